@@ -1,0 +1,83 @@
+import js from '@eslint/js'
+import importX from 'eslint-plugin-import-x'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** Import arrows only run down (docs/decisions/0001-import-arrows.md): `target` may not import any of `from`. */
+const arrows = [
+  { target: './src/domain', from: ['./src/api', './src/components', './src/screens', './src/app', './mocks'] },
+  { target: './src/api', from: ['./src/components', './src/screens', './src/app', './mocks'] },
+  { target: './src/components', from: ['./src/api', './src/screens', './src/app', './mocks'] },
+  { target: './src/screens', from: ['./src/app', './mocks'] },
+  { target: './src/app', from: ['./mocks', './.storybook'] },
+  { target: './mocks', from: ['./src/components', './src/screens', './src/app', './.storybook'] },
+  { target: './src', from: ['./.storybook', './e2e', './bench'] },
+]
+
+const zones = arrows.flatMap(({ target, from }) => from.map((source) => ({ target, from: source })))
+
+export default tseslint.config(
+  { ignores: ['dist*/', 'storybook-static/', 'coverage/', 'public/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat.recommended,
+  ...storybook.configs['flat/recommended'],
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Text is rendered as text.' },
+        { selector: 'MemberExpression[property.name="innerHTML"]', message: 'Text is rendered as text.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+      ],
+      'max-lines': ['error', { max: 250 }],
+      'no-console': 'error',
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Every request goes through src/api/client.ts.' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    // A screen never imports another screen; what two screens share moves down.
+    files: ['src/screens/*/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^#screens/(?!shared/)', message: 'A screen never imports another screen.' }] }],
+    },
+  },
+  {
+    // Stories and tests are told from outside: they may use the mocks beside their own layer.
+    files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: zones.filter(({ from }) => from !== './mocks' && from !== './src/api') }],
+      'no-restricted-globals': 'off',
+    },
+  },
+  {
+    // Tools, configuration and stories have default exports by their hosts' rules; tools print.
+    files: ['*.config.{ts,js}', 'vite.config.ts', '.storybook/**', '**/*.stories.tsx', 'bench/**', 'scripts/**', 'mocks/server.ts', 'e2e/**'],
+    rules: { 'import-x/no-default-export': 'off', 'no-console': 'off', 'no-restricted-globals': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['.storybook/**', '**/*.stories.tsx', 'e2e/**'],
+    // Storybook's beforeEach hands its own context first; Playwright's fixtures want an empty pattern.
+    rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+)

@@ -1,0 +1,98 @@
+import type { Day } from '#domain/catalogue.ts'
+import type { Platform } from '#domain/metrics.ts'
+import type { TrackingSource } from '#domain/reportRows.ts'
+
+/** Rows of a page where nothing else is said (spec section 9). */
+export const PAGE_SIZE = 1024
+
+/** Paging and order of any list (spec section 7): limit default 1024, order_asc default false. */
+export interface Paging {
+  limit?: number
+  offset?: number
+  order_asc?: boolean
+}
+
+type Text = string | null
+
+/** GET entity (spec section 7). */
+export interface EntityListQuery extends Paging {
+  name_wc?: Text
+  parent_wc?: Text
+  verttask_id?: number | null
+  country_id?: Text
+  country_id_live?: Text
+  order_by?: 'entity_id' | 'entity_name' | 'id'
+}
+
+/** The days whose figures each row carries, both included. */
+export interface DayRange {
+  day_from?: Day
+  day_to?: Day
+}
+
+/** POST query/entity; `assumed`. */
+export interface EntityQuery extends EntityListQuery, DayRange {
+  entity_id?: number[]
+  entitystatus_id?: string[]
+}
+
+/** POST query/elad; `assumed`. */
+export interface EladQuery extends Paging, DayRange {
+  name_wc?: Text
+  entity_id?: number[]
+  elad_id?: number[]
+  eladtype_id?: Text
+  eladcls_id?: Text
+  vendor?: Platform[]
+  country_id?: Text
+  status?: string[]
+  order_by?: 'name' | 'id'
+}
+
+/** POST query/elcam; `assumed`. */
+export interface ElcamQuery extends Paging, DayRange {
+  elad_id?: number[]
+  entity_id?: number[]
+  elcam_id?: number[]
+  vendor?: Platform[]
+  country_id?: Text
+  status?: string[]
+  order_by?: 'name' | 'id'
+}
+
+/** POST report/*; the order_by values are the specification's, the rest `assumed`. */
+export interface ReportQuery extends Paging {
+  refkey?: number[]
+  elad_id?: number[]
+  entity_id?: number[]
+  country_id?: Text
+  day_from: Day
+  day_to: Day
+  order_by?: 'refkey' | 'day' | 'refkey|day' | 'day|refkey'
+}
+
+/** POST trackdaily/*; `assumed`. */
+export interface TrackingQuery extends Paging {
+  refkey: number[]
+  day_from: Day
+  day_to: Day
+  tracksrc?: TrackingSource[]
+  trackcol?: string[]
+  order_by?: ReportQuery['order_by']
+}
+
+/** POST login/access_token (spec section 3): the e-mail in lower case; extra.acc when an account was chosen before. */
+export interface LoginRequest {
+  username: string
+  passwd: string
+  extra?: { acc: string }
+}
+
+/** POST card/upload: its five query fields (spec section 7). */
+export interface CardUploadQuery {
+  cardtype_id?: Text
+  art_type_cls?: Text
+  ave_id?: number | null
+  entity_id?: number | null
+  msg?: Text
+}
