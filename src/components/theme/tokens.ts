@@ -1,0 +1,187 @@
+/** The kinds of value a token may have, by the names of the Design Tokens Community Group format. */
+export type TokenType = 'color' | 'dimension' | 'number' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'shadow'
+
+/** One token: its CSS custom property without the dashes, its CSS value and what it is for. */
+export interface Token {
+  name: string
+  /** The value everywhere, or in the dark theme (the default) when `light` is given. */
+  value: string
+  /** The value in the light theme, for tokens that differ by theme. */
+  light?: string
+  /** The value from 1200 px of width up, for sizes that grow. */
+  large?: string
+  /** The value under prefers-reduced-motion. */
+  still?: string
+  use: string
+}
+
+/** Tokens of one kind that a designer would look for together. */
+export interface TokenGroup {
+  id: string
+  title: string
+  type: TokenType
+  tokens: readonly Token[]
+}
+
+/** Every design token, once. `npm run tokens` writes tokens.css and tokens.json from it. */
+export const TOKEN_GROUPS = [
+  { id: 'font', title: 'Font families', type: 'fontFamily', tokens: [
+    { name: 'font-ui', value: '"Poppins", system-ui, -apple-system, "Segoe UI", sans-serif', use: 'all text, and large single figures' },
+    { name: 'font-num', value: '"Poppins Figures", "Poppins", system-ui, sans-serif', use: 'figures in columns, axes, dates, tooltips: ten digits of one width' },
+  ] },
+  { id: 'font-size', title: 'Font sizes', type: 'dimension', tokens: [
+    { name: 'fs-micro', value: '11px', use: 'axes, labels on small screens, tab bar' },
+    { name: 'fs-small', value: '12px', use: 'table heads, labels, hints, tooltips' },
+    { name: 'fs-body', value: '13px', use: 'default, table cells' },
+    { name: 'fs-lead', value: '14px', use: 'tabs, empty states, tile titles' },
+    { name: 'fs-title', value: '16px', use: 'panel titles' },
+    { name: 'fs-page', value: '24px', use: 'page title' },
+    { name: 'fs-figure', value: '28px', use: 'platform figures' },
+    { name: 'fs-hero', value: '44px', use: 'sign-in, showcase' },
+  ] },
+  { id: 'line-height', title: 'Line heights', type: 'dimension', tokens: [
+    { name: 'lh-micro', value: '16px', use: 'with fs-micro' },
+    { name: 'lh-small', value: '16px', use: 'with fs-small' },
+    { name: 'lh-body', value: '20px', use: 'with fs-body' },
+    { name: 'lh-lead', value: '22px', use: 'with fs-lead' },
+    { name: 'lh-title', value: '24px', use: 'with fs-title' },
+    { name: 'lh-page', value: '32px', use: 'with fs-page' },
+    { name: 'lh-figure', value: '36px', use: 'with fs-figure' },
+    { name: 'lh-hero', value: '52px', use: 'with fs-hero' },
+  ] },
+  { id: 'font-weight', title: 'Font weights', type: 'fontWeight', tokens: [
+    { name: 'fw-regular', value: '400', use: 'running text, table cells' },
+    { name: 'fw-medium', value: '500', use: 'labels, buttons, names' },
+    { name: 'fw-semibold', value: '600', use: 'titles, primary button, totals' },
+  ] },
+  { id: 'tracking', title: 'Letter spacing', type: 'number', tokens: [
+    { name: 'track-tight', value: '-0.015em', use: 'page title' },
+    { name: 'track-hero', value: '-0.03em', use: 'sign-in, showcase' },
+  ] },
+  { id: 'space', title: 'Space', type: 'dimension', tokens: [
+    { name: 'sp-1', value: '4px', use: 'between a mark and its word' },
+    { name: 'sp-2', value: '8px', use: 'between controls of one row' },
+    { name: 'sp-3', value: '12px', use: 'cell padding' },
+    { name: 'sp-4', value: '16px', use: 'between panels; tools to table' },
+    { name: 'sp-5', value: '20px', use: 'panel padding; page head to tools' },
+    { name: 'sp-6', value: '24px', use: 'between tabs' },
+    { name: 'sp-7', value: '28px', use: 'page to first content' },
+    { name: 'sp-8', value: '32px', use: 'logo to tabs' },
+    { name: 'sp-10', value: '40px', use: 'between blocks of a page' },
+    { name: 'sp-12', value: '48px', use: 'around a lone message' },
+    { name: 'sp-16', value: '64px', use: 'foot of a page' },
+  ] },
+  { id: 'radius', title: 'Radius', type: 'dimension', tokens: [
+    { name: 'r-1', value: '3px', use: 'chips, checkboxes' },
+    { name: 'r-2', value: '6px', use: 'everything else' },
+    { name: 'r-full', value: '999px', use: 'pills, switches' },
+    { name: 'r-cover', value: '2px', use: 'books' },
+  ] },
+  { id: 'size', title: 'Sizes', type: 'dimension', tokens: [
+    { name: 'bar-h', value: '64px', use: 'top bar' },
+    { name: 'content-top', value: '64px', large: '92px', use: 'first content, from the top of the window' },
+    { name: 'tabbar-h', value: '60px', use: 'bottom tabs of small screens' },
+    { name: 'row-h', value: '44px', use: 'table row' },
+    { name: 'ctl-h', value: '36px', use: 'control' },
+    { name: 'ctl-h-s', value: '30px', use: 'compact control' },
+    { name: 'touch', value: '44px', use: 'control on small screens, and of the sign-in form' },
+    { name: 'page-max', value: '1520px', use: 'widest page' },
+    { name: 'page-pad', value: '16px', large: '32px', use: 'page edge' },
+    { name: 'auth-max', value: '400px', large: '500px', use: 'authentication card' },
+    { name: 'tooltip-max', value: '300px', use: 'widest tooltip' },
+  ] },
+  { id: 'easing', title: 'Easing', type: 'cubicBezier', tokens: [
+    { name: 'ease', value: 'cubic-bezier(.2, .7, .2, 1)', use: 'everything that moves' },
+  ] },
+  { id: 'duration', title: 'Durations', type: 'duration', tokens: [
+    { name: 't-fast', value: '120ms', still: '0ms', use: 'hover, press, toggles' },
+    { name: 't-base', value: '180ms', still: '0ms', use: 'menus, rows opening, covers lifting' },
+    { name: 't-slow', value: '320ms', still: '0ms', use: 'the beam over a hovered tile' },
+    { name: 'tooltip-open', value: '100ms', use: 'hover before a tooltip opens' },
+    { name: 'toast-life', value: '5000ms', use: 'notification on screen' },
+  ] },
+  { id: 'layer', title: 'Layers', type: 'number', tokens: [
+    { name: 'z-sticky', value: '10', use: 'sticky heads and totals' },
+    { name: 'z-bar', value: '20', use: 'top bar, bottom tabs' },
+    { name: 'z-pop', value: '40', use: 'menus, popovers' },
+    { name: 'z-modal', value: '60', use: 'dialogs, sheets' },
+    { name: 'z-toast', value: '70', use: 'notifications' },
+    { name: 'z-tip', value: '80', use: 'tooltips' },
+  ] },
+  { id: 'surface', title: 'Surfaces', type: 'color', tokens: [
+    { name: 'bg', value: '#131210', light: '#f6f2ea', use: 'the page' },
+    { name: 'surface', value: '#1a1815', light: '#fefcf8', use: 'panels, inputs, totals row' },
+    { name: 'raised', value: '#22201c', light: '#f1ebdf', use: 'chips, disabled buttons, hover on a panel' },
+    { name: 'hover', value: '#2b2823', light: '#e9e1d2', use: 'pressed segment, hover on a floating surface, skeleton' },
+    { name: 'float', value: '#211f1b', light: '#fffefb', use: 'menus, tooltips, notifications' },
+    { name: 'scrim', value: 'rgb(10 9 8 / .64)', light: 'rgb(60 50 36 / .36)', use: 'behind a dialog' },
+  ] },
+  { id: 'line', title: 'Lines', type: 'color', tokens: [
+    { name: 'line', value: '#2a2723', light: '#e6dfd1', use: 'hairline' },
+    { name: 'line-2', value: '#3a362f', light: '#d3c9b7', use: 'table head, quiet button edge, shelf' },
+    { name: 'line-ctl', value: '#7d7669', light: '#8a8071', use: 'edge of inputs, toggles, checkboxes (3:1)' },
+  ] },
+  { id: 'text', title: 'Text', type: 'color', tokens: [
+    { name: 'text', value: '#f4eee3', light: '#1f1b15', use: 'main text' },
+    { name: 'text-2', value: '#c2b9aa', light: '#564f44', use: 'labels, secondary text' },
+    { name: 'text-3', value: '#9c9486', light: '#6b6356', use: 'hints, units, placeholders' },
+  ] },
+  { id: 'lamp', title: 'Lamp', type: 'color', tokens: [
+    { name: 'lamp', value: '#f2b24b', light: '#8a5200', use: 'primary fill, tab line, stars' },
+    { name: 'lamp-hover', value: '#f8c36b', light: '#754500', use: 'primary fill, hover' },
+    { name: 'lamp-press', value: '#dc9d38', light: '#613900', use: 'primary fill, pressed' },
+    { name: 'on-lamp', value: '#1c1406', light: '#fffaf0', use: 'text on lamp' },
+    { name: 'lamp-text', value: '#f6c471', light: '#7e4a00', use: 'selected text, current tab on small screens' },
+    { name: 'lamp-soft', value: '#33270f', light: '#f8e7c6', use: 'active filter, masquerade bar' },
+    { name: 'focus', value: '#f2b24b', light: '#8a5200', use: 'focus ring' },
+    { name: 'glow', value: 'rgb(255 205 120 / .13)', light: 'rgb(255 214 140 / .42)', use: 'sheen of a skeleton, light on a page' },
+    { name: 'beam-a', value: 'rgb(255 214 145 / .30)', light: 'rgb(255 222 150 / .75)', use: 'beam, bright end' },
+    { name: 'beam-b', value: 'rgb(255 214 145 / 0)', light: 'rgb(255 235 195 / 0)', use: 'beam, faded end' },
+  ] },
+  { id: 'status', title: 'Status', type: 'color', tokens: [
+    { name: 'ok', value: '#7cc793', light: '#236b3d', use: 'live, success' },
+    { name: 'ok-soft', value: '#182a1e', light: '#e1f0e3', use: 'tint under ok' },
+    { name: 'warn', value: '#f0985a', light: '#9a4a0c', use: 'suspicious, warning' },
+    { name: 'warn-soft', value: '#33200f', light: '#fbe8d6', use: 'tint under warn' },
+    { name: 'err', value: '#ff8a7a', light: '#b02a1c', use: 'rejected, field errors' },
+    { name: 'err-soft', value: '#381b17', light: '#fbe4df', use: 'tint under err' },
+    { name: 'info', value: '#8dbbe0', light: '#1f5f8c', use: 'in review, information' },
+    { name: 'info-soft', value: '#17262f', light: '#e0edf5', use: 'tint under info' },
+  ] },
+  { id: 'platform', title: 'Platforms', type: 'color', tokens: [
+    { name: 'gad', value: '#8be8d2', light: '#0a4a38', use: 'Google' },
+    { name: 'mad', value: '#7f8bf5', light: '#4f55d6', use: 'Meta' },
+    { name: 'pad', value: '#f25a68', light: '#b9346f', use: 'Pinterest' },
+    { name: 'gad-soft', value: 'rgb(139 232 210 / .14)', light: 'rgb(10 74 56 / .14)', use: 'tint of Google' },
+    { name: 'mad-soft', value: 'rgb(127 139 245 / .16)', light: 'rgb(79 85 214 / .14)', use: 'tint of Meta' },
+    { name: 'pad-soft', value: 'rgb(242 90 104 / .15)', light: 'rgb(185 52 111 / .14)', use: 'tint of Pinterest' },
+    { name: 'all', value: '#f4eee3', light: '#1f1b15', use: 'all platforms' },
+  ] },
+  { id: 'chart', title: 'Charts', type: 'color', tokens: [
+    { name: 'prev', value: '#8f8778', light: '#857b6b', use: 'line of the previous period' },
+    { name: 'grid', value: '#292621', light: '#ece5d8', use: 'grid' },
+    { name: 'axis', value: '#4a453c', light: '#b9ae9b', use: 'base line' },
+  ] },
+  { id: 'elevation', title: 'Elevation', type: 'shadow', tokens: [
+    { name: 'e-0', value: 'none', light: 'none', use: 'page, tables' },
+    { name: 'e-1', value: '0 0 0 1px var(--line)', light: '0 0 0 1px var(--line)', use: 'panels: a hairline ring' },
+    { name: 'e-2', value: '0 0 0 1px var(--line-2), 0 12px 32px -8px rgb(0 0 0 / .6)', light: '0 0 0 1px var(--line-2), 0 12px 28px -10px rgb(80 60 25 / .28)', use: 'what floats: a ring and one soft shadow' },
+    { name: 'e-cover', value: '0 1px 1px rgb(0 0 0 / .5), 0 8px 16px -6px rgb(0 0 0 / .6)', light: '0 1px 1px rgb(80 60 25 / .25), 0 8px 14px -7px rgb(80 60 25 / .4)', use: 'books and artwork standing on a shelf' },
+  ] },
+] as const satisfies readonly TokenGroup[]
+
+/** The name of a token, as in `var(--${TokenName})`. */
+export type TokenName = (typeof TOKEN_GROUPS)[number]['tokens'][number]['name']
+
+/** The two themes; dark is the default (spec section 4). */
+export type ThemeName = 'dark' | 'light'
+
+/** All tokens in one list, in the order of the groups. */
+export const TOKENS: readonly (Token & { name: TokenName })[] = TOKEN_GROUPS.flatMap((group): readonly (Token & { name: TokenName })[] => group.tokens)
+
+/** The CSS value of a token in a theme. */
+export function tokenValue(name: TokenName, theme: ThemeName): string {
+  const token = TOKENS.find((each) => each.name === name)
+  if (token === undefined) throw new Error(`No token is named ${name}`)
+  return theme === 'light' ? (token.light ?? token.value) : token.value
+}
