@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { atMost, LOGIN_RULES, required, summarise, validate, validEmail } from './validation.ts'
+
+const login = (email: string, password = 'secret') => validate(LOGIN_RULES, { email, password })
+const long = (length: number) => 'x'.repeat(length)
+
+describe('the e-mail of the Login form', () => {
+  it.each([
+    ['', ['Email is required']],
+    [' ', ['Must be a valid email']],
+    ['imogen', ['Must be a valid email']],
+    ['imogen@', ['Must be a valid email']],
+    ['@harbourvale.example', ['Must be a valid email']],
+    ['a b@c', ['Must be a valid email']],
+    ['a@b@c', ['Must be a valid email']],
+    ['a@b..c', ['Must be a valid email']],
+    ['a@-b', ['Must be a valid email']],
+    [' a@b', ['Must be a valid email']],
+    ['a@b ', ['Must be a valid email']],
+    ['a@b\n', ['Must be a valid email']],
+    [`a@${long(64)}`, ['Must be a valid email']],
+    [`${long(254)}@b`, ['email must be at most 255 characters']],
+    [long(256), ['Must be a valid email', 'email must be at most 255 characters']],
+  ])('%j is wrong', (email, texts) => {
+    expect(login(email)).toEqual({ email: texts })
+  })
+
+  it.each(['a@b', 'imogen.ashby@harbourvale.example', "o'hara+ads@x-y.co", `a@${long(63)}`, `${long(253)}@b`])('%j is right', (email) => {
+    expect(login(email)).toEqual({})
+  })
+
+  it('takes every ordinary address and refuses it with anything blank around or inside', () => {
+    const blank = fc.constantFrom(' ', '\t', '\n', '\u00a0')
+    fc.assert(
+      fc.property(fc.emailAddress({ size: 'small' }), blank, (email, space) => {
+        expect(validEmail.holds(email)).toBe(true)
+        for (const spoilt of [space + email, email + space, email.replace('@', `@${space}`)]) expect(validEmail.holds(spoilt)).toBe(false)
+      }),
+    )
+  })
+
+  it('refuses every text without exactly one @', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        fc.pre(text.split('@').length !== 2)
+        expect(validEmail.holds(text)).toBe(false)
+      }),
+    )
+  })
+
+  it('answers at once for hostile input', () => {
+    const started = performance.now()
+    validEmail.holds(`a@${'a-'.repeat(50_000)}`)
+    validEmail.holds(`${'a'.repeat(100_000)}\n`)
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})
+
+describe('the password of the Login form', () => {
+  it.each([
+    ['', ['Password is required']],
+    [long(256), ['password must be at most 255 characters']],
+  ])('%j is wrong', (password, texts) => {
+    expect(login('a@b', password)).toEqual({ password: texts })
+  })
+
+  it.each([' ', 'x', long(255)])('%j is right', (password) => {
+    expect(login('a@b', password)).toEqual({})
+  })
+
+  it('is only ever judged by its length', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 0, maxLength: 300, size: 'max' }), (password) => {
+        expect('password' in login('a@b', password)).toBe(password.length === 0 || password.length > 255)
+      }),
+    )
+  })
+})
+
+describe('generic rules', () => {
+  it('name the field', () => {
+    expect(validate({ comment: [required('comment'), atMost('comment', 3)] }, { comment: '' })).toEqual({ comment: ['comment is a required field'] })
+    expect(validate({ comment: [atMost('comment', 3)] }, { comment: 'four' })).toEqual({ comment: ['comment must be at most 3 characters'] })
+  })
+
+  it('take a missing value for an empty one', () => {
+    expect(validate(LOGIN_RULES, {})).toEqual({ email: ['Email is required'], password: ['Password is required'] })
+  })
+})
+
+describe('summarise', () => {
+  it('says nothing, the one error, or how many there are', () => {
+    expect(summarise([])).toBeNull()
+    expect(summarise(['Email is required'])).toBe('Email is required')
+    expect(summarise(['a', 'b'])).toBe('2 errors occurred')
+    expect(summarise(['a', 'b', 'c'])).toBe('3 errors occurred')
+  })
+})
