@@ -54,7 +54,7 @@ export const TOKEN_GROUPS = [
     { name: 'fw-medium', value: '500', use: 'labels, buttons, names' },
     { name: 'fw-semibold', value: '600', use: 'titles, primary button, totals' },
   ] },
-  { id: 'tracking', title: 'Letter spacing', type: 'number', tokens: [
+  { id: 'tracking', title: 'Letter spacing, in em', type: 'number', tokens: [
     { name: 'track-tight', value: '-0.015em', use: 'page title' },
     { name: 'track-hero', value: '-0.03em', use: 'sign-in, showcase' },
   ] },

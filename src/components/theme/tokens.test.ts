@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { TOKEN_GROUPS, TOKENS, tokenValue } from './tokens.ts'
+import { tokensCss } from './tokensCss.ts'
+import { tokensDtcg } from './tokensDtcg.ts'
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+describe('tokens', () => {
+  it('have one name each', () => {
+    const names = TOKENS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('stand in tokens.css and tokens.json as they are here (else: npm run tokens)', () => {
+    expect(read('./tokens.css')).toBe(tokensCss(TOKENS))
+    expect(read('./tokens.json')).toBe(tokensDtcg(TOKEN_GROUPS))
+  })
+
+  it('give the value of a theme, or the one value there is', () => {
+    expect(tokenValue('bg', 'dark')).toBe('#131210')
+    expect(tokenValue('bg', 'light')).toBe('#f6f2ea')
+    expect(tokenValue('sp-4', 'light')).toBe('16px')
+  })
+})
+
+describe('tokensCss', () => {
+  it('puts each kind of value under its own condition', () => {
+    const css = tokensCss([
+      { name: 'a', value: '1px', large: '2px', use: '' },
+      { name: 'b', value: 'black', light: 'white', use: '' },
+      { name: 'c', value: '9ms', still: '0ms', use: '' },
+    ]).replace(/\s+/g, ' ')
+    expect(css).toContain(':root { --a: 1px; --c: 9ms; }')
+    expect(css).toContain('@media (min-width: 1200px) { :root { --a: 2px; } }')
+    expect(css).toContain(':root, :root[data-theme="dark"] { color-scheme: dark; --b: black; }')
+    expect(css).toContain(':root[data-theme="light"] { color-scheme: light; --b: white; }')
+    expect(css).toContain('@media (prefers-reduced-motion: reduce) { :root { --c: 0ms; } }')
+  })
+})
+
+describe('tokensDtcg', () => {
+  const json = JSON.parse(tokensDtcg(TOKEN_GROUPS)) as Record<string, Record<string, Record<string, { $value: unknown }>>>
+
+  it('writes colours, sizes, times, families and curves as the format has them', () => {
+    expect(json.dark?.surface?.scrim?.$value).toEqual({ colorSpace: 'srgb', components: [0.0392, 0.0353, 0.0314], alpha: 0.64, hex: '#0a0908' })
+    expect(json.base?.space?.['sp-4']?.$value).toEqual({ value: 16, unit: 'px' })
+    expect(json['reduced-motion']?.duration?.['t-fast']?.$value).toEqual({ value: 0, unit: 'ms' })
+    expect(json.base?.font?.['font-num']?.$value).toEqual(['Poppins Figures', 'Poppins', 'system-ui', 'sans-serif'])
+    expect(json.base?.easing?.ease?.$value).toEqual([0.2, 0.7, 0.2, 1])
+  })
+
+  it('keeps a colour used by a shadow as a reference into the same theme', () => {
+    const [ring, drop] = json.light?.elevation?.['e-2']?.$value as { color: unknown; offsetY: unknown; spread: unknown }[]
+    expect(ring?.color).toBe('{light.line.line-2}')
+    expect(drop).toMatchObject({ offsetY: { value: 12, unit: 'px' }, spread: { value: -10, unit: 'px' } })
+  })
+})
