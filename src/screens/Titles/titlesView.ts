@@ -1,6 +1,5 @@
 import type { Day } from '#domain/catalogue.ts'
-import { isDay } from '#domain/day.ts'
-import { defaultPeriod, type Period } from '#domain/period.ts'
+import { defaultPeriod, readPeriod, samePeriod, type Period } from '#domain/period.ts'
 import { parseSort, sameSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
 
 /** The columns that can be chosen, in the order of the table; the title itself is always there. */
@@ -71,10 +70,9 @@ export function parseTitlesView(search: string, today: Day): { view: TitlesView;
 
 /** Writes a view as the search string of an address: '' or '?…', with what is default left out. */
 export function writeTitlesView(view: TitlesView, today: Day): string {
-  const standard = defaultPeriod(today)
   const params = new URLSearchParams()
   if (view.region !== 'all') params.set('region', view.region)
-  if (view.period.from !== standard.from || view.period.to !== standard.to) {
+  if (!samePeriod(view.period, defaultPeriod(today))) {
     params.set('from', view.period.from)
     params.set('to', view.period.to)
   }
@@ -88,9 +86,10 @@ export function writeTitlesView(view: TitlesView, today: Day): string {
   return text === '' ? '' : `?${text.replaceAll('%2C', ',')}`
 }
 
-/** Both days, the first not after the last, the last not after today. */
+/** A period that does not reach beyond today. */
 function parsePeriod(from: string, to: string, today: Day): Period | null {
-  return isDay(from) && isDay(to) && from <= to && to <= today ? { from, to } : null
+  const period = readPeriod(from, to)
+  return period && period.to <= today ? period : null
 }
 
 /** Known columns, each once, put into table order; an empty text is the title alone. */
