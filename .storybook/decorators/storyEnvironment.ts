@@ -1,0 +1,17 @@
+import type { AppConfig, Environment } from '#app/environment.ts'
+import { worldToday } from '#mocks/world/clock.ts'
+
+const CONFIG: AppConfig = {
+  apiHost: '',
+  vertical: 'books',
+  staffDomain: 'lightshelf.example',
+  helpUrl: 'https://help.lightshelf.example',
+  basic: null,
+  refreshEnabled: false,
+}
+
+/** The environment of every story: the mock world's clock, no retries; a story may replace parts of it. */
+export function storyEnvironment(change: unknown): Environment {
+  const parts = (change ?? {}) as Partial<Environment>
+  return { config: CONFIG, now: () => new Date(`${worldToday()}T10:00:00`), retryDelaysS: [], ...parts }
+}

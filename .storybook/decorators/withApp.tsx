@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '#app/App.tsx'
+import { storyEnvironment } from './storyEnvironment.ts'
+import { StorySession } from './StorySession.tsx'
+
+/**
+ * A story with a `route` shows the real app at that address, signed in as its `session` says: with MSW, an empty cache,
+ * the clock of the mock world and no retries (docs/decisions/0003-stories-through-the-app.md). Others show as they are.
+ */
+export const withApp: Decorator = (Story, { id, parameters }) => {
+  const route: unknown = parameters['route']
+  if (typeof route !== 'string') return <Story />
+  return (
+    <StorySession key={id} who={parameters['session']}>
+      <App environment={storyEnvironment(parameters['environment'])} router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>} />
+    </StorySession>
+  )
+}

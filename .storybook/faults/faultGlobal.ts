@@ -1,0 +1,18 @@
+/**
+ * The fault on the story as one toolbar global, so that the address of the story carries it:
+ * `globals=fault:queryEntity-500`. 'none' is no fault.
+ */
+export interface Fault {
+  endpoint: string
+  kind: string
+}
+
+export const NO_FAULT = 'none'
+
+export const faultToGlobal = (fault: Fault | null): string => (fault === null ? NO_FAULT : `${fault.endpoint}-${fault.kind}`)
+
+export function faultFromGlobal(value: unknown): Fault | null {
+  if (typeof value !== 'string') return null
+  const [, endpoint, kind] = /^([A-Za-z0-9]+)-([A-Za-z0-9]+)$/.exec(value) ?? []
+  return endpoint !== undefined && kind !== undefined ? { endpoint, kind } : null
+}

@@ -1,0 +1,45 @@
+import '#components/theme/fonts.css'
+import '#components/theme/tokens.css'
+import '#components/theme/base.css'
+import './demoFonts.css'
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { startWorker } from '#mocks/browser.ts'
+import { injectFault } from './faults/injectFault.ts'
+import { withMotion, withTheme } from './decorators/withTheme.tsx'
+import { withApp } from './decorators/withApp.tsx'
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker), injectFault],
+  decorators: [withApp, withTheme, withMotion],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [{ value: 'dark', title: 'Dark' }, { value: 'light', title: 'Light' }] },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }] },
+    },
+    fault: { description: 'API fault: endpoint-failure, set by the API faults tool' },
+  },
+  initialGlobals: { theme: 'dark', motion: 'full', fault: 'none' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Welcome', 'Overview', 'Foundations', 'Components', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        w390: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        w768: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        w1200: { name: 'Laptop 1200', styles: { width: '1200px', height: '800px' }, type: 'desktop' },
+        w1440: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Switches for a quiet headless browser in a container: no sandbox as root, no calls home. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+const works = (path) => Boolean(path) && existsSync(path) && spawnSync(path, ['--version']).status === 0
+
+/** The Chromium to test with: CHROMIUM_PATH, playwright's own, /usr/bin/chromium. Undefined where there is none. */
+export async function findBrowser() {
+  const { chromium } = await import('playwright')
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(works)
+}
+
+/** As findBrowser, but installs one where there is none: Debian's package as root, else playwright's download. */
+export async function ensureBrowser() {
+  const found = await findBrowser()
+  if (found) return found
+  console.log('No Chromium here, installing one…')
+  for (const install of installers()) {
+    try {
+      install()
+    } catch (error) {
+      console.log(`  that did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    }
+    const installed = await findBrowser()
+    if (installed) return installed
+  }
+  throw new Error('The browser tests need Chromium. Install it, then set CHROMIUM_PATH to its executable and run this again.')
+}
+
+function installers() {
+  const run = (command, args) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const debian = () => {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  }
+  const download = () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return isDebianRoot ? [debian, download] : [download]
+}

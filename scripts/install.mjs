@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.lightshelf-installed`
+
+/** Installs the packages of the lock file unless exactly those are installed already. Needs nothing but Node and npm. */
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Lightshelf needs Node 20.19 or later; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages…')
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  writeFileSync(stamp, lock)
+}

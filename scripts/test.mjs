@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled } from './install.mjs'
+
+/*
+ * The whole proof, in the order in which failures are cheapest. Every part runs even after a failure, so that one run
+ * tells all. The last line is the sum: `N passed, N failed`.
+ */
+ensureInstalled()
+const { ensureBrowser } = await import('./browser.mjs')
+const { run, runNode } = await import('./run.mjs')
+
+const results = mkdtempSync(join(tmpdir(), 'lightshelf-test-'))
+const jestReport = join(results, 'stories.json')
+const vitestReport = join(results, 'unit.json')
+const playwrightReport = join(results, 'e2e.json')
+const node = (script, args, env) => runNode(`scripts/${script}`, args, env)
+
+const parts = [
+  { name: 'Type check', go: () => run('typescript/bin/tsc', ['--noEmit']) },
+  { name: 'Lint', go: () => run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
+  { name: 'Unit tests', go: () => run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]), count: () => jestCounts(vitestReport) },
+  { name: 'App build and its size', go: async () => (await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) || (await node('check-build.mjs')) || node('size.mjs', [], { BUILT: '1' }) },
+  { name: 'Storybook build', go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']) },
+  { name: 'Every screen has its stories', go: () => node('check-stories.mjs') },
+  { name: 'Stories', go: () => node('test-stories.mjs', ['--json', '--outputFile', jestReport], { STORYBOOK_BUILT: '1' }), count: () => jestCounts(jestReport) },
+  { name: 'End to end', go: () => node('test-e2e.mjs', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }), count: () => playwrightCounts(playwrightReport) },
+]
+
+let passed = 0
+let failed = 0
+try {
+  process.env.CHROMIUM_PATH = await ensureBrowser()
+} catch (error) {
+  console.error(error.message)
+}
+for (const { name, go, count } of parts) {
+  const started = Date.now()
+  console.log(`\n▶ ${name}`)
+  const code = await go()
+  const counted = countOf(count, code)
+  passed += counted.passed
+  failed += counted.failed
+  console.log(`${code === 0 ? '✔' : '✘'} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`)
+}
+rmSync(results, { recursive: true, force: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** A part that failed counts at least one failure, whatever its report says; one without a report counts itself. */
+function countOf(count, code) {
+  let counted = { passed: code === 0 ? 1 : 0, failed: 0 }
+  try {
+    if (count) counted = count()
+  } catch {
+    counted = { passed: 0, failed: 1 }
+  }
+  if (code !== 0 && counted.failed === 0) counted.failed = 1
+  return counted
+}
+
+function jestCounts(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0) }
+}
+
+function playwrightCounts(file) {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}

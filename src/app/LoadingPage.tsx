@@ -1,0 +1,6 @@
+import { PulsingLogo } from '#components/PulsingLogo/PulsingLogo.tsx'
+
+/** The loading fallback of every lazy page (spec section 2, Layouts). */
+export function LoadingPage() {
+  return <PulsingLogo />
+}

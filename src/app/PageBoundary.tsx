@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { GlobalErrorScreen } from '#screens/GlobalError/GlobalErrorScreen.tsx'
+import { NewVersionScreen } from '#screens/NewVersion/NewVersionScreen.tsx'
+import { reportError } from './errorReport.ts'
+import { isMissingChunk, reloadOnce } from './missingChunk.ts'
+import { useClient } from './session/SessionContext.tsx'
+
+const goHome = () => window.location.assign(import.meta.env.BASE_URL)
+const reload = () => window.location.reload()
+
+/** Catches a crash of the page inside it (spec section 8: global error screen); the frame around it stays. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const client = useClient()
+  return (
+    <ErrorBoundary
+      onError={(error) => {
+        if (isMissingChunk(error)) reloadOnce()
+        else reportError(client, error)
+      }}
+      fallbackRender={({ error }) =>
+        isMissingChunk(error) ? <NewVersionScreen onReload={reload} /> : <GlobalErrorScreen message={error instanceof Error ? error.message : String(error)} onGoHome={goHome} />
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, type ReactNode } from 'react'
+import { routeText } from '#domain/messages/routes.ts'
+
+let firstPage = true
+
+/**
+ * Once the page is on screen: window title, top of the page, and the heading focused so that a screen reader starts
+ * there (behaviour.md, "Route change"). A change of the query alone does not come by here. The first page of a visit
+ * keeps the browser's own focus.
+ */
+export function RoutePage({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = routeText.windowTitle(title)
+    window.scrollTo(0, 0)
+    if (!firstPage) document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
+    firstPage = false
+  }, [title])
+  return children
+}

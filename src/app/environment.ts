@@ -1,0 +1,50 @@
+import { createContext, use } from 'react'
+
+/** What a deployment sets (README, "Point it at a real API"). Everything has a safe default. */
+export interface AppConfig {
+  /** Scheme, host and port of the API, without a trailing slash; '' is the page's own origin. */
+  apiHost: string
+  /** The vertical in `/acc/{vert_id}/` (spec section 1). */
+  vertical: string
+  /** User names ending with `@` and this are internal staff (spec section 6); null: nobody is. */
+  staffDomain: string | null
+  /** The help centre, opened in a new tab; null: no help button. */
+  helpUrl: string | null
+  /** Basic auth for a protected test server; it wins over the bearer header (behaviour.md, Requests). */
+  basic: { user: string; password: string } | null
+  /** Whether the server gives refresh tokens (spec section 5). */
+  refreshEnabled: boolean
+}
+
+/** What the app stands in: configuration, clock, patience. Stories and tests replace it, the browser has one. */
+export interface Environment {
+  config: AppConfig
+  now: () => Date
+  /** Seconds before each retry of a failed query (spec section 7: 1 s doubling up to 30 s, three times). */
+  retryDelaysS: readonly number[]
+}
+
+export const RETRY_DELAYS_S: readonly number[] = [1, 2, 4]
+
+const blankToNull = (value: string | undefined) => (value === undefined || value.trim() === '' ? null : value.trim())
+
+/** Reads the configuration from the build's VITE_* variables. */
+export function configFromEnv(env: Readonly<Record<string, string | undefined>>): AppConfig {
+  const user = blankToNull(env['VITE_BASIC_USER'])
+  return {
+    apiHost: (blankToNull(env['VITE_API_HOST']) ?? '').replace(/\/+$/, ''),
+    vertical: blankToNull(env['VITE_VERTICAL']) ?? 'books',
+    staffDomain: blankToNull(env['VITE_STAFF_DOMAIN'])?.toLowerCase() ?? null,
+    helpUrl: blankToNull(env['VITE_HELP_URL']),
+    basic: user === null ? null : { user, password: env['VITE_BASIC_PASSWORD'] ?? '' },
+    refreshEnabled: env['VITE_REFRESH'] === 'true',
+  }
+}
+
+export const EnvironmentContext = createContext<Environment>({
+  config: configFromEnv({}),
+  now: () => new Date(),
+  retryDelaysS: RETRY_DELAYS_S,
+})
+
+export const useEnvironment = () => use(EnvironmentContext)

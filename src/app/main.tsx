@@ -1,0 +1,29 @@
+import '#components/theme/fonts.css'
+import '#components/theme/tokens.css'
+import '#components/theme/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { configFromEnv, RETRY_DELAYS_S, type Environment } from './environment.ts'
+import { preloadFirstPage } from './preloadFirstPage.ts'
+
+const environment: Environment = {
+  config: configFromEnv(import.meta.env as Record<string, string | undefined>),
+  now: () => new Date(),
+  retryDelaysS: RETRY_DELAYS_S,
+}
+
+async function start() {
+  preloadFirstPage()
+  if (__DEMO__) await import('./demo.ts').then((demo) => demo.startDemo(environment.config))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App environment={environment} router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>} />
+    </StrictMode>,
+  )
+}
+
+void start()

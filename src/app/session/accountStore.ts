@@ -1,0 +1,48 @@
+import type { Account } from '#domain/account.ts'
+import type { SafeStorage } from './safeStorage.ts'
+
+/** The account state kept on the device (spec section 3): the own account, and the one looked at in masquerade mode. */
+export interface AccountState {
+  account: Account | null
+  masquerade: Account | null
+}
+
+const KEY = 'lightshelf.account'
+const NONE: AccountState = { account: null, masquerade: null }
+
+/** The account whose data is shown: the masquerade one when there is one (spec section 3). */
+export const activeAccount = (state: AccountState): Account | null => state.masquerade ?? state.account
+
+export function readAccountState(storage: SafeStorage): AccountState {
+  try {
+    const raw: unknown = JSON.parse(storage.get(KEY) ?? 'null')
+    if (typeof raw !== 'object' || raw === null) return NONE
+    const { account, masquerade } = raw as Record<string, unknown>
+    return { account: asAccount(account), masquerade: asAccount(masquerade) }
+  } catch {
+    return NONE
+  }
+}
+
+export function writeAccountState(storage: SafeStorage, state: AccountState): void {
+  storage.set(KEY, JSON.stringify(state))
+}
+
+export function clearAccountState(storage: SafeStorage): void {
+  storage.remove(KEY)
+}
+
+function asAccount(raw: unknown): Account | null {
+  if (typeof raw !== 'object' || raw === null) return null
+  const { id, name } = raw as Record<string, unknown>
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null
+}
+
+/**
+ * Which account a token works in: its own `acc` if the list has it, else the first of the list (spec section 4; the
+ * error is the caller's to log). In masquerade mode the account need not be in the list.
+ */
+export function chooseAccount(accounts: readonly Account[], claimed: string | null): { account: Account | null; found: boolean } {
+  const match = accounts.find((account) => account.id === claimed)
+  return match ? { account: match, found: true } : { account: accounts[0] ?? null, found: false }
+}

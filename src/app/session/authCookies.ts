@@ -1,0 +1,103 @@
+import Cookies from 'js-cookie'
+
+/** Minutes a sign-in lasts, whatever the token's own `exp` says (spec section 4). */
+export const TOKEN_MINUTES = 1440
+
+/** The cookies of the token store, as behaviour.md names them (spec section 4: `_ntgAuth`). */
+const NAMES = {
+  token: '_ntgAuth',
+  type: '_ntgAuth_type',
+  expiry: '_ntgAuth_storage',
+  state: '_ntgAuth_state',
+  refresh: '_ntgAuth_refresh',
+  refreshTime: '_ntgAuth_refresh_time',
+} as const
+
+/** Who is signed in, as far as the state cookie needs to know. */
+export interface StoredUser {
+  userName: string
+  firstName: string | null
+  lastName: string | null
+}
+
+export interface RefreshToken {
+  token: string
+  /** ISO instant. */
+  expires: string
+}
+
+/** A sign-in as the cookies keep it. */
+export interface StoredAuth {
+  token: string
+  /** Milliseconds since the epoch. */
+  expiresAt: number
+  user: StoredUser
+  refresh: RefreshToken | null
+}
+
+export function writeAuth(auth: StoredAuth): void {
+  const options: Cookies.CookieAttributes = {
+    path: '/',
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+    expires: new Date(auth.expiresAt),
+  }
+  const state = { user_name: auth.user.userName, name_first: auth.user.firstName, name_last: auth.user.lastName }
+  Cookies.set(NAMES.token, auth.token, options)
+  Cookies.set(NAMES.type, 'Bearer', options)
+  Cookies.set(NAMES.expiry, new Date(auth.expiresAt).toISOString(), options)
+  Cookies.set(NAMES.state, JSON.stringify(state), options)
+  if (auth.refresh === null) return
+  const refreshOptions = { ...options, expires: new Date(auth.refresh.expires) }
+  Cookies.set(NAMES.refresh, auth.refresh.token, refreshOptions)
+  Cookies.set(NAMES.refreshTime, auth.refresh.expires, refreshOptions)
+}
+
+/** The stored sign-in if it is whole and still valid; anything less is signed out, and all of it is removed. */
+export function readAuth(nowMs: number): StoredAuth | null {
+  const parts = [NAMES.token, NAMES.type, NAMES.expiry, NAMES.state].map((name) => Cookies.get(name))
+  if (parts.every((part) => part === undefined)) return null
+  const auth = parseAuth(parts)
+  if (auth !== null && auth.expiresAt > nowMs) return auth
+  clearAuth()
+  return null
+}
+
+export function clearAuth(): void {
+  for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
+}
+
+/** Whether the browser keeps cookies at all: without them nobody can sign in. */
+export function cookiesWork(): boolean {
+  const probe = '_ntgAuth_probe'
+  try {
+    Cookies.set(probe, '1', { path: '/', sameSite: 'Lax' })
+    const kept = Cookies.get(probe) === '1'
+    Cookies.remove(probe, { path: '/' })
+    return kept
+  } catch {
+    return false
+  }
+}
+
+function parseAuth([token, type, expiry, state]: readonly (string | undefined)[]): StoredAuth | null {
+  if (!token || type !== 'Bearer' || !expiry || !state) return null
+  const expiresAt = Date.parse(expiry)
+  const user = parseUser(state)
+  if (!Number.isFinite(expiresAt) || user === null) return null
+  const refresh = Cookies.get(NAMES.refresh)
+  const expires = Cookies.get(NAMES.refreshTime)
+  return { token, expiresAt, user, refresh: refresh && expires ? { token: refresh, expires } : null }
+}
+
+function parseUser(state: string): StoredUser | null {
+  try {
+    const raw: unknown = JSON.parse(state)
+    if (typeof raw !== 'object' || raw === null) return null
+    const { user_name: userName, name_first: first, name_last: last } = raw as Record<string, unknown>
+    if (typeof userName !== 'string') return null
+    return { userName, firstName: typeof first === 'string' ? first : null, lastName: typeof last === 'string' ? last : null }
+  } catch {
+    return null
+  }
+}

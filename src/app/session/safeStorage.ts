@@ -1,0 +1,35 @@
+/** localStorage that never throws: blocked, full or missing, it keeps the values in memory until the page goes. */
+export interface SafeStorage {
+  get: (key: string) => string | null
+  set: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+export function safeStorage(area: () => Storage = () => window.localStorage): SafeStorage {
+  const memory = new Map<string, string>()
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(area())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set: (key, value) => {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (stored === true) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+  }
+}
+
+/** The one storage of the page. */
+export const deviceStorage = safeStorage()

@@ -1,0 +1,22 @@
+/** The names of the pages, as they stand in the window's title. */
+export const routeText = {
+  titles: 'Titles',
+  title: 'Title',
+  titleAds: 'Ads of a title',
+  ads: 'Ads',
+  ad: 'Ad',
+  adResults: 'Ad results',
+  titleResults: 'Title results',
+  account: 'Account',
+  users: 'Users',
+  error: 'Server error',
+  brokenLink: 'Broken link',
+  login: 'Log in',
+  forgotPassword: 'Forgot password',
+  resetPassword: 'Reset password',
+  clickThrough: 'Taking you to the book',
+  showcase: 'Showcase',
+  notFound: 'Page not found',
+  product: 'Lightshelf',
+  windowTitle: (page: string) => `${page} · Lightshelf`,
+}

@@ -1,0 +1,17 @@
+import { getJestConfig } from '@storybook/test-runner'
+import { browserArgs } from './scripts/browser.mjs'
+
+const config = getJestConfig()
+
+/** The test-runner's own settings, on the Chromium that scripts/test-stories.mjs found. */
+export default {
+  ...config,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArgs },
+    },
+  },
+}
