@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+
+/** How high a field is: 36px in toolbars and dialogs, 44px for signing in; 44px everywhere on small screens. */
+export type FieldSize = 'm' | 'l'
+
+/**
+ * The box of a field: its edge, its focus ring, its error edge; holds an `input` and what stands beside it.
+ * Takes `data-size` and `data-bad`. On touch its text has 16px, below which iOS zooms in.
+ */
+export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boolean | undefined }>`
+  grid-area: control;
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+  height: var(--ctl-h);
+  padding: 0 12px;
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: inset 0 0 0 1px var(--line-ctl);
+  transition: box-shadow var(--t-fast);
+
+  &[data-size='l'] {
+    height: var(--touch);
+    font-size: var(--fs-lead);
+  }
+
+  &[data-bad='true'] {
+    box-shadow: inset 0 0 0 1px var(--err);
+  }
+
+  &:focus-within {
+    box-shadow:
+      inset 0 0 0 1px var(--focus),
+      0 0 0 1px var(--focus);
+  }
+
+  &:has(:disabled) {
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--line-2);
+    color: var(--text-3);
+    cursor: not-allowed;
+  }
+
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    text-overflow: ellipsis;
+  }
+
+  & > input:disabled {
+    cursor: inherit;
+    -webkit-text-fill-color: currentColor;
+  }
+
+  /* The browser's own fill colour would leave the palette. */
+  & > input:autofill {
+    box-shadow: inset 0 0 0 var(--touch) var(--surface);
+    -webkit-text-fill-color: var(--text);
+  }
+
+  @media (max-width: 767px) {
+    height: var(--touch);
+  }
+
+  @media (pointer: coarse) {
+    &,
+    &[data-size='l'] {
+      font-size: var(--fs-title);
+    }
+  }
+`

@@ -1,0 +1,27 @@
+/** Pages that hold nothing but a message and a way on. */
+export const pagesText = {
+  notFound: {
+    title: 'This page isn’t on the shelf',
+    text: 'The address may be mistyped, or the page has moved.',
+  },
+  globalError: {
+    title: 'Apologies, something went wrong:',
+  },
+  routerError: {
+    title: 'Unexpected Application Error!',
+  },
+  notBuilt: {
+    title: (page: string) => `${page} isn’t here yet`,
+    text: 'This page is part of Lightshelf, but it has not been built so far. Nothing is wrong with your account.',
+  },
+  emptyAccount: {
+    title: 'No account to open',
+    text: 'Your user is not a member of any account. Ask your administrator to add you, then log in again.',
+    signedInAs: (userName: string) => `Logged in as ${userName}`,
+  },
+  newVersion: {
+    title: 'A new version is available',
+    text: 'Reload to go on with it. You stay logged in.',
+    reload: 'Reload',
+  },
+}
