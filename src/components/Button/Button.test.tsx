@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+
+afterEach(cleanup)
+
+describe('Button', () => {
+  it('does not submit a form unless asked to', () => {
+    render(<Button>Save</Button>)
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+    cleanup()
+    render(<Button type="submit">Save</Button>)
+    expect(screen.getByRole('button').getAttribute('type')).toBe('submit')
+  })
+
+  it('is disabled and says it is busy while its action is under way', () => {
+    const onClick = vi.fn()
+    const { rerender } = render(<Button busy={false} busyLabel="Saving" onClick={onClick}>Save</Button>)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    fireEvent.click(button)
+    rerender(<Button busy busyLabel="Saving" onClick={onClick}>Save</Button>)
+    fireEvent.click(button)
+    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.textContent).toBe('Saving')
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  it('gets the focus back when its action is done', () => {
+    const { rerender } = render(<Button busy={false}>Save</Button>)
+    const button = screen.getByRole('button')
+    act(() => button.focus())
+    rerender(<Button busy>Save</Button>)
+    act(() => button.blur())
+    rerender(<Button busy={false}>Save</Button>)
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('leaves the focus where it went meanwhile', () => {
+    const page = (busy: boolean) => <><Button busy={busy}>Save</Button><input aria-label="Name" /></>
+    const { rerender } = render(page(false))
+    act(() => screen.getByRole('button').focus())
+    rerender(page(true))
+    act(() => screen.getByRole('textbox').focus())
+    rerender(page(false))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
+  it('draws a link when asked to, and a disabled link goes nowhere', () => {
+    const onClick = vi.fn()
+    render(<Button as="a" href="/dashboard" variant="primary">Go to Home</Button>)
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard')
+    cleanup()
+    render(<Button as="a" href="/dashboard" busy onClick={onClick}>Go to Home</Button>)
+    const link = screen.getByRole('link')
+    expect(fireEvent.click(link)).toBe(false)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(link.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('fills the ref it is given', () => {
+    const ref = { current: null as HTMLButtonElement | null }
+    const { unmount } = render(<Button ref={ref} pressed>Google</Button>)
+    expect(ref.current).toBe(screen.getByRole('button', { pressed: true }))
+    unmount()
+    expect(ref.current).toBeNull()
+  })
+})

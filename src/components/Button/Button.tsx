@@ -1,0 +1,134 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import { useMergedRefs } from '../useMergedRefs.ts'
+import { buttonCss } from './buttonCss.ts'
+
+export type ButtonVariant = 'quiet' | 'primary' | 'ghost' | 'danger'
+export type ButtonSize = 'm' | 's' | 'block'
+
+interface OwnProps {
+  /** `primary` at most once per view; `ghost` beside another button; `danger` for what cannot be undone. Default 'quiet'. */
+  variant?: ButtonVariant | undefined
+  /** 36 px, compact 30 px, or the full-width 44 px of a form. Default 'm'. */
+  size?: ButtonSize | undefined
+  /** 16 px, before the verb. */
+  icon?: ReactNode
+  /** 14 px, after the verb. */
+  trailing?: ReactNode
+  /** The action is under way: a ring, disabled, aria-busy. Give `false` at rest, so that room for the ring is kept. */
+  busy?: boolean | undefined
+  /** The verb while busy ("Signing in"). The button is as wide as the longer of the two. */
+  busyLabel?: string | undefined
+  /** Makes a toggle: told as aria-pressed, drawn in lamp light when true. */
+  pressed?: boolean | undefined
+  children?: ReactNode
+}
+
+/** Props of a Button drawn as `C`: its own, and all of the element's. */
+export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C } & Omit<ComponentPropsWithRef<C>, keyof OwnProps | 'as'>
+
+interface NativeProps extends OwnProps, Omit<ComponentPropsWithRef<'button'>, keyof OwnProps> {
+  as?: ElementType
+}
+
+/**
+ * Does one thing when pressed (APG: button; with `pressed` a toggle button). `as={Link}` draws a link in the look of a button
+ * for what goes somewhere.
+ */
+export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>): ReactNode {
+  return <NativeButton {...props} />
+}
+
+function NativeButton({ as = 'button', variant = 'quiet', size = 'm', icon, trailing, busy, busyLabel, pressed, children, ref, disabled, onClick, ...rest }: NativeProps) {
+  const own = useRef<HTMLButtonElement>(null)
+  const merged = useMergedRefs(own, ref)
+  const native = as === 'button'
+  const off = disabled === true || busy === true
+  useFocusKept(own, busy === true)
+
+  const stop = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Root
+      as={as as 'button'}
+      {...(native ? { type: 'button' as const, disabled: off } : { 'aria-disabled': off || undefined })}
+      aria-busy={busy === true || undefined}
+      aria-pressed={pressed}
+      data-variant={variant}
+      data-size={size}
+      data-off={off || undefined}
+      data-busy={busy}
+      data-bare={icon === undefined ? true : undefined}
+      {...rest}
+      ref={merged}
+      onClick={stop}
+    >
+      {busy === true ? <Ring aria-hidden /> : icon}
+      {children !== undefined && <Verb data-other={busy === true ? textOf(children) : busyLabel}>{busy === true ? (busyLabel ?? children) : children}</Verb>}
+      {trailing}
+    </Root>
+  )
+}
+
+/** A native button loses focus when it is disabled; it gets it back when the work is done and nothing else took it. */
+function useFocusKept(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
+  const focused = useRef(false)
+  useLayoutEffect(() => {
+    if (busy) {
+      focused.current = document.activeElement === button.current
+      return
+    }
+    if (focused.current && document.activeElement === document.body) button.current?.focus()
+    focused.current = false
+  }, [button, busy])
+}
+
+function textOf(children: ReactNode): string | undefined {
+  return typeof children === 'string' ? children : undefined
+}
+
+const Root = styled.button`
+  ${buttonCss}
+`
+
+/** With another verb to come both share one cell, so that the width stays when the verb changes. */
+const Verb = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  &[data-other] {
+    display: inline-grid;
+    justify-items: center;
+  }
+
+  &[data-other]::after {
+    content: attr(data-other);
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`
+
+const Ring = styled.span`
+  flex: none;
+  width: 14px;
+  height: 14px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: button-ring 0.8s linear infinite;
+
+  @keyframes button-ring {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`
