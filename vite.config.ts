@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: 'public',
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
-  build: { target: 'es2022', sourcemap: true, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', sourcemap: true, manifest: true, modulePreload: { polyfill: false } },
   test: {
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['{src,mocks,scripts,.storybook}/**/*.test.ts'] } },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { loginFailureText } from '#api/loginFailureText.ts'
 import { safeReturnPath } from '#domain/inAppPath.ts'
-import { loginText } from '#domain/messages/login.ts'
+import { sessionText } from '#domain/messages/session.ts'
 import { LoginScreen } from '#screens/Login/LoginScreen.tsx'
 import { renderLink } from '../renderLink.tsx'
 import { isBuilt, pathTo, preload } from '../routes.ts'
@@ -33,7 +33,7 @@ export function LoginPage() {
         }
       }}
       cookiesBlocked={cookiesBlocked}
-      notice={state.status === 'anonymous' && state.ended === 'expired' ? loginText.expired : null}
+      notice={state.status === 'anonymous' && state.ended === 'expired' ? sessionText.expired : null}
       onGoHome={() => void navigate('/dashboard')}
       onLogout={session.logout}
       forgotPasswordHref={pathTo('forgotPassword')}

@@ -1,5 +1,5 @@
 import type { Account, Me } from '#domain/account.ts'
-import { loginText } from '#domain/messages/login.ts'
+import { sessionText } from '#domain/messages/session.ts'
 import { activeAccount, chooseAccount, clearAccountState, readAccountState, writeAccountState, type AccountState } from './accountStore.ts'
 import { clearAuth, readAuth, TOKEN_MINUTES, writeAuth, type RefreshToken, type StoredAuth, type StoredUser } from './authCookies.ts'
 import type { SafeStorage } from './safeStorage.ts'
@@ -113,8 +113,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
 
   /** Stores the token of a login; the session begins with `setPeople` or `setPeopleFailure`, which must follow. */
   function signIn({ token, userName, refresh, refreshIncomplete }: NewSession) {
-    if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new Error(loginText.refreshMissing)
-    if (!refreshEnabled && (refresh !== null || refreshIncomplete)) throw new Error(loginText.refreshUnsupported)
+    if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new Error(sessionText.refreshMissing)
+    if (!refreshEnabled && (refresh !== null || refreshIncomplete)) throw new Error(sessionText.refreshUnsupported)
     pending = { token, refresh, expiresAt: now().getTime() + TOKEN_MINUTES * MINUTE_MS, user: { userName, firstName: null, lastName: null } }
     writeAuth(pending)
     if (state.status === 'anonymous') set({ ...state, signingIn: true })

@@ -1,0 +1,24 @@
+import { queryEntity } from '#api/endpoints.ts'
+import type { EntityQuery } from '#api/queries.ts'
+import { readPages } from '#api/readPages.ts'
+import type { TitleRow } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { Period } from '#domain/period.ts'
+import { useClient } from '../session/SessionContext.tsx'
+import { useResource } from './useResource.ts'
+
+/**
+ * All titles of the account with their figures over a period; `region` 'all', or a country they are live in. Read page
+ * by page, so that the figures of a large account come in while it loads (screens.md, Titles).
+ */
+export function useTitles(period: Period, region: string): Loadable<readonly TitleRow[]> {
+  const client = useClient()
+  const body: EntityQuery = {
+    day_from: period.from,
+    day_to: period.to,
+    country_id_live: region === 'all' ? null : region,
+    order_by: 'id',
+    order_asc: true,
+  }
+  return useResource<readonly TitleRow[]>([queryEntity.id, body], (signal, onPage) => readPages(client, queryEntity, { body, signal, onPage }))
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { listCountries, listTitleStatuses } from '#api/endpoints.ts'
+import { useNotify } from '#components/Notifications/useNotify.ts'
+import { titlesText } from '#domain/messages/titles.ts'
+import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
+import type { ViewChange } from '#screens/Titles/TitlesScreenProps.ts'
+import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey, type TitlesView } from '#screens/Titles/titlesView.ts'
+import { useNames } from '../data/useNames.ts'
+import { useTitles } from '../data/useTitles.ts'
+import { useTrends } from '../data/useTrends.ts'
+import { renderLink } from '../renderLink.tsx'
+import { isBuilt, pathTo } from '../routes.ts'
+import { useRemembered } from '../useRemembered.ts'
+import { useToday } from '../useToday.ts'
+
+/** /dashboard/titles: the address holds the view, the hooks what it shows. */
+export function TitlesPage() {
+  const today = useToday()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { view, ignored } = useMemo(() => parseTitlesView(search, today), [search, today])
+  const [columns, rememberColumns] = useRemembered('titles.columns', readColumns)
+  const titles = useTitles(view.period, view.region)
+  const { trends, wantTrends } = useTrends(view.period)
+
+  const viewNow = useRef(view)
+  useEffect(() => {
+    viewNow.current = view
+  }, [view])
+  const onView = useCallback(
+    (change: Partial<TitlesView>, how: ViewChange) => {
+      // Two changes in one moment add up, though the address is read again only later.
+      viewNow.current = { ...viewNow.current, ...change }
+      void navigate({ search: writeTitlesView(viewNow.current, today) }, { replace: how === 'replace' })
+    },
+    [navigate, today],
+  )
+  const ignoredNames = ignored.join(', ')
+  useEffect(() => {
+    if (ignoredNames !== '') notify({ variant: 'warning', title: titlesText.ignoredTitle, text: titlesText.ignored(ignoredNames) })
+  }, [notify, ignoredNames])
+
+  return (
+    <TitlesScreen
+      titles={titles}
+      view={view}
+      onView={onView}
+      today={today}
+      countryNames={useNames(listCountries)}
+      statusNames={useNames(listTitleStatuses)}
+      region={view.region}
+      onShowAllCountries={() => onView({ region: 'all' }, 'push')}
+      trends={trends}
+      onVisibleTitles={wantTrends}
+      titleHref={titleHref}
+      renderLink={renderLink}
+      columns={columns}
+      onColumns={rememberColumns}
+      onBack={() => void navigate(-1)}
+    />
+  )
+}
+
+const titleHref = (titleId: number) => (isBuilt('title') ? pathTo('title', { titleId }) : null)
+
+function readColumns(stored: unknown): TitleColumnKey[] | null {
+  return Array.isArray(stored) ? TITLE_COLUMNS.filter((key) => stored.includes(key)) : null
+}

@@ -1,0 +1,69 @@
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearAuth, cookiesWork, readAuth, writeAuth, type StoredAuth } from './authCookies.ts'
+
+const NOW = Date.now()
+const AUTH: StoredAuth = {
+  token: 'head.body.tail',
+  expiresAt: NOW + 60_000,
+  user: { userName: 'imogen@harbourvale.example', firstName: 'Imogen', lastName: 'Ashby "O’Neil"; é' },
+  refresh: null,
+}
+
+beforeEach(clearAuth)
+
+describe('the cookies of a session', () => {
+  it('gives back what was stored', () => {
+    writeAuth(AUTH)
+    expect(readAuth(NOW)).toEqual(AUTH)
+  })
+
+  it('keeps a refresh token with its own expiry', () => {
+    const refresh = { token: 'again', expires: new Date(NOW + 120_000).toISOString() }
+    writeAuth({ ...AUTH, refresh })
+    expect(readAuth(NOW)).toEqual({ ...AUTH, refresh })
+  })
+
+  it('uses the names of the specification, each small enough for a browser', () => {
+    writeAuth(AUTH)
+    expect(Object.keys(Cookies.get()).sort()).toEqual(['_ntgAuth', '_ntgAuth_state', '_ntgAuth_storage', '_ntgAuth_type'])
+    expect(Cookies.get('_ntgAuth_type')).toBe('Bearer')
+    for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
+  })
+
+  it('is over once the expiry is reached, not a moment earlier', () => {
+    writeAuth(AUTH)
+    expect(readAuth(AUTH.expiresAt - 1)).not.toBeNull()
+    expect(readAuth(AUTH.expiresAt)).toBeNull()
+    expect(document.cookie).toBe('')
+  })
+
+  it.each(['_ntgAuth', '_ntgAuth_type', '_ntgAuth_storage', '_ntgAuth_state'])('is signed out, and all are removed, without %s', (name) => {
+    writeAuth(AUTH)
+    Cookies.remove(name)
+    expect(readAuth(NOW)).toBeNull()
+    expect(document.cookie).toBe('')
+  })
+
+  it.each([
+    ['_ntgAuth_storage', 'tomorrow'],
+    ['_ntgAuth_state', '{broken'],
+    ['_ntgAuth_state', 'null'],
+    ['_ntgAuth_state', '{"user_name":7}'],
+    ['_ntgAuth_type', 'Basic'],
+    ['_ntgAuth', ''],
+  ])('is signed out, and all are removed, with %s tampered to %s', (name, value) => {
+    writeAuth(AUTH)
+    Cookies.set(name, value)
+    expect(readAuth(NOW)).toBeNull()
+    expect(document.cookie).toBe('')
+  })
+
+  it('knows whether cookies work', () => {
+    expect(cookiesWork()).toBe(true)
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
+    expect(cookiesWork()).toBe(false)
+    Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
+  })
+})

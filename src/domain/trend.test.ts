@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { NO_FIGURES, type PlatformFigures } from './metrics.ts'
+import { trendsOf } from './trend.ts'
+
+const clicks = (gad: number | null, mad: number | null = null): PlatformFigures => ({
+  gad: { ...NO_FIGURES, clicks: gad },
+  mad: { ...NO_FIGURES, clicks: mad },
+  pad: NO_FIGURES,
+})
+const DAYS = ['2026-11-01', '2026-11-02', '2026-11-03']
+
+describe('trendsOf', () => {
+  it('adds campaigns and platforms of a title, day by day', () => {
+    const rows = [
+      { refkey: 1, day: '2026-11-01', figures: clicks(2, 3) },
+      { refkey: 2, day: '2026-11-01', figures: clicks(5) },
+      { refkey: 3, day: '2026-11-02', figures: clicks(7) },
+    ]
+    const titleOf = new Map([[1, 10], [2, 10], [3, 11]])
+    expect(trendsOf([10, 11], rows, titleOf, DAYS)).toEqual(new Map([[10, [10, null, null]], [11, [null, 7, null]]]))
+  })
+
+  it('keeps a served zero apart from nothing served', () => {
+    const rows = [{ refkey: 1, day: '2026-11-02', figures: clicks(0) }]
+    expect(trendsOf([10], rows, new Map([[1, 10]]), DAYS).get(10)).toEqual([null, 0, null])
+  })
+
+  it('leaves out campaigns nobody knows, days outside the period and titles not asked for', () => {
+    const rows = [
+      { refkey: 9, day: '2026-11-01', figures: clicks(1) },
+      { refkey: 1, day: '2025-01-01', figures: clicks(1) },
+      { refkey: 2, day: '2026-11-01', figures: clicks(1) },
+    ]
+    expect(trendsOf([10], rows, new Map([[1, 10], [2, 77]]), DAYS)).toEqual(new Map([[10, [null, null, null]]]))
+  })
+})

@@ -1,0 +1,29 @@
+import type { Day } from './catalogue.ts'
+import { addCounts, addFigures, PLATFORMS } from './metrics.ts'
+import type { PlatformReportRow } from './reportRows.ts'
+
+/** Clicks of one title, one value per point of the period; null: nothing served. */
+export type Trend = readonly (number | null)[]
+
+/**
+ * Adds up the report rows of campaigns to one line of clicks per title.
+ * @param titleOf which title a campaign belongs to; rows of unknown campaigns are left out.
+ * @param points the days (or first days of months) of the line, in order.
+ */
+export function trendsOf(
+  titleIds: readonly number[],
+  rows: Iterable<PlatformReportRow>,
+  titleOf: ReadonlyMap<number, number>,
+  points: readonly Day[],
+): Map<number, Trend> {
+  const indexOf = new Map(points.map((day, index) => [day, index]))
+  const lines = new Map(titleIds.map((id) => [id, new Array<number | null>(points.length).fill(null)]))
+  for (const row of rows) {
+    const index = indexOf.get(row.day)
+    const line = lines.get(titleOf.get(row.refkey) ?? Number.NaN)
+    if (index === undefined || line === undefined) continue
+    const { clicks } = addFigures(PLATFORMS.map((platform) => row.figures[platform]))
+    line[index] = addCounts(line[index] ?? null, clicks)
+  }
+  return lines
+}
