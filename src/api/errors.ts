@@ -1,3 +1,5 @@
+import { isMarkup } from './errorDetails.ts'
+
 /** The statuses that the error catalogue names, with their texts (spec section 8). */
 export const CATALOGUE = {
   400: 'Bad Request',
@@ -86,16 +88,19 @@ export function isCallError(error: unknown): error is CallError {
   )
 }
 
+/** As much of a body as a message carries. */
+const MESSAGE_BODY = 2000
+
 function genericText(status: number, statusText: string, body: unknown): string {
-  return `Generic Error: status: ${status}; status text: ${statusText}; body: ${bodyText(body)}`
+  return `Generic Error: status: ${status}; status text: ${statusText}; body: ${bodyText(body).slice(0, MESSAGE_BODY)}`
 }
 
-/** A body as one text: never '[object Object]', never a throw (a body may be anything). */
+/** A body as one text: never '[object Object]', never markup, never a throw (a body may be anything). */
 export function bodyText(body: unknown): string {
   if (body === undefined || body === null) return ''
-  if (typeof body === 'string') return body
   try {
-    return JSON.stringify(body)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return isMarkup(text) ? '' : text
   } catch {
     return ''
   }

@@ -46,11 +46,11 @@ export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema
 export const nothing: Reader<undefined> = () => undefined
 
 function rowsOf(body: unknown): unknown[] | null {
-  return isObject(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]) : null
+  return isObject(body) && Array.isArray(body.rows) ? (body.rows as unknown[]) : null
 }
 
 function totalOf(body: unknown): number | null {
-  const total = isObject(body) ? body['total'] : null
+  const total = isObject(body) ? body.total : null
   return typeof total === 'number' && Number.isFinite(total) && total >= 0 ? total : null
 }
 

@@ -1,0 +1,63 @@
+import type { AnyOptions, OnProgress } from './callOptions.ts'
+import type { Endpoint } from './endpoint.ts'
+import { AbortedError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
+import { failedAnswer, receive, send, tellUnauthorized, type Exchange } from './exchange.ts'
+import { isAbort } from './abort.ts'
+import { fileNameFrom } from './fileName.ts'
+
+/** A file that was fetched, with the name to save it under. */
+export interface Download {
+  blob: Blob
+  name: string
+}
+
+export interface DownloadOptions {
+  /** The name where the server gives none that can be used, such as 'ad-12'. */
+  fallbackName: string
+  onProgress?: OnProgress | undefined
+}
+
+/** Fetches a file. Throws DownloadError with its cause, or AbortedError. */
+export async function download(exchange: Exchange, endpoint: Endpoint, options: AnyOptions & DownloadOptions): Promise<Download> {
+  try {
+    const { request, response } = await send(exchange, endpoint, options)
+    if (!response.ok) {
+      const answer = await receive(response)
+      if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, answer.status)
+      throw failedAnswer(request, answer)
+    }
+    const disposition = response.headers.get('content-disposition')
+    if (response.status === 204 || (disposition === null && isPage(response))) throw new UnreadableError('Not a file')
+    return { blob: await readFile(response, options.onProgress), name: fileNameFrom(disposition, options.fallbackName) }
+  } catch (error) {
+    throw isAbort(error) ? new AbortedError() : new DownloadError(error)
+  }
+}
+
+/** A page of a proxy or of the app itself, come instead of the file. */
+const isPage = (response: Response) => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
+
+async function readFile(response: Response, onProgress: OnProgress | undefined): Promise<Blob> {
+  const total = lengthOf(response)
+  const chunks: BlobPart[] = []
+  let loaded = 0
+  try {
+    for (const reader = response.body?.getReader(); reader; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      chunks.push(value)
+      loaded += value.byteLength
+      // What was compressed on the way is longer than its announced length.
+      onProgress?.(loaded, total !== null && loaded <= total ? total : null)
+    }
+  } catch (error) {
+    throw isAbort(error) ? error : new NetworkError('The file broke off', { cause: error })
+  }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
+}
+
+function lengthOf(response: Response): number | null {
+  const header = response.headers.get('content-length')
+  const encoded = response.headers.get('content-encoding')
+  return header !== null && encoded === null && /^\d+$/.test(header) ? Number(header) : null
+}

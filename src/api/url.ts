@@ -1,0 +1,35 @@
+import type { QueryValue } from './endpoint.ts'
+
+/** The names of a path with their values filled in, or null where a value cannot stand in a path: it names nothing. */
+export function fillPath(template: string, values: Readonly<Record<string, string | number>>): string | null {
+  const segments = new Map<string, string>()
+  for (const [, name = ''] of template.matchAll(/\{([^}]+)\}/g)) {
+    const segment = encodeSegment(values[name] ?? '')
+    if (segment === null) return null
+    segments.set(name, segment)
+  }
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => segments.get(name) ?? '')
+}
+
+/** '?a=1&b=2&b=3', or ''. Null and undefined are left out, an array repeats its key. */
+export function queryText(query: object): string {
+  const text = formFields(query).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Fields as of a form, by the same rules. */
+export function formFields(fields: object): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(fields as Record<string, QueryValue>)) {
+    const values = typeof value === 'object' && value !== null ? value : [value]
+    for (const each of values) if (each !== null && each !== undefined) params.append(key, String(each))
+  }
+  return params
+}
+
+/** Null for what a URL swallows: nothing at all, and the dots that mean "here" and "up". */
+function encodeSegment(value: string | number): string | null {
+  // Half a surrogate pair cannot be encoded.
+  const text = String(value).replace(/\p{Surrogate}/gu, '\uFFFD')
+  return text === '' || text === '.' || text === '..' ? null : encodeURIComponent(text)
+}
