@@ -5,6 +5,8 @@ export interface LinkProps {
   to: string
   children: ReactNode
   className?: string | undefined
+  /** Where several links share one tab stop (roving tabindex). */
+  tabIndex?: number | undefined
   'aria-current'?: 'page' | undefined
   'aria-label'?: string | undefined
 }

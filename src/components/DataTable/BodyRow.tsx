@@ -1,0 +1,87 @@
+import { memo, type ReactNode } from 'react'
+import type { RenderLink } from '../link.ts'
+import { cellText, type Cell } from './cells.ts'
+import type { CellValue, Column } from './column.ts'
+
+/** How rows become links: where each leads (null: nowhere), and how a link is drawn. */
+export interface RowLinks<Row> {
+  href: (row: Row) => string | null
+  render: RenderLink
+}
+
+interface BodyRowProps<Row> {
+  row: Row
+  /** Its place in the order of the sort, from 0. */
+  at: number
+  cells: readonly Cell<Row>[]
+  links: RowLinks<Row> | null
+  /** The one row that Tab reaches. */
+  tabStop: boolean
+  /** Null: rows cannot be selected. */
+  selected: boolean | null
+  selectLabel: string | undefined
+  /** Cards are no table to the browser, so they say their roles. */
+  cards: boolean
+}
+
+function DrawnRow<Row>({ row, at, cells, links, tabStop, selected, selectLabel, cards }: BodyRowProps<Row>) {
+  const href = links?.href(row) ?? null
+  const tabIndex = tabStop ? 0 : -1
+  return (
+    <tr
+      aria-rowindex={at + 2}
+      data-at={at}
+      data-selected={selected === true || undefined}
+      {...(href === null && { tabIndex })}
+      {...(cards && { role: 'row' })}
+    >
+      {cells.map(({ column, className, label }, place) => {
+        const value = column.render ? null : column.value(row)
+        const content = column.render ? column.render(row) : cellText(column, value)
+        return (
+          <td key={column.key} className={muted(className, column, value)} {...textProps(column, value)} {...(label !== undefined && { 'data-label': label })} {...(cards && { role: 'cell' })}>
+            {place > 0 ? content : (
+              <Head href={href} links={links} tabIndex={tabIndex} box={selected !== null && <input type="checkbox" checked={selected} aria-label={selectLabel} onChange={heardByBody} />}>
+                {content}
+              </Head>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/**
+ * One row of a DataTable. It is drawn again only when something of its own changed; presses and keys are heard by the
+ * table's body, so that a row carries no handlers.
+ */
+export const BodyRow = memo(DrawnRow) as typeof DrawnRow
+
+/** A change bubbles to the table's body, which hears it; React wants a handler on the box itself. */
+const heardByBody = () => undefined
+
+interface HeadProps<Row> {
+  href: string | null
+  links: RowLinks<Row> | null
+  tabIndex: number
+  box: ReactNode
+  children: ReactNode
+}
+
+/** What the first cell holds: the check box where rows can be selected, and the row's link where it has one. */
+function Head<Row>({ href, links, tabIndex, box, children }: HeadProps<Row>) {
+  const content = href === null || !links ? children : links.render({ to: href, className: 'row-link', tabIndex, children })
+  return box ? <span className="pick">{box}{content}</span> : content
+}
+
+/** Nothing and zero are written in a quieter tone (visual.md, Numbers). */
+function muted<Row>(className: string, { render, type }: Column<Row>, value: CellValue): string | undefined {
+  if (!render && type !== 'text' && (value === null || value === 0)) return `${className} mute`
+  return className || undefined
+}
+
+/** Text may be cut, so it is told in full; it may run from right to left, so it stands for itself. */
+function textProps<Row>({ type }: Column<Row>, value: CellValue) {
+  return type === 'text' && typeof value === 'string' ? { title: value, dir: 'auto' } : undefined
+}

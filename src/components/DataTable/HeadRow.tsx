@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { SortKey } from '#domain/sortKeys.ts'
+import type { Cell } from './cells.ts'
+import { isNumeric, type Column } from './column.ts'
+import { HeaderCell } from './HeaderCell.tsx'
+
+interface HeadRowProps<Row> {
+  cells: readonly Cell<Row>[]
+  sort: readonly SortKey[]
+  onPress: (key: string, firstFalling: boolean, add: boolean) => void
+  /** The check box for all rows; null: rows cannot be selected. */
+  selectAll: ReactNode
+  cards: boolean
+}
+
+/** The heads of all columns, stuck to the upper edge. */
+export function HeadRow<Row>({ cells, sort, onPress, selectAll, cards }: HeadRowProps<Row>) {
+  const press = (column: Column<Row>, add: boolean) => onPress(column.key, column.firstFalling ?? isNumeric(column), add)
+  return (
+    <thead {...(cards && { role: 'rowgroup' })}>
+      <tr aria-rowindex={1} {...(cards && { role: 'row' })}>
+        {cells.map((cell, at) => {
+          const place = sort.findIndex(({ key }) => key === cell.column.key) + 1
+          return (
+            <HeaderCell
+              key={cell.column.key}
+              cell={cell}
+              place={place}
+              falling={sort[place - 1]?.falling ?? false}
+              keys={sort.length}
+              onPress={press}
+              before={at === 0 ? selectAll : null}
+            />
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

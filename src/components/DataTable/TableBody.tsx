@@ -1,0 +1,82 @@
+import type { RefObject } from 'react'
+import { tableText } from '#domain/messages/table.ts'
+import { BodyRow, type RowLinks } from './BodyRow.tsx'
+import type { Cell } from './cells.ts'
+import { placeOf, useRowFocus } from './useRowFocus.ts'
+import type { RowOrder } from './useRowOrder.ts'
+import { useRowPresses } from './useRowPresses.ts'
+import type { RowId, RowSelection } from './useSelection.tsx'
+import { OVERSCAN, slices, type Span } from './windowRange.ts'
+
+interface TableBodyProps<Row> {
+  body: RefObject<HTMLTableSectionElement | null>
+  rows: readonly Row[]
+  order: RowOrder
+  rowId: (row: Row) => RowId
+  cells: readonly Cell<Row>[]
+  /** The rows to draw, by their place in the order. */
+  span: Span
+  /** The rows on the screen, as of the last scroll. */
+  seen: { readonly current: Span }
+  /** Pixels. */
+  rowHeight: number
+  links: RowLinks<Row> | null
+  onOpen: ((row: Row) => void) | undefined
+  selection: RowSelection<Row> | null
+  toggle: ((at: number) => void) | null
+  cards: boolean
+}
+
+/** The rows on the screen, with gaps as high as the rows that are not drawn. */
+export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, rowHeight, links, onOpen, selection, toggle, cards }: TableBodyProps<Row>) {
+  const count = order.indices.length
+  const rowAt = (at: number) => rows[order.indices[at] ?? -1]
+  const focus = useRowFocus(body, count, () => Math.max(1, seen.current.end - seen.current.first - 2))
+  const presses = useRowPresses(onOpen && ((at) => {
+    const row = rowAt(at)
+    if (row !== undefined) onOpen(row)
+  }), toggle)
+  const drawn = slices(span, focus.held, count)
+  const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active) ? focus.active : firstSeen(span, count)
+
+  return (
+    <tbody
+      ref={body}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+      onKeyDown={(event) => {
+        focus.onKeyDown(event)
+        presses.onKeyDown(event)
+      }}
+      onClick={presses.onClick}
+      onAuxClick={presses.onAuxClick}
+      onMouseDown={presses.onMouseDown}
+      onChange={({ target }) => toggle?.(placeOf(target) ?? -1)}
+      {...(cards && { role: 'rowgroup' })}
+    >
+      {drawn.map((slice, place) => {
+        if (slice.kind === 'gap') return <tr key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'} className="gap" aria-hidden style={{ height: slice.rows * rowHeight }}><td colSpan={cells.length} /></tr>
+        const row = rowAt(slice.at)
+        if (row === undefined) return null
+        return (
+          <BodyRow
+            key={rowId(row)}
+            row={row}
+            at={slice.at}
+            cells={cells}
+            links={links}
+            tabStop={slice.at === tabStop}
+            selected={selection?.selected.has(rowId(row)) ?? null}
+            selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
+            cards={cards}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+/** The rows drawn above the screen are no place for the tab stop: focusing one would scroll. */
+function firstSeen({ first }: Span, count: number): number {
+  return Math.min(first === 0 ? 0 : first + OVERSCAN, count - 1)
+}

@@ -1,0 +1,237 @@
+import { styled } from 'styled-components'
+import { cardsCss } from './cardsStyle.ts'
+
+/**
+ * Everything a table looks like stands on its frame; cells are plain elements with class names (a styled cell costs several
+ * microseconds each, see docs/decisions). `--row` is the height of a row; a layout sets `--sticky-top` and `--sticky-bottom`
+ * to what covers the page's upper and lower edge.
+ */
+export const TableFrame = styled.div`
+  --on: var(--bg);
+  --on-hover: var(--surface);
+  --top: var(--sticky-top, var(--bar-h));
+  --bottom: var(--sticky-bottom, 0px);
+  position: relative;
+
+  &[data-surface='panel'] {
+    --on: var(--surface);
+    --on-hover: var(--raised);
+  }
+
+  &[data-scroll='box'] {
+    --top: 0px;
+    --bottom: 0px;
+    max-height: calc(100dvh - var(--sticky-top, var(--bar-h)) - var(--sticky-bottom, 0px) - var(--sp-8));
+    overflow: auto;
+    overscroll-behavior-x: contain;
+  }
+
+  table {
+    width: 100%;
+    table-layout: fixed;
+  }
+
+  th,
+  td {
+    padding: 0 var(--sp-3);
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .num {
+    font-family: var(--font-num);
+  }
+
+  .end {
+    text-align: right;
+  }
+
+  .mute {
+    color: var(--text-3);
+  }
+
+  tr > :first-child {
+    padding-left: var(--sp-2);
+  }
+
+  &[data-surface='panel'] tr > :first-child {
+    padding-left: var(--sp-5);
+  }
+
+  &[data-surface='panel'] tr > :last-child {
+    padding-right: var(--sp-5);
+  }
+
+  /* Head */
+  thead th {
+    position: sticky;
+    z-index: var(--z-sticky);
+    top: var(--top);
+    height: var(--head-h, 40px);
+    border-bottom: 1px solid var(--line-2);
+    background: var(--on);
+    color: var(--text-2);
+    font-family: var(--font-ui);
+    font-size: var(--fs-small);
+    font-weight: var(--fw-medium);
+    line-height: var(--lh-small);
+  }
+
+  thead th[data-sorted] {
+    color: var(--text);
+  }
+
+  .sort {
+    display: inline-flex;
+    gap: var(--sp-1);
+    align-items: center;
+    max-width: 100%;
+    height: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-1);
+    background: none;
+    cursor: pointer;
+    user-select: none;
+  }
+
+  .sort:hover {
+    color: var(--text);
+  }
+
+  .sort:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .label {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .place {
+    color: var(--text-3);
+    font-family: var(--font-num);
+  }
+
+  /* Body */
+  tbody tr {
+    scroll-margin-top: calc(var(--top) + 40px);
+    scroll-margin-bottom: calc(var(--bottom) + 48px);
+  }
+
+  tbody td {
+    height: var(--row);
+    border-bottom: 1px solid var(--line);
+    background: var(--on);
+  }
+
+  tbody .gap td {
+    height: auto;
+    padding: 0;
+    border: 0;
+  }
+
+  tbody tr:not(.gap):hover > td {
+    background: var(--on-hover);
+  }
+
+  tbody tr:has(.row-link) {
+    cursor: pointer;
+  }
+
+  tbody tr[data-selected] > td {
+    background: var(--lamp-soft);
+  }
+
+  &[data-surface='panel'] tbody tr:last-child td {
+    border-bottom-color: transparent;
+  }
+
+  &[data-dimmed] tbody,
+  &[data-dimmed] tfoot {
+    opacity: 0.6;
+    transition: opacity var(--t-base) var(--ease);
+  }
+
+  /* The ring of the focused row, 2px inside, drawn by its cells: they would cover the row's own. */
+  tbody tr:focus,
+  .row-link:focus {
+    outline: 0;
+  }
+
+  tbody tr:is(:focus-visible, :has(.row-link:focus-visible)) > td {
+    box-shadow: inset 0 2px var(--focus), inset 0 -2px var(--focus);
+  }
+
+  tbody tr:is(:focus-visible, :has(.row-link:focus-visible)) > td:first-child {
+    box-shadow: inset 2px 2px var(--focus), inset 0 -2px var(--focus);
+  }
+
+  tbody tr:is(:focus-visible, :has(.row-link:focus-visible)) > td:last-child {
+    box-shadow: inset 0 2px var(--focus), inset -2px -2px var(--focus);
+  }
+
+  .pick {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    min-width: 0;
+  }
+
+  .pick > :last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .pick input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: var(--lamp);
+    cursor: pointer;
+  }
+
+  /* Totals */
+  tfoot :is(th, td) {
+    position: sticky;
+    z-index: var(--z-sticky);
+    bottom: var(--bottom);
+    height: 48px;
+    border-top: 1px solid var(--line-2);
+    background: var(--surface);
+    font-weight: var(--fw-semibold);
+  }
+
+  /* The first column stays when the box scrolls sideways. */
+  &[data-scroll='box'] tr > :first-child {
+    position: sticky;
+    z-index: calc(var(--z-sticky) - 1);
+    left: 0;
+  }
+
+  &[data-scroll='box'] :is(thead, tfoot) tr > :first-child {
+    z-index: calc(var(--z-sticky) + 1);
+  }
+
+  &[data-scroll='box'] .gap > :first-child {
+    position: static;
+  }
+
+  @media (max-width: 1199px) {
+    .hide-1200 {
+      display: none;
+    }
+  }
+
+  @media (max-width: 767px) {
+    .hide-768 {
+      display: none;
+    }
+  }
+
+  ${cardsCss}
+`

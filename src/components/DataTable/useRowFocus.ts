@@ -1,0 +1,83 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+interface RowFocus {
+  /** The row that Tab reaches, by its place; null until one was focused. */
+  active: number | null
+  /** The row that has the focus and must stay drawn; null when the focus is elsewhere. */
+  held: number | null
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** How far each key moves, seen from row `from` of `count` with `page` rows on the screen. */
+const MOVES: Readonly<Record<string, (from: number, page: number, count: number) => number>> = {
+  ArrowDown: (from) => from + 1,
+  ArrowUp: (from) => from - 1,
+  PageDown: (from, page) => from + page,
+  PageUp: (from, page) => from - page,
+  Home: () => 0,
+  End: (_from, _page, count) => count - 1,
+}
+
+/**
+ * One tab stop for all rows (roving tabindex): arrows, Home, End, PageUp and PageDown move through every row of the filter,
+ * drawn or not. The focus sits on the row's link, or on the row itself when it has none.
+ */
+export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, page: () => number): RowFocus {
+  const [active, setActive] = useState<number | null>(null)
+  const [inside, setInside] = useState(false)
+
+  const move = (to: number) => {
+    // The row must be there before it can be focused; the gaps put it at its own height at once.
+    flushSync(() => setActive(to))
+    const row = body.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)
+    if (!row) return
+    focusTarget(row).focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'nearest' })
+  }
+
+  return {
+    active,
+    held: inside ? active : null,
+    onFocus: ({ target }) => {
+      const at = placeOf(target)
+      if (at === null) return
+      setActive(at)
+      setInside(true)
+    },
+    onBlur: ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node) || !body.current?.contains(relatedTarget)) setInside(false)
+    },
+    onKeyDown: (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      const from = placeOf(event.target)
+      const to = MOVES[event.key]?.(from ?? 0, page(), count)
+      if (from === null || to === undefined || takesKeys(event.target)) return
+      event.preventDefault()
+      const row = Math.min(Math.max(to, 0), count - 1)
+      if (row !== from || event.target !== focusTargetAt(body.current, row)) move(row)
+    },
+  }
+}
+
+/** The place in the order of the row that an element stands in. */
+export function placeOf(element: EventTarget | null): number | null {
+  const row = element instanceof Element ? element.closest<HTMLElement>('[data-at]') : null
+  return row ? Number(row.dataset.at) : null
+}
+
+function focusTarget(row: HTMLElement): HTMLElement {
+  return row.querySelector<HTMLElement>('.row-link') ?? row
+}
+
+function focusTargetAt(body: HTMLElement | null, at: number): HTMLElement | null {
+  const row = body?.querySelector<HTMLElement>(`[data-at="${at}"]`)
+  return row ? focusTarget(row) : null
+}
+
+/** Fields keep their keys. */
+function takesKeys(element: EventTarget): boolean {
+  return element instanceof HTMLElement && element.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+}

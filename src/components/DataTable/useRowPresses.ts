@@ -1,0 +1,59 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { placeOf } from './useRowFocus.ts'
+
+/** What in a row has a press of its own. */
+const OWN_PRESS = 'a, button, input, select, textarea, label, summary'
+
+interface RowPresses {
+  onClick: (event: MouseEvent) => void
+  onAuxClick: (event: MouseEvent) => void
+  onMouseDown: (event: MouseEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/**
+ * Makes the whole row do what its link does: a press opens it, a middle press or one with Ctrl or Cmd opens it in a new
+ * tab. Rows without a link call `onOpen`. Selecting text in a row opens nothing.
+ */
+export function useRowPresses(onOpen: ((at: number) => void) | undefined, onToggle: ((at: number) => void) | null): RowPresses {
+  return {
+    onClick: (event) => {
+      const row = pressedRow(event)
+      if (!row || window.getSelection()?.isCollapsed === false) return
+      const link = linkOf(row)
+      if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) openTab(link)
+      else if (link) link.click()
+      else onOpen?.(Number(row.dataset.at))
+    },
+    onAuxClick: (event) => {
+      const link = event.button === 1 ? linkOf(pressedRow(event)) : null
+      if (link) openTab(link)
+    },
+    // Else the middle button would start to scroll.
+    onMouseDown: (event) => {
+      if (event.button === 1 && linkOf(pressedRow(event))) event.preventDefault()
+    },
+    onKeyDown: (event) => {
+      const at = placeOf(event.target)
+      if (at === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const onRow = event.target instanceof Element && event.target.matches('tr, .row-link')
+      if (event.key === 'Enter' && onRow && event.target instanceof HTMLTableRowElement && onOpen) onOpen(at)
+      else if (event.key === ' ' && onRow && onToggle) onToggle(at)
+      else return
+      event.preventDefault()
+    },
+  }
+}
+
+function pressedRow({ target, defaultPrevented }: MouseEvent): HTMLElement | null {
+  if (defaultPrevented || !(target instanceof Element) || target.closest(OWN_PRESS)) return null
+  return target.closest<HTMLElement>('[data-at]')
+}
+
+function linkOf(row: HTMLElement | null): HTMLAnchorElement | null {
+  return row?.querySelector<HTMLAnchorElement>('a.row-link') ?? null
+}
+
+function openTab(link: HTMLAnchorElement): void {
+  window.open(link.href, '_blank', 'noopener')
+}
