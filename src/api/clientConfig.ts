@@ -8,6 +8,11 @@ export interface ClientConfig {
   token: () => string | null
   /** Basic auth of a protected server; it wins over the bearer header (behaviour.md, Requests). */
   basic?: { user: string; password: string }
+  /**
+   * Where endpoints stand that the specification does not have, by their id: `{ getShowcase: '/app/showcase.json' }`.
+   * Nothing that proves who asks is sent there.
+   */
+  elsewhere?: Readonly<Record<string, string>>
   /** Called for every 401 that ends the session: not for `open` endpoints, nor for a token that is no longer in use. */
   onUnauthorized?: () => void
   /** Told of each way in which answers differ from the contract, once per text. */

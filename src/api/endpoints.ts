@@ -1,7 +1,7 @@
 import { accessToken, account, adClass, cardUploaded, clickThrough, countryList, loginStatus, lookupItem, me, role, showcase, trackCol, trackSrc, user, userFunction, vendor } from './accountSchemas.ts'
 import { get, post } from './endpoint.ts'
 import type { CardUploadQuery, EladQuery, ElcamQuery, EntityListQuery, EntityQuery, LoginRequest, Paging, ReportQuery, TrackingQuery } from './queries.ts'
-import { list, one } from './read.ts'
+import { list, one, oneOrNothing } from './read.ts'
 import { elad, eladRow, elcam, elcamItem, elcamRow, elcamV2, entity, entityRow, rating, reportRow, trackingRow, vendorReportRow } from './schemas.ts'
 
 /*
@@ -65,7 +65,7 @@ export const getElad = get()('getElad', '/api/v1/acc/{vert_id}/elad/{elad_id}', 
 export const downloadElad = get()('downloadElad', '/api/v1/acc/{vert_id}/elad/{elad_id}/download', { file: true })
 export const listEladCampaigns = get()('listEladCampaigns', '/api/v1/acc/{vert_id}/elad/{elad_id}/elcam', { answer: list('campaigns', elcam) })
 export const getEladRating = get()('getEladRating', '/api/v1/acc/{vert_id}/elad/{elad_id}/rate', { answer: one('rating', rating) })
-export const rateElad = post<undefined, { rating: number | null; comment?: string | null }>()('rateElad', '/api/v1/acc/{vert_id}/elad/{elad_id}/rate', { body: 'none', answer: one('rating', rating), effect: true })
+export const rateElad = post<undefined, { rating: number | null; comment?: string | null }>()('rateElad', '/api/v1/acc/{vert_id}/elad/{elad_id}/rate', { body: 'none', answer: oneOrNothing('rating', rating), effect: true })
 export const queryElad = post<EladQuery>()('queryElad', '/api/v1/acc/{vert_id}/query/elad', { answer: list('ads', eladRow) })
 export const getElcam = get()('getElcam', '/api/v1/acc/{vert_id}/elcam_v2/{elcam_id}', { answer: one('campaign', elcamV2) })
 export const listElcamItems = get<Paging & { status?: string | null }>()('listElcamItems', '/api/v1/acc/{vert_id}/elcam/{elcam_id}/item', { answer: list('campaign items', elcamItem) })

@@ -23,9 +23,9 @@ export interface RawAnswer {
 /** Sends a request by fetch; throws NetworkError where no answer comes. */
 export async function send({ config }: Exchange, endpoint: Endpoint, options: AnyOptions): Promise<{ request: PreparedRequest; response: Response }> {
   const request = prepareRequest(config, endpoint, options)
-  const { url, method, headers, body } = request
+  const { url, method, headers, body, credentials } = request
   const fetch = config.fetch ?? globalThis.fetch
-  const response = await reach(() => fetch(url, { method, headers, body, credentials: 'include', signal: options.signal ?? null }))
+  const response = await reach(() => fetch(url, { method, headers, body, credentials, signal: options.signal ?? null }))
   // Response.error(), the only one without a status.
   if (response.status === 0) throw new NetworkError('No answer')
   return { request, response }

@@ -27,6 +27,12 @@ export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<
   }
 }
 
+/** The same for a call that may answer with nothing instead. */
+export function oneOrNothing<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T | undefined> {
+  const read = one(what, schema)
+  return (body, report) => (body === undefined || body === null ? undefined : read(body, report))
+}
+
 /** Reads a list, bare or as `{ total, rows }` (contract.md, Conventions). Rows without their id are dropped and reported. */
 export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<Page<T>> {
   return (body, report) => {
@@ -51,34 +57,65 @@ function rowsOf(body: unknown): unknown[] | null {
 
 function totalOf(body: unknown): number | null {
   const total = isObject(body) ? body.total : null
-  return typeof total === 'number' && Number.isFinite(total) && total >= 0 ? total : null
+  return Number.isSafeInteger(total) && Number(total) >= 0 ? Number(total) : null
 }
+
+type Path = readonly PropertyKey[]
+
+/** More rounds than any shape is deep. */
+const MOST_ROUNDS = 8
 
 /**
- * Reads loosely: a field that does not fit becomes null and is reported by name. Only where the object still does not
- * fit (it lacks its id, or is no object) is there nothing to return.
+ * Reads loosely: what does not fit is reported by name and becomes null, an element of an array is left out. Where
+ * null does not fit either, what holds it goes the same way; only when that is the object itself (it lacks its id) is
+ * there nothing to return.
  */
 function readRow<T>(what: string, schema: Schema<T>, raw: unknown, report: ReportProblem): { value: T } | null {
-  const strict = v.safeParse(schema, raw)
-  if (strict.success) return { value: strict.output }
   if (!isObject(raw)) return null
-  const mended = structuredClone(raw)
-  for (const issue of strict.issues) {
-    const path = (issue.path ?? []).map((step) => step.key)
-    report(`${what}.${path.filter((key) => typeof key === 'string').join('.')}: ${issue.message}`)
-    setNull(mended, path)
+  let mended: unknown = raw
+  const taken = new Set<string>()
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const read = v.safeParse(schema, mended)
+    if (read.success) return { value: read.output }
+    const places = new Map<string, Path>()
+    for (const issue of read.issues) {
+      let place: Path = (issue.path ?? []).map((step) => step.key as PropertyKey)
+      if (round === 0) report(problemText(what, place, issue))
+      while (taken.has(keyOf(place))) place = place.slice(0, -1)
+      if (place.length === 0) return null
+      places.set(keyOf(place), place)
+    }
+    for (const key of places.keys()) taken.add(key)
+    mended = without(mended, [...places.values()])
   }
-  const loose = v.safeParse(schema, mended)
-  return loose.success ? { value: loose.output } : null
+  return null
 }
 
-function setNull(target: Record<string, unknown>, path: readonly unknown[]): void {
-  let holder: unknown = target
-  for (const key of path.slice(0, -1)) holder = (holder as Record<string, unknown>)[key as string]
-  const last = path.at(-1)
-  if (last !== undefined && typeof holder === 'object' && holder !== null) {
-    Object.defineProperty(holder, last as PropertyKey, { value: null, enumerable: true, configurable: true, writable: true })
+/** Names the field and the kinds, never the value: that may be somebody's name, and each would be a text of its own. */
+function problemText(what: string, place: Path, issue: v.BaseIssue<unknown>): string {
+  const field = [what, ...place.filter((key) => typeof key === 'string')].join('.')
+  return `${field}: expected ${issue.expected ?? (issue.type === 'check' ? issue.message : issue.type)}, got ${kindOf(issue.input)}`
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'a list' : typeof value
+}
+
+const keyOf = (path: Path) => path.map(String).join('/')
+
+/** A copy in which each place is null, or left out where it stands in an array. */
+function without(value: unknown, places: readonly Path[]): unknown {
+  const inside = new Map<PropertyKey, Path[]>()
+  for (const [key, ...rest] of places) if (key !== undefined) inside.set(key, [...(inside.get(key) ?? []), rest])
+  const goes = (key: PropertyKey) => inside.get(key)?.some((rest) => rest.length === 0)
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => (goes(index) ? [] : [inside.has(index) ? without(item, inside.get(index) ?? []) : item]))
   }
+  if (!isObject(value)) return value
+  const changed = [...inside].map(([key, rest]) => [key, goes(key) ? null : without(value[String(key)], rest)] as const)
+  return { ...value, ...Object.fromEntries(changed) }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -10,21 +10,23 @@ export interface PreparedRequest {
   method: 'GET' | 'POST'
   headers: Record<string, string>
   body: string | URLSearchParams | FormData | null
+  credentials: 'include' | 'same-origin'
   /** The bearer token that it goes out with. */
   token: string | null
 }
 
 /** Writes the request of one call (behaviour.md, Requests). */
 export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): PreparedRequest {
-  const path = fillPath(endpoint.path, { ...options.path, vert_id: config.vertical ?? 'books' })
-  const host = config.host.replace(/\/+$/, '')
+  const elsewhere = config.elsewhere?.[endpoint.id]
+  const address = elsewhere ?? config.host.replace(/\/+$/, '') + endpoint.path
+  const url = fillPath(address, { ...options.path, vert_id: config.vertical ?? 'books' })
   // An empty id would ask for the whole list, '..' for something else: what cannot be named does not exist.
-  if (path === null) throw new ApiError({ url: host + endpoint.path, status: 404, statusText: '', body: null })
+  if (url === null) throw new ApiError({ url: address, status: 404, statusText: '', body: null })
   const token = config.token()
   const { type, body } = writeBody(endpoint, options.body)
-  const authorization = authorizationOf(config, endpoint, token)
+  const authorization = elsewhere === undefined ? authorizationOf(config, endpoint, token) : null
   return {
-    url: host + path + queryText(options.query ?? {}),
+    url: url + queryText(options.query ?? {}),
     method: endpoint.method,
     headers: {
       Accept: endpoint.file ? '*/*' : 'application/json',
@@ -32,6 +34,7 @@ export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options
       ...(authorization !== null && { Authorization: authorization }),
     },
     body,
+    credentials: elsewhere === undefined ? 'include' : 'same-origin',
     token,
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Ad, AdRow, Artwork, Campaign, CampaignDetails, CampaignItem, CampaignRow, Rating, Title, TitleRow } from '#domain/catalogue.ts'
+import { isDay } from '#domain/day.ts'
 import { TRACKING_SOURCES, type PlatformReportRow, type ReportRow, type TrackingRow } from '#domain/reportRows.ts'
 import { PLATFORMS, type PlatformFigures } from '#domain/metrics.ts'
 
@@ -14,24 +15,35 @@ const text = v.string()
 const count = v.pipe(v.number(), v.finite())
 const id = v.pipe(v.number(), v.safeInteger())
 export const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
-export const day = v.pipe(v.string(), v.isoDate())
+/** A calendar day; of a moment ('2026-03-01T09:30:00') its day. */
+export const day = v.pipe(v.string(), v.transform((written) => written.replace(/[T ].*$/s, '')), v.check(isDay, 'a day'))
 const texts = v.array(text)
 const platform = v.picklist(PLATFORMS)
 
-const metricFields = {
-  google_clicks: maybe(count), google_impr: maybe(count), google_conv: maybe(count),
-  meta_clicks: maybe(count), meta_impr: maybe(count), meta_conv: maybe(count),
-  pinterest_clicks: maybe(count), pinterest_impr: maybe(count), pinterest_conv: maybe(count),
-}
-type MetricFields = v.InferOutput<v.ObjectSchema<typeof metricFields, undefined>>
 /** The nine metric columns of spec section 3 as the wire has them. */
-export type MetricColumns = { [K in keyof MetricFields]: number | null }
+export type MetricColumns = Record<`${'google' | 'meta' | 'pinterest'}_${'clicks' | 'impr' | 'conv'}`, number | null>
 
-function figuresFrom(row: MetricFields): PlatformFigures {
+const metricsOf = <S extends v.GenericSchema>(metric: S) => ({
+  google_clicks: metric, google_impr: metric, google_conv: metric,
+  meta_clicks: metric, meta_impr: metric, meta_conv: metric,
+  pinterest_clicks: metric, pinterest_impr: metric, pinterest_conv: metric,
+})
+/** Of a report: always there. Of a query: only when days were asked for. */
+const reportMetrics = metricsOf(given(count))
+const queryMetrics = metricsOf(v.nullish(count))
+const METRIC_COLUMNS = Object.keys(reportMetrics) as (keyof MetricColumns)[]
+
+type ReadMetrics = { [K in keyof MetricColumns]?: number | null | undefined }
+
+function figuresIfAny(row: ReadMetrics): PlatformFigures | null {
+  return METRIC_COLUMNS.every((column) => row[column] === undefined) ? null : figuresFrom(row)
+}
+
+function figuresFrom(row: ReadMetrics): PlatformFigures {
   return {
-    gad: { clicks: row.google_clicks, impressions: row.google_impr, conversions: row.google_conv },
-    mad: { clicks: row.meta_clicks, impressions: row.meta_impr, conversions: row.meta_conv },
-    pad: { clicks: row.pinterest_clicks, impressions: row.pinterest_impr, conversions: row.pinterest_conv },
+    gad: { clicks: row.google_clicks ?? null, impressions: row.google_impr ?? null, conversions: row.google_conv ?? null },
+    mad: { clicks: row.meta_clicks ?? null, impressions: row.meta_impr ?? null, conversions: row.meta_conv ?? null },
+    pad: { clicks: row.pinterest_clicks ?? null, impressions: row.pinterest_impr ?? null, conversions: row.pinterest_conv ?? null },
   }
 }
 
@@ -55,7 +67,7 @@ function titleFrom(row: v.InferOutput<typeof entityObject>): Title {
   }
 }
 export const entity = v.pipe(entityObject, v.transform(titleFrom))
-export const entityRow = v.pipe(v.object({ ...entityFields, ...metricFields }), v.transform((row): TitleRow => ({ ...titleFrom(row), figures: figuresFrom(row) })))
+export const entityRow = v.pipe(v.object({ ...entityFields, ...queryMetrics }), v.transform((row): TitleRow => ({ ...titleFrom(row), figures: figuresIfAny(row) })))
 
 const artObject = v.object({
   art_id: code, art_type_cls: given(text), url: given(text), width: maybe(count), height: maybe(count), duration_s: maybe(count), alt: maybe(text),
@@ -81,7 +93,7 @@ function adFrom(row: v.InferOutput<typeof eladObject>): Ad {
   }
 }
 export const elad = v.pipe(eladObject, v.transform(adFrom))
-export const eladRow = v.pipe(v.object({ ...eladFields, ...metricFields }), v.transform((row): AdRow => ({ ...adFrom(row), figures: figuresFrom(row) })))
+export const eladRow = v.pipe(v.object({ ...eladFields, ...queryMetrics }), v.transform((row): AdRow => ({ ...adFrom(row), figures: figuresIfAny(row) })))
 
 const elcamFields = {
   elcam_id: id, elcam_name: given(text), elad_id: given(id), entity_id: given(id), vendor_code: given(platform), elplat_id: given(code),
@@ -95,7 +107,7 @@ function campaignFrom(row: v.InferOutput<typeof elcamObject>): Campaign {
   }
 }
 export const elcam = v.pipe(elcamObject, v.transform(campaignFrom))
-export const elcamRow = v.pipe(v.object({ ...elcamFields, ...metricFields }), v.transform((row): CampaignRow => ({ ...campaignFrom(row), figures: figuresFrom(row) })))
+export const elcamRow = v.pipe(v.object({ ...elcamFields, ...queryMetrics }), v.transform((row): CampaignRow => ({ ...campaignFrom(row), figures: figuresIfAny(row) })))
 export const elcamV2 = v.pipe(
   v.object({
     ...elcamFields, elad_name: given(text), entity_name: given(text), vendor_ref: given(text), dest_url: given(text),
@@ -124,7 +136,7 @@ export const rating = v.pipe(
 )
 
 export const vendorReportRow = v.pipe(
-  v.object({ refkey: id, day, ...metricFields }),
+  v.object({ refkey: id, day, ...reportMetrics }),
   v.transform((row): PlatformReportRow => ({ refkey: row.refkey, day: row.day, figures: figuresFrom(row) })),
 )
 export const reportRow = v.pipe(
@@ -132,8 +144,8 @@ export const reportRow = v.pipe(
   v.transform((row): ReportRow => ({ refkey: row.refkey, day: row.day, clicks: row.clicks, impressions: row.impr, conversions: row.conv })),
 )
 export const trackingRow = v.pipe(
-  v.object({ refkey: id, day, tracksrc: v.picklist(TRACKING_SOURCES), trackcol: given(text), num: count }),
-  v.transform((row): TrackingRow => ({ refkey: row.refkey, day: row.day, source: row.tracksrc, column: row.trackcol, hits: row.num })),
+  v.object({ refkey: id, day, tracksrc: given(v.picklist(TRACKING_SOURCES)), trackcol: given(text), num: count }),
+  v.transform((row): TrackingRow => ({ refkey: row.refkey, day: row.day, source: row.tracksrc ?? 'unknown', column: row.trackcol, hits: row.num })),
 )
 
 /* What the wire carries, for the mock world: the same shapes before they are read. */

@@ -16,7 +16,7 @@ export async function upload<A>(exchange: Exchange, endpoint: Endpoint<string, u
   return settle(exchange, endpoint, request, answer)
 }
 
-function sendByXhr({ url, method, headers, body }: PreparedRequest, { signal, onProgress }: AnyOptions & UploadOptions): Promise<RawAnswer> {
+function sendByXhr({ url, method, headers, body, credentials }: PreparedRequest, { signal, onProgress }: AnyOptions & UploadOptions): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()
@@ -30,7 +30,7 @@ function sendByXhr({ url, method, headers, body }: PreparedRequest, { signal, on
     if (onProgress) xhr.upload.onprogress = (event) => onProgress(event.loaded, event.lengthComputable ? event.total : null)
     try {
       xhr.open(method, url)
-      xhr.withCredentials = true
+      xhr.withCredentials = credentials === 'include'
       for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
       xhr.send(body)
     } catch (error) {
