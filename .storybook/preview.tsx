@@ -1,7 +1,7 @@
 import '#components/theme/fonts.css'
 import '#components/theme/tokens.css'
 import '#components/theme/base.css'
-import './demoFonts.css'
+
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { startWorker } from '#mocks/browser.ts'

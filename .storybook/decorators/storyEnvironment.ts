@@ -1,5 +1,5 @@
 import type { AppConfig, Environment } from '#app/environment.ts'
-import { worldToday } from '#mocks/world/clock.ts'
+import { today } from '#mocks/world/clock.ts'
 
 const CONFIG: AppConfig = {
   apiHost: '',
@@ -13,5 +13,5 @@ const CONFIG: AppConfig = {
 /** The environment of every story: the mock world's clock, no retries; a story may replace parts of it. */
 export function storyEnvironment(change: unknown): Environment {
   const parts = (change ?? {}) as Partial<Environment>
-  return { config: CONFIG, now: () => new Date(`${worldToday()}T10:00:00`), retryDelaysS: [], ...parts }
+  return { config: CONFIG, now: () => new Date(`${today()}T10:00:00`), retryDelaysS: [], ...parts }
 }

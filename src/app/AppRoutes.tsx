@@ -5,7 +5,7 @@ import { Layout } from './layouts/Layout.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RoutePage } from './RoutePage.tsx'
-import { lazyPage, PAGES, pathTo, type PageRoute } from './routes.ts'
+import { PAGES, pathTo, type PageRoute } from './routes.ts'
 import { useSessionState } from './session/SessionContext.tsx'
 
 /** The route table of spec section 2 and its redirects. */
@@ -26,13 +26,13 @@ export function AppRoutes() {
 
 function PageElement({ page }: { page: PageRoute }) {
   const { pathname } = useLocation()
-  const Page = lazyPage(page)
+  const { Component } = page.view
   const content = (
     <Layout name={page.layout}>
       <PageBoundary key={pathname}>
         <Suspense fallback={<LoadingPage />}>
           <RoutePage title={page.title}>
-            <Page />
+            <Component />
           </RoutePage>
         </Suspense>
       </PageBoundary>

@@ -30,14 +30,14 @@ const blankToNull = (value: string | undefined) => (value === undefined || value
 
 /** Reads the configuration from the build's VITE_* variables. */
 export function configFromEnv(env: Readonly<Record<string, string | undefined>>): AppConfig {
-  const user = blankToNull(env['VITE_BASIC_USER'])
+  const user = blankToNull(env.VITE_BASIC_USER)
   return {
-    apiHost: (blankToNull(env['VITE_API_HOST']) ?? '').replace(/\/+$/, ''),
-    vertical: blankToNull(env['VITE_VERTICAL']) ?? 'books',
-    staffDomain: blankToNull(env['VITE_STAFF_DOMAIN'])?.toLowerCase() ?? null,
-    helpUrl: blankToNull(env['VITE_HELP_URL']),
-    basic: user === null ? null : { user, password: env['VITE_BASIC_PASSWORD'] ?? '' },
-    refreshEnabled: env['VITE_REFRESH'] === 'true',
+    apiHost: (blankToNull(env.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
+    vertical: blankToNull(env.VITE_VERTICAL) ?? 'books',
+    staffDomain: blankToNull(env.VITE_STAFF_DOMAIN)?.toLowerCase() ?? null,
+    helpUrl: blankToNull(env.VITE_HELP_URL),
+    basic: user === null ? null : { user, password: env.VITE_BASIC_PASSWORD ?? '' },
+    refreshEnabled: env.VITE_REFRESH === 'true',
   }
 }
 

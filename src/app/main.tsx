@@ -9,14 +9,18 @@ import { configFromEnv, RETRY_DELAYS_S, type Environment } from './environment.t
 import { preloadFirstPage } from './preloadFirstPage.ts'
 
 const environment: Environment = {
-  config: configFromEnv(import.meta.env as Record<string, string | undefined>),
+  config: configFromEnv(import.meta.env),
   now: () => new Date(),
   retryDelaysS: RETRY_DELAYS_S,
 }
 
 async function start() {
   preloadFirstPage()
-  if (__DEMO__) await import('./demo.ts').then((demo) => demo.startDemo(environment.config))
+  if (__DEMO__) {
+    // The one way from the app to the mock world; a production build drops it with the constant.
+    const { startDemo } = await import('#mocks/browser.ts')
+    await startDemo()
+  }
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

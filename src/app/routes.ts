@@ -11,40 +11,50 @@ export interface PageRoute {
   guarded: boolean
   /** The name of the page, for the window's title. */
   title: string
-  /** Fetches the page's code; called again it costs nothing. */
-  load: () => Promise<{ default: ComponentType }>
+  view: LazyPage
 }
 
-const login = () => import('./pages/LoginPage.tsx').then((page) => ({ default: page.LoginPage }))
-const titles = () => import('./pages/TitlesPage.tsx').then((page) => ({ default: page.TitlesPage }))
-const notFound = () => import('./pages/NotFoundPage.tsx').then((page) => ({ default: page.NotFoundPage }))
-const notBuilt = () => import('./pages/NotBuiltPage.tsx').then((page) => ({ default: page.NotBuiltPage }))
+/** A page whose code is fetched when it is first wanted. */
+interface LazyPage {
+  Component: ComponentType
+  /** Fetches the code ahead; called again it costs nothing. */
+  load: () => Promise<unknown>
+}
+
+function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  return { Component: lazy(() => load().then((component) => ({ default: component }))), load }
+}
+
+const login = lazyPage(() => import('./pages/LoginPage.tsx').then((page) => page.LoginPage))
+const titles = lazyPage(() => import('./pages/TitlesPage.tsx').then((page) => page.TitlesPage))
+const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage))
+const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage))
 
 /** Every page of spec section 2. The redirects stand in AppRoutes.tsx. */
 export const PAGES = {
-  titles: { path: '/dashboard/titles', layout: 'main', guarded: true, title: routeText.titles, load: titles },
-  title: { path: '/dashboard/titles/:titleId', layout: 'main', guarded: true, title: routeText.title, load: notBuilt },
-  titleAds: { path: '/dashboard/title-ads/:titleId', layout: 'main', guarded: true, title: routeText.titleAds, load: notBuilt },
-  ads: { path: '/dashboard/ads', layout: 'main', guarded: true, title: routeText.ads, load: notBuilt },
-  ad: { path: '/dashboard/ads/:adId', layout: 'main', guarded: true, title: routeText.ad, load: notBuilt },
-  adResults: { path: '/dashboard/ad-results', layout: 'main', guarded: true, title: routeText.adResults, load: notBuilt },
-  titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, load: notBuilt },
-  account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, load: notBuilt },
-  users: { path: '/dashboard/users', layout: 'secondary', guarded: true, title: routeText.users, load: notBuilt },
-  error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, load: notBuilt },
-  brokenLink: { path: '/dashboard/brokenlink', layout: 'secondary', guarded: false, title: routeText.brokenLink, load: notBuilt },
-  login: { path: '/login', layout: 'plain', guarded: false, title: routeText.login, load: login },
-  forgotPassword: { path: '/forgotpassword', layout: 'plain', guarded: false, title: routeText.forgotPassword, load: notBuilt },
-  resetPassword: { path: '/resetpassword', layout: 'plain', guarded: false, title: routeText.resetPassword, load: notBuilt },
-  clickThrough: { path: '/clith/:clickId', layout: 'plain', guarded: false, title: routeText.clickThrough, load: notBuilt },
-  showcase: { path: '/showcase/latest', layout: 'plain', guarded: false, title: routeText.showcase, load: notBuilt },
-  notFound: { path: '/404', layout: 'plain', guarded: false, title: routeText.notFound, load: notFound },
+  titles: { path: '/dashboard/titles', layout: 'main', guarded: true, title: routeText.titles, view: titles },
+  title: { path: '/dashboard/titles/:titleId', layout: 'main', guarded: true, title: routeText.title, view: notBuilt },
+  titleAds: { path: '/dashboard/title-ads/:titleId', layout: 'main', guarded: true, title: routeText.titleAds, view: notBuilt },
+  ads: { path: '/dashboard/ads', layout: 'main', guarded: true, title: routeText.ads, view: notBuilt },
+  ad: { path: '/dashboard/ads/:adId', layout: 'main', guarded: true, title: routeText.ad, view: notBuilt },
+  adResults: { path: '/dashboard/ad-results', layout: 'main', guarded: true, title: routeText.adResults, view: notBuilt },
+  titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, view: notBuilt },
+  account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, view: notBuilt },
+  users: { path: '/dashboard/users', layout: 'secondary', guarded: true, title: routeText.users, view: notBuilt },
+  error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, view: notBuilt },
+  brokenLink: { path: '/dashboard/brokenlink', layout: 'secondary', guarded: false, title: routeText.brokenLink, view: notBuilt },
+  login: { path: '/login', layout: 'plain', guarded: false, title: routeText.login, view: login },
+  forgotPassword: { path: '/forgotpassword', layout: 'plain', guarded: false, title: routeText.forgotPassword, view: notBuilt },
+  resetPassword: { path: '/resetpassword', layout: 'plain', guarded: false, title: routeText.resetPassword, view: notBuilt },
+  clickThrough: { path: '/clith/:clickId', layout: 'plain', guarded: false, title: routeText.clickThrough, view: notBuilt },
+  showcase: { path: '/showcase/latest', layout: 'plain', guarded: false, title: routeText.showcase, view: notBuilt },
+  notFound: { path: '/404', layout: 'plain', guarded: false, title: routeText.notFound, view: notFound },
 } as const satisfies Record<string, PageRoute>
 
 export type PageName = keyof typeof PAGES
 
 /** Whether a page is there: one that is not is never linked. */
-export const isBuilt = (page: PageName): boolean => PAGES[page].load !== notBuilt
+export const isBuilt = (page: PageName): boolean => PAGES[page].view !== notBuilt
 
 /** The address of a page, its parameters filled in. */
 export function pathTo(page: PageName, params: Readonly<Record<string, string | number>> = {}): string {
@@ -53,16 +63,5 @@ export function pathTo(page: PageName, params: Readonly<Record<string, string | 
 
 /** Starts fetching the code of a page, so that it is here when it is drawn. */
 export function preload(page: PageName): void {
-  PAGES[page].load().catch(() => undefined)
-}
-
-const components = new Map<PageRoute['load'], ComponentType>()
-
-/** The page as a lazy component, one for all routes that share it. */
-export function lazyPage({ load }: PageRoute): ComponentType {
-  const known = components.get(load)
-  if (known) return known
-  const component = lazy(load)
-  components.set(load, component)
-  return component
+  PAGES[page].view.load().catch(() => undefined)
 }

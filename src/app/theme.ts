@@ -12,7 +12,7 @@ const read = (): Theme => (deviceStorage.get(KEY) === 'light' ? 'light' : 'dark'
 
 export function setTheme(theme: Theme): void {
   deviceStorage.set(KEY, theme)
-  document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()
 }
 

@@ -9,7 +9,7 @@ import { useResource } from './useResource.ts'
 const LOOKUP_FRESH_MS = 7_200_000
 
 /** A lookup whose answer has at least an id and a name. */
-export type Lookup = Endpoint<string, Record<never, never>, undefined, Page<LookupItem>>
+export type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
 
 /** The names of a lookup by id. Empty until it is here, and where it fails: an id then stands for itself (spec section 3). */
 export function useNames(lookup: Lookup): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { loginFailureText } from '#api/loginFailureText.ts'
+import { loginFailureText } from '#api/failure.ts'
 import { safeReturnPath } from '#domain/inAppPath.ts'
 import { sessionText } from '#domain/messages/session.ts'
 import { LoginScreen } from '#screens/Login/LoginScreen.tsx'

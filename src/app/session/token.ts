@@ -9,10 +9,10 @@ export interface TokenClaims {
 /** Reads the claims of a JWT. A token that is none has no claims; nothing throws. */
 export function readClaims(token: string): TokenClaims {
   const claims = payloadOf(token)
-  const acc = claims['acc']
+  const acc = claims.acc
   return {
     accountId: typeof acc === 'string' || typeof acc === 'number' ? String(acc) : null,
-    masquerade: Boolean(claims['msk']),
+    masquerade: Boolean(claims.msk),
   }
 }
 

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Banner } from '#components/Banner/Banner.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { OfflineBanner } from '#components/OfflineBanner/OfflineBanner.tsx'
+import { sessionText } from '#domain/messages/session.ts'
+import type { LoginLocationState } from '../Guard.tsx'
+import { pathTo } from '../routes.ts'
+import { loadPeople } from '../session/loadPeople.ts'
+import { useClient, useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useOnline } from '../useOnline.ts'
+
+/** What is to be said about the session and the network over whatever page is open; nothing most of the time. */
+export function Notices() {
+  const state = useSessionState()
+  const online = useOnline()
+  const notices: ReactNode[] = []
+  if (!online) notices.push(<OfflineBanner key="offline" offline />)
+  if (state.status === 'signed-in') {
+    if (state.peopleFailure !== null) notices.push(<PeopleFailed key="people" />)
+    if (state.expiring) notices.push(<Expiring key="expiring" />)
+    if (state.changedElsewhere) notices.push(<ChangedElsewhere key="changed" />)
+  }
+  return notices.length === 0 ? null : <Strip>{notices}</Strip>
+}
+
+function PeopleFailed() {
+  const client = useClient()
+  const session = useSession()
+  const [busy, setBusy] = useState(false)
+  const again = () => {
+    setBusy(true)
+    loadPeople(client, session)
+      .catch(() => undefined)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Banner
+      tone="warning"
+      title={sessionText.peopleFailed}
+      action={
+        <Button size="s" busy={busy} onClick={again}>
+          {sessionText.retry}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Signing in again means leaving the session: the way back is carried along. */
+function Expiring() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const from = `${pathname}${search}${hash}`
+  return (
+    <Banner
+      tone="warning"
+      title={sessionText.expiringTitle}
+      action={
+        <Button
+          size="s"
+          onClick={() => {
+            session.expire()
+            void navigate(pathTo('login'), { state: { from } satisfies LoginLocationState })
+          }}
+        >
+          {sessionText.logInAgain}
+        </Button>
+      }
+    >
+      {sessionText.expiring}
+    </Banner>
+  )
+}
+
+function ChangedElsewhere() {
+  return (
+    <Banner
+      tone="warning"
+      title={sessionText.changedElsewhere}
+      action={
+        <Button size="s" onClick={() => window.location.reload()}>
+          {sessionText.reload}
+        </Button>
+      }
+    />
+  )
+}
+
+const Strip = styled.div`
+  display: grid;
+  gap: var(--sp-2);
+  max-width: var(--page-max);
+  margin: 0 auto;
+  padding: calc(var(--bar-h) + var(--bar-top, 0px) + var(--sp-4)) var(--page-pad) 0;
+
+  & + main {
+    padding-top: var(--sp-5);
+  }
+`

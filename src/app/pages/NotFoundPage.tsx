@@ -1,0 +1,8 @@
+import { useNavigate } from 'react-router-dom'
+import { NotFoundScreen } from '#screens/NotFound/NotFoundScreen.tsx'
+
+/** /404: any unknown path ends here, signed in or not (spec section 2). */
+export function NotFoundPage() {
+  const navigate = useNavigate()
+  return <NotFoundScreen onGoHome={() => void navigate('/')} onBack={() => void navigate(-1)} />
+}
