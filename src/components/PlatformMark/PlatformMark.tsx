@@ -1,0 +1,72 @@
+import { memo, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { PlatformOrAll } from '#domain/metrics.ts'
+
+export interface PlatformMarkProps {
+  platform: PlatformOrAll
+  /** The word beside the shape. */
+  label?: string
+  /** The name of a shape that stands alone; without it and without a label the shape is decoration. */
+  name?: string
+  /** Outline only: the platform is switched off. */
+  hollow?: boolean
+}
+
+/** Drawn on 10 by 10: circle, square, diamond, two bars. The outline of a hollow one stays inside the box of the full one. */
+const SHAPES: Record<PlatformOrAll, { full: ReactNode; hollow: ReactNode }> = {
+  gad: { full: <circle cx="5" cy="5" r="4.3" />, hollow: <circle cx="5" cy="5" r="3.6" /> },
+  mad: { full: <rect x="1" y="1" width="8" height="8" rx="1" />, hollow: <rect x="1.7" y="1.7" width="6.6" height="6.6" rx=".5" /> },
+  pad: { full: <path d="M5 0 10 5 5 10 0 5z" />, hollow: <path d="M5 1 9 5 5 9 1 5z" /> },
+  all: { full: <path d="M0 2.7h10v1.6H0zM0 5.7h10v1.6H0z" />, hollow: <path d="M.5 2.6h9v1.6h-9zM.5 5.9h9v1.6h-9z" /> },
+}
+
+/** An ad platform, or all of them: a shape, a colour and a name, never the colour alone (visual.md, Principles). */
+export const PlatformMark = memo(function PlatformMark({ platform, label, name, hollow = false }: PlatformMarkProps) {
+  const named = label === undefined && name !== undefined ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
+  const shape = (
+    <Shape width="10" height="10" viewBox="0 0 10 10" data-platform={platform} data-hollow={hollow} {...named}>
+      {SHAPES[platform][hollow ? 'hollow' : 'full']}
+    </Shape>
+  )
+  if (label === undefined) return shape
+  return (
+    <Line>
+      {shape}
+      <bdi>{label}</bdi>
+    </Line>
+  )
+})
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  white-space: nowrap;
+`
+
+const Shape = styled.svg`
+  display: inline-block;
+  fill: currentColor;
+
+  &[data-platform='gad'] {
+    color: var(--gad);
+  }
+
+  &[data-platform='mad'] {
+    color: var(--mad);
+  }
+
+  &[data-platform='pad'] {
+    color: var(--pad);
+  }
+
+  &[data-platform='all'] {
+    color: var(--all);
+  }
+
+  &[data-hollow='true'] {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.4;
+  }
+`
