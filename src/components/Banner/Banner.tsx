@@ -1,0 +1,91 @@
+import { Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export type BannerTone = 'info' | 'warning' | 'error'
+
+export interface BannerProps {
+  tone: BannerTone
+  title: ReactNode
+  /** One sentence more. */
+  children?: ReactNode
+  /** Stands after the words: a countdown, a progress bar. Not part of what is announced with them. */
+  aside?: ReactNode
+  /** Small buttons at the end. */
+  action?: ReactNode
+  /** 16px; the tone's own when not given. */
+  icon?: ReactNode
+}
+
+const ICONS = { info: Info, warning: TriangleAlert, error: TriangleAlert }
+
+/** A strip inside a page that says something of what stands below it. Errors interrupt a screen reader, the others wait. */
+export function Banner({ tone, title, children, aside, action, icon }: BannerProps) {
+  const Icon = ICONS[tone]
+  return (
+    <Strip data-tone={tone}>
+      {icon ?? <Icon size={16} strokeWidth={1.5} aria-hidden />}
+      <Words role={tone === 'error' ? 'alert' : 'status'}>
+        <b>{title}</b>
+        {children !== undefined && <span> {children}</span>}
+      </Words>
+      {aside}
+      {action !== undefined && <Ways>{action}</Ways>}
+    </Strip>
+  )
+}
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--sp-1) var(--sp-3);
+  min-height: var(--row-h);
+  padding: 6px var(--sp-2) 6px var(--sp-3);
+  border-radius: var(--r-2);
+  background: var(--tint);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  font-size: var(--fs-small);
+  line-height: 18px;
+  overflow-wrap: anywhere;
+
+  &[data-tone='info'] {
+    --tint: var(--info-soft);
+    --tone: var(--info);
+  }
+
+  &[data-tone='warning'] {
+    --tint: var(--warn-soft);
+    --tone: var(--warn);
+  }
+
+  &[data-tone='error'] {
+    --tint: var(--err-soft);
+    --tone: var(--err);
+  }
+
+  & > svg {
+    color: var(--tone);
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+  color: var(--text-2);
+
+  b {
+    color: var(--text);
+    font-weight: var(--fw-medium);
+  }
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
+
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { BOOK_COLOURS, BOOK_LIGHT, BOOK_SHADE } from '#components/theme/sceneColours.ts'
+import { SCENE_BOOKS, SHELF_Y, type SceneBook } from './sceneBooks.ts'
+
+export interface EmptyShelfSceneProps {
+  /** 180 px wide inside a panel, or up to 560 px on a page of its own. */
+  size?: 'small' | 'large'
+}
+
+/** A shelf with a missing book in the light. Decoration, hidden from screen readers. */
+export function EmptyShelfScene({ size = 'small' }: EmptyShelfSceneProps) {
+  return size === 'small' ? <SmallScene /> : <LargeScene />
+}
+
+function SmallScene() {
+  const beam = useId()
+  return (
+    <svg width="180" height="96" viewBox="0 0 180 96" aria-hidden="true">
+      <Beam id={beam} />
+      <path d="M80 0h20l46 84H34z" fill={`url(#${beam})`} />
+      <g fill="var(--raised)" stroke="var(--line-2)">
+        <rect x="18" y="34" width="12" height="50" rx="1" />
+        <rect x="32" y="42" width="10" height="42" rx="1" />
+        <rect x="140" y="38" width="14" height="46" rx="1" />
+      </g>
+      <rect x="72.5" y="30.5" width="35" height="53" rx="1" fill="none" stroke="var(--line-ctl)" strokeDasharray="3 3" />
+      <rect x="0" y="84" width="180" height="3" rx="1" fill="var(--line-2)" />
+    </svg>
+  )
+}
+
+function LargeScene() {
+  const beam = useId()
+  return (
+    <Wide viewBox="0 0 560 270" aria-hidden="true">
+      <Beam id={beam} />
+      <g opacity=".9">{SCENE_BOOKS.map((book) => <Book key={book.x} {...book} />)}</g>
+      <path className="light" d="M262 0h36l72 250H190z" fill={`url(#${beam})`} />
+      <rect x="240" y="96" width="80" height="154" fill="none" stroke="var(--line-ctl)" strokeWidth="1.5" strokeDasharray="5 5" />
+      <rect x="40" y={SHELF_Y} width="480" height="6" fill="var(--line-2)" />
+      <rect x="40" y={SHELF_Y} width="480" height="1" fill="var(--line-ctl)" />
+    </Wide>
+  )
+}
+
+function Book({ x, width, height, colour }: SceneBook) {
+  const y = SHELF_Y - height
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx="1.5" fill={BOOK_COLOURS[colour]} />
+      <rect x={x} y={y + 14} width={width} height="1.5" fill={BOOK_LIGHT} />
+      <rect x={x + width - 4} y={y} width="4" height={height} fill={BOOK_SHADE} />
+    </>
+  )
+}
+
+/** Light from above: faint at the lamp, bright just below it, gone at the shelf. */
+function Beam({ id }: { id: string }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stopColor="var(--beam-b)" />
+      <stop offset=".22" stopColor="var(--beam-a)" />
+      <stop offset="1" stopColor="var(--beam-b)" />
+    </linearGradient>
+  )
+}
+
+const Wide = styled.svg`
+  width: 560px;
+  max-width: 100%;
+  height: auto;
+
+  .light {
+    filter: blur(3px);
+  }
+`

@@ -1,0 +1,47 @@
+import { WifiOff } from 'lucide-react'
+import { styled } from 'styled-components'
+import { feedbackText } from '#domain/messages/feedback.ts'
+
+export interface OfflineBannerProps {
+  /** What the browser says: `!navigator.onLine`. */
+  offline: boolean
+}
+
+/** Tells that the browser is offline, in one strip under the top bar; the empty place stays, so that a screen reader hears it come. */
+export function OfflineBanner({ offline }: OfflineBannerProps) {
+  return (
+    <div role="status">
+      {offline && (
+        <Strip>
+          <WifiOff size={16} strokeWidth={1.5} aria-hidden />
+          <span>
+            <b>{feedbackText.offline}.</b> {feedbackText.offlineNote}
+          </span>
+        </Strip>
+      )}
+    </div>
+  )
+}
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--sp-2);
+  min-height: 36px;
+  padding: 6px var(--page-pad);
+  border-bottom: 1px solid var(--line-2);
+  background: var(--warn-soft);
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: 18px;
+
+  svg {
+    color: var(--warn);
+  }
+
+  b {
+    color: var(--text);
+    font-weight: var(--fw-medium);
+  }
+`

@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Failure, FailureKind } from '#domain/failure.ts'
+import { PanelError, type PanelErrorProps } from './PanelError.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({ kind, message: '', details: [], body: null, ...more })
+
+const onRetry = vi.fn()
+const onBack = vi.fn()
+
+function show(failure: Failure, props: Partial<PanelErrorProps> = {}) {
+  return render(<PanelError failure={failure} retrying={null} onRetry={onRetry} onBack={onBack} noun="this title" {...props} />)
+}
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
+
+describe('PanelError', () => {
+  it.each<[FailureKind, string, string, string[]]>([
+    [400, 'Bad Request', 'The server could not make sense of what was asked.', ['Try again']],
+    [401, 'Unauthorized', 'Your session has ended.', []],
+    [403, 'Forbidden', 'You have no access to this.', ['Back']],
+    [404, 'Not Found', 'This title does not exist in this account.', ['Back']],
+    [422, 'Validation Error', 'The server did not accept what was asked.', ['Try again']],
+    [429, 'Too many requests', 'wait a moment', ['Try again']],
+    [500, 'Internal Server Error', 'Please try again later.', ['Try again']],
+    [502, 'Bad Gateway', 'Please try again later.', ['Try again']],
+    [503, 'Service Unavailable', 'Please try again later.', ['Try again']],
+    ['network', "Can't reach the server", 'Check your connection', ['Try again']],
+    ['offline', 'You are offline', 'when you are back', ['Try again']],
+    ['unreadable', 'The answer could not be read', 'something unexpected', ['Try again']],
+    ['cancelled', 'Request aborted', 'stopped', ['Try again']],
+    ['download', 'Download failed', 'Please try again later.', ['Try again']],
+  ])('tells %s in its own words and with its own way out', (kind, title, sentence, ways) => {
+    show(failureOf(kind))
+    const text = screen.getByRole('alert').textContent
+    expect(text).toContain(title)
+    expect(text).toContain(sentence)
+    if (typeof kind === 'number') expect(text).toContain(`Status ${kind}`)
+    expect(buttons()).toEqual(ways)
+  })
+
+  it('offers only the ways it was given', () => {
+    show(failureOf(500), { onRetry: undefined })
+    expect(buttons()).toEqual([])
+  })
+
+  it('offers one action in place of the usual ones', () => {
+    show(failureOf(422), { action: <button>Change period</button> })
+    expect(buttons()).toEqual(['Change period'])
+  })
+
+  it('lists each line of a 422 once', () => {
+    show(failureOf(422, { details: ['body.day_to – must not be before day_from', 'validation error', 'body.limit – too large'] }))
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['body.day_to – must not be before day_from', 'body.limit – too large'])
+  })
+
+  it('shows nothing of what came with a 502', () => {
+    const { container } = show(failureOf(502, { details: ['nginx/1.25'] }))
+    expect(container.textContent).not.toContain('nginx')
+  })
+
+  it('folds the body of a Generic Error away, as plain text', () => {
+    const { container } = show(failureOf('other', { message: 'Generic Error: status: 418; status text: Teapot; body: {"tea":true}', body: '{"tea":true}' }))
+    expect(screen.getByText('Generic Error')).toBeTruthy()
+    expect(screen.getByText('status: 418; status text: Teapot')).toBeTruthy()
+    const details = container.querySelector('details')
+    expect(details?.open).toBe(false)
+    expect(details?.querySelector('pre')?.textContent).toBe('{"tea":true}')
+  })
+
+  it('counts down to the next try before the eye and tells it once to the ear', () => {
+    vi.useFakeTimers()
+    show(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
+    const status = screen.getByRole('status')
+    const [heard, seen] = status.children
+    expect(heard?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
+    expect(seen?.textContent).toBe('Retrying 1 of 3next try in 2 s')
+    act(() => {
+      vi.advanceTimersByTime(1000)
+    })
+    expect(seen?.textContent).toBe('Retrying 1 of 3next try in 1 s')
+    act(() => {
+      vi.advanceTimersByTime(5000)
+    })
+    expect(seen?.textContent).toBe('Retrying 1 of 3trying now')
+    expect(heard?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('starts a new countdown with a new attempt', () => {
+    const { rerender } = show(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    rerender(<PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 2 }} />)
+    expect(screen.getByRole('status').lastElementChild?.textContent).toBe('Retrying 2 of 3next try in 2 s')
+  })
+
+  it('can try at once while a retry is planned, and not twice at a time', () => {
+    const { rerender } = show(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+    rerender(<PanelError failure={failureOf(503)} retrying={null} onRetry={onRetry} busy />)
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+  })
+
+  it('stays one strip above data when compact', () => {
+    show(failureOf(500), { compact: true, retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    expect(screen.getByRole('alert').textContent).toBe('Internal Server Error Please try again later.')
+    expect(buttons()).toEqual(['Try now'])
+  })
+})

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { SkeletonBlock, SkeletonLine } from './Skeleton.tsx'
+
+/** Stands for figures side by side: label, figure, note. Put it inside a `Skeleton`. */
+export function FiguresSkeleton({ count = 3 }: { count?: number }) {
+  return (
+    <Figures>
+      {Array.from({ length: count }, (_, index) => (
+        <Figure key={index}>
+          <SkeletonLine width="50%" height={8} />
+          <SkeletonLine width="80%" height={20} />
+          <SkeletonLine width="36%" height={8} />
+        </Figure>
+      ))}
+    </Figures>
+  )
+}
+
+/** Heights of the columns in percent: uneven, as days are. */
+const COLUMNS = [46, 58, 40, 66, 72, 52, 60, 78, 64, 50, 70, 82]
+
+/** Stands for a chart of columns. Put it inside a `Skeleton`. */
+export function ChartSkeleton({ height = 100 }: { height?: number }) {
+  return (
+    <Columns style={{ height }}>
+      {COLUMNS.map((percent, index) => <SkeletonBlock key={index} height={`${percent}%`} />)}
+    </Columns>
+  )
+}
+
+const Figures = styled.div`
+  display: flex;
+  gap: var(--sp-6);
+`
+
+const Figure = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 10px;
+`
+
+const Columns = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--sp-2);
+  border-bottom: 1px solid var(--line-2);
+
+  & > * {
+    flex: 1;
+  }
+`

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { feedbackText } from '#domain/messages/feedback.ts'
+
+/** A length in px, or any CSS length such as '62%'. */
+type Length = number | string
+
+export interface SkeletonProps {
+  children: ReactNode
+  /** Told to screen readers in place of the shapes. */
+  label?: string | undefined
+}
+
+/** The busy region that skeleton shapes stand in, in the shape of what comes. Wrap once around all shapes of a panel. */
+export function Skeleton({ children, label = feedbackText.loading }: SkeletonProps) {
+  return (
+    <Region aria-busy="true">
+      <span className="vh">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </Region>
+  )
+}
+
+/** Stands for a line of text: 10px high for text, 8 for what is smaller, 20 for figures. */
+export function SkeletonLine({ width = '100%', height = 10 }: { width?: Length; height?: number }) {
+  return <Shape style={{ width, height }} />
+}
+
+/** Stands for a picture, a cover or a column of a chart. */
+export function SkeletonBlock({ width = '100%', height, cover = false }: { width?: Length; height: Length; cover?: boolean }) {
+  return <Shape data-cover={cover} style={{ width, height }} />
+}
+
+/** Stands for an avatar or a round mark. */
+export function SkeletonCircle({ size }: { size: number }) {
+  return <Shape data-round style={{ width: size, height: size }} />
+}
+
+const sheen = keyframes`
+  to { transform: translateX(100%); }
+`
+
+const Region = styled.div`
+  position: relative;
+`
+
+const Shape = styled.div`
+  position: relative;
+  flex: none;
+  max-width: 100%;
+  overflow: hidden;
+  border-radius: var(--r-1);
+  background: var(--hover);
+
+  &[data-cover='true'] {
+    border-radius: var(--r-cover);
+  }
+
+  &[data-round] {
+    border-radius: var(--r-full);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, var(--glow), transparent);
+    transform: translateX(-100%);
+    animation: ${sheen} 1600ms var(--ease) infinite;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      animation: none;
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import type { Failure, FailureKind } from '#domain/failure.ts'
+import { commonText } from './common.ts'
+
+/** How one kind of failure is told: behaviour.md, What each failure shows; the statuses' titles from spec section 8. */
+interface FailureText {
+  title: string
+  /** One sentence; `noun` is what was asked for: 'this title'. */
+  sentence: (noun: string) => string
+}
+
+/** Every kind of failure as a panel tells it. */
+export const failureTexts: Record<FailureKind, FailureText> = {
+  400: { title: 'Bad Request', sentence: () => 'The server could not make sense of what was asked.' },
+  401: { title: 'Unauthorized', sentence: () => 'Your session has ended. Log in again to go on.' },
+  403: { title: 'Forbidden', sentence: () => 'You have no access to this. Ask your administrator for access.' },
+  404: { title: 'Not Found', sentence: (noun) => `${capitalised(noun)} does not exist in this account.` },
+  422: { title: 'Validation Error', sentence: () => 'The server did not accept what was asked.' },
+  429: { title: 'Too many requests', sentence: () => 'The server asks to wait a moment before the next try.' },
+  500: { title: 'Internal Server Error', sentence: () => commonText.tryLater },
+  502: { title: 'Bad Gateway', sentence: () => commonText.tryLater },
+  503: { title: 'Service Unavailable', sentence: () => commonText.tryLater },
+  other: { title: 'Generic Error', sentence: () => commonText.tryLater },
+  network: { title: "Can't reach the server", sentence: () => 'Check your connection, then try again.' },
+  offline: { title: 'You are offline', sentence: () => 'This will load when you are back.' },
+  unreadable: { title: 'The answer could not be read', sentence: () => 'The server answered with something unexpected.' },
+  cancelled: { title: 'Request aborted', sentence: () => 'It was stopped before the answer came.' },
+  download: { title: 'Download failed', sentence: () => commonText.tryLater },
+}
+
+/** Around a failure. */
+export const failurePanelText = {
+  /** Stands in for the name of what was asked for. */
+  thing: 'this',
+  /** A failure that is not a call's own. */
+  unknown: 'Something went wrong',
+  /** Read out before the code, which alone is only a number. */
+  status: 'Status',
+  body: 'What the server sent',
+}
+
+/** The title and the sentence of one failure. A Generic Error carries its own: status and status text, the body shown apart. */
+export function tellFailure({ kind, message }: Failure, noun: string): { title: string; sentence: string } {
+  const { title, sentence } = failureTexts[kind]
+  if (kind !== 'other') return { title, sentence: sentence(noun) }
+  const generic = /^Generic Error: (.*?)(?:; body:.*)?$/s.exec(message)?.[1]
+  return generic === undefined ? { title: failurePanelText.unknown, sentence: message } : { title, sentence: generic }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
