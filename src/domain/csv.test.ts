@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { csvFile, type CsvCell } from './csv.ts'
+
+/** A collection of awkward CSV files, each with what it says as JSON. */
+const SPECTRUM = dirname(createRequire(import.meta.url).resolve('csv-spectrum'))
+const SAMPLES = readdirSync(`${SPECTRUM}/json`).map((file) => file.replace('.json', ''))
+
+const parse = (text: string) => Papa.parse<string[]>(text, { newline: undefined, delimiter: ',' }).data
+/** What a reader gets: without the mark, without the empty line after the last line end. */
+const read = (file: string) => parse(file.slice(1)).slice(0, -1)
+
+describe('csvFile', () => {
+  it('has a byte order mark and ends each line with CR LF', () => {
+    expect(csvFile([['Title', 'Clicks'], ['Émile', 1234567]])).toBe('\uFEFFTitle,Clicks\r\nÉmile,1234567\r\n')
+  })
+
+  it('quotes what RFC 4180 quotes', () => {
+    expect(csvFile([['a,b', 'say "hi"', 'two\nlines', 'plain text', 'a\rb']])).toBe('\uFEFF"a,b","say ""hi""","two\nlines",plain text,"a\rb"\r\n')
+  })
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+44', "'+44"],
+    ['-5', "'-5"],
+    ['@sum', "'@sum"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['\u0000x', "'\u0000x"],
+    ['a=1', 'a=1'],
+    ["'=1", "'=1"],
+    [' =1', ' =1'],
+    ['=HYPERLINK("http://evil")', '"\'=HYPERLINK(""http://evil"")"'],
+  ])('makes the text %j harmless', (text, written) => {
+    expect(csvFile([[text, 1]])).toBe(`\uFEFF${written},1\r\n`)
+  })
+
+  it('leaves figures alone, and what is not there empty', () => {
+    expect(csvFile([[-5, 0, 1.5, 12345678, null, undefined, NaN, Infinity, '']])).toBe('\uFEFF-5,0,1.5,12345678,,,,,\r\n')
+  })
+
+  it('keeps a line whose only cell is empty', () => {
+    expect(read(csvFile([['Title'], [''], [null], ['x']]))).toEqual([['Title'], [''], [''], ['x']])
+  })
+
+  it('is read back by papaparse as it was written', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', "'", ';', '=') }), fc.integer(), fc.constant(null))
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1 }), (rows) => {
+        const told = (value: CsvCell) => (typeof value === 'string' && /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : String(value ?? ''))
+        expect(read(csvFile(rows))).toEqual(rows.map((row) => row.map(told)))
+      }),
+    )
+  })
+
+  it.each(SAMPLES)("writes csv-spectrum's %s so that it reads the same", (name) => {
+    const records = [JSON.parse(readFileSync(`${SPECTRUM}/json/${name}.json`, 'utf8')) as Record<string, string>[]].flat()
+    const table = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))]
+    expect(read(csvFile(table))).toEqual(table)
+    const theirs = parse(readFileSync(`${SPECTRUM}/csvs/${name}.csv`, 'utf8').replace(/\r?\n$/, ''))
+    expect(read(csvFile(theirs))).toEqual(theirs)
+  })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeReturnPath } from './inAppPath.ts'
+
+describe('where to go after login', () => {
+  it.each([
+    '/dashboard',
+    '/dashboard/',
+    '/dashboard/titles/12',
+    '/dashboard/titles?q=the%20light&sort=-clicks#row-3',
+    '/dashboard/titles?q=a%2F%2Fb&x=//y',
+    '/dashboard?next=/login',
+    '/dashboard#top',
+  ])('is %s, as it was carried', (path) => {
+    expect(safeReturnPath(path)).toBe(path)
+  })
+
+  it.each([
+    '',
+    '/',
+    '/login',
+    '/dashboardx',
+    '/dashboard-evil/x',
+    '/showcase/latest',
+    'dashboard',
+    '//x',
+    '//x/dashboard',
+    '///dashboard',
+    '/\\x',
+    '\\\\x',
+    '/\\/x/dashboard',
+    '/dashboard\\..\\..',
+    'javascript:alert(1)',
+    'javascript:/dashboard',
+    'https://evil.example/dashboard',
+    'https:/dashboard',
+    '%2f%2fx',
+    '/%2f%2fx',
+    '/dashboard/%2f%2fx',
+    '/dashboard/%2F..%2F..',
+    '/dashboard/%5cx',
+    '/dashboard//x',
+    '/dashboard/..',
+    '/dashboard/../..',
+    '/dashboard/../login',
+    '/dashboard/%2e%2e/login',
+    '/dashboard/./../x',
+    '/dash\nboard',
+    '/dashboard/\u0000',
+    '\t/dashboard',
+    ' /dashboard',
+    '/dashboard/titles?q=\r\nSet-Cookie: a=b',
+    null,
+    undefined,
+    12,
+    { pathname: '/dashboard' },
+  ])('is /dashboard instead of %j', (candidate) => {
+    expect(safeReturnPath(candidate)).toBe('/dashboard')
+  })
+
+  it('is always in the app, whatever was carried', () => {
+    const piece = fc.constantFrom('/', '//', '\\', '/dashboard', 'dashboard', '..', '.', '%2e', '%2E', '%2f', '%5C', '?', '#', '@', ':', 'javascript:', 'https:', 'evil.example', 'titles', '\t', '\n', '\u0000', '\u202e', ' ', '%', '😀')
+    const made = fc.oneof(fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')), fc.string({ unit: 'binary' }), fc.webUrl())
+    fc.assert(
+      fc.property(fc.constantFrom('', '/dashboard', '/dashboard/'), made, (start, rest) => {
+        const path = safeReturnPath(start + rest)
+        const url = new URL(path, 'https://app.example')
+        expect(url.origin).toBe('https://app.example')
+        expect(url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/')).toBe(true)
+        // It says of itself what the browser makes of it.
+        expect(url.pathname + url.search + url.hash).toBe(path)
+        expect(safeReturnPath(path)).toBe(path)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, isDay, weekday } from './day.ts'
+import { defaultPeriod, isInPeriod, periodLength, periodOf, presetOf, PRESETS, previousPeriod, readPeriod, samePeriodLastYear, type Preset } from './period.ts'
+
+const TODAY = '2026-11-20'
+const someDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days))
+const somePeriod = fc.tuple(someDay, fc.nat(800)).map(([from, days]) => ({ from, to: addDays(from, days) }))
+
+describe('presets', () => {
+  it.each<[Preset, string, string]>([
+    ['7d', '2026-11-13', '2026-11-19'],
+    ['28d', '2026-10-23', '2026-11-19'],
+    ['90d', '2026-08-22', '2026-11-19'],
+    ['thisMonth', '2026-11-01', '2026-11-20'],
+    ['lastMonth', '2026-10-01', '2026-10-31'],
+    ['12m', '2025-11-01', '2026-10-31'],
+  ])('%s is %s to %s', (preset, from, to) => {
+    expect(periodOf(preset, TODAY)).toEqual({ from, to })
+    expect(presetOf({ from, to }, TODAY)).toBe(preset)
+  })
+
+  it('starts with the last 28 complete days', () => {
+    expect(defaultPeriod(TODAY)).toEqual({ from: '2026-10-23', to: '2026-11-19' })
+  })
+
+  it('has one day in a month that begins today', () => {
+    expect(periodOf('thisMonth', '2026-12-01')).toEqual({ from: '2026-12-01', to: '2026-12-01' })
+  })
+
+  it('calls any other stretch custom', () => {
+    expect(presetOf({ from: '2026-10-22', to: '2026-11-19' }, TODAY)).toBe('custom')
+  })
+
+  it('stands in order on every day, and is known again', () => {
+    fc.assert(
+      fc.property(someDay, fc.constantFrom(...PRESETS), (today, preset) => {
+        const period = periodOf(preset, today)
+        expect(readPeriod(period.from, period.to)).toEqual(period)
+        expect(period.to <= today).toBe(true)
+        const again = presetOf(period, today)
+        // Two presets may stand for the same days; either name is right.
+        expect(again !== 'custom' && periodOf(again, today)).toEqual(period)
+      }),
+    )
+  })
+})
+
+describe('readPeriod', () => {
+  it.each([
+    ['2026-11-20', '2026-11-19'],
+    ['2026-02-30', '2026-03-01'],
+    ['', ''],
+    ['2026-11-20', 'today'],
+  ])('%j to %j is none', (from, to) => {
+    expect(readPeriod(from, to)).toBeNull()
+  })
+})
+
+describe('what a period is compared with', () => {
+  it('is as many days just before', () => {
+    expect(previousPeriod(defaultPeriod(TODAY))).toEqual({ from: '2026-09-25', to: '2026-10-22' })
+  })
+
+  it.each([
+    ['2026-10-23', '2026-11-19', '2025-10-23', '2025-11-19'],
+    ['2025-02-01', '2025-02-28', '2024-02-01', '2024-02-29'],
+    ['2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
+    ['2024-02-29', '2024-02-29', '2023-02-28', '2023-02-28'],
+    ['2025-02-10', '2025-02-28', '2024-02-10', '2024-02-28'],
+  ])('%s to %s a year earlier is %s to %s', (from, to, yearFrom, yearTo) => {
+    expect(samePeriodLastYear({ from, to }, { alignWeekdays: false })).toEqual({ from: yearFrom, to: yearTo })
+  })
+
+  it('keeps length and weekdays where it should', () => {
+    fc.assert(
+      fc.property(somePeriod, (period) => {
+        const before = previousPeriod(period)
+        expect(periodLength(before)).toBe(periodLength(period))
+        expect(addDays(before.to, 1)).toBe(period.from)
+        const aligned = samePeriodLastYear(period, { alignWeekdays: true })
+        expect(periodLength(aligned)).toBe(periodLength(period))
+        expect(weekday(aligned.from)).toBe(weekday(period.from))
+        const dated = samePeriodLastYear(period, { alignWeekdays: false })
+        expect(isDay(dated.from) && isDay(dated.to) && dated.from <= dated.to).toBe(true)
+      }),
+    )
+  })
+
+  it('has both its ends inside, and nothing beyond', () => {
+    const period = { from: '2026-11-01', to: '2026-11-30' }
+    expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInPeriod(day, period))).toEqual([false, true, true, false])
+    expect(periodLength({ from: TODAY, to: TODAY })).toBe(1)
+  })
+})
