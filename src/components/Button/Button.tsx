@@ -122,6 +122,11 @@ const Ring = styled.span`
   border-radius: 50%;
   animation: button-ring 0.8s linear infinite;
 
+  /* As wide as the 16 px icon that it stands in for. */
+  button:not([data-bare]) > & {
+    margin: 0 1px;
+  }
+
   @keyframes button-ring {
     to {
       transform: rotate(1turn);

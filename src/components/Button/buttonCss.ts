@@ -45,6 +45,16 @@ export const buttonCss = css`
     font-size: var(--fs-lead);
   }
 
+  &[data-square] {
+    flex: none;
+    width: var(--ctl-h);
+    padding: 0;
+  }
+
+  &[data-square][data-size='s'] {
+    width: var(--ctl-h-s);
+  }
+
   /* Room for the ring (14 px) and its gap, so that the button does not grow when it becomes busy. */
   &[data-busy='false'][data-bare] {
     padding: 0 25px;
@@ -106,14 +116,15 @@ export const buttonCss = css`
     color: inherit;
   }
 
-  &[data-off] {
+  /* Off beats the hover of every variant. */
+  &&&[data-off] {
     background: var(--raised);
     box-shadow: none;
     color: var(--text-3);
     cursor: not-allowed;
   }
 
-  &[data-off] > svg {
+  &&&[data-off] > svg {
     color: inherit;
   }
 
@@ -122,6 +133,14 @@ export const buttonCss = css`
 
     &[data-size='s'] {
       height: var(--ctl-h);
+    }
+
+    &[data-square] {
+      width: var(--touch);
+    }
+
+    &[data-square][data-size='s'] {
+      width: var(--ctl-h);
     }
   }
 `

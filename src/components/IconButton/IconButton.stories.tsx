@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleHelp, Link2, Star } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from './IconButton.tsx'
+
+const meta: Meta<typeof IconButton> = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { label: 'Copy link', icon: <Link2 size={18} strokeWidth={1.5} aria-hidden />, onClick: fn() },
+  argTypes: {
+    icon: { control: false },
+    variant: { control: 'inline-radio', options: ['ghost', 'quiet', 'primary', 'danger'] },
+    size: { control: 'inline-radio', options: ['m', 's'] },
+  },
+  parameters: {
+    docs: {
+      description: { component: 'For an action whose icon everybody knows, where room is short. Its label is its name and its tooltip. With more room, use Button with an icon.' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof IconButton>
+
+export const Ghost: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Quiet: Story = { args: { variant: 'quiet' } }
+
+export const Small: Story = { args: { size: 's', variant: 'quiet' } }
+
+export const Pressed: Story = { args: { label: 'Favourite', pressed: true, icon: <Star size={18} strokeWidth={1.5} aria-hidden /> } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const AsLink: Story = { render: () => <IconButton as="a" href="#help" label="Help centre" icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />} /> }

@@ -1,0 +1,26 @@
+import type { ElementType, ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonProps, ButtonSize } from '../Button/Button.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import type { TooltipProps } from '../Tooltip/Tooltip.tsx'
+
+interface OwnProps {
+  /** The accessible name, and the words of its tooltip. */
+  label: string
+  /** 16 to 18 px. */
+  icon: ReactNode
+  size?: Exclude<ButtonSize, 'block'> | undefined
+  /** Where the tooltip stands. Default 'bottom'. */
+  placement?: TooltipProps['placement']
+}
+
+type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C } & Omit<ButtonProps<C>, keyof OwnProps | 'as' | 'children' | 'trailing' | 'busyLabel' | 'aria-label'>
+
+/** A square button whose icon says what it does, named by `label` (APG: button; with `pressed` a toggle button). */
+export function IconButton<C extends ElementType = 'button'>({ label, placement = 'bottom', ...rest }: IconButtonProps<C>): ReactNode {
+  return (
+    <Tooltip title={label} describes={false} placement={placement}>
+      <Button variant="ghost" {...(rest)} data-square aria-label={label} />
+    </Tooltip>
+  )
+}
