@@ -30,7 +30,7 @@ export function pressSort(sort: readonly SortKey[], key: string, firstFalling: b
   const at = sort.findIndex((part) => part.key === key)
   const old = sort[at]
   if (!add || (sort.length === 1 && old !== undefined)) {
-    return [{ key, falling: old !== undefined && (add || at === 0) ? !old.falling : firstFalling }]
+    return [{ key, falling: at === 0 ? old?.falling === false : firstFalling }]
   }
   if (old === undefined) return [...sort, { key, falling: firstFalling }]
   if (old.falling === firstFalling) return sort.with(at, { key, falling: !firstFalling })

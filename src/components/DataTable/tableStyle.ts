@@ -3,14 +3,16 @@ import { cardsCss } from './cardsStyle.ts'
 
 /**
  * Everything a table looks like stands on its frame; cells are plain elements with class names (a styled cell costs several
- * microseconds each, see docs/decisions). `--row` is the height of a row; a layout sets `--sticky-top` and `--sticky-bottom`
- * to what covers the page's upper and lower edge.
+ * microseconds). `--row` is the height of a row. Head and totals stick to what covers the page's edges: the bars and bottom
+ * tabs of the Frame, or `--sticky-top` where something else does.
  */
 export const TableFrame = styled.div`
   --on: var(--bg);
   --on-hover: var(--surface);
-  --top: var(--sticky-top, var(--bar-h));
-  --bottom: var(--sticky-bottom, 0px);
+  --edge-top: var(--sticky-top, calc(var(--bar-h) + var(--bar-top, 0px)));
+  --edge-bottom: var(--tabs-h, 0px);
+  --top: var(--edge-top);
+  --bottom: var(--edge-bottom);
   position: relative;
 
   &[data-surface='panel'] {
@@ -21,7 +23,7 @@ export const TableFrame = styled.div`
   &[data-scroll='box'] {
     --top: 0px;
     --bottom: 0px;
-    max-height: calc(100dvh - var(--sticky-top, var(--bar-h)) - var(--sticky-bottom, 0px) - var(--sp-8));
+    max-height: calc(100dvh - var(--edge-top) - var(--edge-bottom) - var(--sp-8));
     overflow: auto;
     overscroll-behavior-x: contain;
   }

@@ -24,6 +24,8 @@ export function useVisibleRows<Row>(rows: readonly Row[], order: RowOrder, onVis
   }, [])
 
   useEffect(() => {
+    // A new listener was told nothing yet.
+    if (table.current.onVisibleRows !== onVisibleRows) told.current = []
     table.current = { rows, order, onVisibleRows }
     tellSoon()
   }, [rows, order, onVisibleRows, tellSoon])

@@ -1,0 +1,89 @@
+import type { Day } from '../catalogue.ts'
+import { dayLong, dayShort, fullNumber } from '../format.ts'
+import type { Period } from '../period.ts'
+
+const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
+
+/** '23 Oct to 19 Nov'; with its year where a day is not of this one. */
+function range({ from, to }: Period, today: Day): string {
+  const year = (day: Day) => (from.slice(0, 4) === to.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`)
+  return from === to ? dayShort(from) + year(from) : `${dayShort(from)}${year(from)} to ${dayShort(to)}${year(to)}`
+}
+
+/** The Titles screen (screens.md, Titles; visual.md, screen 2). */
+export const titlesText = {
+  heading: 'Titles',
+  noun: { one: 'title', many: 'titles' },
+  /** What a failure calls them. */
+  these: 'these titles',
+  /** '20 titles, 15 live. Figures for 23 Oct to 19 Nov.'; the counts only when all titles are here. */
+  sub: (counts: { all: number; live: number } | null, period: Period, today: Day) =>
+    `${counts ? `${titles(counts.all)}, ${fullNumber(counts.live)} live. ` : ''}Figures for ${range(period, today)}.`,
+  dataTo: (day: Day) => `Data to ${dayLong(day)}`,
+  caption: (period: Period, today: Day) => `Titles with their figures for ${range(period, today)}`,
+
+  search: 'Search titles or authors',
+  filters: 'Filters',
+  filtersOn: (count: number) => `Filters, ${count} set`,
+  showTitles: (count: number) => `Show ${titles(count)}`,
+  clearAll: 'Clear all',
+  any: 'Any',
+  anyCountry: 'Any country',
+  noImprint: 'No imprint',
+  sortBy: 'Sort by',
+  falling: 'Falling',
+  rising: 'Rising',
+  period: 'Period',
+  compare: (count: number) => `Compare results of ${titles(count)}`,
+  clearSelection: 'Clear selection',
+
+  export: 'Export CSV',
+  exported: (rows: number) => `${titles(rows)} exported`,
+  /** The file's name; `part` when not all titles are here. */
+  fileName: ({ from, to }: Period, part: boolean) => `titles-${from}-to-${to}${part ? '-part' : ''}.csv`,
+
+  total: (rows: number) => `Total, ${titles(rows)}`,
+  totalSoFar: (rows: number) => `Total so far, ${titles(rows)}`,
+
+  /** Each column by its head, by its name in the column menu where that says more, and by its label in a card. */
+  columns: {
+    title: { head: 'Title' },
+    status: { head: 'Status' },
+    live: { head: 'Live in', menu: 'Live countries' },
+    ads: { head: 'Ads live', menu: 'Ads live / all' },
+    clicks: { head: 'Clicks', help: 'The number of times customers have clicked on the ad' },
+    impressions: { head: 'Impressions', card: 'Impr.', help: 'The number of times customers have seen an ad' },
+    conversions: { head: 'Conversions', card: 'Conv.', help: 'The number of times customers have gone through to a purchase page' },
+    ctr: { head: 'CTR', help: 'Clicks / impressions' },
+    rate: { head: 'Conversion rate', card: 'Conv. rate', help: 'Conversions / clicks' },
+    trend: { head: 'Clicks per day', menu: 'Trend', help: 'Each title on its own scale' },
+    imprint: { head: 'Imprint' },
+    published: { head: 'Published' },
+  },
+  noStatus: 'No status',
+  noCountries: 'None',
+  noTrend: 'No data yet',
+  trend: (first: number | null, last: number | null, most: number) => `Clicks per day: ${fullNumber(first)} at first, ${fullNumber(most)} at most, ${fullNumber(last)} at last`,
+
+  /** The file's columns beyond those of the table. */
+  file: { id: 'Title ID', author: 'Author', isbn13: 'ISBN', statusId: 'Status ID', liveIds: 'Live countries', adsLive: 'Ads live', ads: 'Ads' },
+
+  none: {
+    title: 'No titles on this shelf yet',
+    text: 'This account has no titles. They appear here as soon as they are set up.',
+    action: 'Look again',
+  },
+  noneInRegion: {
+    title: (country: string) => `No titles live in ${country}`,
+    text: 'The account’s titles are live in other countries, or not live at all.',
+    action: 'Show all countries',
+  },
+  noMatch: {
+    title: (search: string) => (search === '' ? 'No title matches the filters' : `No title matches “${search}”`),
+    text: (filters: readonly string[]) => (filters.length === 0 ? 'Searched in titles and authors.' : `With ${filters.join(', ')}.`),
+    action: 'Clear search and filters',
+  },
+
+  ignoredTitle: 'Part of the address could not be read',
+  ignored: (names: string) => `Left out: ${names}.`,
+}

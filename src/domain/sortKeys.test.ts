@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSort, pressSort, sameSort, writeSort, type SortKey } from './sortKeys.ts'
+
+const KEYS = ['title', 'clicks', 'ctr']
+const sorts: fc.Arbitrary<SortKey[]> = fc.uniqueArray(fc.record({ key: fc.constantFrom(...KEYS), falling: fc.boolean() }), { selector: ({ key }) => key, minLength: 1 })
+
+describe('a sort in an address', () => {
+  it('is restored exactly', () => {
+    fc.assert(fc.property(sorts, (sort) => {
+      expect(parseSort(writeSort(sort), KEYS)).toEqual(sort)
+    }))
+  })
+
+  it.each(['', '-', 'nonsense', 'clicks,clicks', 'clicks,-clicks', '--clicks', 'clicks,', ' clicks'])('is not read from %j', (text) => {
+    expect(parseSort(text, KEYS)).toBeNull()
+  })
+
+  it('is the same only with the same directions and order', () => {
+    expect(sameSort([{ key: 'ctr', falling: true }], [{ key: 'ctr', falling: true }])).toBe(true)
+    expect(sameSort([{ key: 'ctr', falling: true }], [{ key: 'ctr', falling: false }])).toBe(false)
+  })
+})
+
+describe('pressing a head', () => {
+  const text = (sort: readonly SortKey[], key: string, add = false, firstFalling = true) => writeSort(pressSort(sort, key, firstFalling, add))
+  const byClicks = [{ key: 'clicks', falling: true }]
+  const byTwo = [...byClicks, { key: 'ctr', falling: true }]
+
+  it('sorts by that column alone, and turns it over when it leads', () => {
+    expect(text(byClicks, 'ctr')).toBe('-ctr')
+    expect(text(byClicks, 'title', false, false)).toBe('title')
+    expect(text(byClicks, 'clicks')).toBe('clicks')
+    expect(text(byTwo, 'clicks')).toBe('clicks')
+    expect(text(byTwo, 'ctr')).toBe('-ctr')
+  })
+
+  it('with shift adds a key, turns it over, takes it out', () => {
+    expect(text(byClicks, 'ctr', true)).toBe('-clicks,-ctr')
+    expect(text(byTwo, 'ctr', true)).toBe('-clicks,ctr')
+    expect(text([...byClicks, { key: 'ctr', falling: false }], 'ctr', true)).toBe('-clicks')
+  })
+
+  it('never leaves a table without an order', () => {
+    fc.assert(fc.property(sorts, fc.constantFrom(...KEYS), fc.boolean(), fc.boolean(), (sort, key, first, add) => {
+      expect(pressSort(sort, key, first, add).length).toBeGreaterThan(0)
+    }))
+    expect(text(byClicks, 'clicks', true)).toBe('clicks')
+  })
+})

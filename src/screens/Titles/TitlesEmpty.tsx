@@ -1,0 +1,34 @@
+import { Button } from '#components/Button/Button.tsx'
+import { Empty } from '#components/Empty/Empty.tsx'
+import { titlesText } from '#domain/messages/titles.ts'
+
+interface NoTitlesProps {
+  /** The name of the country the titles were read for; null: all countries. */
+  country: string | null
+  onShowAllCountries: () => void
+  onLookAgain: () => void
+}
+
+/** The account has no titles, or none that is live in the chosen country. */
+export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesProps) {
+  if (country !== null) {
+    const { title, text, action } = titlesText.noneInRegion
+    return <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>{text}</Empty>
+  }
+  const { title, text, action } = titlesText.none
+  return <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>{text}</Empty>
+}
+
+interface NoMatchProps {
+  /** The search as typed. */
+  search: string
+  /** The filters that are set, in words: 'Status: Live'. */
+  filters: readonly string[]
+  onClear: () => void
+}
+
+/** Nothing matches the search and the filters. */
+export function NoMatch({ search, filters, onClear }: NoMatchProps) {
+  const { title, text, action } = titlesText.noMatch
+  return <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>{text(filters)}</Empty>
+}

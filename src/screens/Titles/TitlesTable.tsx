@@ -1,0 +1,94 @@
+import { useCallback, useMemo } from 'react'
+import { styled } from 'styled-components'
+import type { RowLinks } from '#components/DataTable/BodyRow.tsx'
+import type { Column } from '#components/DataTable/column.ts'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
+import type { RowSelection } from '#components/DataTable/useSelection.tsx'
+import type { RenderLink } from '#components/link.ts'
+import type { Progress } from '#domain/loadable.ts'
+import { titlesText } from '#domain/messages/titles.ts'
+import type { SortKey } from '#domain/sortKeys.ts'
+import type { TitleLine } from './titleLines.ts'
+
+interface TitlesTableProps {
+  caption: string
+  lines: readonly TitleLine[]
+  order: RowOrder
+  /** The columns to show. */
+  columns: readonly Column<TitleLine>[]
+  sort: readonly SortKey[]
+  onSort: (sort: SortKey[]) => void
+  /** Not all titles are here: totals say so. */
+  part: boolean
+  loading: Progress | null
+  titleHref: (id: number) => string | null
+  renderLink: RenderLink
+  selection: RowSelection<TitleLine> | null
+  onVisibleTitles: (ids: readonly number[]) => void
+}
+
+/** The titles as a table, or as cards on small screens (visual.md, screen 2). */
+export function TitlesTable({ caption, lines, order, columns, sort, onSort, part, loading, titleHref, renderLink, selection, onVisibleTitles }: TitlesTableProps) {
+  const links = useMemo((): RowLinks<TitleLine> => ({ href: ({ title }) => titleHref(title.id), render: renderLink }), [titleHref, renderLink])
+  const tellVisible = useCallback((visible: TitleLine[]) => onVisibleTitles(visible.map(idOf)), [onVisibleTitles])
+  return (
+    <Area>
+      <DataTable
+        caption={caption}
+        rows={lines}
+        order={order}
+        columns={columns}
+        rowId={idOf}
+        noun={titlesText.noun}
+        sort={sort}
+        onSort={onSort}
+        links={links}
+        selection={selection}
+        totalLabel={part ? titlesText.totalSoFar : titlesText.total}
+        loading={loading}
+        onVisibleRows={tellVisible}
+      />
+    </Area>
+  )
+}
+
+const idOf = ({ title }: TitleLine) => title.id
+
+/** Gives the cells of titleColumns their looks: they are plain elements. */
+const Area = styled.div`
+  .title-name {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    min-width: 0;
+  }
+
+  .title-words {
+    min-width: 0;
+  }
+
+  .title-words > * {
+    display: block;
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .title-words b {
+    font-weight: var(--fw-medium);
+    line-height: 18px;
+  }
+
+  .title-words span {
+    color: var(--text-3);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+  }
+
+  td svg {
+    display: inline-block;
+    vertical-align: middle;
+  }
+`

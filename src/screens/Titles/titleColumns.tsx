@@ -1,0 +1,75 @@
+import { CountryList } from '#components/CountryList/CountryList.tsx'
+import type { Column } from '#components/DataTable/column.ts'
+import { ratioTotal } from '#components/DataTable/totals.ts'
+import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import { dayNumeric, fullNumber, percentText } from '#domain/format.ts'
+import { titlesText } from '#domain/messages/titles.ts'
+import { TitleName } from './TitleName.tsx'
+import type { TitleLine } from './titleLines.ts'
+import type { TitleColumnKey } from './titlesView.ts'
+import { TitleTrend } from './TitleTrend.tsx'
+
+/** The title itself, or one of the columns that can be chosen. */
+export type TitleTableKey = 'title' | TitleColumnKey
+
+/** What the columns draw beyond the titles themselves. */
+export interface ColumnContext {
+  countryNames: ReadonlyMap<string, string>
+  /** By title id. */
+  trends: ReadonlyMap<number, readonly (number | null)[]>
+  /** Cards have room for a larger cover. */
+  cards: boolean
+}
+
+const text = titlesText.columns
+
+/** Every column but for what needs a context to be drawn; their values stay the same functions, so that sort keys last. */
+const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
+  title: { label: text.title.head, type: 'custom', sortable: true, minWidth: 220, value: ({ title }) => title.name },
+  status: {
+    label: text.status.head, type: 'custom', sortable: true, width: 118, card: 'corner', value: ({ status }) => status,
+    render: ({ shape, status }) => <StatusMark status={shape} label={status ?? titlesText.noStatus} />,
+  },
+  live: { label: text.live.head, type: 'custom', sortable: true, firstFalling: true, width: 142, hideBelow: 1200, value: ({ title }) => title.liveCountryIds.length },
+  ads: {
+    label: text.ads.head, type: 'int', width: 96, value: ({ title }) => title.liveAdCount,
+    render: ({ title }) => adsOf(title.liveAdCount, title.adCount),
+    total: { of: [({ title }) => title.liveAdCount, ({ title }) => title.adCount], show: ([live = null, all = null]) => adsOf(live ?? 0, all ?? 0) },
+  },
+  clicks: { label: text.clicks.head, help: text.clicks.help, type: 'int', width: 104, card: 'figure', value: (line) => line.clicks, total: 'sum' },
+  impressions: { label: text.impressions.head, shortLabel: text.impressions.card, help: text.impressions.help, type: 'int', width: 124, card: 'figure', value: (line) => line.impressions, total: 'sum' },
+  conversions: { label: text.conversions.head, shortLabel: text.conversions.card, help: text.conversions.help, type: 'int', width: 120, card: 'figure', value: (line) => line.conversions, total: 'sum' },
+  ctr: {
+    label: text.ctr.head, help: text.ctr.help, type: 'pct', width: 88, card: 'figure', value: (line) => line.ctr,
+    total: ratioTotal((line) => line.clicks, (line) => line.impressions, (share) => percentText(share)),
+  },
+  rate: {
+    label: text.rate.head, shortLabel: text.rate.card, help: text.rate.help, type: 'pct', width: 140, card: 'figure', value: (line) => line.rate,
+    total: ratioTotal((line) => line.conversions, (line) => line.clicks, (share) => percentText(share)),
+  },
+  trend: { label: text.trend.head, help: text.trend.help, type: 'custom', width: 128, align: 'end', hideBelow: 1200, value: () => null },
+  imprint: { label: text.imprint.head, type: 'text', width: 160, value: ({ title }) => title.imprint },
+  published: {
+    label: text.published.head, type: 'custom', sortable: true, firstFalling: true, width: 112, value: ({ title }) => dayOrder(title.publishedOn),
+    render: ({ title }) => <span className="num">{dayNumeric(title.publishedOn)}</span>,
+  },
+}
+
+const adsOf = (live: number, all: number) => <>{fullNumber(live)}<span className="t3">/{fullNumber(all)}</span></>
+
+/** A day as a number that sorts like it. */
+const dayOrder = (day: Day | null) => (day === null ? null : Number(day.replaceAll('-', '')))
+
+/** All columns of the table in their order. */
+export function titleColumns({ countryNames, trends, cards }: ColumnContext): Column<TitleLine>[] {
+  const drawn: Partial<Record<TitleTableKey, Column<TitleLine>['render']>> = {
+    title: ({ title }) => <TitleName title={title} large={cards} />,
+    live: ({ title }) => (title.liveCountryIds.length === 0 ? <span className="small t3">{titlesText.noCountries}</span> : <CountryList ids={title.liveCountryIds} names={countryNames} />),
+    trend: (line) => <TitleTrend line={line} values={trends.get(line.title.id)} />,
+  }
+  return (Object.keys(COLUMNS) as TitleTableKey[]).map((key) => {
+    const render = drawn[key]
+    return { key, ...COLUMNS[key], ...(render && { render }) }
+  })
+}

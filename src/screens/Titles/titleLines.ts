@@ -1,0 +1,35 @@
+import { knownStatus, type KnownStatus } from '#components/StatusMark/statusShapes.tsx'
+import type { TitleRow } from '#domain/catalogue.ts'
+import { foldText } from '#domain/foldText.ts'
+import { conversionRate, ctr, figuresOf, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+
+/** One title as the table needs it: what many rows or many keystrokes would work out again is worked out once. */
+export interface TitleLine extends Figures {
+  title: TitleRow
+  /** The status in words. */
+  status: string | null
+  shape: KnownStatus
+  /** 0 to 1. */
+  ctr: number | null
+  rate: number | null
+  /** Name and author, folded for the search. */
+  searched: string
+}
+
+/** Readies the titles; figures are sums over the platforms. */
+export function titleLines(titles: readonly TitleRow[], statusNames: ReadonlyMap<string, string>): TitleLine[] {
+  return titles.map((title) => {
+    const figures = title.figures ? figuresOf(title.figures, 'all') : NO_FIGURES
+    const status = title.statusId === null ? null : (statusNames.get(title.statusId) ?? title.statusId)
+    const shapeById = knownStatus(title.statusId)
+    return {
+      ...figures,
+      title,
+      status,
+      shape: shapeById === 'unknown' ? knownStatus(status) : shapeById,
+      ctr: ctr(figures),
+      rate: conversionRate(figures),
+      searched: foldText(`${title.name}\n${title.author ?? ''}`),
+    }
+  })
+}

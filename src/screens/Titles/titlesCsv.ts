@@ -1,0 +1,36 @@
+import { csvFile, type CsvCell } from '#domain/csv.ts'
+import { titlesText } from '#domain/messages/titles.ts'
+import type { TitleLine } from './titleLines.ts'
+import type { TitleColumnKey } from './titlesView.ts'
+
+type FileColumn = [head: string, value: (line: TitleLine) => CsvCell]
+
+const { columns, file } = titlesText
+
+/** What each visible column writes: ids beside words, counts apart, ratios as they are (0 to 1). The trend is a drawing. */
+const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {
+  status: [[file.statusId, ({ title }) => title.statusId], [columns.status.head, ({ status }) => status]],
+  live: [[file.liveIds, ({ title }) => title.liveCountryIds.join(' ')]],
+  ads: [[file.adsLive, ({ title }) => title.liveAdCount], [file.ads, ({ title }) => title.adCount]],
+  clicks: [[columns.clicks.head, (line) => line.clicks]],
+  impressions: [[columns.impressions.head, (line) => line.impressions]],
+  conversions: [[columns.conversions.head, (line) => line.conversions]],
+  ctr: [[columns.ctr.head, (line) => line.ctr]],
+  rate: [[columns.rate.head, (line) => line.rate]],
+  trend: [],
+  imprint: [[columns.imprint.head, ({ title }) => title.imprint]],
+  published: [[columns.published.head, ({ title }) => title.publishedOn]],
+}
+
+const ALWAYS: FileColumn[] = [
+  [file.id, ({ title }) => title.id],
+  [columns.title.head, ({ title }) => title.name],
+  [file.author, ({ title }) => title.author],
+  [file.isbn13, ({ title }) => title.isbn13],
+]
+
+/** The CSV file of these titles in their order (behaviour.md, Numbers, dates, text): ids and the visible columns. */
+export function titlesCsv(lines: readonly TitleLine[], visible: readonly TitleColumnKey[]): string {
+  const written = [...ALWAYS, ...visible.flatMap((key) => FILE_COLUMNS[key])]
+  return csvFile([written.map(([head]) => head), ...lines.map((line) => written.map(([, value]) => value(line)))])
+}

@@ -1,0 +1,51 @@
+import { compareTexts } from '#domain/collate.ts'
+import { searchWords } from '#domain/foldText.ts'
+import type { TitleLine } from './titleLines.ts'
+import type { TitlesView } from './titlesView.ts'
+
+/** What narrows the titles down. */
+export type TitlesFilter = Pick<TitlesView, 'q' | 'status' | 'liveIn' | 'imprint'>
+
+/** Nothing narrowed down. */
+export const NO_FILTER: TitlesFilter = { q: '', status: null, liveIn: null, imprint: null }
+
+/** What keeps a title: every word of the search in its name or author, and every filter. Null where all are kept. */
+export function titleFilter({ q, status, liveIn, imprint }: TitlesFilter): ((line: TitleLine) => boolean) | null {
+  const words = searchWords(q)
+  if (words.length === 0 && status === null && liveIn === null && imprint === null) return null
+  return ({ title, searched }) =>
+    words.every((word) => searched.includes(word)) &&
+    (status === null || title.statusId === status) &&
+    (liveIn === null || title.liveCountryIds.includes(liveIn)) &&
+    (imprint === null || title.imprint === imprint)
+}
+
+/** One choice of a filter. */
+export interface FilterOption {
+  value: string
+  label: string
+}
+
+/** The choices of each filter. */
+export interface FilterOptions {
+  status: FilterOption[]
+  liveIn: FilterOption[]
+  imprint: FilterOption[]
+}
+
+/** What the loaded titles can be filtered by, each by its name; what is set stays a choice when no title has it. */
+export function filterOptions(lines: readonly TitleLine[], { status, liveIn, imprint }: TitlesFilter, names: { statuses: ReadonlyMap<string, string>; countries: ReadonlyMap<string, string> }): FilterOptions {
+  const titles = lines.map(({ title }) => title)
+  return {
+    status: options(titles.map(({ statusId }) => statusId), status, names.statuses),
+    liveIn: options(titles.flatMap(({ liveCountryIds }) => liveCountryIds), liveIn, names.countries),
+    imprint: options(titles.map((title) => title.imprint), imprint, null),
+  }
+}
+
+function options(values: readonly (string | null)[], chosen: string | null, names: ReadonlyMap<string, string> | null): FilterOption[] {
+  const distinct = new Set([...values, chosen].flatMap((value) => value ?? []))
+  return [...distinct]
+    .map((value) => ({ value, label: names?.get(value) ?? value }))
+    .sort((a, b) => compareTexts(a.label, b.label))
+}
