@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface AuthCardProps {
+  /** The page's heading. */
+  title: ReactNode
+  children: ReactNode
+}
+
+/** The card of everything around signing in: at most 400px wide on small screens, 500px on large ones (spec section 2, Layouts). */
+export function AuthCard({ title, children }: AuthCardProps) {
+  return (
+    <Surface>
+      <Title tabIndex={-1}>{title}</Title>
+      {children}
+    </Surface>
+  )
+}
+
+const Surface = styled.section`
+  width: 100%;
+  max-width: var(--auth-max);
+  padding: var(--sp-6);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+`
+
+const Title = styled.h1`
+  margin-bottom: var(--sp-4);
+  font-size: var(--fs-title);
+  line-height: var(--lh-title);
+  font-weight: var(--fw-medium);
+  letter-spacing: 0;
+  text-wrap: balance;
+`

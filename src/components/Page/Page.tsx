@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { MAIN_ID } from './mainId.ts'
+
+export interface PageProps {
+  /** The page's heading; a page that draws its own `<h1 tabIndex={-1}>` leaves it out. */
+  title?: ReactNode
+  /** One line below the heading. */
+  sub?: ReactNode
+  /** Words at the right of the head; not on small screens. */
+  note?: ReactNode
+  /** Buttons at the right of the head. */
+  actions?: ReactNode
+  /** Stands above the head: a `BackButton` and where it leads. */
+  before?: ReactNode
+  /** How wide the content grows: 1520px, or 1120px for pages of cards. */
+  width?: 'full' | 'narrow'
+  children?: ReactNode
+}
+
+/**
+ * The content of a page below the bars: 92px from the top from 1200px of width up, 84px below; the edge 32px or 16px.
+ * The heading takes the focus after a change of route, the whole of it by the skip link.
+ */
+export function Page({ title, sub, note, actions, before, width = 'full', children }: PageProps) {
+  return (
+    <Main id={MAIN_ID} tabIndex={-1} data-width={width}>
+      {before !== undefined && <Before>{before}</Before>}
+      {title !== undefined && (
+        <Head>
+          <Heading>
+            <h1 tabIndex={-1}>{title}</h1>
+            {sub !== undefined && <Sub>{sub}</Sub>}
+          </Heading>
+          {note !== undefined && <Note>{note}</Note>}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      {children}
+    </Main>
+  )
+}
+
+const Main = styled.main`
+  max-width: var(--page-max);
+  margin: 0 auto;
+  padding: calc(var(--content-top) + var(--bar-top, 0px)) var(--page-pad) var(--sp-16);
+
+  &[data-width='narrow'] {
+    max-width: calc(1120px + 2 * var(--page-pad));
+  }
+
+  @media (max-width: 1199px) {
+    padding-top: calc(var(--content-top) + var(--bar-top, 0px) + var(--sp-5));
+  }
+
+  @media (max-width: 767px) {
+    padding-bottom: calc(var(--tabs-h, 0px) + var(--sp-10));
+  }
+`
+
+const Before = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+  margin: 0 0 var(--sp-4) calc(-1 * var(--sp-2));
+  color: var(--text-2);
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--sp-4);
+  min-height: 40px;
+  margin-bottom: var(--sp-5);
+
+  @media (max-width: 767px) {
+    align-items: center;
+    margin-bottom: var(--sp-4);
+  }
+`
+
+const Heading = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: break-word;
+`
+
+const Sub = styled.p`
+  margin-top: 2px;
+  color: var(--text-2);
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+`
+
+const Note = styled.div`
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  color: var(--text-3);
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface TopBarProps {
+  /** The logo, as a link to where home is. */
+  logo: ReactNode
+  /** `NavTabs`, or the way back of a secondary layout. */
+  nav?: ReactNode
+  /** What stands at the right: region, help, user menu; or the one button of a visitor. */
+  end?: ReactNode
+}
+
+/** The bar at the top of every page: fixed, 64px, a hairline below; 36px lower under a `MasqueradeBar` (the `Frame` tells it). */
+export function TopBar({ logo, nav, end }: TopBarProps) {
+  return (
+    <Bar>
+      <Inner>
+        {logo}
+        {nav}
+        <End>{end}</End>
+      </Inner>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: var(--bar-top, 0px) 0 auto;
+  z-index: var(--z-bar);
+  height: var(--bar-h);
+  background: var(--bg);
+  border-bottom: 1px solid var(--line);
+`
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+  height: 100%;
+  max-width: var(--page-max);
+  margin: 0 auto;
+  padding: 0 max(var(--page-pad), env(safe-area-inset-right, 0px)) 0 max(var(--page-pad), env(safe-area-inset-left, 0px));
+
+  & > a {
+    display: flex;
+  }
+`
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+  min-width: 0;
+  margin-left: auto;
+
+  @media (max-width: 767px) {
+    gap: 2px;
+  }
+`

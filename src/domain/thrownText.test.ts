@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { thrownText } from './thrownText.ts'
+
+it.each([
+  [new Error('Cannot read the report'), 'Cannot read the report'],
+  [{ status: 404, statusText: 'Not Found', data: null }, '404 Not Found'],
+  [{ status: 500, statusText: '' }, '500'],
+  [{ message: 'told' }, 'told'],
+  ['a text', 'a text'],
+  [{ a: 1 }, ''],
+  [null, ''],
+  [undefined, ''],
+  [42, ''],
+  [[], ''],
+])('%j is told as %j', (thrown, text) => {
+  expect(thrownText(thrown)).toBe(text)
+})
+
+it('takes anything', () => {
+  fc.assert(fc.property(fc.anything(), (thrown) => typeof thrownText(thrown) === 'string'))
+})
