@@ -28,7 +28,7 @@ export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boo
     box-shadow: inset 0 0 0 1px var(--err);
   }
 
-  &:focus-within {
+  &:has(> input:focus) {
     box-shadow:
       inset 0 0 0 1px var(--focus),
       0 0 0 1px var(--focus);

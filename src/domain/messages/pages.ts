@@ -17,7 +17,6 @@ export const pagesText = {
   emptyAccount: {
     title: 'No account to open',
     text: 'Your user is not a member of any account. Ask your administrator to add you, then log in again.',
-    signedInAs: (userName: string) => `Logged in as ${userName}`,
   },
   newVersion: {
     title: 'A new version is available',

@@ -1,0 +1,25 @@
+import { Button } from '#components/Button/Button.tsx'
+import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
+import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { commonText } from '#domain/messages/common.ts'
+import { pagesText } from '#domain/messages/pages.ts'
+
+export interface EmptyAccountScreenProps {
+  onLogout: () => void
+}
+
+/** The signed-in user's account list is empty: there is nothing to work in (behaviour.md, Session). */
+export function EmptyAccountScreen({ onLogout }: EmptyAccountScreenProps) {
+  return (
+    <PageMessage
+      scene={<EmptyShelfScene size="large" />}
+      title={pagesText.emptyAccount.title}
+      text={pagesText.emptyAccount.text}
+      actions={
+        <Button variant="primary" onClick={onLogout}>
+          {commonText.logout}
+        </Button>
+      }
+    />
+  )
+}

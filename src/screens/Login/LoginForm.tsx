@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { Form } from '#components/Form/Form.tsx'
+import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
+import type { RenderLink } from '#components/link.ts'
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx'
+import { TextField } from '#components/TextField/TextField.tsx'
+import { loginText } from '#domain/messages/login.ts'
+import { LOGIN_RULES, type LoginValues } from '#domain/validation.ts'
+
+export interface LoginFormProps {
+  /** Resolves to null on success, else to the message to show under the form. */
+  onSubmit: (values: LoginValues) => Promise<string | null>
+  initialEmail: string
+  /** Puts the focus into the first field that is empty. */
+  focused: boolean
+  forgotPasswordHref: string
+  renderLink: RenderLink
+}
+
+/** The form of the Login page (spec section 2). After success it stays as it is while sending: what comes next takes it away. */
+export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref, renderLink }: LoginFormProps) {
+  const [initialValues] = useState<LoginValues>({ email: initialEmail, password: '' })
+  const first = initialEmail === '' ? 'email' : 'password'
+  return (
+    <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} leaves>
+      {({ busy, message }) => (
+        <>
+          <Fields>
+            <TextField name="email" label={loginText.email} size="l" inputMode="email" autoComplete="username" required autoFocus={focused && first === 'email'} />
+            <PasswordField
+              name="password"
+              label={loginText.password}
+              size="l"
+              autoComplete="current-password"
+              required
+              autoFocus={focused && first === 'password'}
+              aside={renderLink({ to: forgotPasswordHref, className: 'tl', children: loginText.forgot })}
+            />
+          </Fields>
+          <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={loginText.signingIn}>
+            {loginText.signIn}
+          </Button>
+          <Message>
+            <FormMessage text={message} />
+          </Message>
+        </>
+      )}
+    </Form>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 18px;
+  margin-bottom: var(--sp-6);
+`
+
+const Message = styled.div`
+  &:has(p) {
+    margin-top: var(--sp-4);
+  }
+`

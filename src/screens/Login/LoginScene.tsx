@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { CLOTHS, INKS, SHADE } from '#components/theme/loginSceneColours.ts'
+import { LitCover } from './LitCover.tsx'
+import { LOWER, MOTES, standing, UPPER, type Row, type StandingBook } from './loginSceneBooks.ts'
+
+/** The book in the light: a lamp, its beam, two shelves and a cover. Decoration; fills the positioned box it is in. */
+export function LoginScene() {
+  const id = useId()
+  const [beam, pool, soft, dusk] = ['beam', 'pool', 'soft', 'dusk'].map((name) => `${id}${name}`)
+  return (
+    <Scene viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <linearGradient id={beam} x2="0" y2="1">
+          <Light />
+        </linearGradient>
+        <radialGradient id={pool}>
+          <Light />
+        </radialGradient>
+        <linearGradient id={dusk}>
+          {DUSK.map(([offset, opacity]) => (
+            <stop key={offset} offset={offset} stopColor="var(--bg)" stopOpacity={opacity} />
+          ))}
+        </linearGradient>
+        <filter id={soft}>
+          <feGaussianBlur stdDeviation="5" />
+        </filter>
+      </defs>
+
+      <path d="M400 0V128" stroke="var(--line-ctl)" strokeWidth="2" />
+      {UPPER.map((row) => (
+        <Books key={row.x} row={row} />
+      ))}
+      <rect className="dusk" x="-10" y="396" width="820" height="268" fill={`url(#${dusk})`} />
+      <ellipse cx="400" cy="560" rx="390" ry="270" fill={`url(#${pool})`} opacity=".6" />
+      <g filter={`url(#${soft})`} fill={`url(#${beam})`}>
+        <path d="M352 180 88 664H712L448 180Z" opacity=".34" />
+        <path d="M362 180 158 664H642L438 180Z" opacity=".8" />
+      </g>
+      <path d="M340 186c0-34 26-58 60-58s60 24 60 58z" fill="var(--raised)" stroke="var(--line-2)" />
+      <path d="M340 186h120" stroke="var(--lamp)" strokeWidth="4" strokeLinecap="round" />
+      <rect x="322" y="420" width="168" height="244" fill={SHADE.behind} />
+      <LitCover />
+
+      <rect x="-10" y="664" width="820" height="9" fill="var(--line-2)" />
+      <rect x="-10" y="664" width="820" height="1.5" fill="var(--line-ctl)" />
+      <ellipse cx="402" cy="665" rx="190" ry="3" fill="var(--lamp)" opacity=".5" />
+      <g opacity=".5">
+        <Books row={LOWER} />
+      </g>
+      <rect x="-10" y="673" width="820" height="230" fill="var(--bg)" opacity=".72" />
+      <g fill="var(--lamp)" opacity=".55">
+        {MOTES.map(([x, y, r]) => (
+          <circle key={x} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+    </Scene>
+  )
+}
+
+/** How dark it is along the upper shelf: [place, how much]. */
+const DUSK = [[0, 0.94], [0.36, 0.5], [0.5, 0], [0.64, 0.5], [1, 0.94]] as const
+
+function Light() {
+  return (
+    <>
+      <stop stopColor="var(--beam-a)" />
+      <stop offset="1" stopColor="var(--beam-b)" />
+    </>
+  )
+}
+
+function Books({ row }: { row: Row }) {
+  return standing(row).map((book) => <Book key={book.x} {...book} />)
+}
+
+/** The spine of a thin book has no room for its name. */
+const NAMED_FROM = 28
+
+function Book({ x, y, width, height, name, cloth, ink }: StandingBook) {
+  const colour = INKS[ink]
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx="1.5" fill={CLOTHS[cloth]} />
+      <path d={`M${x} ${y + 14.75}h${width}M${x} ${y + height - 21.25}h${width}`} stroke={colour} strokeWidth="1.5" opacity=".5" />
+      <rect x={x + width - 4} y={y} width="4" height={height} fill={SHADE.edge} />
+      {width >= NAMED_FROM && (
+        <text className="serif" transform={`translate(${x + width / 2 - 6} ${y + 30}) rotate(90)`} fontSize="12" letterSpacing="1.5" fill={colour}>
+          {name}
+        </text>
+      )}
+    </>
+  )
+}
+
+const comesOn = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+const Scene = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  animation: ${comesOn} var(--t-slow) var(--ease);
+
+  .serif {
+    font-family: Georgia, 'Times New Roman', 'Noto Serif', serif;
+    font-weight: 600;
+  }
+
+  /* By day the far books are paler, not darker. */
+  :root[data-theme='light'] & .dusk {
+    opacity: 0.72;
+  }
+
+  /* Under the form of a small screen only the lit book and its neighbours are seen. */
+  @media (max-width: 767px) {
+    inset: auto 0 -130px;
+    height: 560px;
+  }
+`

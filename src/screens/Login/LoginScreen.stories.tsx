@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { getMe, listMyAccounts, loginAccessToken } from '#api/endpoints.ts'
+import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const meta: Meta<typeof LoginScreen> = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  tags: ['!autodocs'],
+  parameters: { route: '/login', session: 'none', layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof LoginScreen>
+type Play = NonNullable<Story['play']>
+
+const LONG = `${'a-very-long-name.'.repeat(12)}imogen@harbourvale.example`
+
+/** Fills in the form as a person does, and sends it. */
+const signIn =
+  (then: Play, email = 'demo@harbourvale.example', password = 'demo'): Play =>
+  async (context) => {
+    const canvas = within(context.canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), email)
+    await userEvent.type(canvas.getByLabelText('Password'), password)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await then(context)
+  }
+
+/** The server's text stands under the form, and nothing that was typed is lost. */
+const keeps =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await shows(text)(context)
+    await expect(within(context.canvasElement).getByLabelText('Email Address')).toHaveValue('demo@harbourvale.example')
+  }
+
+const refused = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: answers(fails(loginAccessToken, status)),
+  play: signIn(keeps(text)),
+})
+
+export const Default: Story = { play: arrivesAt(/Bring your books into the light/) }
+/** Nothing typed yet, and sent all the same: each field says what it wants. */
+export const Empty: Story = {
+  play: async (context) => {
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Sign in' }, { timeout: 8000 }))
+    await shows('Email is required')(context)
+    await shows('Password is required')(context)
+  },
+}
+export const Loading: Story = {
+  beforeEach: answers(stalls(loginAccessToken)),
+  play: signIn(async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /Signing in/ })).toBeDisabled()
+  }),
+}
+export const LongText: Story = { play: signIn(shows(/Incorrect/), LONG) }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt(/Bring your books/) }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: arrivesAt(/Bring your books/) }
+export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt(/Bring your books/) }
+
+export const SignedIn: Story = { play: signIn(arrivesAt('Titles')) }
+export const AlreadySignedIn: Story = { parameters: { session: 'customer' }, play: shows('Looks like you are already logged in') }
+export const WrongPassword: Story = { play: signIn(keeps(/Incorrect/), 'demo@harbourvale.example', 'wrong') }
+export const InvalidEmail: Story = { play: signIn(shows('Must be a valid email'), 'imogen.ashby@') }
+
+export const BadRequest400: Story = refused(400, /./)
+export const Unauthorized401: Story = refused(401, /./)
+export const Forbidden403: Story = refused(403, /./)
+export const NotFound404: Story = refused(404, /./)
+/** Each `loc – msg` of the list on a line of its own. */
+export const ValidationError422: Story = refused(422, / – /)
+export const InternalServerError500: Story = refused(500, /./)
+export const BadGateway502: Story = refused(502, 'Please try again later.')
+export const ServiceUnavailable503: Story = refused(503, /./)
+export const AnotherStatus: Story = refused(418, /./)
+export const NoNetwork: Story = { beforeEach: answers(breaks(loginAccessToken)), play: signIn(keeps('Please try again later.')) }
+export const UnreadableBody: Story = { beforeEach: answers(garbles(loginAccessToken)), play: signIn(keeps('Please try again later.')) }
+
+/** The session is kept, the dashboard offers to try again. */
+export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: signIn(shows('Your account details could not be loaded.')) }
+export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: signIn(shows('Your account details could not be loaded.')) }
+export const NoAccounts: Story = { beforeEach: answers(returns(listMyAccounts, [])), play: signIn(arrivesAt('No account to open')) }
+/** A token that is no JWT has no claims: the first account of the list is used. */
+export const TokenIsNoJwt: Story = {
+  beforeEach: answers(returns(loginAccessToken, { access_token: 'no-jwt' }), returns(getMe, { user_id: 1, user_name: 'demo@harbourvale.example', name_first: 'Imogen', name_last: 'Ashby', email1: null, date_activate: null, acc_id: 'HV01', acc_name: 'Harbour & Vale' }), returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }])),
+  play: signIn(shows('Harbour & Vale')),
+}

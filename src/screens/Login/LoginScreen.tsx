@@ -1,0 +1,204 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { AuthCard } from '#components/AuthCard/AuthCard.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
+import type { RenderLink } from '#components/link.ts'
+import { LogoMark } from '#components/Logo/LogoMark.tsx'
+import { MAIN_ID } from '#components/Page/mainId.ts'
+import { BELOW_LARGE, useMedia } from '#components/useMedia.ts'
+import { commonText } from '#domain/messages/common.ts'
+import { loginText } from '#domain/messages/login.ts'
+import type { LoginValues } from '#domain/validation.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+export interface LoginScreenProps {
+  /** Whether there is a session already. Does not take away a form that is being sent or went through. */
+  state: 'form' | 'signed-in'
+  /** Signs in; resolves to null on success, else to the server's message. */
+  onSubmit: (values: LoginValues) => Promise<string | null>
+  initialEmail?: string | undefined
+  /** The browser keeps no cookies for this site: nobody can sign in. */
+  cookiesBlocked?: boolean | undefined
+  /** Why the person is here, if not by choice: the session ended. */
+  notice?: string | null | undefined
+  onGoHome: () => void
+  onLogout: () => void
+  forgotPasswordHref: string
+  /** In-app address of the showcase, if there is one to look at. */
+  showcaseHref: string | null
+  renderLink: RenderLink
+}
+
+/** A scene that cannot be loaded is not missed. */
+const Scene = lazy<ComponentType>(() => import('./LoginScene.tsx').then(({ LoginScene }) => ({ default: LoginScene }), () => ({ default: () => null })))
+
+/** The Login page: the form, or a way on for who is signed in already (spec section 2, Login page); beside it a book in the light. */
+export function LoginScreen(props: LoginScreenProps) {
+  const { state, onSubmit, onGoHome, onLogout } = props
+  const [signingIn, setSigningIn] = useState(false)
+
+  const submit = async (values: LoginValues) => {
+    setSigningIn(true)
+    const message = await onSubmit(values).catch(() => commonText.tryLater)
+    if (message !== null) setSigningIn(false)
+    return message
+  }
+  return (
+    <Main id={MAIN_ID} tabIndex={-1}>
+      <Side>
+        {state === 'form' || signingIn ? (
+          <Welcome {...props} onSubmit={submit} />
+        ) : (
+          <AuthCard title={loginText.already}>
+            <Actions>
+              <Button variant="primary" onClick={onGoHome}>
+                {commonText.goHome}
+              </Button>
+              <Button onClick={onLogout}>{commonText.logout}</Button>
+            </Actions>
+          </AuthCard>
+        )}
+      </Side>
+      <Light>
+        <Suspense>
+          <Scene />
+        </Suspense>
+      </Light>
+    </Main>
+  )
+}
+
+function Welcome({ onSubmit, initialEmail = '', cookiesBlocked = false, notice, forgotPasswordHref, showcaseHref, renderLink }: LoginScreenProps) {
+  // On a small screen the focus would bring up the keyboard over half of the page; there the heading takes it.
+  const focused = !useMedia(BELOW_LARGE)
+  const { looking } = loginText
+  return (
+    <Column>
+      <LogoMark size={40} />
+      <Tagline tabIndex={focused ? undefined : -1}>{loginText.tagline}</Tagline>
+      <Prompt>{loginText.prompt}</Prompt>
+      <Notes>
+        <FormMessage tone="note" text={notice ?? null} />
+        <FormMessage text={cookiesBlocked ? loginText.cookiesBlocked : null} />
+      </Notes>
+      <LoginForm onSubmit={onSubmit} initialEmail={initialEmail} focused={focused} forgotPasswordHref={forgotPasswordHref} renderLink={renderLink} />
+      {showcaseHref !== null && (
+        <Looking>
+          {looking.before}
+          {renderLink({ to: showcaseHref, className: 'tl', children: looking.link })}
+          {looking.after}
+        </Looking>
+      )}
+    </Column>
+  )
+}
+
+const Main = styled.main`
+  display: grid;
+  grid-template-columns: minmax(480px, 44%) 1fr;
+  min-height: 100vh;
+  padding-top: calc(var(--bar-h) + var(--bar-top, 0px));
+
+  @media (max-width: 767px) {
+    display: flex;
+    flex-direction: column;
+    min-height: 100svh;
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  padding: var(--sp-8);
+  text-align: center;
+
+  @media (max-width: 767px) {
+    padding: var(--sp-6) var(--page-pad) 0;
+  }
+`
+
+/* At rest in the middle; it grows downwards, so that nothing above an error moves when the error comes. */
+const RESTING_HEIGHT = '494px'
+
+const Column = styled.div`
+  align-self: start;
+  width: 100%;
+  max-width: 400px;
+  padding-top: max(0px, (100vh - var(--bar-h) - ${RESTING_HEIGHT}) / 2 - var(--sp-8));
+  text-align: start;
+
+  @media (max-width: 767px) {
+    padding-top: 0;
+  }
+
+  /* The mark's shelf is wider than its books: these stand on the text's edge. */
+  & > svg {
+    margin-left: -4px;
+  }
+`
+
+const Tagline = styled.h1`
+  max-width: 9.5em;
+  margin: var(--sp-6) 0 var(--sp-3);
+  font-size: var(--fs-hero);
+  line-height: var(--lh-hero);
+  letter-spacing: var(--track-hero);
+  text-wrap: balance;
+
+  @media (max-width: 767px) {
+    margin: var(--sp-4) 0 var(--sp-2);
+    font-size: 32px;
+    line-height: 38px;
+  }
+`
+
+const Prompt = styled.p`
+  margin-bottom: var(--sp-8);
+  color: var(--text-2);
+  font-size: var(--fs-title);
+  line-height: var(--lh-title);
+
+  @media (max-width: 767px) {
+    margin-bottom: var(--sp-6);
+    font-size: var(--fs-lead);
+  }
+`
+
+const Notes = styled.div`
+  & > :has(p) {
+    margin-bottom: var(--sp-4);
+  }
+`
+
+const Looking = styled.p`
+  margin-top: var(--sp-6);
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+
+  & > a {
+    color: var(--text);
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--sp-2);
+`
+
+const Light = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-left: 1px solid var(--line);
+
+  @media (max-width: 767px) {
+    flex: 1 0 280px;
+    border: 0;
+    opacity: 0.8;
+    mask: linear-gradient(transparent, var(--text) 70%);
+  }
+`

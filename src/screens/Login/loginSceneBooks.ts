@@ -1,0 +1,80 @@
+import type { Cloth } from '#components/theme/loginSceneColours.ts'
+
+/** One binding: what is on its spine, its cloth, and whether the lettering is pale or dark. */
+export interface Edition {
+  name: string
+  cloth: Cloth
+  ink: 'pale' | 'dark'
+}
+
+/** The editions in the order in which they stand; a row of books goes through them again and again. */
+export const EDITIONS: readonly Edition[] = [
+  { name: 'EMMA', cloth: 'brick', ink: 'pale' },
+  { name: 'WALDEN', cloth: 'forest', ink: 'pale' },
+  { name: 'PERSUASION', cloth: 'brass', ink: 'dark' },
+  { name: 'SILAS MARNER', cloth: 'slate', ink: 'pale' },
+  { name: 'VILLETTE', cloth: 'vellum', ink: 'dark' },
+  { name: 'NOSTROMO', cloth: 'plum', ink: 'pale' },
+  { name: 'KIM', cloth: 'copper', ink: 'pale' },
+  { name: 'SHE', cloth: 'pine', ink: 'pale' },
+  { name: 'CRANFORD', cloth: 'sand', ink: 'dark' },
+  { name: 'THE MOONSTONE', cloth: 'wine', ink: 'pale' },
+  { name: 'HARD TIMES', cloth: 'sea', ink: 'pale' },
+  { name: 'LORD JIM', cloth: 'amber', ink: 'dark' },
+  { name: 'ROMOLA', cloth: 'olive', ink: 'pale' },
+  { name: 'EREWHON', cloth: 'cream', ink: 'dark' },
+  { name: 'DOMBEY AND SON', cloth: 'night', ink: 'pale' },
+]
+
+/** A row of books side by side: where it begins, the shelf line it stands on, its first edition, and each book's width and height. */
+export interface Row {
+  x: number
+  shelf: number
+  first: number
+  sizes: readonly (readonly [width: number, height: number])[]
+}
+
+/** The shelf in the light; the row is broken where the lit book stands. */
+export const UPPER: readonly Row[] = [
+  { x: -8, shelf: 664, first: 0, sizes: [[27, 179], [40, 216], [25, 245], [44, 241], [23, 191], [45, 225], [34, 233], [32, 180], [25, 182], [27, 218]] },
+  { x: 516, shelf: 664, first: 10, sizes: [[47, 180], [29, 196], [25, 193], [27, 176], [43, 219], [34, 226], [29, 197], [37, 199], [40, 213]] },
+]
+
+/** The shelf below it, in the dark. */
+export const LOWER: Row = {
+  x: -8,
+  shelf: 960,
+  first: 6,
+  sizes: [
+    [38, 225], [32, 185], [29, 223], [22, 254], [25, 252], [34, 244], [30, 207], [29, 230], [44, 210], [32, 223], [29, 239], [31, 210], [30, 215],
+    [38, 221], [43, 218], [35, 219], [31, 215], [37, 226], [31, 214], [23, 185], [22, 210], [30, 212], [28, 202], [38, 180], [33, 244],
+  ],
+}
+
+/** Dust in the beam: x, y and radius. */
+export const MOTES = [
+  [352, 300, 1.3], [430, 342, 1], [392, 388, 1.6], [462, 420, 1], [330, 430, 1], [476, 512, 1.4], [300, 520, 1.2], [412, 268, 0.9], [506, 590, 1],
+] as const
+
+/** A book where it stands. */
+export interface StandingBook extends Edition {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The room between two books. */
+const GAP = 1.5
+
+/** Puts a row's books side by side on their shelf. */
+export function standing({ x, shelf, first, sizes }: Row): StandingBook[] {
+  let left = x
+  return sizes.map(([width, height], index) => {
+    const edition = EDITIONS[(first + index) % EDITIONS.length]
+    if (edition === undefined) throw new RangeError('No editions')
+    const book = { ...edition, x: left, y: shelf - height, width, height }
+    left += width + GAP
+    return book
+  })
+}

@@ -1,0 +1,24 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
+import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { pagesText } from '#domain/messages/pages.ts'
+
+export interface NewVersionScreenProps {
+  onReload: () => void
+}
+
+/** A part of the app is gone because a newer version took its place (behaviour.md, What each failure shows). */
+export function NewVersionScreen({ onReload }: NewVersionScreenProps) {
+  const { title, text, reload } = pagesText.newVersion
+  return (
+    <PageMessage
+      title={title}
+      text={text}
+      actions={
+        <Button variant="primary" icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={onReload}>
+          {reload}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
+import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { pagesText } from '#domain/messages/pages.ts'
+import { HomeAndBack, type HomeAndBackProps } from '#screens/shared/HomeAndBack.tsx'
+
+export type NotFoundScreenProps = HomeAndBackProps
+
+/** /404, where every unknown path leads (spec section 2). */
+export function NotFoundScreen(props: NotFoundScreenProps) {
+  const { title, text } = pagesText.notFound
+  return <PageMessage scene={<EmptyShelfScene size="large" />} title={title} text={text} actions={<HomeAndBack {...props} />} />
+}
