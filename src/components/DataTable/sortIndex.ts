@@ -7,9 +7,9 @@ const DIGITS = [[0, 0, 0x7ff], [0, 11, 0x7ff], [0, 22, 0x3ff], [1, 0, 0x7ff], [1
 
 /**
  * The values of one column as numbers that sort as the column does: the number itself, or the rank of the text in the
- * order of en-GB (equal texts share a rank). NaN stands for nothing.
+ * order of en-GB (equal texts share a rank). NaN stands for nothing. `texts`: there were texts to rank.
  */
-export function sortableKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue): Float64Array {
+export function sortableKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue): { keys: Float64Array; texts: boolean } {
   const keys = new Float64Array(rows.length).fill(NaN)
   const rowsOfText = new Map<string, number[]>()
   rows.forEach((row, at) => {
@@ -20,8 +20,8 @@ export function sortableKeys<Row>(rows: readonly Row[], value: (row: Row) => Cel
     if (same) same.push(at)
     else rowsOfText.set(found, [at])
   })
-  if (rowsOfText.size > 0) rankTexts(keys, rowsOfText)
-  return keys
+  rankTexts(keys, rowsOfText)
+  return { keys, texts: rowsOfText.size > 0 }
 }
 
 function rankTexts(keys: Float64Array, rowsOfText: ReadonlyMap<string, readonly number[]>): void {
@@ -94,14 +94,17 @@ function orderedBits(keys: Float64Array, falling: boolean): readonly [Uint32Arra
   return [low, high]
 }
 
-/** A table's sort keys, each made when it is first asked for and kept while the rows and the column stay the same. */
+/**
+ * A table's sort keys while its rows stay the same. Ranks of texts are kept, for comparing texts is dear; numbers are read
+ * anew, for that is quicker than the memory is cheap.
+ */
 export function keyStore<Row>(rows: readonly Row[]): (column: Column<Row>) => Float64Array {
-  const stored = new Map<string, { value: Column<Row>['value']; keys: Float64Array }>()
+  const ranks = new Map<string, { value: Column<Row>['value']; keys: Float64Array }>()
   return ({ key, value }) => {
-    const known = stored.get(key)
+    const known = ranks.get(key)
     if (known?.value === value) return known.keys
-    const keys = sortableKeys(rows, value)
-    stored.set(key, { value, keys })
+    const { keys, texts } = sortableKeys(rows, value)
+    if (texts) ranks.set(key, { value, keys })
     return keys
   }
 }

@@ -1,0 +1,53 @@
+import '#components/theme/tokens.css'
+import '#components/theme/base.css'
+import './bench.css'
+import { useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import type { Column } from '#components/DataTable/column.ts'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { useRowOrder } from '#components/DataTable/useRowOrder.ts'
+import type { SortKey } from '#domain/sortKeys.ts'
+import { pressSortHead, typeSearch, type BenchColumn, type BenchRow } from './benchWindow.ts'
+
+const NOUN = { one: 'row', many: 'rows' }
+const rowId = (row: BenchRow) => row['id'] ?? ''
+const totalLabel = (rows: number) => `Total (${rows})`
+
+/** Shares have no parts here to be made of, so they have no total. */
+const columnOf = ({ key, label, type, width }: BenchColumn): Column<BenchRow> => ({
+  key, label, type, width, firstFalling: true,
+  value: (row) => row[key] ?? null,
+  ...(type === 'int' || type === 'float' ? { total: 'sum' as const } : {}),
+})
+
+function TablePage({ rows, columns }: { rows: readonly BenchRow[]; columns: readonly Column<BenchRow>[] }) {
+  const [sort, setSort] = useState<SortKey[]>([])
+  const [search, setSearch] = useState('')
+  const keep = useMemo(() => matching(search), [search])
+  const order = useRowOrder({ rows, columns, sort, keep })
+  return (
+    <>
+      <div className="tools">
+        <input type="search" aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </div>
+      <DataTable caption="Rows" rows={rows} order={order} columns={columns} rowId={rowId} noun={NOUN} sort={sort} onSort={setSort} totalLabel={totalLabel} rowHeight={32} />
+    </>
+  )
+}
+
+function matching(search: string): ((row: BenchRow) => boolean) | null {
+  if (search === '') return null
+  const part = search.toLowerCase()
+  return (row) => String(row['name']).toLowerCase().includes(part)
+}
+
+window.__bench = {
+  mount: (rows) => {
+    const columns = (window.__columns ?? []).map(columnOf)
+    const root = document.getElementById('root')
+    if (root) flushSync(() => createRoot(root).render(<TablePage rows={rows} columns={columns} />))
+  },
+  sort: pressSortHead,
+  filter: typeSearch,
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const page = (name: string) => fileURLToPath(new URL(`${name}.html`, import.meta.url))
+
+/** The pages that `npm run bench` steers: ours, and beside each the floor: the same page written by hand. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './',
+  plugins: [react()],
+  build: {
+    outDir: fileURLToPath(new URL('../dist-bench', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: [page('table'), page('floor-table')] },
+  },
+})

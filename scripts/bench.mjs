@@ -1,0 +1,29 @@
+import { benchTable } from '../bench/driver/benchTable.mjs'
+import { browserArgs, ensureBrowser } from './browser.mjs'
+import { ensureInstalled } from './install.mjs'
+import { run } from './run.mjs'
+
+/*
+ * `npm run bench`: our table beside the floor, a page written by hand, on the same work and in the same run. A time
+ * differs from machine to machine; the ratios carry. `npm run bench -- --quick` measures three times instead of nine.
+ */
+ensureInstalled()
+const built = await run('vite/bin/vite.js', ['build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn'])
+if (built !== 0) process.exit(built)
+
+const { chromium } = await import('playwright')
+const { serve } = await import('./serve.mjs')
+const executablePath = await ensureBrowser()
+const pages = await serve('dist-bench')
+/** `unthrottled`: frames come as fast as they are made, so that times are not rounded up to 1/60 s. */
+const launch = ({ unthrottled = false } = {}) => chromium.launch({
+  executablePath,
+  args: [...browserArgs, '--enable-precise-memory-info', '--js-flags=--expose-gc', ...(unthrottled ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],
+})
+const runs = process.argv.includes('--quick') ? 3 : 9
+try {
+  const met = await benchTable({ url: pages.url, launch, runs })
+  if (!met) process.exitCode = 1
+} finally {
+  await pages.close()
+}
