@@ -1,0 +1,35 @@
+import { HttpResponse, type HttpHandler } from 'msw'
+import { faultHandler } from './respond.ts'
+import { forgetEverything, loggedErrors } from './world/memory.ts'
+
+/**
+ * The control path of the HTTP host, for end-to-end tests; undefined for any other request.
+ * POST /__mock/fault { endpoint, fault, times? } lets an endpoint fail (the last one set wins); DELETE takes all faults
+ * away; POST /__mock/reset forgets these and all that was rated, sent and logged; GET /__mock/errors tells what was logged.
+ */
+export async function control(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
+  switch (`${request.method} ${new URL(request.url).pathname}`) {
+    case 'POST /__mock/fault': return addFault(await request.json(), faults)
+    case 'DELETE /__mock/fault':
+      faults.length = 0
+      return done()
+    case 'POST /__mock/reset':
+      faults.length = 0
+      forgetEverything()
+      return done()
+    case 'GET /__mock/errors': return HttpResponse.json(loggedErrors())
+    default: return undefined
+  }
+}
+
+function addFault(body: unknown, faults: HttpHandler[]): Response {
+  const { endpoint, fault, times } = body as { endpoint?: unknown; fault?: unknown; times?: unknown }
+  const handler = typeof endpoint === 'string' && typeof fault === 'string' ? faultHandler(endpoint, fault, typeof times === 'number' ? times : Infinity) : null
+  if (handler === null) return HttpResponse.json({ error_msg: 'No such endpoint or fault' }, { status: 400 })
+  faults.unshift(handler)
+  return done()
+}
+
+function done(): Response {
+  return new HttpResponse(null, { status: 204 })
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import * as endpoints from '#api/endpoints.ts'
+
+/* What the faults toolbar offers; apart from respond.ts, so that Storybook's frame does not load the mock world. */
+
+/** Every endpoint of the API, by the order of the contract. */
+export const ENDPOINT_LIST: readonly Endpoint[] = Object.values(endpoints)
+
+/** The failures that any endpoint can be given. */
+export const FAULTS = [
+  { id: '400', label: '400 Bad Request' },
+  { id: '401', label: '401 Unauthorized' },
+  { id: '403', label: '403 Forbidden' },
+  { id: '404', label: '404 Not Found' },
+  { id: '422', label: '422 Validation Error' },
+  { id: '500', label: '500 Internal Server Error' },
+  { id: '502', label: '502 Bad Gateway, a page of HTML' },
+  { id: '503', label: '503 Service Unavailable' },
+  { id: '418', label: '418, another status' },
+  { id: 'network', label: 'No network' },
+  { id: 'unreadable', label: 'An answer that cannot be read' },
+  { id: 'slow3', label: 'Slow: 3 seconds' },
+  { id: 'slow30', label: 'Slow: 30 seconds' },
+  { id: 'never', label: 'Never answers' },
+] as const
+
+export type FaultId = (typeof FAULTS)[number]['id']
+
+export function isFaultId(value: string): value is FaultId {
+  return FAULTS.some(({ id }) => id === value)
+}

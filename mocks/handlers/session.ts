@@ -1,0 +1,67 @@
+import { accountById, type WorldAccount } from '../world/accounts.ts'
+import { now } from '../world/clock.ts'
+import { accountsOf, personByUserName, type Person } from '../world/people.ts'
+import { forbidden, notAuthenticated } from './refusal.ts'
+
+/** Who is calling, and in which account. */
+export interface Session {
+  person: Person
+  account: WorldAccount
+  masquerading: boolean
+}
+
+/** The claims of the mock's tokens: acc and msk are spec section 3. */
+interface Claims {
+  user: string
+  acc: string
+  msk?: boolean
+  exp: number
+}
+
+const LIFETIME_S = 1440 * 60
+
+/** What a token may say beyond its user and account. */
+interface TokenOptions {
+  masquerading?: boolean
+  /** Seconds until it expires; negative for one that has expired. */
+  expiresInS?: number
+}
+
+/** A well-formed JWT for a user in an account. Nothing signs it. */
+export function tokenFor(userName: string, accountId: string, { masquerading = false, expiresInS = LIFETIME_S }: TokenOptions = {}): string {
+  const claims: Claims = { user: userName, acc: accountId, exp: Math.floor(now() / 1000) + expiresInS, ...(masquerading && { msk: true }) }
+  return [encode({ alg: 'none', typ: 'JWT' }), encode(claims), 'unsigned'].join('.')
+}
+
+/** Reads the bearer token of a request, or refuses with 401; 403 for an account that is not the person's. */
+export function sessionOf(request: Request): Session {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const claims = token === undefined ? null : decode(token)
+  const person = claims === null ? undefined : personByUserName(claims.user)
+  const account = claims === null ? undefined : accountById(claims.acc)
+  if (claims === null || person === undefined || account === undefined || claims.exp * 1000 <= now()) throw notAuthenticated()
+  if (!accountsOf(person).includes(account)) throw forbidden('No access to this account')
+  return { person, account, masquerading: claims.msk === true }
+}
+
+function encode(part: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(part))
+  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+function decode(token: string): Claims | null {
+  const [, payload = '', ...rest] = token.split('.')
+  if (rest.length !== 1) return null
+  try {
+    const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
+    const claims: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0))))
+    return isClaims(claims) ? claims : null
+  } catch {
+    return null
+  }
+}
+
+function isClaims(value: unknown): value is Claims {
+  return typeof value === 'object' && value !== null && 'user' in value && typeof value.user === 'string' &&
+    'acc' in value && typeof value.acc === 'string' && 'exp' in value && typeof value.exp === 'number'
+}

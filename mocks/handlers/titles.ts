@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { getCountryList, getEntity, listEntities, queryEntity } from '#api/endpoints.ts'
+import type { WorldAccount } from '../world/accounts.ts'
+import type { TitlePlan } from '../world/books/plan.ts'
+import { shelfOf } from '../world/books/shelf.ts'
+import { treeOf } from '../world/campaigns.ts'
+import { liveCountries, titleIn } from '../world/catalogue.ts'
+import { metricsOf } from '../world/figures.ts'
+import { LOOKUPS } from '../world/lookups.ts'
+import { entityWire } from '../world/wire.ts'
+import { handle, idOf } from './handle.ts'
+import { bodyOf, day, int, ints, maybe, oneOf, paging, queryOf, rangeOf, text, texts } from './input.ts'
+import { among, pageOf, sortedBy, wildcard } from './list.ts'
+import { notFound } from './refusal.ts'
+
+const filters = {
+  ...paging, name_wc: maybe(text), parent_wc: maybe(text), verttask_id: maybe(int), country_id: maybe(text), country_id_live: maybe(text),
+  order_by: maybe(oneOf(['entity_id', 'entity_name', 'id'])),
+}
+const listQuery = v.object(filters)
+const rowsQuery = v.object({ ...filters, entity_id: maybe(ints), entitystatus_id: maybe(texts), day_from: maybe(day), day_to: maybe(day) })
+
+function select(account: WorldAccount, query: v.InferOutput<typeof listQuery> & Partial<v.InferOutput<typeof rowsQuery>>): TitlePlan[] {
+  const [named, within] = [wildcard(query.name_wc), wildcard(query.parent_wc)]
+  const [listed, inStatus] = [among(query.entity_id), among(query.entitystatus_id)]
+  const { verttask_id: task, country_id: country, country_id_live: live } = query
+  const titles = shelfOf(account).filter((title) =>
+    listed(title.id) && inStatus(title.status) && named(title.name) && within(title.series) && (task == null || title.taskId === task) &&
+    (country == null || title.countries.includes(country)) && (live == null || liveCountries(title).includes(live)))
+  return sortedBy(titles, query.order_by === 'entity_name' ? ({ name }) => name : null, query.order_asc)
+}
+
+export const titleHandlers = [
+  handle(getCountryList, ({ account }) => {
+    const live = new Set(shelfOf(account).flatMap((title) => liveCountries(title)))
+    return { cc_live_list: LOOKUPS.country.map(({ id }) => id).filter((id) => live.has(id)) }
+  }),
+  handle(listEntities, ({ request, account }) => {
+    const query = queryOf(request, listQuery)
+    return pageOf(select(account, query), query).map(entityWire)
+  }),
+  handle(getEntity, ({ params, account }) => {
+    const title = titleIn(account, idOf(params, 'entity_id'))
+    if (title === undefined) throw notFound('Title')
+    return entityWire(title)
+  }),
+  handle(queryEntity, async ({ request, account }) => {
+    const query = await bodyOf(request, rowsQuery)
+    const range = rangeOf(query)
+    // A country narrows the figures too, so that a row agrees with the report of the same country.
+    const country = query.country_id_live ?? query.country_id
+    const titles = select(account, query)
+    const rows = pageOf(titles, query).map((title) => ({
+      ...entityWire(title),
+      ...(range !== null && metricsOf(treeOf(title).campaigns.filter((campaign) => country == null || campaign.country === country), range)),
+    }))
+    return { total: titles.length, rows }
+  }),
+]

@@ -1,0 +1,110 @@
+import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { adsOf, type WorldAd } from './ads.ts'
+import type { TitlePlan } from './books/plan.ts'
+import { HISTORY_END } from './clock.ts'
+import { dayName } from './days.ts'
+import { between, unit } from './seed.ts'
+import type { Status } from './status.ts'
+
+/** Days on which something serves, both included; the last span of what is live never ends. */
+export type Span = readonly [from: number, to: number]
+
+/** A campaign: one ad in one country on one platform. */
+export interface WorldCampaign {
+  id: number
+  ad: WorldAd
+  name: string
+  platform: Platform
+  country: string
+  status: Status
+  start: number | null
+  stop: number | null
+  /** When it serves; no figures exist outside of these. */
+  spans: readonly Span[]
+  /** Expected clicks a day; 0 serves and gets none. */
+  rate: number
+  /** Clicks an impression and conversions a click. */
+  ctr: number
+  cvr: number
+  itemCount: number
+}
+
+/** A title with everything below it. */
+export interface TitleTree {
+  ads: readonly WorldAd[]
+  campaigns: readonly WorldCampaign[]
+  /** Campaigns by ad id. */
+  byAd: ReadonlyMap<number, readonly WorldCampaign[]>
+}
+
+const WINDOW: Span = [HISTORY_END - 28, HISTORY_END - 1]
+const COUNTRY_WEIGHT: Readonly<Record<string, number>> = { GB: 1, US: 0.7, CA: 0.34, AU: 0.25, IE: 0.14, NZ: 0.1 }
+const COUNTRY_NAME: Readonly<Record<string, string>> = { GB: 'UK' }
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
+
+const trees = new Map<number, TitleTree>()
+
+/** The ads and campaigns of a title, worked out once. */
+export function treeOf(title: TitlePlan): TitleTree {
+  let tree = trees.get(title.id)
+  if (tree === undefined) {
+    const ads = adsOf(title)
+    const campaigns = ads.flatMap((ad) => ad.countries.map((country, index) => campaign(ad, country, index)))
+    for (const platform of PLATFORMS) share(title, platform, campaigns.filter((each) => each.platform === platform))
+    tree = { ads, campaigns, byAd: new Map(ads.map((ad) => [ad.id, campaigns.filter((each) => each.ad === ad)])) }
+    trees.set(title.id, tree)
+  }
+  return tree
+}
+
+/** How many days of `spans` lie within a range. */
+export function daysServed(spans: readonly Span[], from: number, to: number): number {
+  return spans.reduce((sum, [first, last]) => sum + Math.max(0, Math.min(last, to) - Math.max(first, from) + 1), 0)
+}
+
+function campaign(ad: WorldAd, country: string, index: number): WorldCampaign {
+  const id = ad.id * 10 + index + 1
+  // Of a live ad the first campaign is live; the fourth and a few others are paused.
+  const halted = ad.status === 'live' && !ad.steady && index > 0 && (index === 3 || unit(id, 1) < 0.1)
+  const start = ad.start === null ? null : Math.min(ad.start + (index === 0 ? 0 : between(0, 6, id, 2)), ad.stop ?? HISTORY_END - 1)
+  const stop = halted && start !== null ? Math.max(start, HISTORY_END - between(2, 40, id, 3)) : ad.stop
+  return {
+    id, ad, country, platform: ad.platform, start, stop, status: halted ? 'paused' : ad.status,
+    name: `${shortName(ad.title.name)}, ${seasonOf(start ?? HISTORY_END)}, ${COUNTRY_NAME[country] ?? country}`,
+    spans: spans(id, ad, start, stop),
+    rate: ad.weight * (COUNTRY_WEIGHT[country] ?? 0.2) * (0.8 + 0.4 * unit(id, 4)),
+    ctr: 0.02, cvr: 0.05,
+    itemCount: ad.status === 'live' ? Math.max(2, 5 - index - (id % 2)) : between(1, 3, id, 5),
+  }
+}
+
+/** From start to stop, a campaign in three with a break of one to three weeks. */
+function spans(id: number, ad: WorldAd, start: number | null, stop: number | null): Span[] {
+  if (start === null || ad.status === 'review' || ad.status === 'draft' || ad.status === 'rejected') return []
+  const last = stop ?? Infinity
+  const length = Math.min(last, HISTORY_END) - start
+  if (length < 100 || ad.steady || unit(id, 6) > 0.35) return [[start, last]]
+  const pause = start + between(20, length - 60, id, 7)
+  const pausedDays = between(7, 21, id, 8)
+  return [[start, pause - 1], [pause + pausedDays, last]]
+}
+
+/** Turns weights into clicks a day, so that the campaigns of a platform together bring the title's reach. */
+function share(title: TitlePlan, platform: Platform, campaigns: WorldCampaign[]): void {
+  const [clicks, impressions, conversions] = title.reaches[platform] ?? [0, 0, 0]
+  const served = campaigns.reduce((sum, each) => sum + each.rate * daysServed(each.spans, ...WINDOW), 0)
+  const whole = served > 0 ? served : campaigns.reduce((sum, each) => sum + each.rate * 28, 0)
+  for (const each of campaigns) {
+    each.rate = whole === 0 ? 0 : (clicks * each.rate) / whole
+    each.ctr = impressions === 0 ? 0 : (clicks / impressions) * (0.92 + 0.16 * unit(each.id, 9))
+    each.cvr = clicks === 0 ? 0 : (conversions / clicks) * (0.85 + 0.3 * unit(each.id, 10))
+  }
+}
+
+function shortName(name: string): string {
+  return name.length <= 40 ? name : `${name.slice(0, 38).trimEnd()}…`
+}
+
+function seasonOf(world: number): string {
+  return SEASONS[Math.floor((Number(dayName(world).slice(5, 7)) % 12) / 3)] ?? 'autumn'
+}

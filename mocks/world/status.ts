@@ -1,0 +1,11 @@
+/** The states of titles, ads, campaigns and items, with the words of the lookup. */
+export const STATUSES = [
+  { id: 'live', name: 'Live' },
+  { id: 'review', name: 'In review' },
+  { id: 'paused', name: 'Paused' },
+  { id: 'draft', name: 'Draft' },
+  { id: 'ended', name: 'Ended' },
+  { id: 'rejected', name: 'Rejected' },
+] as const
+
+export type Status = (typeof STATUSES)[number]['id']

@@ -1,0 +1,117 @@
+import type { UserWire } from '#api/accountSchemas.ts'
+import type { EladWire, ElcamItemWire, ElcamV2Wire, ElcamWire, EntityWire } from '#api/schemas.ts'
+import type { WorldAd } from './ads.ts'
+import { accountOfTitle } from './accounts.ts'
+import type { TitlePlan } from './books/plan.ts'
+import { treeOf, type WorldCampaign } from './campaigns.ts'
+import { campaignsOfAd, liveCountries } from './catalogue.ts'
+import { fromWorld, HISTORY_END, today } from './clock.ts'
+import { artworkUrl, coverUrl } from './covers/artwork.ts'
+import { clipUrl } from './covers/clip.ts'
+import { dayName, dayNumber, quarterEnd } from './days.ts'
+import { SIZES } from './formats.ts'
+import { itemsOf, type WorldItem } from './items.ts'
+import type { Person } from './people.ts'
+import { ratingOf } from './ratings.ts'
+import { hash, unit } from './seed.ts'
+
+/* The world's things as the API's rows. Pictures are drawn here, so only for rows that are answered. */
+
+export function entityWire(title: TitlePlan): EntityWire {
+  const { ads } = treeOf(title)
+  return {
+    entity_id: title.id, entity_name: title.name,
+    parent_id: title.series === null ? null : seriesId(title.series), parent_name: title.series,
+    entitytype_id: title.typeId, entitystatus_id: title.status, verttask_id: title.taskId,
+    country_ids: [...title.countries], country_ids_live: [...liveCountries(title)], cover_url: coverUrl(title),
+    attrs: { author: title.author, isbn13: isbn(title.id), imprint: title.imprint, pub_date: moved(title.publishedOn), genre: title.genre },
+    elad_count: ads.length, elad_live_count: ads.filter(({ status }) => status === 'live').length,
+    date_create: fromWorld(dayNumber(title.since) - 20), date_update: fromWorld(HISTORY_END - 1 - (hash(title.id, 41) % 60)),
+  }
+}
+
+export function eladWire(ad: WorldAd): EladWire {
+  const { id, title, format } = ad
+  const poster = { headline: ad.headline, title, publisher: accountOfTitle(title.id)?.name ?? '', video: format.typeId === 'video' }
+  const alt = `${ad.headline} ${title.name}`
+  const pictures = format.sizes.map((size) => ({ art_id: `${id}-${size}`, art_type_cls: size, url: artworkUrl(poster, size), ...SIZES[size], duration_s: null, alt }))
+  const clip = { art_id: `${id}-video`, art_type_cls: 'video', url: clipUrl, ...SIZES.story, duration_s: format.seconds, alt }
+  return {
+    elad_id: id, elad_name: ad.name, entity_id: title.id, entity_name: title.name, eladtype_id: format.typeId, eladcls_id: format.id,
+    elplat_ids: [...format.placements], vendor_codes: [ad.platform], status: ad.status, country_ids: [...ad.countries],
+    date_start: dayOf(ad.start), date_end: endOf(ad), thumb_url: pictures[0]?.url ?? null,
+    art: poster.video ? [clip, ...pictures] : pictures,
+    attrs: [{ eladattrtype_id: 'headline', value: ad.headline }, { eladattrtype_id: 'cta', value: 'Read a sample' }],
+    elcam_count: campaignsOfAd(ad).length, rating: ratingOf(ad).rating,
+  }
+}
+
+export function elcamWire(campaign: WorldCampaign): ElcamWire {
+  const { ad } = campaign
+  return {
+    elcam_id: campaign.id, elcam_name: campaign.name, elad_id: ad.id, entity_id: ad.title.id, vendor_code: campaign.platform,
+    elplat_id: ad.format.placements[campaign.id % ad.format.placements.length] ?? null, country_id: campaign.country, status: campaign.status,
+    date_start: dayOf(campaign.start), date_end: endOf(campaign), item_count: campaign.itemCount,
+  }
+}
+
+export function elcamV2Wire(campaign: WorldCampaign): ElcamV2Wire {
+  const counts: Record<string, number> = {}
+  for (const { status } of itemsOf(campaign)) counts[status] = (counts[status] ?? 0) + 1
+  return {
+    ...elcamWire(campaign), elad_name: campaign.ad.name, entity_name: campaign.ad.title.name,
+    vendor_ref: platformRef(campaign.id), dest_url: bookUrl(campaign.ad, campaign.country), items_by_status: counts,
+  }
+}
+
+export function itemWire(item: WorldItem): ElcamItemWire {
+  const { campaign } = item
+  const { ad } = campaign
+  const poster = { headline: item.headline, title: ad.title, publisher: accountOfTitle(ad.title.id)?.name ?? '', video: ad.format.typeId === 'video' }
+  return {
+    elcamitem_id: item.id, elcam_id: campaign.id, name: item.name, status: item.status, vendor_code: campaign.platform, vendor_ref: platformRef(item.id),
+    headline: item.headline, body_text: ad.title.author === null ? ad.title.name : `${ad.title.name}, by ${ad.title.author}.`,
+    art_url: artworkUrl(poster, ad.format.sizes[0] ?? 'square'), dest_url: bookUrl(ad, campaign.country), reject_reason: item.rejectReason,
+  }
+}
+
+/** A number for a series: the same for all of its titles. */
+function seriesId(name: string): number {
+  return 900_000 + (hash(...Array.from(name, (sign) => sign.charCodeAt(0))) % 90_000)
+}
+
+/** Where a click on an ad leads. */
+export function bookUrl(ad: WorldAd, country: string): string {
+  return `https://books.${accountOfTitle(ad.title.id)?.domain ?? 'example'}/${country.toLowerCase()}/${ad.title.id}?from=${ad.format.id}`
+}
+
+function dayOf(world: number | null): string | null {
+  return world === null ? null : fromWorld(world)
+}
+
+/** The last day set: where it stopped, or for what goes on the end of a quarter that is three weeks off at least. */
+function endOf({ start, stop, status }: { start: number | null; stop: number | null; status: string }): string | null {
+  if (stop !== null) return fromWorld(stop)
+  return status === 'live' && start !== null ? dayName(quarterEnd(dayNumber(today()) + 21)) : null
+}
+
+/** A day of the plans as the clock has it. */
+function moved(day: string | null): string | null {
+  return day === null ? null : fromWorld(dayNumber(day))
+}
+
+function platformRef(id: number): string {
+  return String(Math.floor(1e11 + unit(id, 42) * 9e11))
+}
+
+/** An ISBN-13 with its check digit, in the groups in which it is printed. */
+function isbn(id: number): string {
+  const item = String(Math.floor(unit(id, 43) * 1e6)).padStart(6, '0')
+  const digits = Array.from(`978000${item}`, Number)
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0)
+  return `978-0-00-${item}-${(10 - (sum % 10)) % 10}`
+}
+
+export function personWire(person: Person): UserWire {
+  return { user_name: person.userName, name_first: person.first, name_last: person.last, email1: person.email, date_activate: person.activatedOn }
+}
