@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createClient } from './client.ts'
+import { downloadElad, getMe, listUsers, logError, queryEntity } from './endpoints.ts'
+import { AbortedError, DownloadError, isCallError } from './errors.ts'
+import { failureFrom, loginFailureText } from './failure.ts'
+
+/** Bodies of every kind: nothing, any bytes, any JSON, nearly right JSON, pages. */
+const page = fc.constantFrom('<!doctype html><h1>502</h1>', '<html>', '{"detail": "<h1>no</h1>"}', '{', '[{}', 'null', '{"total": -1, "rows": [null]}', '{"total": 1e400, "rows": []}')
+const nearly = fc.record({ total: fc.jsonValue(), rows: fc.array(fc.record({ entity_id: fc.jsonValue(), entity_name: fc.jsonValue(), attrs: fc.jsonValue(), user_name: fc.jsonValue() }, { requiredKeys: [] })) }, { requiredKeys: [] })
+const errorBody = fc.record({ error_msg: fc.jsonValue(), detail: fc.oneof(fc.jsonValue(), fc.array(fc.record({ loc: fc.jsonValue(), msg: fc.jsonValue() }))) }, { requiredKeys: [] })
+const body = fc.oneof(
+  fc.constant(null),
+  fc.uint8Array({ maxLength: 64 }),
+  fc.string({ unit: 'binary' }),
+  page,
+  fc.oneof(fc.jsonValue(), nearly, errorBody).map((value) => JSON.stringify(value)),
+)
+const contentType = fc.constantFrom('application/json', 'text/html; charset=utf-8', 'text/plain', 'application/octet-stream', 'image/png', '')
+const headers = fc.record({
+  'content-type': contentType,
+  'retry-after': fc.constantFrom('1', '-1', '1e9', '99999999999999999999', 'Thu, 01 Jan 1970 00:00:00 GMT', 'x'),
+  'content-length': fc.constantFrom('0', '5', '-5', 'x', '99999999999999999999'),
+  'content-disposition': fc.constantFrom('attachment', 'attachment; filename=', 'attachment; filename="a.jpg', "attachment; filename*=UTF-8''%FF", '=;=;', '""'),
+}, { requiredKeys: [] })
+
+/** The statuses that Response allows, those that carry no body without one. */
+const answer = fc.record({ status: fc.integer({ min: 200, max: 599 }), body, headers }).map(
+  ({ status, body, headers }) => () => new Response([204, 205, 304].includes(status) ? null : body, { status, headers: headers as Record<string, string> }),
+)
+const broken = fc.constantFrom(
+  () => Response.error(),
+  () => new Response(new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })),
+  () => Promise.reject(new TypeError('Failed to fetch')),
+  () => Promise.reject(new DOMException('stopped', 'AbortError')),
+  () => Promise.reject(Object.assign(new Error('odd'), { name: 'Odd' })),
+  () => {
+    throw new Error('thrown at once')
+  },
+)
+const anyAnswer = fc.oneof({ weight: 9, arbitrary: answer }, { weight: 1, arbitrary: broken }) as fc.Arbitrary<() => Response | Promise<Response>>
+
+const clientFor = (respond: () => Response | Promise<Response>) => createClient({ host: '', token: () => 'abc', fetch: async () => respond() })
+
+describe('whatever is answered', () => {
+  it('a call gives its answer or one of its own errors', async () => {
+    const calls = [
+      (respond: () => Response | Promise<Response>) => clientFor(respond).call(getMe),
+      (respond: () => Response | Promise<Response>) => clientFor(respond).call(listUsers),
+      (respond: () => Response | Promise<Response>) => clientFor(respond).call(queryEntity, { body: {} }),
+      (respond: () => Response | Promise<Response>) => clientFor(respond).call(logError, { body: { error: 'x' } }),
+    ]
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, fc.constantFrom(...calls), async (respond, call) => {
+        const error = await call(respond).then(() => null, (failure: unknown) => failure)
+        if (error === null) return
+        expect(isCallError(error)).toBe(true)
+        expectShowable(error)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('a download gives a file with a harmless name, or one of its own errors', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, async (respond) => {
+        try {
+          const { blob, name } = await clientFor(respond).download(downloadElad, { path: { elad_id: 12 }, fallbackName: 'ad-12' })
+          expect(blob).toBeInstanceOf(Blob)
+          expect(name).toMatch(/^[^/\\\p{Cc}]{1,150}$/u)
+        } catch (error) {
+          expect(error instanceof DownloadError || error instanceof AbortedError).toBe(true)
+          expectShowable(error)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+/** What people then see is made of words: no page of a server, no '[object Object]', never empty. */
+function expectShowable(error: unknown): void {
+  const { message, details, body } = failureFrom(error, { online: true })
+  const texts = [message, ...details, loginFailureText(error)]
+  for (const text of texts) {
+    expect(text.trim()).not.toBe('')
+    expect(text).not.toMatch(/<!doctype|<html|<h1|\[object |^undefined$|^NaN$/i)
+  }
+  expect(body).not.toBe('')
+  expect(body ?? '').not.toMatch(/<!doctype|<html|<h1/i)
+}

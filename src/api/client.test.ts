@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getElad, getMe, listEntities, logError, loginAccessToken } from './endpoints.ts'
+import { AbortedError, ApiError, CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
+import { clientWith, failureOf, json, ME } from './testClient.ts'
+
+describe('a failed answer', () => {
+  it.each(Object.entries(CATALOGUE))('%s is an ApiError: %s', async (status, text) => {
+    const { client } = clientWith(() => json({ detail: 'why' }, { status: Number(status), statusText: 'x' }))
+    const error = await failureOf(client.call(getElad, { path: { elad_id: 1 } }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ message: text, status: Number(status), statusText: 'x', body: { detail: 'why' }, url: 'https://api.example/api/v1/acc/books/elad/1' })
+  })
+
+  it('with any other status has the generic text', async () => {
+    const { client } = clientWith(() => json({ a: 1 }, { status: 418, statusText: 'Teapot' }))
+    expect(await failureOf(client.call(getMe))).toHaveProperty('message', 'Generic Error: status: 418; status text: Teapot; body: {"a":1}')
+  })
+
+  it('keeps HTML out of its message', async () => {
+    const { client } = clientWith(() => new Response('<html><h1>Oops</h1></html>', { status: 504, statusText: 'Gateway Timeout' }))
+    expect(await failureOf(client.call(getMe))).toHaveProperty('message', 'Generic Error: status: 504; status text: Gateway Timeout; body: ')
+  })
+
+  it.each([
+    ['7', 7],
+    [' 7 ', 7],
+    [new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['soon', null],
+    [null, null],
+  ])('waits as long as Retry-After %j says', async (header, seconds) => {
+    const { client } = clientWith(() => json({}, { status: 429, headers: header === null ? {} : { 'retry-after': header } }))
+    const { retryAfterS } = (await failureOf(client.call(getMe))) as ApiError
+    // Dates have no fractions of a second, the clock has.
+    if (seconds === 60) expect([59, 60]).toContain(retryAfterS)
+    else expect(retryAfterS).toBe(seconds)
+  })
+
+  it('keeps its status when its body breaks off', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
+    const { client } = clientWith(() => new Response(broken, { status: 503 }))
+    expect(await failureOf(client.call(getMe))).toMatchObject({ name: 'ApiError', status: 503 })
+  })
+})
+
+describe('a 401', () => {
+  const unauthorized = () => json({ detail: 'no' }, { status: 401 })
+
+  it('ends the session', async () => {
+    const onUnauthorized = vi.fn()
+    const { client } = clientWith(unauthorized, { onUnauthorized })
+    expect(await failureOf(client.call(getMe))).toHaveProperty('message', 'Unauthorized')
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  })
+
+  it('of the login itself ends none', async () => {
+    const onUnauthorized = vi.fn()
+    const { client } = clientWith(unauthorized, { onUnauthorized })
+    await failureOf(client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } }))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('that comes late, for a token no longer in use, does not end the new session', async () => {
+    const onUnauthorized = vi.fn()
+    let token = 'old'
+    const { client } = clientWith(unauthorized, { onUnauthorized, token: () => token })
+    const call = failureOf(client.call(getMe))
+    token = 'new'
+    expect(await call).toHaveProperty('status', 401)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+describe('no answer', () => {
+  it('is a NetworkError', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const { client } = clientWith(() => Promise.reject(cause))
+    expect(await failureOf(client.call(getMe))).toMatchObject({ name: 'NetworkError', cause })
+  })
+
+  it.each([
+    ['an error response', () => Response.error()],
+    ['a body that breaks off', () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) }))],
+  ])('is a NetworkError: %s', async (_, answer) => {
+    const { client } = clientWith(answer)
+    expect(await failureOf(client.call(getMe))).toBeInstanceOf(NetworkError)
+  })
+})
+
+describe('a request that was given up', () => {
+  it('before it began is not sent', async () => {
+    const { client, fetch } = clientWith(() => json(ME))
+    const error = await failureOf(client.call(getMe, { signal: AbortSignal.abort() }))
+    expect(error).toBeInstanceOf(AbortedError)
+    expect(error).toHaveProperty('message', 'Request aborted')
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['while it waits', () => new Promise<Response>(() => undefined)],
+    ['while its body is read', () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) }))],
+  ])('%s is an AbortedError, and fetch is told', async (_, answer) => {
+    const controller = new AbortController()
+    const { client, sent } = clientWith(answer)
+    const failure = failureOf(client.call(getMe, { signal: controller.signal }))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    controller.abort()
+    expect(await failure).toBeInstanceOf(AbortedError)
+    expect(sent().signal?.aborted).toBe(true)
+  })
+
+  it('does not end the session, though it be a 401', async () => {
+    const onUnauthorized = vi.fn()
+    const controller = new AbortController()
+    const { client } = clientWith(
+      () => {
+        controller.abort()
+        return json({}, { status: 401 })
+      },
+      { onUnauthorized },
+    )
+    expect(await failureOf(client.call(getMe, { signal: controller.signal }))).toBeInstanceOf(AbortedError)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+describe('an answer that does not fit', () => {
+  it.each([
+    ['HTML', () => new Response('<!doctype html><title>App</title>', { headers: { 'content-type': 'text/html' } })],
+    ['broken JSON', () => new Response('{"user_name": "im')],
+    ['nothing', () => new Response('')],
+    ['204', () => new Response(null, { status: 204 })],
+    ['a list', () => json([ME])],
+    ['an object without its id', () => json({ name_first: 'Imogen' })],
+    ['null', () => json(null)],
+  ])('is an UnreadableError: %s for an object', async (_, answer) => {
+    const { client } = clientWith(answer)
+    expect(await failureOf(client.call(getMe))).toBeInstanceOf(UnreadableError)
+  })
+
+  it.each([
+    ['HTML', () => new Response('<p>hello')],
+    ['an object', () => json({ detail: 'x' })],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('is never an empty list: %s', async (_, answer) => {
+    const { client } = clientWith(answer)
+    expect(await failureOf(client.call(listEntities))).toBeInstanceOf(UnreadableError)
+  })
+
+  it('is not taken for a 204 where none is expected either', async () => {
+    const { client } = clientWith(() => new Response('<!doctype html>'))
+    expect(await failureOf(client.call(logError, { body: { error: 'x' } }))).toBeInstanceOf(UnreadableError)
+  })
+
+  it('is told once per client and text, without what it held', async () => {
+    const onProblem = vi.fn()
+    const { client } = clientWith(() => json([{ ...ME, entity_id: 1, entity_name: 5 }, { entity_id: 2, entity_name: ['Secret'] }, { entity_name: 'No id' }]), { onProblem })
+    const { rows, received } = await client.call(listEntities)
+    await client.call(listEntities)
+    expect(rows.map(({ id, name }) => [id, name])).toEqual([[1, '#1'], [2, '#2']])
+    expect(received).toBe(3)
+    const texts = onProblem.mock.calls.map(([text]) => String(text))
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts).toContain('titles.entity_name: expected string, got number')
+    expect(texts).toContain('titles: a row without what identifies it was left out')
+    expect(texts.join()).not.toContain('Secret')
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { CallOptions, OptionsArgument } from './callOptions.ts'
+import { getElad, getMe, getShowcase, loginAccessToken, loginToken, queryEntity, rateElad, uploadCard } from './endpoints.ts'
+import { clientWith, failureOf, json, ME } from './testClient.ts'
+
+describe('a request', () => {
+  it('carries the bearer token and the cookies and asks for JSON', async () => {
+    const { client, sent } = clientWith(() => json(ME))
+    expect(await client.call(getMe)).toMatchObject({ userName: ME.user_name, accountId: '7' })
+    expect(sent()).toMatchObject({ url: 'https://api.example/api/v1/me/', method: 'GET', credentials: 'include', body: null, headers: { Accept: 'application/json', Authorization: 'Bearer abc' } })
+    expect(sent().headers).not.toHaveProperty('Content-Type')
+  })
+
+  it.each([
+    ['signed out', { token: () => null }],
+    ['an open call', {}],
+  ])('carries no bearer header: %s', async (why, config) => {
+    const { client, sent } = clientWith(() => json({ access_token: 'x', total: 0, rows: [] }), config)
+    await (why === 'an open call' ? client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } }) : client.call(queryEntity, { body: {} }))
+    expect(sent().headers).not.toHaveProperty('Authorization')
+  })
+
+  it('carries basic auth instead where it is configured, in UTF-8', async () => {
+    const { client, sent } = clientWith(() => json(ME), { basic: { user: 'staging', password: 'pässwörd' } })
+    await client.call(getMe)
+    expect(sent().headers.Authorization).toBe(`Basic ${Buffer.from('staging:pässwörd').toString('base64')}`)
+  })
+
+  it('fills in vertical, path, query and JSON body', async () => {
+    const { client, sent } = clientWith(() => json({ total: 0, rows: [] }), { vertical: 'audio/books' })
+    await client.call(queryEntity, { body: { name_wc: null, entity_id: [1, 2], limit: 5 } })
+    expect(sent()).toMatchObject({
+      url: 'https://api.example/api/v1/acc/audio%2Fbooks/query/entity',
+      method: 'POST',
+      body: '{"name_wc":null,"entity_id":[1,2],"limit":5}',
+      headers: { 'Content-Type': 'application/json' },
+    })
+  })
+
+  it('writes the query of a POST into the address', async () => {
+    const { client, sent } = clientWith(() => new Response(null, { status: 204 }))
+    expect(await client.call(rateElad, { path: { elad_id: 12 }, query: { rating: 4, comment: null } })).toBeUndefined()
+    expect(sent()).toMatchObject({ url: 'https://api.example/api/v1/acc/books/elad/12/rate?rating=4', body: null })
+  })
+
+  it('writes a form as form fields', async () => {
+    const { client, sent } = clientWith(() => json({ access_token: 'x', token_type: 'bearer' }))
+    await client.call(loginToken, { body: { username: 'a b@c', password: 'p&q' } })
+    const { body, headers } = sent()
+    const asSent = new Request('https://api.example', { method: 'POST', body: body ?? null })
+    // The browser's own, with its charset.
+    expect(asSent.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(await asSent.text()).toBe('username=a+b%40c&password=p%26q')
+    expect(headers).not.toHaveProperty('Content-Type')
+  })
+
+  it('hands over multipart data as it is', async () => {
+    const { client, sent } = clientWith(() => json({ card_id: 3 }))
+    const body = new FormData()
+    body.append('file', new Blob(['x']), 'x.png')
+    expect(await client.call(uploadCard, { body, query: { entity_id: 9 } })).toBe(3)
+    expect(sent().body).toBe(body)
+    expect(sent().url).toBe('https://api.example/api/v1/acc/books/card/upload?entity_id=9')
+    expect(sent().headers).not.toHaveProperty('Content-Type')
+  })
+
+  it('is not sent for an id that names nothing', async () => {
+    const { client, fetch } = clientWith(() => json({}))
+    expect(await failureOf(client.call(getElad, { path: { elad_id: '..' } }))).toMatchObject({ status: 404, message: 'Not Found' })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('goes elsewhere where the configuration says so, and says nothing of who asks', async () => {
+    const { client, sent } = clientWith(() => json({ showcase_id: 1, name: null, day: null, intro: null, items: [] }), {
+      elsewhere: { getShowcase: 'https://cdn.example/{vert_id}.json' },
+      basic: { user: 'a', password: 'b' },
+    })
+    await client.call(getShowcase)
+    expect(sent()).toMatchObject({ url: 'https://cdn.example/books.json', credentials: 'same-origin' })
+    expect(sent().headers).not.toHaveProperty('Authorization')
+  })
+
+  it('asks for path, query and body exactly where the endpoint has them', () => {
+    expectTypeOf<OptionsArgument<CallOptions<'/a/{vert_id}', object, undefined>>>().toExtend<[unknown?]>()
+    expectTypeOf<{ path: { id: number } }>().toExtend<CallOptions<'/a/{id}', object, undefined>>()
+    expectTypeOf<object>().not.toExtend<CallOptions<'/a/{id}', object, undefined>>()
+    expectTypeOf<{ path: { id: number } }>().not.toExtend<CallOptions<'/a', object, undefined>>()
+    expectTypeOf<object>().not.toExtend<CallOptions<'/a', { rating: number }, undefined>>()
+    expectTypeOf<object>().toExtend<CallOptions<'/a', { rating?: number }, undefined>>()
+    expectTypeOf<{ body: string }>().not.toExtend<CallOptions<'/a', object, { name: string }>>()
+    expectTypeOf<object>().not.toExtend<CallOptions<'/a', object, { name?: string }>>()
+  })
+})
