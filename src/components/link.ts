@@ -9,6 +9,8 @@ export interface LinkProps {
   tabIndex?: number | undefined
   'aria-current'?: 'page' | undefined
   'aria-label'?: string | undefined
+  /** Only where the link is an item of a menu. */
+  role?: 'menuitem' | undefined
 }
 
 /**

@@ -26,10 +26,10 @@ interface OwnProps {
 }
 
 /** Props of a Button drawn as `C`: its own, and all of the element's. */
-export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C } & Omit<ComponentPropsWithRef<C>, keyof OwnProps | 'as'>
+export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<ComponentPropsWithRef<C>, keyof OwnProps | 'as'>
 
 interface NativeProps extends OwnProps, Omit<ComponentPropsWithRef<'button'>, keyof OwnProps> {
-  as?: ElementType
+  as?: ElementType | undefined
 }
 
 /**

@@ -18,9 +18,9 @@ function propertiesReadIn(text: string): string[] {
   return Array.from(text.matchAll(/var\(--([\w-]+)/g), (match) => match[1] ?? '')
 }
 
-/** Custom properties that a component sets for its own parts, in CSS (`--share: 1`) or in a style object (`'--share': 1`). */
+/** Custom properties that a component sets for its own parts: in CSS, in a style object, or by `setProperty`. */
 function propertiesSetIn(text: string): string[] {
-  return Array.from(text.matchAll(/--([\w-]+)['"`]?\]?\s*:/g), (match) => match[1] ?? '')
+  return Array.from(text.matchAll(/(?:setProperty\(['"`])--([\w-]+)|--([\w-]+)['"`]?\]?\s*:/g), (match) => match[1] ?? match[2] ?? '')
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

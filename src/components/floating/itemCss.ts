@@ -1,0 +1,51 @@
+import { css } from 'styled-components'
+
+/** One line of a menu, a listbox or a list of checkboxes in a popup. */
+export const itemCss = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 36px;
+  padding: 6px 10px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: var(--text);
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & > svg {
+    color: var(--text-3);
+  }
+
+  &:hover,
+  &:focus-visible,
+  &[data-active] {
+    background: var(--hover);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--text-3);
+    cursor: not-allowed;
+  }
+
+  @media (max-width: 767px) {
+    min-height: var(--touch);
+  }
+`
+
+/** The line between groups of such items. */
+export const separatorCss = css`
+  flex: none;
+  height: 1px;
+  margin: 6px 0;
+  background: var(--line);
+`
