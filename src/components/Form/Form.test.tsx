@@ -31,7 +31,7 @@ function show({ answer = () => Promise.resolve(null), initialValues = { email: '
       )}
     </Form>,
   )
-  return { onSubmit, user: userEvent.setup() }
+  return { onSubmit, user: userEvent.setup({ delay: null }) }
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')

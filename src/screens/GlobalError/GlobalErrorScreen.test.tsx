@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { GlobalErrorScreen } from './GlobalErrorScreen.tsx'
+
+afterEach(cleanup)
+
+it('apologises with the error’s message and leads home', async () => {
+  const onGoHome = vi.fn()
+  render(<GlobalErrorScreen message="Cannot read the report" onGoHome={onGoHome} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Apologies, something went wrong:')
+  expect(screen.getByText('Cannot read the report')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Home' }))
+  expect(onGoHome).toHaveBeenCalledOnce()
+})
+
+it('shows markup as the text that it is', () => {
+  const { container } = render(<GlobalErrorScreen message="<img src=x onerror=alert(1)>" onGoHome={vi.fn()} />)
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+  expect(container.querySelector('img')).toBeNull()
+})
+
+it('has words for an error without any', () => {
+  render(<GlobalErrorScreen message=" " onGoHome={vi.fn()} />)
+  expect(screen.getByText('Please try again later.')).toBeTruthy()
+})

@@ -1,0 +1,41 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LoginScene } from './LoginScene.tsx'
+import { LOWER, standing, UPPER } from './loginSceneBooks.ts'
+
+afterEach(cleanup)
+
+describe('the books of the scene', () => {
+  it.each([...UPPER, LOWER])('stand side by side on their shelf: $first', (row) => {
+    const books = standing(row)
+    expect(books).toHaveLength(row.sizes.length)
+    for (const [index, book] of books.entries()) {
+      expect(book.y + book.height).toBe(row.shelf)
+      const next = books[index + 1]
+      if (next !== undefined) expect(next.x - (book.x + book.width)).toBe(1.5)
+    }
+  })
+
+  it('leave room for the one in the light, and reach the edges', () => {
+    const [left = [], right = []] = UPPER.map(standing)
+    expect(left.at(0)?.x).toBeLessThanOrEqual(0)
+    expect(left.at(-1)?.x).toBeLessThan(318)
+    expect(right.at(0)?.x).toBeGreaterThanOrEqual(318 + 168)
+    expect((right.at(-1)?.x ?? 0) + (right.at(-1)?.width ?? 0)).toBeGreaterThanOrEqual(800)
+  })
+})
+
+describe('the scene', () => {
+  it('is decoration, and may stand twice on a page', () => {
+    const { container } = render(
+      <>
+        <LoginScene />
+        <LoginScene />
+      </>,
+    )
+    for (const scene of container.querySelectorAll('svg:not(svg svg)')) expect(scene.getAttribute('aria-hidden')).toBe('true')
+    const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+    expect(ids.length).toBe(8)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
