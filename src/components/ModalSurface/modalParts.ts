@@ -1,0 +1,155 @@
+import { styled } from 'styled-components'
+
+/** On small screens a dialog takes the whole height, a sheet comes from the bottom edge; on wider ones they look the same. */
+export type ModalShape = 'dialog' | 'sheet'
+
+export const Layer = styled.div<{ 'data-shape': ModalShape }>`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-modal);
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  padding: var(--sp-4);
+
+  @media (max-width: 767px) {
+    place-items: end stretch;
+    padding: 0;
+  }
+`
+
+/** Beside the surface, not around it: a drag that ends outside is no press on it. */
+export const Scrim = styled.div`
+  position: absolute;
+  inset: 0;
+  background: var(--scrim);
+  animation: scrim-in var(--t-base) var(--ease);
+
+  @keyframes scrim-in {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+/**
+ * It scrolls itself, so that the arrow keys scroll it as soon as it has the focus. Nothing here may contain fixed
+ * elements (transform, filter, contain): popups inside are placed by the window.
+ */
+export const Surface = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 520px;
+  max-width: 100%;
+  max-height: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: var(--sp-16);
+  border-radius: var(--r-2);
+  background: var(--float);
+  box-shadow: var(--e-2);
+  animation: modal-in var(--t-base) var(--ease);
+
+  &:focus-visible {
+    outline: 0;
+  }
+
+  @keyframes modal-in {
+    from {
+      opacity: 0;
+      translate: 0 var(--sp-2);
+    }
+  }
+
+  @media (max-width: 767px) {
+    width: auto;
+    padding-bottom: env(safe-area-inset-bottom, 0px);
+
+    [data-shape='dialog'] > & {
+      height: 100%;
+      border-radius: 0;
+    }
+
+    [data-shape='sheet'] > & {
+      max-height: calc(100% - var(--sp-12));
+      border-radius: var(--r-2) var(--r-2) 0 0;
+      animation: sheet-in var(--t-slow) var(--ease);
+    }
+  }
+
+  @keyframes sheet-in {
+    from {
+      translate: 0 100%;
+    }
+  }
+`
+
+export const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--sp-3);
+  padding: var(--sp-5) var(--sp-5) var(--sp-4);
+  background: var(--float);
+
+  @media (max-width: 767px) {
+    padding: var(--sp-2) var(--sp-2) var(--sp-2) var(--sp-4);
+    border-bottom: 1px solid var(--line);
+  }
+`
+
+export const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Title = styled.h2`
+  font-weight: var(--fw-medium);
+`
+
+export const Note = styled.p`
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+export const Body = styled.div`
+  flex: 1 0 auto;
+  padding: 0 var(--sp-5);
+  overflow-wrap: anywhere;
+
+  &:last-child {
+    padding-bottom: var(--sp-5);
+  }
+
+  @media (max-width: 767px) {
+    padding: var(--sp-4);
+  }
+`
+
+export const Footer = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--sp-2);
+  padding: var(--sp-4) var(--sp-5) var(--sp-5);
+  background: var(--float);
+
+  @media (max-width: 767px) {
+    padding: var(--sp-3) var(--sp-4);
+    border-top: 1px solid var(--line);
+
+    & > * {
+      flex: 1;
+    }
+  }
+`
