@@ -108,7 +108,7 @@ describe('PanelError', () => {
 
   it('stays one strip above data when compact', () => {
     show(failureOf(500), { compact: true, retrying: { attempt: 1, of: 3, nextInS: 1 } })
-    expect(screen.getByRole('alert').textContent).toBe('Internal Server Error Please try again later.')
+    expect(screen.getByRole('alert').textContent).toBe('Internal Server Error. This title could not be loaded. Please try again later.')
     expect(buttons()).toEqual(['Try now'])
   })
 })

@@ -38,7 +38,7 @@ export function PanelError({ failure, retrying, onRetry, onBack, busy = false, n
   const wayOut = action ?? <WaysOut retry={ways.includes('retry') ? onRetry : undefined} back={ways.includes('back') ? onBack : undefined} planned={retrying !== null} busy={busy} />
   if (compact) {
     return (
-      <Banner tone="error" icon={<Icon size={16} strokeWidth={1.5} aria-hidden />} title={title} aside={<RetryNote retrying={retrying} />} action={wayOut}>
+      <Banner tone="error" icon={<Icon size={16} strokeWidth={1.5} aria-hidden />} title={`${title}.`} aside={<RetryNote retrying={retrying} />} action={wayOut}>
         {sentence}
       </Banner>
     )
@@ -62,7 +62,9 @@ export function PanelError({ failure, retrying, onRetry, onBack, busy = false, n
           <Sentence>{sentence}</Sentence>
           {details && <FailureDetails failure={failure} shown={[title, sentence]} />}
         </div>
-        <RetryNote retrying={retrying} />
+        <Retries>
+          <RetryNote retrying={retrying} />
+        </Retries>
         <Ways>{wayOut}</Ways>
       </Column>
     </Place>
@@ -120,9 +122,7 @@ const Tile = styled.span`
 `
 
 const Column = styled.div`
-  display: grid;
   flex: 1;
-  gap: 10px;
   min-width: 0;
   overflow-wrap: anywhere;
 `
@@ -156,10 +156,18 @@ const Sentence = styled.p`
   line-height: 18px;
 `
 
+/** Room above the note only while there is one. */
+const Retries = styled.div`
+  &:has([aria-hidden]) {
+    margin-top: 10px;
+  }
+`
+
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);
+  margin-top: var(--sp-3);
 
   &:empty {
     display: none;

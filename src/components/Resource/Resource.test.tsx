@@ -33,7 +33,7 @@ function wait(ms: number) {
   })
 }
 
-const isSeen = () => screen.queryByText('skeleton')?.parentElement?.dataset['seen']
+const isSeen = () => screen.queryByText('skeleton')?.parentElement?.dataset.seen
 const books = () => screen.queryByTestId('books')
 
 describe('Resource', () => {
@@ -80,16 +80,16 @@ describe('Resource', () => {
   it('keeps old data, undimmed, under a failure', () => {
     show({ data: ['Dracula'], failure: failed, loading: true })
     expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
-    expect(books()?.dataset['dimmed']).toBe('false')
+    expect(books()?.dataset.dimmed).toBe('false')
   })
 
   it('dims old data while the new is on its way', () => {
     const { place, next } = show({ data: ['Dracula'], loading: true })
-    expect(books()?.dataset['dimmed']).toBe('true')
-    expect(books()?.parentElement?.dataset['dimmed']).toBe('true')
+    expect(books()?.dataset.dimmed).toBe('true')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('true')
     expect(place?.getAttribute('aria-busy')).toBe('true')
     next({ data: ['Emma'] })
-    expect(books()?.dataset['dimmed']).toBe('false')
+    expect(books()?.dataset.dimmed).toBe('false')
   })
 
   it('shows how far a list has come, its rows undimmed, and can stop it', () => {
@@ -98,7 +98,7 @@ describe('Resource', () => {
     const bar = screen.getByRole('progressbar', { name: 'Loading' })
     expect(bar.getAttribute('aria-valuetext')).toBe('1,024 of 3,000')
     expect(bar.getAttribute('aria-valuenow')).toBe('34')
-    expect(books()?.dataset['dimmed']).toBe('false')
+    expect(books()?.dataset.dimmed).toBe('false')
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(cancel).toHaveBeenCalledOnce()
   })

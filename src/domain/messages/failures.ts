@@ -16,9 +16,9 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   404: { title: 'Not Found', sentence: (noun) => `${capitalised(noun)} does not exist in this account.` },
   422: { title: 'Validation Error', sentence: () => 'The server did not accept what was asked.' },
   429: { title: 'Too many requests', sentence: () => 'The server asks to wait a moment before the next try.' },
-  500: { title: 'Internal Server Error', sentence: () => commonText.tryLater },
-  502: { title: 'Bad Gateway', sentence: () => commonText.tryLater },
-  503: { title: 'Service Unavailable', sentence: () => commonText.tryLater },
+  500: { title: 'Internal Server Error', sentence: notLoaded },
+  502: { title: 'Bad Gateway', sentence: notLoaded },
+  503: { title: 'Service Unavailable', sentence: () => `The server is busy. ${commonText.tryLater}` },
   other: { title: 'Generic Error', sentence: () => commonText.tryLater },
   network: { title: "Can't reach the server", sentence: () => 'Check your connection, then try again.' },
   offline: { title: 'You are offline', sentence: () => 'This will load when you are back.' },
@@ -46,4 +46,10 @@ export function tellFailure({ kind, message }: Failure, noun: string): { title: 
   return generic === undefined ? { title: failurePanelText.unknown, sentence: message } : { title, sentence: generic }
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+function notLoaded(noun: string): string {
+  return `${capitalised(noun)} could not be loaded. ${commonText.tryLater}`
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CountryList } from './CountryList.tsx'
+
+const names = new Map([['GB', 'United Kingdom'], ['US', 'United States'], ['CA', 'Canada'], ['AU', 'Australia'], ['IE', 'Ireland'], ['NZ', 'New Zealand']])
+
+const meta: Meta<typeof CountryList> = {
+  title: 'Components/CountryList',
+  component: CountryList,
+  tags: ['autodocs'],
+  args: { ids: ['GB', 'US', 'CA', 'AU'], names },
+  argTypes: { names: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Countries in one table cell: three codes, then how many more. Full names are heard and stand in the title. Where there is room for names, write the names.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof CountryList>
+
+export const MoreThanThree: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('United Kingdom, United States, Canada, Australia')).toHaveTextContent('GB US CA +1')
+  },
+}
+
+export const Three: Story = { args: { ids: ['GB', 'US', 'IE'] } }
+
+export const None: Story = { args: { ids: [] } }
+
+export const WithoutAName: Story = { args: { ids: ['XK'] } }

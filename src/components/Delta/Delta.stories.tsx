@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+import { Delta } from './Delta.tsx'
+
+const meta: Meta<typeof Delta> = {
+  title: 'Components/Delta',
+  component: Delta,
+  tags: ['autodocs'],
+  args: { change: 0.045 },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Change against an earlier period, relative, one decimal. The arrow has the colour, the figure stays quiet. Not for differences in points or in absolute figures.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Delta>
+
+export const Up: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('up')).toBeInTheDocument()
+  },
+}
+
+export const Down: Story = { args: { change: -0.002 } }
+
+export const Unchanged: Story = { args: { change: 0 } }
+
+/** There was nothing in the earlier period. */
+export const New: Story = { args: { change: 'new' } }
+
+/** There is no earlier period. */
+export const NothingToCompare: Story = { args: { change: null } }
+
+export const InAColumn: Story = {
+  render: () => <Column>{([0.045, -0.118, 12.5, 0, 'new', null] as const).map((change) => <Delta key={change} change={change} />)}</Column>,
+}
+
+const Column = styled.div`
+  display: grid;
+  justify-items: end;
+  width: max-content;
+  gap: var(--sp-2);
+`

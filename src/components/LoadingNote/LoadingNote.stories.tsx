@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LoadingNote } from './LoadingNote.tsx'
+
+const meta: Meta<typeof LoadingNote> = {
+  title: 'Components/LoadingNote',
+  component: LoadingNote,
+  tags: ['autodocs'],
+  args: { loading: true, onCancel: fn(), afterMs: 0 },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Above something that takes long: after 5 s “Still loading…”, or at once how far a list has come; both can be cancelled. Resource brings it along; use it alone only where there is no Resource.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof LoadingNote>
+
+export const Slow: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const PageByPage: Story = { args: { progress: { loaded: 1024, total: 3000 } } }
+
+export const TotalUnknown: Story = { args: { progress: { loaded: 1024, total: null } } }
