@@ -1,38 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type axeCore from 'axe-core'
 import type { AxeResults } from 'axe-core'
 
 const axeSource = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8')
 const DESKTOP = { width: 1440, height: 900 }
 const THEMES = ['dark', 'light'] as const
 
-interface Viewports {
-  options?: Record<string, { styles: { width: string; height: string } }>
+/** What of a story's context says how large it wants the window. */
+interface SizedStory {
+  storyGlobals?: { viewport?: { value?: string } }
+  parameters: { viewport: { options?: Record<string, { styles: { width: string; height: string } }> } }
 }
 
 /** Each story: at the size it asks for, then axe over what its play function left, in both themes. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    const { parameters, storyGlobals } = await getStoryContext(page, context)
-    const wanted = (storyGlobals as { viewport?: { value?: string } } | undefined)?.viewport?.value
-    const styles = wanted === undefined ? undefined : (parameters['viewport'] as Viewports).options?.[wanted]?.styles
+    const { parameters, storyGlobals } = (await getStoryContext(page, context)) as unknown as SizedStory
+    const wanted = storyGlobals?.viewport?.value
+    const styles = wanted === undefined ? undefined : parameters.viewport.options?.[wanted]?.styles
     await page.setViewportSize(styles ? { width: parseInt(styles.width), height: parseInt(styles.height) } : DESKTOP)
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context)
-    if ((parameters['a11y'] as { test?: string } | undefined)?.test === 'off') return
+    if ((parameters.a11y as { test?: string } | undefined)?.test === 'off') return
     // Once through addon-a11y would look at one theme only, and while the story is still on its way.
     await page.evaluate(axeSource)
     // Only a whole screen has landmarks to be in.
     const found: string[] = []
     for (const theme of THEMES) {
       const results = await page.evaluate(async ({ name, landmarks }): Promise<AxeResults> => {
-        document.documentElement.dataset['theme'] = name
-        document.documentElement.classList.add('axe-still')
+        document.documentElement.dataset.theme = name
         // Colours in transition would be measured half way.
-        await Promise.all(document.getAnimations().map((animation) => (animation.effect?.getComputedTiming().iterations === Infinity ? animation.cancel() : animation.finished.catch(() => undefined))))
-        const { axe } = window as unknown as { axe: typeof import('axe-core') }
+        for (const animation of document.getAnimations()) {
+          if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel()
+          else animation.finish()
+        }
+        const { axe } = window as unknown as { axe: typeof axeCore }
         return axe.run(document.body, { rules: { region: { enabled: landmarks } }, resultTypes: ['violations'] })
       }, { name: theme, landmarks: context.title.startsWith('Screens/') })
       for (const { id, help, nodes } of results.violations) {

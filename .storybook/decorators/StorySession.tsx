@@ -11,7 +11,7 @@ export function StorySession({ who, children }: { who: unknown; children: ReactN
   useState(() => {
     clearAuth()
     clearAccountState(deviceStorage)
-    const person = who === 'none' ? undefined : PEOPLE[who as keyof typeof PEOPLE] ?? PEOPLE.customer
+    const person = who === 'none' ? undefined : PEOPLE[(who ?? 'customer') as keyof typeof PEOPLE]
     if (person === undefined) return
     writeAuth({
       token: tokenFor(person),

@@ -9,11 +9,11 @@ import { StorySession } from './StorySession.tsx'
  * the clock of the mock world and no retries (docs/decisions/0003-stories-through-the-app.md). Others show as they are.
  */
 export const withApp: Decorator = (Story, { id, parameters }) => {
-  const route: unknown = parameters['route']
+  const route: unknown = parameters.route
   if (typeof route !== 'string') return <Story />
   return (
-    <StorySession key={id} who={parameters['session']}>
-      <App environment={storyEnvironment(parameters['environment'])} router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>} />
+    <StorySession key={context.id} who={session}>
+      <App environment={storyEnvironment(environment)} router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>} />
     </StorySession>
   )
 }

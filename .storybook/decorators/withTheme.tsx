@@ -4,7 +4,7 @@ import { setTheme } from '#app/theme.ts'
 
 /** The theme of the toolbar, set the way a user's own choice is. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  const theme = globals['theme'] === 'light' ? 'light' : 'dark'
+  const theme = globals.theme === 'light' ? 'light' : 'dark'
   return (
     <Applied apply={() => setTheme(theme)} value={theme}>
       <Story />
@@ -14,7 +14,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
 
 /** Reduced motion of the toolbar: base.css and tokens.css answer to the attribute as to the media query. */
 export const withMotion: Decorator = (Story, { globals }) => {
-  const motion = globals['motion'] === 'reduced' ? 'reduced' : 'full'
+  const motion = globals.motion === 'reduced' ? 'reduced' : 'full'
   return (
     <Applied apply={() => document.documentElement.setAttribute('data-motion', motion)} value={motion}>
       <Story />

@@ -11,7 +11,7 @@ import { faultFromGlobal, faultToGlobal, NO_FAULT } from './faultGlobal.ts'
 export function FaultsTool() {
   const [globals, updateGlobals] = useGlobals()
   const api = useStorybookApi()
-  const fault = faultFromGlobal(globals['fault'])
+  const fault = faultFromGlobal(globals.fault)
   const endpoint = fault?.endpoint ?? ENDPOINT_LIST[0]?.id ?? ''
   const kind = fault?.kind ?? NO_FAULT
 

@@ -17,7 +17,7 @@ const environment: Environment = {
 async function start() {
   preloadFirstPage()
   if (__DEMO__) {
-    // The one way from the app to the mock world; a production build drops it with the constant.
+    // eslint-disable-next-line import-x/no-restricted-paths -- the one way from the app to the mock world; a production build drops it with the constant
     const { startDemo } = await import('#mocks/browser.ts')
     await startDemo()
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listCountries, listTitleStatuses } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
-import { titlesText } from '#domain/messages/titles.ts'
+import { addressText } from '#domain/messages/address.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
 import type { ViewChange } from '#screens/Titles/TitlesScreenProps.ts'
 import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey, type TitlesView } from '#screens/Titles/titlesView.ts'
@@ -39,7 +39,7 @@ export function TitlesPage() {
   )
   const ignoredNames = ignored.join(', ')
   useEffect(() => {
-    if (ignoredNames !== '') notify({ variant: 'warning', title: titlesText.ignoredTitle, text: titlesText.ignored(ignoredNames) })
+    if (ignoredNames !== '') notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(ignoredNames) })
   }, [notify, ignoredNames])
 
   return (

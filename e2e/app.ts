@@ -1,0 +1,40 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+export const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
+
+/** Where the mock API listens; its control paths inject faults (mocks/server.ts). */
+const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+
+interface Fixtures {
+  /** Signs in by the form and waits for the titles. */
+  signedIn: Page
+  /** Lets an endpoint fail, by its id and a fault of mocks/faults.ts; undone after the test. */
+  fault: (endpoint: string, fault: string, times?: number) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  signedIn: async ({ page }, use) => {
+    await page.goto('/login')
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+    await use(page)
+  },
+  fault: async ({ request }, use) => {
+    await use(async (endpoint, fault, times) => {
+      const answer = await request.post(`${API}/__mock/fault`, { data: { endpoint, fault, ...(times !== undefined && { times }) } })
+      expect(answer.ok()).toBe(true)
+    })
+    await request.delete(`${API}/__mock/fault`)
+  },
+})
+
+export { expect }
+
+export async function signIn(page: Page, { email, password } = DEMO): Promise<void> {
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The names in the table's first column, top down, as far as they are drawn. */
+export const firstTitle = (page: Page) => page.getByRole('row').nth(1)

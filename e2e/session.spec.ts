@@ -1,0 +1,107 @@
+import { expect, signIn, test } from './app.ts'
+
+test('a visitor is sent to the login and comes back to where they wanted to go', async ({ page }) => {
+  await page.goto('/dashboard/titles?q=dracula&sort=title#here')
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/dashboard\/titles\?q=dracula&sort=title#here$/)
+  await expect(page.getByText('Dracula')).toBeVisible()
+})
+
+test('a wrong password is told by the server’s own words and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, { email: 'Demo@Harbourvale.example', password: 'wrong' })
+  await expect(page.getByRole('alert')).toContainText('Incorrect e-mail or password')
+  await expect(page.getByLabel('Email Address')).toHaveValue('Demo@Harbourvale.example')
+  await page.getByLabel('Password', { exact: true }).fill('demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/titles$/)
+})
+
+test('a sign-in never shows that one is signed in already', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('already logged in')) document.documentElement.dataset.flashed = 'yes'
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset.flashed)).toBeUndefined()
+})
+
+test('the session outlives a reload, and its cookies are those of the specification', async ({ signedIn: page, context }) => {
+  await page.reload()
+  await expect(page.getByText('Dracula')).toBeVisible()
+  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['_ntgAuth', '_ntgAuth_state', '_ntgAuth_storage', '_ntgAuth_type'])
+  for (const cookie of cookies) expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false })
+  const minutes = ((cookies[0]?.expires ?? 0) * 1000 - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(1435)
+  expect(minutes).toBeLessThanOrEqual(1440)
+})
+
+test('logout leaves nothing, Back shows the login, and other tabs follow', async ({ signedIn: page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/dashboard/titles')
+  await expect(other.getByText('Dracula')).toBeVisible()
+
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))).toEqual([])
+  await expect(other).toHaveURL(/\/login$/, { timeout: 1500 })
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Dracula')).toBeHidden()
+})
+
+test('tampered cookies are a signed-out visitor, not a crash', async ({ signedIn: page, context }) => {
+  await context.addCookies([{ name: '_ntgAuth_state', value: '%7Bbroken', url: page.url() }])
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))).toEqual([])
+})
+
+test('a 401 in use leads to the login once, and back', async ({ signedIn: page, fault }) => {
+  await fault('queryEntity', '401', 1)
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(page.getByText('Dracula')).toBeVisible()
+})
+
+test('a carried location elsewhere is not followed', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => history.replaceState({ usr: { from: '//evil.example/dashboard' }, key: 'x' }, '', '/login'))
+  await page.reload()
+  await signIn(page)
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/dashboard\/titles$/)
+})
+
+test('each route of the specification leads where it says', async ({ page }) => {
+  const redirects = [
+    ['/', '/showcase/latest'],
+    ['/showcase', '/showcase/latest'],
+    ['/showcase/other', '/404'],
+    ['/nowhere/at/all', '/404'],
+    ['/dashboard', '/login'],
+    ['/dashboard/users', '/login'],
+    ['/dashboard/error', '/dashboard/error'],
+    ['/dashboard/brokenlink', '/dashboard/brokenlink'],
+  ] as const
+  for (const [from, to] of redirects) {
+    await page.goto(from)
+    await expect(page, from).toHaveURL(new RegExp(`:\\d+${to}$`))
+    await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible()
+  }
+})
+
+test('storage that is blocked does not keep anyone out', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+  })
+  await page.goto('/login')
+  await signIn(page)
+  await expect(page.getByText('Dracula')).toBeVisible()
+})
