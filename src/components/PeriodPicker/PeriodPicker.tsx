@@ -1,0 +1,87 @@
+import { Calendar, ChevronDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { separatorCss } from '#components/floating/itemCss.ts'
+import { Popover } from '#components/Popover/Popover.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import { periodText } from '#domain/messages/period.ts'
+import { periodOf, presetOf, samePeriod } from '#domain/period.ts'
+import type { Period } from '#domain/period.ts'
+import { CustomRange } from './CustomRange.tsx'
+import { PresetList } from './PresetList.tsx'
+
+export interface PeriodPickerProps {
+  period: Period
+  /** What the presets count from. */
+  today: Day
+  /** The first day that a custom period may have. */
+  min?: Day | undefined
+  /** The last day that a custom period may have. */
+  max?: Day | undefined
+  /** Called only with another period than `period`. */
+  onChange: (period: Period) => void
+  /** As wide as what it stands in: in a Sheet. */
+  block?: boolean | undefined
+}
+
+/**
+ * Chooses the days of a report: presets or two days (screens.md, Report bar). A button that opens a Popover (APG: dialog,
+ * not modal) with a radio group and a form; choosing or applying closes it.
+ */
+export function PeriodPicker({ period, today, min, max, onChange, block = false }: PeriodPickerProps) {
+  const preset = presetOf(period, today)
+  const choose = (next: Period, close: () => void) => {
+    close()
+    if (!samePeriod(next, period)) onChange(next)
+  }
+  const trigger = (
+    <Button size={block ? 'block' : 'm'} icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>
+      <span className="vh">{periodText.label}: </span>
+      {preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]}
+    </Button>
+  )
+  return (
+    <Place data-block={block || undefined}>
+      <Popover label={periodText.label} trigger={trigger}>
+        {(close) => (
+          <Content>
+            <PresetList chosen={preset} today={today} onChoose={(chosen) => choose(periodOf(chosen, today), close)} />
+            <Separator />
+            <CustomRange period={period} chosen={preset === 'custom'} today={today} min={min} max={max} onApply={(applied) => choose(applied, close)} />
+          </Content>
+        )}
+      </Popover>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: inline-flex;
+  min-width: 0;
+  max-width: 100%;
+
+  &[data-block] {
+    display: flex;
+  }
+
+  &[data-block] > button > svg:last-child {
+    margin-inline-start: auto;
+  }
+
+  &[data-block] > button {
+    justify-content: flex-start;
+  }
+`
+
+const Content = styled.div`
+  width: 308px;
+  max-width: 100%;
+
+  @media (max-width: 767px) {
+    width: 360px;
+  }
+`
+
+const Separator = styled.div`
+  ${separatorCss}
+`
