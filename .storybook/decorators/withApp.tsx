@@ -8,8 +8,8 @@ import { StorySession } from './StorySession.tsx'
  * A story with a `route` shows the real app at that address, signed in as its `session` says: with MSW, an empty cache,
  * the clock of the mock world and no retries (docs/decisions/0003-stories-through-the-app.md). Others show as they are.
  */
-export const withApp: Decorator = (Story, { id, parameters }) => {
-  const route: unknown = parameters.route
+export const withApp: Decorator = (Story, context) => {
+  const { route, session, environment }: Record<string, unknown> = context.parameters
   if (typeof route !== 'string') return <Story />
   return (
     <StorySession key={context.id} who={session}>

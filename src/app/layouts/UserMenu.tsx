@@ -1,7 +1,66 @@
+import { CircleUser, LogOut, Moon, Users, type LucideIcon } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
-import { useSession } from '../session/SessionContext.tsx'
+import { Menu } from '#components/Menu/Menu.tsx'
+import type { MenuEntry, MenuLink } from '#components/Menu/menuEntries.ts'
+import { UserBadge } from '#components/UserBadge/UserBadge.tsx'
+import { commonText } from '#domain/messages/common.ts'
+import { shellText } from '#domain/messages/shell.ts'
+import { renderLink } from '../renderLink.tsx'
+import { isBuilt, pathTo, type PageName } from '../routes.ts'
+import { useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useTheme } from '../theme.ts'
 
+const PLACES: readonly { page: PageName; label: string; icon: LucideIcon }[] = [
+  { page: 'account', label: shellText.account, icon: CircleUser },
+  { page: 'users', label: shellText.users, icon: Users },
+]
+
+/** The user menu of spec section 2: who is signed in and where, the places of that, the theme, Logout. */
 export function UserMenu() {
   const session = useSession()
-  return <Button onClick={session.logout}>Logout</Button>
+  const state = useSessionState()
+  const [theme, setTheme] = useTheme()
+  if (state.status !== 'signed-in') return null
+
+  const { user, account, claims } = state
+  const personName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName
+  const accountName = account?.name ?? ''
+  const links = PLACES.filter(({ page }) => isBuilt(page)).map(
+    ({ page, label, icon: Icon }): MenuLink => ({ kind: 'link', key: page, label, to: pathTo(page), icon: <Icon {...ICON} /> }),
+  )
+  const items: MenuEntry[] = [
+    ...links,
+    { kind: 'switch', key: 'theme', label: shellText.darkTheme, icon: <Moon {...ICON} />, on: theme === 'dark', onChange: (dark) => setTheme(dark ? 'dark' : 'light') },
+    { kind: 'separator', key: 'rule' },
+    { kind: 'action', key: 'logout', label: commonText.logout, icon: <LogOut {...ICON} />, onSelect: session.logout },
+  ]
+  return (
+    <Menu
+      label={shellText.userMenu}
+      items={items}
+      renderLink={renderLink}
+      header={<Who accountName={accountName} personName={personName} userName={user.userName} />}
+      trigger={
+        <Button variant="ghost" aria-label={claims.masquerade ? shellText.userMenuMasquerading(accountName) : shellText.userMenu}>
+          <UserBadge accountName={accountName} personName={personName} masquerading={claims.masquerade} />
+        </Button>
+      }
+    />
+  )
+}
+
+const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+function Who({ accountName, personName, userName }: { accountName: string; personName: string; userName: string }) {
+  return (
+    <>
+      <b className="med">
+        <bdi>{accountName}</bdi>
+      </b>
+      <br />
+      <bdi>{personName}</bdi>
+      <br />
+      <bdi className="small t3">{userName}</bdi>
+    </>
+  )
 }
