@@ -1,5 +1,9 @@
 /** One row of the bench: plain values by column key. */
-export type BenchRow = Readonly<Record<string, string | number>>
+export interface BenchRow {
+  readonly id: string
+  readonly name: string
+  readonly [key: string]: string | number
+}
 
 /** A column as the driver names it; `width` in pixels. */
 export interface BenchColumn {
@@ -23,7 +27,7 @@ export interface ChartBench {
 
 declare global {
   interface Window {
-    __bench: TableBench | ChartBench
+    __bench?: TableBench | ChartBench
     __columns?: readonly BenchColumn[]
     __sortKey?: string
   }

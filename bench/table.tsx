@@ -8,10 +8,10 @@ import type { Column } from '#components/DataTable/column.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useRowOrder } from '#components/DataTable/useRowOrder.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import { pressSortHead, typeSearch, type BenchColumn, type BenchRow } from './benchWindow.ts'
+import { pressSortHead, typeSearch, type BenchColumn, type BenchRow, type TableBench } from './benchWindow.ts'
 
 const NOUN = { one: 'row', many: 'rows' }
-const rowId = (row: BenchRow) => row['id'] ?? ''
+const rowId = (row: BenchRow) => row.id
 const totalLabel = (rows: number) => `Total (${rows})`
 
 /** Shares have no parts here to be made of, so they have no total. */
@@ -39,10 +39,10 @@ function TablePage({ rows, columns }: { rows: readonly BenchRow[]; columns: read
 function matching(search: string): ((row: BenchRow) => boolean) | null {
   if (search === '') return null
   const part = search.toLowerCase()
-  return (row) => String(row['name']).toLowerCase().includes(part)
+  return (row) => row.name.toLowerCase().includes(part)
 }
 
-window.__bench = {
+const bench: TableBench = {
   mount: (rows) => {
     const columns = (window.__columns ?? []).map(columnOf)
     const root = document.getElementById('root')
@@ -51,3 +51,4 @@ window.__bench = {
   sort: pressSortHead,
   filter: typeSearch,
 }
+window.__bench = bench

@@ -14,6 +14,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: { input: [page('table'), page('floor-table')] },
+    rolldownOptions: { input: [page('table'), page('floor-table')] },
   },
 })

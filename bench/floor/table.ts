@@ -35,15 +35,19 @@ function mount(rows: readonly BenchRow[]): void {
   let sort = { key: '', falling: true }
   let first = -1
   let end = -1
+  const drawn = new Map<number, HTMLTableRowElement>()
 
-  const search_ = el('input')
-  search_.type = 'search'
+  const field = el('input')
+  field.type = 'search'
   const tools = el('div', 'tools')
-  tools.append(search_)
+  tools.append(field)
   const table = el('table')
   const head = table.createTHead().insertRow()
   const body = table.createTBody()
   const totals = table.createTFoot().insertRow()
+  const above = el('tr', 'gap')
+  const below = el('tr', 'gap')
+  body.append(above, below)
   for (const [at, { key, label, width }] of columns.entries()) {
     const th = el('th', names[at])
     th.style.width = `${width}px`
@@ -62,22 +66,38 @@ function mount(rows: readonly BenchRow[]): void {
     const overscan = first === -1 ? 0 : OVERSCAN
     first = Math.max(0, Math.min(seenFirst, order.length) - overscan)
     end = Math.min(order.length, seenEnd + overscan)
-    const fragment = document.createDocumentFragment()
-    fragment.append(gap(first))
-    for (let at = first; at < end; at++) fragment.append(line(rows[order[at] ?? -1]))
-    fragment.append(gap(order.length - end))
-    body.replaceChildren(fragment)
+    // Rows that stay are left alone, rows that went lend their elements to those that come.
+    const spare: HTMLTableRowElement[] = []
+    for (const [at, tr] of drawn) {
+      if (!force && at >= first && at < end) continue
+      drawn.delete(at)
+      spare.push(tr)
+    }
+    let next = above.nextSibling
+    for (let at = first; at < end; at++) {
+      const tr = drawn.get(at) ?? fill(spare.pop() ?? line(), at)
+      drawn.set(at, tr)
+      if (tr === next) next = tr.nextSibling
+      else body.insertBefore(tr, next)
+    }
+    for (const tr of spare) tr.remove()
+    above.style.height = `${first * ROW}px`
+    below.style.height = `${(order.length - end) * ROW}px`
   }
 
-  function line(row: BenchRow | undefined): HTMLTableRowElement {
+  function line(): HTMLTableRowElement {
     const tr = el('tr')
-    for (const [at, { key, type }] of columns.entries()) tr.append(el('td', names[at], write(type, row?.[key])))
+    for (const name of names) tr.append(el('td', name, ' '))
     return tr
   }
 
-  function gap(count: number): HTMLTableRowElement {
-    const tr = el('tr', 'gap')
-    tr.style.height = `${count * ROW}px`
+  function fill(tr: HTMLTableRowElement, at: number): HTMLTableRowElement {
+    const row = rows[order[at] ?? -1]
+    for (let place = 0; place < columns.length; place++) {
+      const column = columns[place]
+      const text = tr.cells[place]?.firstChild
+      if (column && text) text.nodeValue = write(column.type, row?.[column.key])
+    }
     return tr
   }
 
@@ -91,7 +111,7 @@ function mount(rows: readonly BenchRow[]): void {
 
   function filter(): void {
     const part = search.toLowerCase()
-    order = part === '' ? sorted : sorted.filter((at) => String(rows[at]?.['name']).toLowerCase().includes(part))
+    order = part === '' ? sorted : sorted.filter((at) => rows[at]?.name.toLowerCase().includes(part) === true)
     draw(true)
     addUp()
   }
@@ -106,8 +126,8 @@ function mount(rows: readonly BenchRow[]): void {
     for (const { column, sum } of summed) totals.cells[column]?.replaceChildren(whole.format(sum))
   }
 
-  search_.addEventListener('input', () => {
-    search = search_.value
+  field.addEventListener('input', () => {
+    search = field.value
     filter()
   })
   window.addEventListener('scroll', () => draw(false), { passive: true })

@@ -14,6 +14,7 @@ export function sortableKeys<Row>(rows: readonly Row[], value: (row: Row) => Cel
   const rowsOfText = new Map<string, number[]>()
   rows.forEach((row, at) => {
     const found = value(row)
+    // Adding 0 makes -0 a 0, which it equals.
     if (typeof found === 'number') keys[at] = found + 0
     if (typeof found !== 'string') return
     const same = rowsOfText.get(found)
@@ -51,31 +52,41 @@ export function sortIndex(count: number, sort: readonly SortKey[], keysOf: (colu
 /** Least significant digit first over the bits of the numbers; a digit that all rows share costs no pass. */
 function radixSort(index: Uint32Array, keys: Float64Array, falling: boolean): Uint32Array {
   const words = orderedBits(keys, falling)
+  const starts = new Uint32Array(0x800)
   let from = index
   let to: Uint32Array = new Uint32Array(index.length)
-  const starts = new Uint32Array(0x800)
   for (const [word, shift, mask] of DIGITS) {
-    const bits = words[word]
-    starts.fill(0)
-    for (const row of from) count(starts, ((bits[row] ?? 0) >>> shift) & mask)
-    if (starts[((bits[from[0] ?? 0] ?? 0) >>> shift) & mask] === from.length) continue
-    let sum = 0
-    for (let digit = 0; digit <= mask; digit++) {
-      const here = starts[digit] ?? 0
-      starts[digit] = sum
-      sum += here
-    }
-    for (const row of from) to[count(starts, ((bits[row] ?? 0) >>> shift) & mask)] = row
-    ;[from, to] = [to, from]
+    if (pass(words[word], shift, mask, from, to, starts)) [from, to] = [to, from]
   }
   return from
 }
 
-/** Adds one to a counter and gives what it was before. */
-function count(counters: Uint32Array, at: number): number {
-  const before = counters[at] ?? 0
-  counters[at] = before + 1
-  return before
+/**
+ * Puts the rows of `from` into `to` by one digit, stable; false, with nothing done, where all rows share it. In plain loops:
+ * the first sort runs cold, and iterators are many times slower then.
+ */
+function pass(bits: Uint32Array, shift: number, mask: number, from: Uint32Array, to: Uint32Array, starts: Uint32Array): boolean {
+  const rows = from.length
+  starts.fill(0)
+  for (let row = 0; row < rows; row++) {
+    const digit = ((bits[row] ?? 0) >>> shift) & mask
+    starts[digit] = (starts[digit] ?? 0) + 1
+  }
+  if (starts[((bits[0] ?? 0) >>> shift) & mask] === rows) return false
+  let sum = 0
+  for (let digit = 0; digit <= mask; digit++) {
+    const here = starts[digit] ?? 0
+    starts[digit] = sum
+    sum += here
+  }
+  for (let at = 0; at < rows; at++) {
+    const row = from[at] ?? 0
+    const digit = ((bits[row] ?? 0) >>> shift) & mask
+    const place = starts[digit] ?? 0
+    starts[digit] = place + 1
+    to[place] = row
+  }
+  return true
 }
 
 /** The bits of each number, low and high word, so turned that they sort as unsigned integers. */

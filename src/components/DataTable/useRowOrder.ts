@@ -34,11 +34,22 @@ export function useRowOrder<Row>({ rows, columns, sort, keep = null }: Options<R
     })
   }, [rows, columns, sort, keysOf])
   const kept = useMemo(() => keep && marks(rows, keep), [rows, keep])
-  return useMemo(() => ({ indices: kept ? sorted.filter((at) => kept[at] === 1) : sorted, kept }), [sorted, kept])
+  return useMemo(() => ({ indices: kept ? only(sorted, kept) : sorted, kept }), [sorted, kept])
 }
 
 function marks<Row>(rows: readonly Row[], keep: (row: Row, at: number) => boolean): Uint8Array {
   const kept = new Uint8Array(rows.length)
   rows.forEach((row, at) => (kept[at] = keep(row, at) ? 1 : 0))
   return kept
+}
+
+function only(sorted: Uint32Array, kept: Uint8Array): Uint32Array {
+  const rows = sorted.length
+  const indices = new Uint32Array(rows)
+  let count = 0
+  for (let place = 0; place < rows; place++) {
+    const at = sorted[place] ?? 0
+    if (kept[at] === 1) indices[count++] = at
+  }
+  return indices.slice(0, count)
 }
