@@ -25,7 +25,8 @@ export function escape(text: string): string {
 
 /** One element: `tag('circle', { r: 3 })`. */
 export function tag(name: string, attributes: Attributes, inside: Markup = ''): Markup {
-  const written = Object.entries(attributes).map(([key, value]) => (value === undefined ? '' : ` ${key}="${value}"`)).join('')
+  let written = ''
+  for (const key in attributes) if (attributes[key] !== undefined) written += ` ${key}="${attributes[key]}"`
   return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`
 }
 
@@ -89,6 +90,6 @@ export function svg(width: number, height: number, inside: Markup): Markup {
 
 /** A picture as an address for <img>. */
 export function dataUrl(picture: Markup): string {
-  const written = picture.replace(/"/g, "'").replace(/[%#<>{}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const written = picture.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')
   return `data:image/svg+xml,${written.replace(/\s/g, ' ')}`
 }

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { listUsers, uploadCard } from '#api/endpoints.ts'
+import { titleIn } from '../world/catalogue.ts'
+import { rememberCard } from '../world/memory.ts'
+import { peopleOf } from '../world/people.ts'
+import { personWire } from '../world/wire.ts'
+import { handle } from './handle.ts'
+import { int, maybe, paging, queryOf, text } from './input.ts'
+import { pageOf } from './list.ts'
+import { invalid, notFound } from './refusal.ts'
+
+const cardQuery = v.object({ cardtype_id: maybe(text), art_type_cls: maybe(text), ave_id: maybe(int), entity_id: maybe(int), msg: maybe(text) })
+
+export const peopleHandlers = [
+  handle(listUsers, ({ request, account }) => pageOf(peopleOf(account), queryOf(request, v.object(paging))).map(personWire)),
+  handle(uploadCard, async ({ request, account }) => {
+    const { entity_id: titleId = null, msg: message = null } = queryOf(request, cardQuery)
+    if (titleId !== null && titleIn(account, titleId) === undefined) throw notFound('Title')
+    const file = await fileIn(request)
+    return { card_id: rememberCard({ accountId: account.id, fileName: file.name, bytes: file.size, titleId, message }).id }
+  }),
+]
+
+/** The file of a multipart body, or 422. */
+async function fileIn(request: Request): Promise<File> {
+  const file = await request.formData().then((form) => form.get('file'), () => null)
+  if (!(file instanceof File)) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
+  return file
+}

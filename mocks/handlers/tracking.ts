@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { trackElads, trackEntities } from '#api/endpoints.ts'
+import type { TrackingWire } from '#api/schemas.ts'
+import { TRACKING_SOURCES } from '#domain/reportRows.ts'
+import type { WorldAccount } from '../world/accounts.ts'
+import { treeOf, type WorldCampaign } from '../world/campaigns.ts'
+import { adIn, campaignsOfAd, titleIn } from '../world/catalogue.ts'
+import { trackingRows } from '../world/tracking.ts'
+import { handle, type Called } from './handle.ts'
+import { bodyOf, day, ints, maybe, oneOf, paging, rangeOf, texts } from './input.ts'
+import { among, pageOf } from './list.ts'
+import { ORDERS } from './reports.ts'
+
+const trackingQuery = v.object({
+  ...paging, refkey: ints, day_from: day, day_to: day, order_by: maybe(oneOf(ORDERS)), trackcol: maybe(texts),
+  tracksrc: maybe(v.array(oneOf(TRACKING_SOURCES), 'Input should be a valid list')),
+})
+
+function tracking(endpoint: Called, campaignsOf: (account: WorldAccount, refkey: number) => readonly WorldCampaign[]) {
+  return handle(endpoint, async ({ request, account }) => {
+    const query = await bodyOf(request, trackingQuery)
+    const range = rangeOf(query)
+    const [fromSource, inColumn] = [among<string>(query.tracksrc), among(query.trackcol)]
+    const rows = range === null ? [] : [...new Set(query.refkey)].flatMap((refkey) => trackingRows(refkey, campaignsOf(account, refkey), range))
+    const wanted = rows.filter(({ tracksrc, trackcol }) => fromSource(tracksrc ?? '') && inColumn(trackcol ?? ''))
+    return { total: wanted.length, rows: pageOf(wanted.sort(order(query.order_by?.startsWith('day') === true, query.order_asc)), query) }
+  })
+}
+
+/** Sorting is stable, so the sources and columns of one key and day stay as they were. */
+function order(dayFirst: boolean, ascending: boolean) {
+  const sign = ascending ? 1 : -1
+  return (a: TrackingWire, b: TrackingWire) => {
+    const [byKey, byDay] = [a.refkey - b.refkey, a.day < b.day ? -1 : a.day > b.day ? 1 : 0]
+    return sign * (dayFirst ? byDay || byKey : byKey || byDay)
+  }
+}
+
+export const trackingHandlers = [
+  tracking(trackEntities, (account, id) => {
+    const title = titleIn(account, id)
+    return title === undefined ? [] : treeOf(title).campaigns
+  }),
+  tracking(trackElads, (account, id) => {
+    const ad = adIn(account, id)
+    return ad === undefined ? [] : campaignsOfAd(ad)
+  }),
+]

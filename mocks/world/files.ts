@@ -1,0 +1,21 @@
+import type { WorldAd } from './ads.ts'
+import { accountOfTitle } from './accounts.ts'
+import { artwork } from './covers/artwork.ts'
+import { clipBytes } from './covers/clip.ts'
+import { SIZES } from './formats.ts'
+
+export interface AdFile {
+  name: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The file of an ad: its video, or its first artwork. */
+export function fileOf(ad: WorldAd): AdFile {
+  const size = ad.format.sizes[0] ?? 'square'
+  const { width, height } = SIZES[size]
+  const name = `${ad.title.name} – ${ad.name} ${width}x${height}`
+  if (ad.format.typeId === 'video') return { name: `${name}.webm`, type: 'video/webm', bytes: clipBytes() }
+  const picture = artwork({ headline: ad.headline, title: ad.title, publisher: accountOfTitle(ad.title.id)?.name ?? '', video: false }, size)
+  return { name: `${name}.svg`, type: 'image/svg+xml', bytes: new TextEncoder().encode(picture) }
+}
