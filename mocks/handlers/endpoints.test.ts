@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Endpoint } from '#api/endpoint.ts'
+import * as endpoints from '#api/endpoints.ts'
+import { isApiCall } from '../unhandled.ts'
+import { PASSWORD } from '../world/people.ts'
+import { handlers } from './handlers.ts'
+import { RESET_TOKEN } from './open.ts'
+import { call, CUSTOMER, read, STAFF } from './testCall.ts'
+import { tokenFor } from './session.ts'
+
+const period = { day_from: '2026-10-23', day_to: '2026-11-19' }
+const material = new FormData()
+material.set('file', new File(['a cover'], 'cover.png', { type: 'image/png' }))
+
+type Options = NonNullable<Parameters<typeof call>[1]>
+
+/** What a call needs beyond its path, by endpoint id; all others are called bare. */
+const NEEDS: Readonly<Record<string, Options>> = {
+  loginToken: { body: new URLSearchParams({ username: CUSTOMER, password: PASSWORD }) },
+  loginAccessToken: { body: { username: CUSTOMER, passwd: PASSWORD } },
+  loginDev: { body: { username: CUSTOMER } },
+  masquerade: { body: { acc_id: 'QA07' }, token: tokenFor(STAFF, 'HV01') },
+  switchAccount: { params: { acc_id: 'QA07' } },
+  logError: { body: { error: 'Failed to load' } },
+  sleepMeow: { params: { dur: 0 } },
+  getCountry: { params: { id: 'GB' } },
+  getAdAttributeType: { params: { id: 'headline' } },
+  getAdClass: { params: { eladtype_id: 'image', eladcls_id: 'feed' } },
+  getAdType: { params: { id: 'image' } },
+  getPlacement: { params: { id: 'youtube' } },
+  getTitleRelation: { params: { id: 'series' } },
+  getTitleStatus: { params: { id: 'review' } },
+  getTitleType: { params: { id: 'book' } },
+  getTrackingColumn: { params: { trackcol_code: 'google_clicks' } },
+  getTrackingSource: { params: { id: 'live' } },
+  getVendor: { params: { vendor_code: 'gad' } },
+  getVertical: { params: { id: 'books' } },
+  getEntity: { params: { entity_id: 101 } },
+  queryEntity: { body: period },
+  getElad: { params: { elad_id: 10101 } },
+  downloadElad: { params: { elad_id: 10101 } },
+  listEladCampaigns: { params: { elad_id: 10101 } },
+  getEladRating: { params: { elad_id: 10101 } },
+  rateElad: { params: { elad_id: 10102 }, query: { rating: 3, comment: 'Fine' } },
+  queryElad: { body: period },
+  getElcam: { params: { elcam_id: 101011 } },
+  listElcamItems: { params: { elcam_id: 101011 } },
+  getElcamItem: { params: { elcam_id: 101011, elcamitem_id: 1010111 } },
+  queryElcam: { body: period },
+  reportElcamsDay: { body: period }, reportElcamsMonth: { body: period }, reportItemsDay: { body: period },
+  reportVendorsDay: { body: period }, reportVendorsMonth: { body: period },
+  trackEntities: { body: { ...period, refkey: [101] } },
+  trackElads: { body: { ...period, refkey: [10101] } },
+  uploadCard: { body: material, query: { entity_id: 101, msg: 'New wording' } },
+  forgotPassword: { body: { username: CUSTOMER } },
+  resetPassword: { body: { token: RESET_TOKEN, passwd: 'new' } },
+  followClick: { params: { id: '10101' } },
+}
+
+const all = Object.values(endpoints) as Endpoint[]
+
+describe.each(all.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
+  it('is answered as the contract says, without a field out of place', async () => {
+    if (endpoint.file) {
+      const response = await call(endpoint, NEEDS[id])
+      expect(response.status).toBe(200)
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
+    } else {
+      const answer = await read(endpoint, NEEDS[id])
+      if (typeof answer === 'object' && answer !== null && 'rows' in answer) expect(answer.rows).not.toHaveLength(0)
+    }
+  })
+
+  it(endpoint.open ? 'needs no session' : 'is refused without a session', async () => {
+    const response = await call(endpoint, { ...NEEDS[id], token: null })
+    expect(response.status === 401).toBe(!endpoint.open)
+    if (!endpoint.open) expect(await response.json()).toEqual({ detail: 'Not authenticated' })
+  })
+
+  it('counts as a call of the API when nothing answers it', () => {
+    expect(isApiCall(new Request(`http://page.test${endpoint.path}`))).toBe(true)
+    expect(isApiCall(new Request(`http://page.test/shelf${endpoint.path}`), '/shelf/')).toBe(true)
+  })
+})
+
+it('has no handler beyond the endpoints', () => {
+  expect(handlers).toHaveLength(all.length)
+})
+
+it.each(['/src/api/client.ts', '/assets/index.js', '/', '/mockServiceWorker.js'])('takes %s for a file of the page', (path) => {
+  expect(isApiCall(new Request(`http://page.test${path}`))).toBe(false)
+})
