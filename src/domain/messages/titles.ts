@@ -1,14 +1,9 @@
 import type { Day } from '../catalogue.ts'
-import { dayLong, dayShort, fullNumber } from '../format.ts'
+import { dayLong, fullNumber } from '../format.ts'
 import type { Period } from '../period.ts'
+import { periodText } from './period.ts'
 
 const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
-
-/** '23 Oct to 19 Nov'; with its year where a day is not of this one. */
-function range({ from, to }: Period, today: Day): string {
-  const year = (day: Day) => (from.slice(0, 4) === to.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`)
-  return from === to ? dayShort(from) + year(from) : `${dayShort(from)}${year(from)} to ${dayShort(to)}${year(to)}`
-}
 
 /** The Titles screen (screens.md, Titles; visual.md, screen 2). */
 export const titlesText = {
@@ -18,27 +13,25 @@ export const titlesText = {
   these: 'these titles',
   /** '20 titles, 15 live. Figures for 23 Oct to 19 Nov.'; the counts only when all titles are here. */
   sub: (counts: { all: number; live: number } | null, period: Period, today: Day) =>
-    `${counts ? `${titles(counts.all)}, ${fullNumber(counts.live)} live. ` : ''}Figures for ${range(period, today)}.`,
+    `${counts ? `${titles(counts.all)}, ${fullNumber(counts.live)} live. ` : ''}Figures for ${periodText.range(period, today)}.`,
   dataTo: (day: Day) => `Data to ${dayLong(day)}`,
-  caption: (period: Period, today: Day) => `Titles with their figures for ${range(period, today)}`,
+  caption: (period: Period, today: Day) => `Titles with their figures for ${periodText.range(period, today)}`,
 
   search: 'Search titles or authors',
   filters: 'Filters',
   filtersOn: (count: number) => `Filters, ${count} set`,
   showTitles: (count: number) => `Show ${titles(count)}`,
-  clearAll: 'Clear all',
+  clearFilters: 'Clear filters',
   any: 'Any',
   anyCountry: 'Any country',
-  noImprint: 'No imprint',
   sortBy: 'Sort by',
+  order: 'Order',
   falling: 'Falling',
   rising: 'Rising',
-  period: 'Period',
   compare: (count: number) => `Compare results of ${titles(count)}`,
   clearSelection: 'Clear selection',
 
   export: 'Export CSV',
-  exported: (rows: number) => `${titles(rows)} exported`,
   /** The file's name; `part` when not all titles are here. */
   fileName: ({ from, to }: Period, part: boolean) => `titles-${from}-to-${to}${part ? '-part' : ''}.csv`,
 
@@ -68,6 +61,9 @@ export const titlesText = {
   /** The file's columns beyond those of the table. */
   file: { id: 'Title ID', author: 'Author', isbn13: 'ISBN', statusId: 'Status ID', liveIds: 'Live countries', adsLive: 'Ads live', ads: 'Ads' },
 
+  /** A filter that is set: 'Status: Live'. */
+  filterSet: (filter: string, value: string) => `${filter}: ${value}`,
+
   none: {
     title: 'No titles on this shelf yet',
     text: 'This account has no titles. They appear here as soon as they are set up.',
@@ -83,7 +79,4 @@ export const titlesText = {
     text: (filters: readonly string[]) => (filters.length === 0 ? 'Searched in titles and authors.' : `With ${filters.join(', ')}.`),
     action: 'Clear search and filters',
   },
-
-  ignoredTitle: 'Part of the address could not be read',
-  ignored: (names: string) => `Left out: ${names}.`,
 }

@@ -32,7 +32,7 @@ export interface TitlesScreenProps {
   /** The columns last chosen in this account, as they were on arrival (they stay the same during a visit); null: never chosen. */
   columns: readonly TitleColumnKey[] | null
   /** Columns were chosen: remember them for the account. */
-  onColumns: (columns: readonly TitleColumnKey[]) => void
+  onColumns: (columns: TitleColumnKey[]) => void
   /** Where the chosen titles are compared; left out or null: comparing is not offered and rows have no checkboxes. */
   compareHref?: ((ids: readonly number[]) => string) | null
   /** A file of so many rows was handed to the browser. */

@@ -73,3 +73,6 @@ export function titleColumns({ countryNames, trends, cards }: ColumnContext): Co
     return { key, ...COLUMNS[key], ...(render && { render }) }
   })
 }
+
+/** What rows are sorted by: values alone, so that a trend that arrives sorts nothing anew. */
+export const SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({ countryNames: new Map(), trends: new Map(), cards: false })

@@ -34,7 +34,7 @@ export interface FilterOptions {
 }
 
 /** What the loaded titles can be filtered by, each by its name; what is set stays a choice when no title has it. */
-export function filterOptions(lines: readonly TitleLine[], { status, liveIn, imprint }: TitlesFilter, names: { statuses: ReadonlyMap<string, string>; countries: ReadonlyMap<string, string> }): FilterOptions {
+export function filterOptions(lines: readonly TitleLine[], { status, liveIn, imprint }: Omit<TitlesFilter, 'q'>, names: { statuses: ReadonlyMap<string, string>; countries: ReadonlyMap<string, string> }): FilterOptions {
   const titles = lines.map(({ title }) => title)
   return {
     status: options(titles.map(({ statusId }) => statusId), status, names.statuses),

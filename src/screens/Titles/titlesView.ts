@@ -11,7 +11,8 @@ export const DEFAULT_COLUMNS: readonly TitleColumnKey[] = ['status', 'live', 'ad
 
 export const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
 
-const SORTABLE: readonly string[] = ['title', ...TITLE_COLUMNS.filter((key) => key !== 'trend')]
+/** What titles can be sorted by. */
+export const SORTABLE = (['title', ...TITLE_COLUMNS] as const).filter((key) => key !== 'trend')
 
 /** The state of the Titles screen that its address holds (screens.md, Report bar: short, complete, restored exactly). */
 export interface TitlesView {

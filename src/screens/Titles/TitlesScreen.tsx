@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Page } from '#components/Page/Page.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { saveTextFile } from '#components/saveFile.ts'
+import type { RowId } from '#components/DataTable/useSelection.tsx'
+import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
+import { addDays } from '#domain/day.ts'
+import { titlesText } from '#domain/messages/titles.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { setFilters } from './filterControls.ts'
+import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
+import { NO_FILTER } from './titlesFilter.ts'
+import { titlesCsv } from './titlesCsv.ts'
+import type { TitlesScreenProps } from './TitlesScreenProps.ts'
+import { TitlesTable } from './TitlesTable.tsx'
+import { TitlesTools } from './TitlesTools.tsx'
+import { useTitlesModel } from './useTitlesModel.ts'
+
+/** The account's titles with their figures over a period (screens.md, Titles; visual.md, screen 2). */
+export function TitlesScreen(props: TitlesScreenProps) {
+  const { titles, today, region, countryNames, onShowAllCountries, compareHref = null, onExported, onBack } = props
+  const model = useTitlesModel(props)
+  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
+  const { view, change, lines, order, part } = model
+  const rows = order.indices.length
+  const counts = titles.data && !part ? { all: lines.length, live: lines.filter(({ shape }) => shape === 'live').length } : null
+
+  const exportFile = () => {
+    const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
+    saveTextFile(titlesText.fileName(view.period, part), titlesCsv(inOrder, model.chosen))
+    onExported?.(inOrder.length)
+  }
+  const clear = () => {
+    model.type('')
+    change(NO_FILTER)
+  }
+
+  return (
+    <Page title={titlesText.heading} sub={titlesText.sub(counts, view.period, today)} note={titlesText.dataTo(addDays(today, -1))}>
+      <TitlesTools model={model} today={today} onExport={rows === 0 || titles.progress !== null ? null : exportFile} />
+      {compareHref && <SelectionBar selected={selected} onClear={() => setSelected(new Set())} href={compareHref} renderLink={props.renderLink} />}
+      <Resource
+        resource={titles}
+        noun={titlesText.these}
+        skeleton={<TableSkeleton rows={12} rowHeight={44} />}
+        isEmpty={(data) => data.length === 0}
+        empty={<NoTitles country={region === 'all' ? null : (countryNames.get(region) ?? region)} onShowAllCountries={onShowAllCountries} onLookAgain={titles.retry} />}
+        onBack={onBack}
+      >
+        {() => (rows === 0 ? (
+          <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={clear} />
+        ) : (
+          <TitlesTable
+            caption={titlesText.caption(view.period, today)}
+            lines={lines}
+            order={order}
+            columns={model.columns}
+            sort={view.sort}
+            onSort={(sort) => change({ sort })}
+            part={part}
+            loading={titles.loading ? titles.progress : null}
+            titleHref={props.titleHref}
+            renderLink={props.renderLink}
+            selection={compareHref && { selected, onSelect: setSelected, nameOf: ({ title }) => title.name }}
+            onVisibleTitles={props.onVisibleTitles}
+          />
+        ))}
+      </Resource>
+    </Page>
+  )
+}

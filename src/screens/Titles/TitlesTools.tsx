@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { ColumnChooser } from '#components/ColumnChooser/ColumnChooser.tsx'
+import { FilterSelect } from '#components/FilterSelect/FilterSelect.tsx'
+import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
+import { SearchField } from '#components/SearchField/SearchField.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import { titlesText } from '#domain/messages/titles.ts'
+import { FILTERS } from './filterControls.ts'
+import { TitlesSheet } from './TitlesSheet.tsx'
+import { DEFAULT_COLUMNS, TITLE_COLUMNS, type TitleColumnKey } from './titlesView.ts'
+import type { TitlesModel } from './useTitlesModel.ts'
+
+export interface TitlesToolsProps {
+  model: TitlesModel
+  today: Day
+  /** Null while there is nothing to export. */
+  onExport: (() => void) | null
+}
+
+/** Search and filters at the left; period, columns and export at the right. On small screens the search, and a sheet with the rest. */
+export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
+  const { view, change, type, options, chosen, choose, small } = model
+  const search = <SearchField value={view.q} onChange={type} label={titlesText.search} placeholder={titlesText.search} shortcut={small ? undefined : '/'} />
+  if (small) return <Tools role="search"><Search>{search}</Search><TitlesSheet model={model} today={today} onExport={onExport} /></Tools>
+  return (
+    <Tools role="search">
+      <Search>{search}</Search>
+      {FILTERS.map(({ key, ...texts }) => (
+        <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
+      ))}
+      <Right>
+        <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
+        <ColumnChooser columns={CHOICES} chosen={chosen} onChange={(keys) => choose(inOrder(keys))} onReset={() => choose(DEFAULT_COLUMNS)} />
+        <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null} onClick={onExport ?? undefined}>{titlesText.export}</Button>
+      </Right>
+    </Tools>
+  )
+}
+
+const CHOICES = TITLE_COLUMNS.map((key) => {
+  const text: { head: string; menu?: string } = titlesText.columns[key]
+  return { key, label: text.menu ?? text.head }
+})
+
+const inOrder = (keys: readonly string[]): TitleColumnKey[] => TITLE_COLUMNS.filter((key) => keys.includes(key))
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
+  align-items: center;
+  margin-bottom: var(--sp-4);
+
+  @media (max-width: 767px) {
+    flex-wrap: nowrap;
+  }
+`
+
+const Search = styled.div`
+  width: 264px;
+
+  @media (max-width: 767px) {
+    flex: 1;
+    width: auto;
+    min-width: 0;
+  }
+`
+
+const Right = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
+  align-items: center;
+  margin-left: auto;
+`

@@ -1,0 +1,18 @@
+import { titlesText } from '#domain/messages/titles.ts'
+import type { FilterOptions } from './titlesFilter.ts'
+import type { TitlesView } from './titlesView.ts'
+
+/** The filters of the toolbar and of the sheet: the part of the view that each sets, and its words. */
+export const FILTERS: readonly { key: keyof FilterOptions; label: string; anyLabel: string; searchable: boolean }[] = [
+  { key: 'status', label: titlesText.columns.status.head, anyLabel: titlesText.any, searchable: false },
+  { key: 'liveIn', label: titlesText.columns.live.head, anyLabel: titlesText.anyCountry, searchable: true },
+  { key: 'imprint', label: titlesText.columns.imprint.head, anyLabel: titlesText.any, searchable: true },
+]
+
+/** The filters that are set, in words: 'Status: Live'. */
+export function setFilters(view: TitlesView, options: FilterOptions): string[] {
+  return FILTERS.flatMap(({ key, label }) => {
+    const value = view[key]
+    return value === null ? [] : [titlesText.filterSet(label, options[key].find((option) => option.value === value)?.label ?? value)]
+  })
+}
