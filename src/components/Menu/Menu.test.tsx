@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
@@ -117,7 +117,10 @@ describe('Menu', () => {
   it('gives the focus to the entry under the mouse', async () => {
     const { user, trigger } = page()
     await user.click(trigger)
-    fireEvent.pointerMove(screen.getByRole('menuitem', { name: 'Logout' }), { pointerType: 'mouse' })
+    const logout = screen.getByRole('menuitem', { name: 'Logout' })
+    const move = createEvent.pointerMove(logout, { pointerType: 'mouse' })
+    Object.defineProperty(move, 'movementY', { value: 4 })
+    fireEvent(logout, move)
     expect(focused()).toBe('Logout')
   })
 })

@@ -1,12 +1,14 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { hasMoved } from '../floating/hasMoved.ts'
 import { itemCss, separatorCss } from '../floating/itemCss.ts'
+import { menuStep } from '../floating/steps.ts'
 import { findTyped, useTypedLetters } from '../floating/typeahead.ts'
 import type { RenderLink } from '../link.ts'
 import { SwitchMark } from '../Switch/SwitchMark.tsx'
 import type { MenuEntry } from './menuEntries.ts'
-import { menuItems, steppedTo } from './menuKeys.ts'
+import { menuItems } from './menuItems.ts'
 
 interface MenuListProps {
   label: string
@@ -35,7 +37,7 @@ export function MenuList({ label, items, renderLink, start, close }: MenuListPro
       return
     }
     const letters = typed(event.key)
-    const next = letters === null ? steppedTo(event.key, current, stops.length) : findTyped(stops.map(({ textContent }) => textContent), letters, current)
+    const next = letters === null ? menuStep(event.key, current, stops.length) : findTyped(stops.map(({ textContent }) => textContent), letters, current)
     if (event.key === ' ' && letters === null) stops[current]?.click()
     else if (next === null) return
     else stops[next]?.focus()
@@ -48,8 +50,9 @@ export function MenuList({ label, items, renderLink, start, close }: MenuListPro
   )
 }
 
-function focusPointed({ target, pointerType }: PointerEvent) {
-  if (pointerType === 'touch' || !(target instanceof Element)) return
+function focusPointed(event: PointerEvent) {
+  const { target, pointerType } = event
+  if (pointerType === 'touch' || !(target instanceof Element) || !hasMoved(event)) return
   const item = target.closest<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')
   if (item !== document.activeElement) item?.focus({ preventScroll: true })
 }

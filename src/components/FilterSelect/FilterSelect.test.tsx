@@ -1,0 +1,116 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FilterSelect } from './FilterSelect.tsx'
+
+afterEach(cleanup)
+
+type Status = 'live' | 'paused' | 'planned'
+const options = [{ value: 'live', label: 'Live' }, { value: 'paused', label: 'Paused' }, { value: 'planned', label: 'Planned' }] as const
+
+function filter({ start = null, searchable = false }: { start?: Status | null; searchable?: boolean } = {}) {
+  const onChange = vi.fn()
+  function Page() {
+    const [value, setValue] = useState<Status | null>(start)
+    return (
+      <>
+        <FilterSelect<Status> label="Status" anyLabel="Any" options={options} value={value} searchable={searchable} onChange={(next) => {
+          onChange(next)
+          setValue(next)
+        }} />
+        <button type="button">After</button>
+      </>
+    )
+  }
+  render(<Page />)
+  return { user: userEvent.setup(), onChange, trigger: screen.getByRole(searchable ? 'button' : 'combobox', { name: searchable ? /^Status/ : 'Status' }) }
+}
+
+const list = () => screen.queryByRole('listbox', { name: 'Status' })
+const activeOf = (holder: Element) => document.getElementById(holder.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+describe('FilterSelect', () => {
+  it('shows its value, and marks the chosen option', async () => {
+    const { user, trigger } = filter({ start: 'paused' })
+    expect(trigger.textContent).toContain('Paused')
+    await user.click(trigger)
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Paused')
+    expect(activeOf(trigger)).toBe('Paused')
+  })
+
+  it('is set by mouse, and cleared by "any"', async () => {
+    const { user, trigger, onChange } = filter()
+    await user.click(trigger)
+    await user.click(screen.getByRole('option', { name: 'Live' }))
+    expect(onChange).toHaveBeenLastCalledWith('live')
+    expect(list()).toBeNull()
+    expect(document.activeElement).toBe(trigger)
+    await user.click(trigger)
+    await user.click(screen.getByRole('option', { name: 'Any' }))
+    expect(onChange).toHaveBeenLastCalledWith(null)
+  })
+
+  it('is set by keys: arrows stop at the ends, Enter and Space choose', async () => {
+    const { user, trigger, onChange } = filter()
+    trigger.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(activeOf(trigger)).toBe('Any')
+    await user.keyboard('{ArrowUp}{End}{ArrowDown}')
+    expect(activeOf(trigger)).toBe('Planned')
+    await user.keyboard('{Home}{ArrowDown}{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('live')
+    await user.keyboard(' {ArrowDown} ')
+    expect(onChange).toHaveBeenLastCalledWith('paused')
+    expect(list()).toBeNull()
+  })
+
+  it('opens and moves by typed letters', async () => {
+    const { user, trigger } = filter()
+    trigger.focus()
+    await user.keyboard('pl')
+    expect(activeOf(trigger)).toBe('Planned')
+  })
+
+  it('chooses on Tab and goes on', async () => {
+    const { user, trigger, onChange } = filter()
+    trigger.focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('live')
+    expect(document.activeElement?.textContent).toBe('After')
+  })
+
+  it('changes nothing on Escape, nor when the same is chosen again', async () => {
+    const { user, trigger, onChange } = filter({ start: 'live' })
+    await user.click(trigger)
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(list()).toBeNull()
+    await user.keyboard('{Enter}{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('FilterSelect, searchable', () => {
+  it('narrows its list, chooses and gives the focus back', async () => {
+    const { user, trigger, onChange } = filter({ searchable: true })
+    await user.click(trigger)
+    const field = screen.getByRole('combobox', { name: 'Find: Status' })
+    expect(document.activeElement).toBe(field)
+    await user.keyboard('P')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Paused', 'Planned'])
+    expect(activeOf(field)).toBe('Paused')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('planned')
+    expect(document.activeElement).toBe(trigger)
+    expect(trigger.getAttribute('aria-label')).toBe('Status Planned')
+  })
+
+  it('says when nothing matches, and then chooses nothing', async () => {
+    const { user, trigger, onChange } = filter({ searchable: true })
+    await user.click(trigger)
+    await user.keyboard('zz')
+    expect(screen.getByRole('status').textContent).toBe('Nothing matches')
+    await user.keyboard('{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})

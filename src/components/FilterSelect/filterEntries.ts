@@ -1,0 +1,23 @@
+import { foldText } from '#domain/foldText.ts'
+
+/** One value that a filter can be set to. */
+export interface FilterOption<V extends string> {
+  value: V
+  label: string
+  /** Stands before the label: a country's code. Searched as well. */
+  hint?: string | undefined
+}
+
+/** A line of the open filter; value null is "any". */
+export interface FilterEntry<V extends string> {
+  value: V | null
+  label: string
+  hint?: string | undefined
+}
+
+/** What is listed: "any" first, then the options; while searching only the options that hold the text, without case and accents. */
+export function filterEntries<V extends string>(anyLabel: string, options: readonly FilterOption<V>[], query: string): readonly FilterEntry<V>[] {
+  const text = foldText(query.trim())
+  if (text === '') return [{ value: null, label: anyLabel }, ...options]
+  return options.filter(({ label, hint }) => foldText(label).includes(text) || (hint !== undefined && foldText(hint) === text))
+}

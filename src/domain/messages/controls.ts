@@ -1,0 +1,15 @@
+import { fullNumber } from '#domain/format.ts'
+
+/** What controls say of themselves, whatever they are used for. */
+export const controlsText = {
+  close: 'Close',
+  clear: 'Clear',
+  clearSearch: 'Clear search',
+  reset: 'Reset',
+  columns: 'Columns',
+  /** 'Find: Live in', the field that narrows a long list. */
+  find: (list: string) => `Find: ${list}`,
+  nothingMatches: 'Nothing matches',
+  /** '8 of 11', of columns shown. */
+  countOf: (chosen: number, all: number) => `${fullNumber(chosen)} of ${fullNumber(all)}`,
+}
