@@ -36,18 +36,22 @@ export function Cover({ url, title, width, height = width * 1.5, eager = false, 
 }
 
 function Jacket({ title, width, height, alt }: { title: string; width: number; height: number; alt: string }) {
+  const words = firstWords(title)
   const named = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)
   return (
-    <Plain {...named} style={{ width, height, fontSize: wordSize(width) }}>
-      <bdi>{firstWords(title)}</bdi>
+    <Plain {...named} style={{ width, height, fontSize: wordSize(words, width) }}>
+      <bdi>{words.join(' ')}</bdi>
     </Plain>
   )
 }
 
-const firstWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2).join(' ')
+const firstWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2)
 
-/** About seven letters to a line at any size of cover. */
-const wordSize = (width: number) => Math.max(4, Math.min(20, Math.round(width * 0.17)))
+/** px: small enough for the longer word in one line, so far as that can be read; a letter is about 0.65 em wide. */
+function wordSize(words: readonly string[], width: number): number {
+  const letters = Math.max(6, ...words.map((word) => word.length))
+  return Math.max(4, width * 0.1, Math.min(20, (width * 0.88) / (letters * 0.65)))
+}
 
 const Picture = styled.img`
   flex: none;
@@ -61,8 +65,6 @@ const Plain = styled.span`
   display: grid;
   flex: none;
   align-content: center;
-  box-sizing: border-box;
-  padding: .6em .5em;
   overflow: hidden;
   border-radius: var(--r-cover);
   background: var(--raised);
@@ -73,4 +75,9 @@ const Plain = styled.span`
   line-height: 1.2;
   text-align: center;
   overflow-wrap: anywhere;
+
+  & > bdi {
+    width: 90%;
+    margin: 0 auto;
+  }
 `

@@ -38,7 +38,7 @@ function Stack({ queue }: { queue: NotificationQueue }) {
     if (!event.currentTarget.contains(event.relatedTarget)) queue.resume('focus')
   }
   return (
-    // `aria-live` also keeps it reachable while a dialog hides the rest of the page (floating-ui leaves live regions alone).
+    // `aria-live` also keeps it in use while a dialog sets the rest of the page aside (ModalSurface/setAside.ts).
     <Place
       ref={place}
       aria-label={feedbackText.notifications}

@@ -52,8 +52,10 @@ export const Loaded: Story = {
 
 export const FirstLoad: Story = { args: { resource: at({ loading: true }) } }
 
-/** The old stays, dimmed to 60 %, until the new is here. */
-export const Refetch: Story = { args: { resource: at({ data: BOOKS, loading: true }) } }
+/** The old stays, dimmed to 60 %, until the new is here. At that strength only figures and titles keep their contrast: it must not last. */
+export const Refetch: Story = {
+  args: { resource: at({ data: ['195.49k', '12.36m', '1.58%'], loading: true }), children: (figures) => <Figures>{figures.map((figure) => <span key={figure}>{figure}</span>)}</Figures> },
+}
 
 /** A long list comes page by page and can be stopped. */
 export const PageByPage: Story = {
@@ -87,6 +89,13 @@ export const NotFound: Story = { args: { resource: at({ failure: { ...failed, ki
 
 /** What was here stays here. */
 export const FailedWithData: Story = { args: { resource: at({ data: BOOKS, failure: failed, retrying: { attempt: 2, of: 3, nextInS: 4 } }) } }
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-8);
+  font: var(--fw-medium) var(--fs-figure) / var(--lh-figure) var(--font-ui);
+`
 
 const List = styled.ul`
   li {

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ControlSections } from './ControlSections.tsx'
+import { EmptySections, LoadingSections } from './LoadingSections.tsx'
+import { MarkSections } from './MarkSections.tsx'
+import { MessageSections } from './MessageSections.tsx'
+import { SheetGrid } from './SheetSection.tsx'
+
+const meta: Meta = {
+  title: 'Overview/All components',
+  parameters: {
+    docs: { description: { component: 'One sheet of what is loading, empty, wrong, floating or pressed: for comparing at a glance, in both themes and at any width. Each component’s own page says when to use it.' } },
+  },
+}
+export default meta
+
+export const AllComponents: StoryObj = {
+  name: 'All components',
+  render: () => (
+    <SheetGrid>
+      <LoadingSections />
+      <EmptySections />
+      <MessageSections />
+      <ControlSections />
+      <MarkSections />
+    </SheetGrid>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What the server sent'))
+    await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
+  },
+}
