@@ -2,18 +2,21 @@ import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 
 export interface UserBadgeProps {
+  /** What the button does, read before the names and not seen: "User menu". Give it instead of the button's own `aria-label`, which would hide the names. */
+  label?: string | undefined
   /** The account worked in; while masquerading the other one. */
   accountName: string
   personName: string
   masquerading?: boolean
 }
 
-/** Who works in which account: the account's name over the person's, and the avatar. What a user menu's button holds; only the avatar below 768px. */
-export function UserBadge({ accountName, personName, masquerading = false }: UserBadgeProps) {
+/** Who works in which account: the account's name over the person's, and the avatar. What a user menu's button holds; below 768px only the avatar is seen. */
+export function UserBadge({ label, accountName, personName, masquerading = false }: UserBadgeProps) {
   return (
     <Badge>
+      {label !== undefined && <span className="vh">{label} </span>}
       <Names>
-        <Account>{accountName}</Account>
+        <Account>{accountName}</Account>{' '}
         <Person>{personName}</Person>
       </Names>
       <Avatar name={personName} masked={masquerading} />
@@ -36,7 +39,11 @@ const Names = styled.span`
   line-height: var(--lh-small);
 
   @media (max-width: 767px) {
-    display: none;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `
 

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { BackButton } from './BackButton.tsx'
+
+const meta: Meta<typeof BackButton> = {
+  title: 'Components/BackButton',
+  component: BackButton,
+  tags: ['autodocs'],
+  args: { onClick: fn() },
+  parameters: {
+    docs: { description: { component: 'Goes back one page, above the heading of a page that one came to from a list. A way to a certain place is a link, not this.' } },
+  },
+}
+export default meta
+type Story = StoryObj<typeof BackButton>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Named: Story = { args: { label: 'Back to Titles' } }

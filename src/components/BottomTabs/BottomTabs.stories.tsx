@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookOpen, Images } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { BottomTabs } from './BottomTabs.tsx'
+
+const meta: Meta<typeof BottomTabs> = {
+  title: 'Components/BottomTabs',
+  component: BottomTabs,
+  tags: ['autodocs'],
+  args: {
+    label: 'Main',
+    items: [
+      { id: 'titles', label: 'Titles', to: '#titles', current: true, icon: BookOpen },
+      { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
+    ],
+    renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
+  },
+  argTypes: { items: { control: false }, renderLink: { control: false } },
+  globals: { viewport: { value: 'w390' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 120 },
+      description: { component: 'The main places on a small screen, where a thumb reaches them: two to four. From 768px up NavTabs take their place; give both the same items.' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof BottomTabs>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Titles' })).toHaveAttribute('aria-current', 'page')
+  },
+}

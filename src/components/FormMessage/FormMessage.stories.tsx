@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormMessage } from './FormMessage.tsx'
+
+const meta: Meta<typeof FormMessage> = {
+  title: 'Components/FormMessage',
+  component: FormMessage,
+  tags: ['autodocs'],
+  args: { text: 'Incorrect e-mail or password' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What concerns a form as a whole: the server’s answer under it, or a note above it. What concerns one field belongs to that field; what concerns the app belongs to a notification. Keep it in the page with `text` null while there is nothing to say.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof FormMessage>
+
+export const ErrorMessage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect e-mail or password')
+  },
+}
+
+export const Note: Story = { args: { tone: 'note', text: 'Your session has ended. Log in again to go on.' } }
+
+/** A list of faults keeps its lines. */
+export const Lines: Story = { args: { text: 'body.username – field required\nbody.passwd – ensure this value has at most 255 characters' } }
+
+export const LongText: Story = { args: { text: `The directory did not answer: ${'ldap://directory.harbourvale.example/'.repeat(6)} ${'Ask your administrator. '.repeat(8)}` } }
+
+export const RightToLeft: Story = { args: { text: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { MasqueradeBar } from './MasqueradeBar.tsx'
+
+const meta: Meta<typeof MasqueradeBar> = {
+  title: 'Components/MasqueradeBar',
+  component: MasqueradeBar,
+  tags: ['autodocs'],
+  args: { title: 'Viewing as Quill & Anchor Press.', note: 'What you change is changed for this account.', stop: 'Stop masquerading', stopShort: 'Stop', onStop: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 60 },
+      description: { component: 'Over the top bar as long as a member of staff works in somebody else’s account. Nothing else may stand there, and it cannot be closed but by stopping.' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof MasqueradeBar>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop masquerading' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Busy: Story = { args: { busy: true } }
+
+export const LongText: Story = { args: { title: `Viewing as ${'The Honourable Society of Quill and Anchor Printers '.repeat(5)}.` } }
+
+export const RightToLeft: Story = { args: { title: 'Viewing as دار الميناء والوادي للنشر.' } }
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

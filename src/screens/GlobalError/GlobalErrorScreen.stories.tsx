@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { GlobalErrorScreen } from './GlobalErrorScreen.tsx'
+
+const meta: Meta<typeof GlobalErrorScreen> = {
+  title: 'Screens/GlobalError',
+  component: GlobalErrorScreen,
+  tags: ['!autodocs', 'still'],
+  args: { message: 'Cannot read the report: unexpected end of data', onGoHome: fn() },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof GlobalErrorScreen>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
+    await expect(args.onGoHome).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = {
+  args: { message: `The answer could not be read: ${'https://api.example/api/v1/acc/books/query/entity?'.repeat(8)}\n${'It goes on. '.repeat(40)}` },
+}
+
+/** An error without a message. */
+export const NoMessage: Story = {
+  args: { message: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please try again later.')).toBeVisible()
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+
+export const Light: Story = { globals: { theme: 'light' } }

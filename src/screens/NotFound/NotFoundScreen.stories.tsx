@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const meta: Meta<typeof NotFoundScreen> = {
+  title: 'Screens/NotFound',
+  component: NotFoundScreen,
+  tags: ['!autodocs', 'still'],
+  args: { onGoHome: fn(), onBack: fn() },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof NotFoundScreen>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
+    await expect(args.onGoHome).toHaveBeenCalledOnce()
+  },
+}
+
+/** The words are always these; here they have twice their size. */
+export const LongText: Story = { decorators: [(Story) => <div style={{ zoom: 2 }}><Story /></div>] }
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+
+export const Light: Story = { globals: { theme: 'light' } }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RouterErrorScreen } from './RouterErrorScreen.tsx'
+
+const meta: Meta<typeof RouterErrorScreen> = {
+  title: 'Screens/RouterError',
+  component: RouterErrorScreen,
+  tags: ['!autodocs', 'still'],
+  args: { error: { status: 404, statusText: 'Not Found' }, onGoHome: fn() },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof RouterErrorScreen>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('404 Not Found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
+    await expect(args.onGoHome).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = { args: { error: new Error('No route fits this address, whichever way it is read. '.repeat(20)) } }
+
+/** Where it is not known what home is. */
+export const NoWayHome: Story = { args: { error: new Error('Nothing fits'), onGoHome: undefined } }
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+
+export const Light: Story = { globals: { theme: 'light' } }
