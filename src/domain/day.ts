@@ -6,7 +6,7 @@ import type { Day } from './catalogue.ts'
  */
 
 const DAY_MS = 86_400_000
-const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
+const FORM = /^\d{4}-\d{2}-\d{2}$/
 
 interface DayParts {
   year: number
@@ -20,7 +20,13 @@ interface DayParts {
 export function isDay(text: string): boolean {
   if (!FORM.test(text)) return false
   const { year, month, date } = partsOf(text)
-  return dayFrom(year, month, date) === text
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month)
+}
+
+/** Without a Date: it is asked of every row that is read. */
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
 /** The parts of a day that stands the test of `isDay`. */

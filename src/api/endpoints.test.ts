@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Endpoint } from './endpoint.ts'
+import * as endpoints from './endpoints.ts'
+import { CATALOGUE, UnreadableError } from './errors.ts'
+
+const ALL = Object.entries(endpoints as Record<string, Endpoint>)
+
+/** Every call of spec section 7, as it stands there. `V` is /api/v1/acc/{vert_id}. */
+const SPEC = `
+GET /login/status
+GET /login/refresh_token
+POST /login/token
+POST /login/access_token
+POST /login/dev
+GET /api/v1/me/
+GET /api/v1/me/roles
+GET /api/v1/me/funcs
+GET /api/v1/me/accounts
+POST /api/v1/me/accounts/masquerade
+GET /api/v1/me/accounts/switch/{acc_id}
+POST /api/v1/me/log_error
+GET /api/v1/me/sleep_meow/{dur}
+${['country', 'eladattrtype', 'eladtype', 'elplat', 'entityrel', 'entitystatus', 'entitytype', 'tracksrc', 'vert'].map((name) => `GET /api/v1/lookup/${name}/\nGET /api/v1/lookup/${name}/{id}`).join('\n')}
+GET /api/v1/lookup/eladcls/
+GET /api/v1/lookup/eladcls/{eladtype_id}/{eladcls_id}
+GET /api/v1/lookup/trackcol/
+GET /api/v1/lookup/trackcol/{trackcol_code}
+GET /api/v1/lookup/vendor/
+GET /api/v1/lookup/vendor/{vendor_code}
+GET /api/av1/{vert_id}/lookup/entitytype
+GET V/country_list
+GET V/entity
+GET V/entity/{entity_id}
+GET V/elad/{elad_id}
+GET V/elad/{elad_id}/download
+GET V/elad/{elad_id}/elcam
+GET V/elad/{elad_id}/rate
+POST V/elad/{elad_id}/rate
+GET V/elcam_v2/{elcam_id}
+GET V/elcam/{elcam_id}/item
+GET V/elcam/{elcam_id}/item/{elcamitem_id}
+POST V/query/entity
+POST V/query/elad
+POST V/query/elcam
+POST V/trackdaily/entity
+POST V/trackdaily/elad
+POST V/report/elcams/day
+POST V/report/elcams/month
+POST V/report/elcam_items/day
+POST V/report/elcam_vendors/day
+POST V/report/elcam_vendors/month
+GET V/user
+POST V/card/upload`
+  .trim()
+  .replaceAll(' V/', ' /api/v1/acc/{vert_id}/')
+  .split('\n')
+
+/** What the specification has no call for: contract.md, last section. */
+const OURS = ['POST /login/forgot_password', 'POST /login/reset_password', 'GET /clith/{id}', 'GET /showcase/latest.json']
+
+describe('the endpoints', () => {
+  it('are the calls of the specification and the four that it leaves out, no more and no less', () => {
+    expect(SPEC).toHaveLength(61)
+    expect(ALL.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...SPEC, ...OURS].sort())
+  })
+
+  it('are each told apart by id, and by method and path', () => {
+    expect(new Set(ALL.map(([, { id }]) => id)).size).toBe(ALL.length)
+    expect(new Set(ALL.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(ALL.length)
+  })
+
+  it.each(ALL)('%s is named by its id and hangs together', (name, endpoint) => {
+    expect(endpoint.id).toBe(name)
+    expect(name).toMatch(/^[A-Za-z0-9]+$/)
+    expect(endpoint.method === 'GET' ? endpoint.body : 'none').toBe('none')
+    expect(Object.keys(CATALOGUE)).toEqual(expect.arrayContaining(endpoint.errors.map(String)))
+    // What reads is asked again and kept; what is posted to query or report is read too.
+    const isReading = endpoint.method === 'GET' || /\/(query|report|trackdaily)\//.test(endpoint.path)
+    const hasEffectAllTheSame = ['refreshToken', 'switchAccount'].includes(name)
+    expect(endpoint.effect).toBe(!isReading || hasEffectAllTheSame)
+  })
+
+  it('without a session are only those of the login pages and the public ones', () => {
+    const open = ALL.filter(([, endpoint]) => endpoint.open).map(([name]) => name)
+    expect(open.sort()).toEqual(['followClick', 'forgotPassword', 'getShowcase', 'loginAccessToken', 'loginDev', 'loginToken', 'resetPassword'])
+  })
+
+  it('send forms and files where the specification says so', () => {
+    const kinds = ALL.filter(([, { body, file }]) => body === 'form' || body === 'multipart' || file).map(([name, { body, file }]) => [name, file ? 'file' : body])
+    expect(kinds).toEqual([['loginToken', 'form'], ['downloadElad', 'file'], ['uploadCard', 'multipart']])
+  })
+})
+
+/** Every field name that an answer may have, so that what is made up looks like one. */
+const FIELDS = ['id', 'code', 'name', 'user_name', 'acc_id', 'role_id', 'func_code', 'access_token', 'status', 'entity_id', 'elad_id', 'elcam_id', 'elcamitem_id', 'refkey', 'day', 'attrs', 'art', 'art_id', 'vendor_codes', 'items_by_status', 'rating', 'card_id', 'dest_url', 'cc_live_list', 'items', 'item_id', 'showcase_id', 'total', 'rows', 'google_clicks', 'num', 'tracksrc', '__proto__', 'constructor', 'toString']
+const value = fc.letrec((tie) => ({
+  any: fc.oneof({ maxDepth: 4 }, fc.constantFrom(null, true, '', 'x', '2026-11-01', '2026-02-30', 'gad', 0, 1, -1, 1.5, 1e308), fc.jsonValue({ maxDepth: 2 }), fc.array(tie('any'), { maxLength: 4 }), fc.dictionary(fc.constantFrom(...FIELDS), tie('any'), { maxKeys: 8 })),
+})).any
+
+describe('reading an answer', () => {
+  it.each(ALL)('of %s gives something or is unreadable, whatever the JSON', (_, endpoint) => {
+    fc.assert(
+      fc.property(value, (made) => {
+        // As it would come: through text.
+        const body = JSON.parse(JSON.stringify(made)) as unknown
+        try {
+          endpoint.answer(body, (problem) => expect(problem).toMatch(/^.+: .+$/s))
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnreadableError)
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(Object.prototype).not.toHaveProperty('entity_id')
+  })
+})

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { UnreadableError } from './errors.ts'
+import { list, one, oneOrNothing } from './read.ts'
+import { day, elad, elcamV2, entityRow, trackingRow, vendorReportRow } from './schemas.ts'
+
+const AD = {
+  elad_id: 7, elad_name: 'Tide', entity_id: 1, entity_name: 'The Tide', eladtype_id: 'img', eladcls_id: 'feed', elplat_ids: ['fb'], vendor_codes: ['gad', 'mad'],
+  status: 'live', country_ids: ['GB', 'IE'], date_start: '2026-11-01', date_end: null, thumb_url: null,
+  art: [{ art_id: 'a1', art_type_cls: 'image', url: 'https://x/a.png' }], attrs: [{ eladattrtype_id: 'headline', value: 'Read it' }], elcam_count: 2, rating: null,
+}
+
+function reading<T>(schema: Parameters<typeof one<T>>[1], body: unknown) {
+  const problems: string[] = []
+  return { value: one('thing', schema)(body, (text) => problems.push(text)), problems }
+}
+
+describe('one object', () => {
+  it('that is as the contract says gives no word', () => {
+    const { value, problems } = reading(elad, { ...AD, unknown_field: { a: 1 } })
+    expect(problems).toEqual([])
+    expect(value).toMatchObject({ id: 7, name: 'Tide', platforms: ['gad', 'mad'], startsOn: '2026-11-01', endsOn: null, artworks: [{ id: 'a1', width: null }] })
+  })
+
+  it('with fields missing or of the wrong type has null there, each told by name', () => {
+    const { status: _, ...rest } = AD
+    const { value, problems } = reading(elad, { ...rest, elad_name: 5, date_start: '2026-02-30', elcam_count: '2' })
+    expect(value).toMatchObject({ name: '#7', status: null, startsOn: null, campaignCount: 0 })
+    expect(problems).toEqual([
+      'thing.elad_name: expected string, got number',
+      'thing.status: expected "status", got nothing',
+      'thing.date_start: expected a day, got string',
+      'thing.elcam_count: expected number, got string',
+    ])
+  })
+
+  it('loses the elements that cannot be read, not the row', () => {
+    const { value, problems } = reading(elad, {
+      ...AD,
+      vendor_codes: ['gad', 'tiktok', 'pad'],
+      country_ids: [null, 'IE', 5],
+      art: [{ url: 'https://x/no-id.png' }, { art_id: 2, art_type_cls: 'image', url: 5 }],
+      attrs: 'none',
+    })
+    expect(value).toMatchObject({ platforms: ['gad', 'pad'], countryIds: ['IE'], attributes: [] })
+    expect(value.artworks).toMatchObject([{ id: '2', kind: 'image', url: null }])
+    expect(problems).toContain('thing.vendor_codes: expected ("gad" | "mad" | "pad"), got string')
+    expect(problems).toContain('thing.art.art_id: expected "art_id", got nothing')
+  })
+
+  it('keeps the good where a record has a bad value', () => {
+    const campaign = { elcam_id: 3, elcam_name: 'A', elad_id: 7, entity_id: 1, vendor_code: 'gad', elplat_id: 'x', country_id: 'GB', status: 'live', date_start: null, date_end: null, item_count: 4 }
+    const { value } = reading(elcamV2, { ...campaign, elad_name: 'Tide', entity_name: null, vendor_ref: null, dest_url: null, items_by_status: { live: 2, paused: 'x' } })
+    expect(value).toMatchObject({ id: 3, itemCount: 4, adName: 'Tide', itemsByStatus: {} })
+  })
+
+  it.each([null, undefined, 5, 'x', true, [], [AD], {}, { ...AD, elad_id: '7' }, { ...AD, elad_id: 1.5 }, { ...AD, elad_id: null }])('is not %j', (body) => {
+    expect(() => reading(elad, body)).toThrow(UnreadableError)
+  })
+
+  it('may be nothing where the call allows it', () => {
+    const read = oneOrNothing('ad', elad)
+    const report = () => undefined
+    expect([read(undefined, report), read(null, report)]).toEqual([undefined, undefined])
+    expect(read(AD, report)).toMatchObject({ id: 7 })
+    expect(() => read([], report)).toThrow(UnreadableError)
+  })
+
+  it('reads depth that no one writes by hand', () => {
+    const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) as unknown
+    expect(reading(elad, { ...AD, attrs: deep, elad_name: deep }).value).toMatchObject({ id: 7, name: '#7' })
+  })
+})
+
+describe('a list', () => {
+  const read = list('ads', elad)
+
+  it.each([
+    ['bare', [AD], null],
+    ['with its total', { total: 5, rows: [AD] }, 5],
+    ['with a total that is none', { total: -1, rows: [AD] }, null],
+    ['with half a total', { total: 1.5, rows: [AD] }, null],
+    ['with a total in words', { total: '5', rows: [AD] }, null],
+  ])('comes %s', (_, body, total) => {
+    expect(read(body, () => undefined)).toMatchObject({ rows: [{ id: 7 }], total, received: 1 })
+  })
+
+  it('drops and reports what has no id, and counts it', () => {
+    const problems: string[] = []
+    const page = read([{}, AD, null, 'x', [AD]], (text) => problems.push(text))
+    expect(page).toMatchObject({ rows: [{ id: 7 }], received: 5 })
+    expect(problems.filter((text) => text === 'ads: a row without what identifies it was left out')).toHaveLength(4)
+  })
+
+  it.each([null, undefined, 5, '[]', {}, { rows: null }, { rows: {} }, { detail: 'x' }])('is not %j', (body) => {
+    expect(() => read(body, () => undefined)).toThrow(UnreadableError)
+  })
+})
+
+describe('fields', () => {
+  it('has no figures where a query carried none, and keeps null from 0 where it did', () => {
+    const title = { entity_id: 1 }
+    expect(reading(entityRow, title).value.figures).toBeNull()
+    expect(reading(entityRow, { ...title, google_clicks: 0, meta_clicks: null }).value.figures).toEqual({
+      gad: { clicks: 0, impressions: null, conversions: null },
+      mad: { clicks: null, impressions: null, conversions: null },
+      pad: { clicks: null, impressions: null, conversions: null },
+    })
+  })
+
+  it('of a report are told when they are missing', () => {
+    const { value, problems } = reading(vendorReportRow, { refkey: 1, day: '2026-11-01', google_clicks: 5 })
+    expect(value.figures.gad).toEqual({ clicks: 5, impressions: null, conversions: null })
+    expect(problems).toHaveLength(8)
+  })
+
+  it('counts a source that it does not know as unknown', () => {
+    expect(reading(trackingRow, { refkey: 1, day: '2026-11-01', tracksrc: 'robot', trackcol: null, num: 3 }).value).toMatchObject({ source: 'unknown', hits: 3 })
+  })
+
+  it.each([
+    ['2026-03-01', '2026-03-01'],
+    ['2026-03-01T23:30:00Z', '2026-03-01'],
+    ['2026-03-01 09:30', '2026-03-01'],
+    ['2026-02-30', null],
+    ['01-03-2026', null],
+    ['', null],
+  ])('reads the day of %j as %j', (written, read) => {
+    const result = v.safeParse(day, written)
+    expect(result.success ? result.output : null).toBe(read)
+  })
+})
