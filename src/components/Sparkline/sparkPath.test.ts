@@ -8,8 +8,8 @@ const H = 26
 describe('sparkPath', () => {
   it('runs from edge to edge, the largest value at the top, 0 at the base', () => {
     expect(sparkPath([0, 10, 5], W, H)).toEqual({
-      line: 'M2.0 23.0L45.0 4.0L88.0 13.5',
-      area: 'M2.0 23.0L45.0 4.0L88.0 13.5L88.0 25L2.0 25Z',
+      line: 'M2 23L45 4L88 13.5',
+      area: 'M2 23L45 4L88 13.5L88 25L2 25Z',
       end: { x: 88, y: 13.5 },
     })
   })
@@ -34,7 +34,7 @@ describe('sparkPath', () => {
   })
 
   it('lies flat on the base when all is 0', () => {
-    expect(sparkPath([0, 0], W, H).line).toBe('M2.0 23.0L88.0 23.0')
+    expect(sparkPath([0, 0], W, H).line).toBe('M2 23L88 23')
   })
 
   it('never leaves its box, whatever the values', () => {
