@@ -6,9 +6,11 @@ import { DEFAULT_COLUMNS, defaultTitlesView, parseTitlesView, SORTABLE, TITLE_CO
 
 const TODAY = '2026-11-20'
 
-const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.isWellFormed())
+/** Half of a surrogate pair is no text, and no address can hold it. */
+const wellFormed = (text: string) => !/\p{Surrogate}/u.test(text)
+const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(wellFormed)
 const view: fc.Arbitrary<TitlesView> = fc.record({
-  q: fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => text.isWellFormed()),
+  q: fc.string({ unit: 'binary', maxLength: 20 }).filter(wellFormed),
   status: fc.option(name),
   liveIn: fc.option(name),
   imprint: fc.option(name),

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type CSSProperties } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { RowLinks } from './BodyRow.tsx'
+import type { Column } from './column.ts'
+import { DataTable } from './DataTable.tsx'
+import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
+import type { RowId } from './useSelection.tsx'
+
+const meta: Meta<typeof ExampleTable> = {
+  title: 'Components/DataTable',
+  // Documented by its own props; ExampleTable gives it rows and a sort.
+  component: DataTable as unknown as typeof ExampleTable,
+  tags: ['autodocs'],
+  render: (args) => <ExampleTable {...args} />,
+  // Nothing covers the upper edge of a story, as the bars of the app do.
+  decorators: [(Story) => <div style={{ '--sticky-top': '0px' } as CSSProperties}><Story /></div>],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles.',
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ExampleTable>
+
+const links: RowLinks<ExampleRow> = { href: ({ id }) => `#row-${id}`, render: ({ to, ...rest }) => <a href={to} {...rest} /> }
+const firstName = (element: HTMLElement) => element.querySelector('tbody tr[data-at="0"] td')?.textContent
+
+export const Default: Story = { args: { links } }
+
+export const SortedByHead: Story = {
+  args: { links },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
+    await expect(firstName(canvasElement)).toBe('Row 6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
+    await expect(firstName(canvasElement)).toBe('Row 10')
+  },
+}
+
+/** Shift adds a key; each head then shows its place. */
+export const SortedByTwo: Story = {
+  args: { links, sort: [{ key: 'country', falling: false }] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Impressions' }).focus()
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(canvas.getByRole('button', { name: 'Impressions, sort key 2' })).toBeVisible()
+  },
+}
+
+export const TenThousandRows: Story = {
+  args: { links, rows: exampleRows(10_000), totalLabel: (rows) => `Total, ${rows.toLocaleString('en-GB')} rows` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(60)
+    canvas.getByRole('link', { name: 'Row 1' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Row 10000' })).toHaveFocus())
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(60)
+  },
+}
+
+/** Arrows, Home, End, PageUp and PageDown move; Tab goes on to what follows. */
+export const ByKeyboard: Story = {
+  args: { links },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Row 1' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(canvas.getByRole('link', { name: 'Row 2' })).toHaveFocus()
+  },
+}
+
+export const LoadingPartial: Story = {
+  args: { rows: exampleRows(1024), loading: { loaded: 1024, total: 3000 }, totalLabel: (rows) => `Total so far, ${rows} rows` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,024 rows, first 1,024 of 3,000 while loading')
+  },
+}
+
+export const Dimmed: Story = { args: { dimmed: true } }
+
+export const Selection: Story = {
+  render: function Selecting(args) {
+    const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set([2]))
+    return <ExampleTable {...args} links={links} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Row 1' }))
+    await userEvent.click(all)
+    await expect(canvas.getByRole('checkbox', { name: 'Select Row 12' })).toBeChecked()
+  },
+}
+
+const many: Column<ExampleRow>[] = [
+  ...exampleColumns,
+  ...Array.from({ length: 10 }, (_, at): Column<ExampleRow> => ({ key: `clicks${at}`, label: `Clicks, week ${at + 1}`, type: 'int', width: 150, value: ({ clicks }) => clicks && clicks * (at + 1), total: 'sum' })),
+]
+
+/** Columns that do not fit: the table scrolls in a box of its own, its first column stays. */
+export const ManyColumns: Story = {
+  args: { links, rows: exampleRows(200), columns: many },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
+    box?.scrollTo({ left: 600, top: 900 })
+    const cell = canvasElement.querySelector('tbody tr:not(.gap) td')
+    await waitFor(() => expect(cell?.getBoundingClientRect().left).toBe(box?.getBoundingClientRect().left))
+  },
+}
+
+export const OnPanel: Story = { args: { surface: 'panel' }, decorators: [(Story) => <div style={{ background: 'var(--surface)' }}><Story /></div>] }
+
+const LONG = ['The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island', 'ألف ليلة وليلة، حكايات من الشرق', '👩🏽‍🚀 Zażółć gęślą jaźń 文學改良芻議', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft']
+
+export const LongText: Story = {
+  args: { links, rows: exampleRows(4).map((row, at) => ({ ...row, name: LONG[at] ?? '', country: LONG[3 - at] ?? null })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Cards: Story = {
+  args: { links, rows: exampleRows(500) },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /^Row 1 / })
+    await expect(within(row).getAllByRole('cell')).toHaveLength(4)
+  },
+}
+
+export const Light: Story = { args: { links, sort: [{ key: 'clicks', falling: true }] }, globals: { theme: 'light' } }

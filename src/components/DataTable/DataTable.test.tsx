@@ -1,0 +1,184 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RowLinks } from './BodyRow.tsx'
+import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
+
+// jsdom has no layout, and so nothing to scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const links: RowLinks<ExampleRow> = { href: ({ id }) => (id === 3 ? null : `#row-${id}`), render: ({ to, ...rest }) => <a href={to} {...rest} /> }
+
+/** The rows that are drawn, head and totals left out. */
+const bodyRows = () => Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'))
+const names = () => bodyRows().map((row) => row.cells[0]?.textContent)
+const head = (name: RegExp) => screen.getByRole('button', { name })
+const sortOf = (name: RegExp) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+
+describe('DataTable', () => {
+  it('tells rows, places and totals to assistive technology', () => {
+    render(<ExampleTable />)
+    const table = screen.getByRole('table', { name: 'Example rows' })
+    expect(table.getAttribute('aria-rowcount')).toBe('14')
+    expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 2)))
+    const totals = within(table).getByRole('row', { name: /^Total, 12 rows/ })
+    expect(totals.getAttribute('aria-rowindex')).toBe('14')
+    expect(within(totals).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['', '23,879', '1,194,550', '2.00%'])
+  })
+
+  it('draws few of many rows, with gaps as high as the rest', () => {
+    render(<ExampleTable rows={exampleRows(10_000)} />)
+    const drawn = bodyRows().length
+    expect(drawn).toBeLessThan(40)
+    const gaps = Array.from(document.querySelectorAll<HTMLElement>('tr.gap')).map((gap) => parseInt(gap.style.height))
+    expect(gaps.reduce((sum, height) => sum + height, 0)).toBe((10_000 - drawn) * 44)
+  })
+
+  it('writes dashes for nothing and mutes zeros', () => {
+    render(<ExampleTable />)
+    const cells = Array.from(bodyRows()[6]?.cells ?? [])
+    expect(cells.map((cell) => cell.textContent)).toEqual(['Row 7', 'France', '–', '–', '–'])
+    expect(cells[2]?.className).toContain('mute')
+    expect(bodyRows()[9]?.cells[2]).toHaveProperty('textContent', '0')
+    expect(bodyRows()[9]?.cells[2]?.className).toContain('mute')
+  })
+
+  describe('sorts', () => {
+    it('by a press, figures falling first, then rising; nothing comes last in both', async () => {
+      render(<ExampleTable />)
+      await userEvent.click(head(/Clicks/))
+      expect(sortOf(/Clicks/)).toBe('descending')
+      expect(names()).toEqual(['Row 6', 'Row 11', 'Row 4', 'Row 9', 'Row 2', 'Row 12', 'Row 5', 'Row 3', 'Row 8', 'Row 1', 'Row 10', 'Row 7'])
+      await userEvent.click(head(/Clicks/))
+      expect(sortOf(/Clicks/)).toBe('ascending')
+      expect(names().slice(0, 2)).toEqual(['Row 10', 'Row 1'])
+      expect(names().at(-1)).toBe('Row 7')
+    })
+
+    it('by further keys with shift, and says each one’s place', async () => {
+      const user = userEvent.setup()
+      render(<ExampleTable />)
+      await user.click(head(/Country/))
+      await user.keyboard('{Shift>}')
+      await user.click(head(/Clicks/))
+      await user.keyboard('{/Shift}')
+      expect(screen.getByRole('button', { name: 'Clicks, sort key 2' })).toBeDefined()
+      expect(sortOf(/Country/)).toBe('ascending')
+      expect(sortOf(/Clicks/)).toBeNull()
+      expect(bodyRows().map((row) => row.cells[1]?.textContent)).toEqual(['France', 'France', 'France', 'Ireland', 'Ireland', 'Ireland', 'Österreich', 'Österreich', 'Spain', 'Spain', '–', '–'])
+      expect(names().slice(0, 3)).toEqual(['Row 2', 'Row 12', 'Row 7'])
+      expect(screen.getByRole('status').textContent).toBe('12 rows, sorted by Country, rising')
+    })
+  })
+
+  it('tells how much of a list is here while the rest is read', () => {
+    render(<ExampleTable loading={{ loaded: 12, total: 3000 }} />)
+    expect(screen.getByRole('status').textContent).toBe('12 rows, first 12 of 3,000 while loading')
+  })
+
+  it('adds up the rows of the filter only', () => {
+    render(<ExampleTable keep={({ country }) => country === 'Ireland'} />)
+    expect(screen.getByRole('row', { name: /^Total, 3 rows/ }).textContent).toContain('8,788')
+  })
+
+  describe('by keyboard', () => {
+    const focusedRow = () => document.activeElement?.closest('tr')?.dataset.at
+
+    it('has one tab stop for all rows, moved by arrows, Home and End', async () => {
+      const user = userEvent.setup()
+      render(<ExampleTable rows={exampleRows(500)} links={links} />)
+      expect(document.querySelectorAll('tbody [tabindex="0"]').length).toBe(1)
+      while (focusedRow() === undefined) await user.tab()
+      expect(document.activeElement?.textContent).toBe('Row 1')
+      await user.keyboard('{ArrowDown}{ArrowDown}')
+      // Row 3 is no link: the row itself has the focus.
+      expect(document.activeElement?.tagName).toBe('TR')
+      expect(focusedRow()).toBe('2')
+      await user.keyboard('{End}')
+      expect(document.activeElement?.textContent).toBe('Row 500')
+      await user.keyboard('{PageUp}')
+      expect(Number(focusedRow())).toBeLessThan(499)
+      await user.keyboard('{Home}{ArrowUp}')
+      expect(focusedRow()).toBe('0')
+      expect(document.querySelectorAll('tbody [tabindex="0"]').length).toBe(1)
+    })
+
+    it('opens a row without a link with Enter, and selects with Space', async () => {
+      const user = userEvent.setup()
+      const onOpen = vi.fn()
+      const onSelect = vi.fn()
+      render(<ExampleTable onOpen={onOpen} selection={{ selected: new Set([2]), onSelect, nameOf: ({ name }) => name }} />)
+      act(() => bodyRows()[0]?.focus())
+      await user.keyboard('{Enter} ')
+      expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
+      expect(onSelect).toHaveBeenCalledExactlyOnceWith(new Set([2, 1]))
+    })
+  })
+
+  describe('by pointer', () => {
+    it('does what the link does wherever a row is pressed, once', async () => {
+      const pressed = vi.fn()
+      render(<ExampleTable links={{ ...links, render: ({ to, ...rest }) => <a href={to} {...rest} onClick={(event) => { event.preventDefault(); pressed(to) }} /> }} />)
+      await userEvent.click(screen.getByText('France', { selector: 'tr[data-at="1"] td' }))
+      await userEvent.click(screen.getByText('Row 4'))
+      expect(pressed.mock.calls).toEqual([['#row-2'], ['#row-4']])
+    })
+
+    it('opens a new tab with Ctrl and with the middle button', async () => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null)
+      const user = userEvent.setup()
+      render(<ExampleTable links={links} />)
+      const cell = bodyRows()[0]?.cells[2]
+      if (!cell) throw new Error('no cell')
+      await user.keyboard('{Control>}')
+      await user.click(cell)
+      await user.keyboard('{/Control}')
+      await user.pointer({ keys: '[MouseMiddle]', target: cell })
+      expect(open.mock.calls.map(([url]) => new URL(String(url)).hash)).toEqual(['#row-1', '#row-1'])
+      open.mockRestore()
+    })
+  })
+
+  it('selects all rows of the filter, and shows when only some are', async () => {
+    const onSelect = vi.fn()
+    render(<ExampleTable keep={({ id }) => id > 9} selection={{ selected: new Set([1, 10]), onSelect, nameOf: ({ name }) => name }} />)
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
+    expect(all.indeterminate).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Row 10' }).checked).toBe(true)
+    await userEvent.click(all)
+    expect(onSelect).toHaveBeenLastCalledWith(new Set([1, 10, 11, 12]))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Row 10' }))
+    expect(onSelect).toHaveBeenLastCalledWith(new Set([1]))
+  })
+
+  it('tells the visible rows after a rest, and only when they changed', () => {
+    vi.useFakeTimers()
+    const onVisibleRows = vi.fn()
+    const rows = exampleRows(4)
+    const { rerender } = render(<ExampleTable rows={rows} onVisibleRows={onVisibleRows} />)
+    expect(onVisibleRows).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(200)
+    expect(onVisibleRows).toHaveBeenCalledExactlyOnceWith(rows)
+    rerender(<ExampleTable rows={rows} onVisibleRows={onVisibleRows} dimmed />)
+    vi.advanceTimersByTime(200)
+    expect(onVisibleRows).toHaveBeenCalledTimes(1)
+    rerender(<ExampleTable rows={rows.slice(0, 2)} onVisibleRows={onVisibleRows} />)
+    vi.advanceTimersByTime(200)
+    expect(onVisibleRows).toHaveBeenLastCalledWith(rows.slice(0, 2))
+  })
+
+  it('draws cards below 768px: labelled figures, roles said aloud', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    render(<ExampleTable columns={exampleColumns} />)
+    const row = bodyRows()[0]
+    expect(row?.getAttribute('role')).toBe('row')
+    expect(Array.from(row?.cells ?? []).map((cell) => cell.dataset.label)).toEqual([undefined, undefined, 'Clicks', 'Impr.', 'CTR'])
+    vi.unstubAllGlobals()
+  })
+})
