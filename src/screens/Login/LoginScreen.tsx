@@ -69,7 +69,7 @@ export function LoginScreen(props: LoginScreenProps) {
   )
 }
 
-function Welcome({ onSubmit, initialEmail = '', cookiesBlocked = false, notice, forgotPasswordHref, showcaseHref, renderLink }: LoginScreenProps) {
+function Welcome({ onSubmit, initialEmail = '', cookiesBlocked = false, notice = null, forgotPasswordHref, showcaseHref, renderLink }: LoginScreenProps) {
   // On a small screen the focus would bring up the keyboard over half of the page; there the heading takes it.
   const focused = !useMedia(BELOW_LARGE)
   const { looking } = loginText
@@ -79,8 +79,8 @@ function Welcome({ onSubmit, initialEmail = '', cookiesBlocked = false, notice, 
       <Tagline tabIndex={focused ? undefined : -1}>{loginText.tagline}</Tagline>
       <Prompt>{loginText.prompt}</Prompt>
       <Notes>
-        <FormMessage tone="note" text={notice ?? null} />
-        <FormMessage text={cookiesBlocked ? loginText.cookiesBlocked : null} />
+        {notice !== null && <FormMessage tone="note" text={notice} />}
+        {cookiesBlocked && <FormMessage text={loginText.cookiesBlocked} />}
       </Notes>
       <LoginForm onSubmit={onSubmit} initialEmail={initialEmail} focused={focused} forgotPasswordHref={forgotPasswordHref} renderLink={renderLink} />
       {showcaseHref !== null && (
@@ -167,7 +167,7 @@ const Prompt = styled.p`
 `
 
 const Notes = styled.div`
-  & > :has(p) {
+  & > * {
     margin-bottom: var(--sp-4);
   }
 `
