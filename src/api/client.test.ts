@@ -153,6 +153,14 @@ describe('an answer that does not fit', () => {
     expect(await failureOf(client.call(logError, { body: { error: 'x' } }))).toBeInstanceOf(UnreadableError)
   })
 
+  it('is unreadable too where reading it fails by itself', async () => {
+    const { client } = clientWith(() => json(ME))
+    const answer = () => {
+      throw new RangeError('too deep')
+    }
+    expect(await failureOf(client.call({ ...getMe, answer }))).toMatchObject({ name: 'UnreadableError', cause: { name: 'RangeError' } })
+  })
+
   it('is told once per client and text, without what it held', async () => {
     const onProblem = vi.fn()
     const { client } = clientWith(() => json([{ ...ME, entity_id: 1, entity_name: 5 }, { entity_id: 2, entity_name: ['Secret'] }, { entity_name: 'No id' }]), { onProblem })

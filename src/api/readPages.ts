@@ -82,8 +82,7 @@ class Reading<T> {
   async all(): Promise<T[]> {
     let last = await this.ask(0, this.limit)
     this.add(0, last)
-    // A first page that is not full leaves open what the next offset is: then one by one.
-    if (this.total !== null && last.received === this.limit) await this.readAhead(this.total)
+    if (this.total !== null && last.received > 0) await this.readAhead(this.total)
     while (this.total === null ? last.received === this.limit : this.loaded < this.total) {
       const from = this.loaded
       last = await this.ask(from, this.limit)
