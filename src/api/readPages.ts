@@ -89,7 +89,8 @@ class Reading<T> {
       if (last.received === 0) break
       this.add(from, last)
     }
-    if (this.total !== null && this.loaded < this.total) throw new UnreadableError('The list ended before its total')
+    const short = this.total !== null && this.loaded < this.total
+    if (short || this.ahead.size > 0) throw new UnreadableError('The list has a gap, or ended before its total')
     return this.rows
   }
 
