@@ -55,7 +55,7 @@ export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, ro
       {...(cards && { role: 'rowgroup' })}
     >
       {drawn.map((slice, place) => {
-        if (slice.kind === 'gap') return <tr key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'} className="gap" aria-hidden style={{ height: slice.rows * rowHeight }}><td colSpan={cells.length} /></tr>
+        if (slice.kind === 'gap') return <tr key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'} className="gap" aria-hidden style={{ height: slice.rows * rowHeight }}><td /></tr>
         const row = rowAt(slice.at)
         if (row === undefined) return null
         return (

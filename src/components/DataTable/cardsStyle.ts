@@ -110,14 +110,17 @@ export const cardsCss = css`
     padding: var(--sp-2) var(--page-pad);
   }
 
-  &[data-cards] tfoot :is(th, td) {
+  &[data-cards] tfoot tr > :is(th, td) {
     position: static;
     height: auto;
-    padding: 2px 0 0;
     border: 0;
   }
 
-  &[data-cards] tfoot th {
+  &[data-cards] tfoot tr > .figure {
+    padding: 2px 0 0;
+  }
+
+  &[data-cards] tfoot tr > th {
     grid-column: 1 / -1;
     padding: 0;
     font-size: var(--fs-micro);

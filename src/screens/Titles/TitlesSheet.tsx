@@ -53,7 +53,19 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
 const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({ value: key, label: titlesText.columns[key].head }))
 const RISING = [{ value: 'rising', label: titlesText.rising }] as const
 
+/** Every control as wide as the sheet, what it is at the left and its arrow at the right. */
 const Controls = styled.div`
   display: grid;
   gap: var(--sp-3);
+
+  & > [role='combobox'],
+  & > [aria-haspopup='listbox'] {
+    justify-content: flex-start;
+    width: 100%;
+    max-width: none;
+  }
+
+  & > [aria-haspopup='listbox'] > svg:last-child {
+    margin-inline-start: auto;
+  }
 `

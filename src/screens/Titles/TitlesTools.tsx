@@ -22,11 +22,11 @@ export interface TitlesToolsProps {
 /** Search and filters at the left; period, columns and export at the right. On small screens the search, and a sheet with the rest. */
 export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
   const { view, change, type, options, chosen, choose, small } = model
-  const search = <SearchField value={view.q} onChange={type} label={titlesText.search} placeholder={titlesText.search} shortcut={small ? undefined : '/'} />
-  if (small) return <Tools role="search"><Search>{search}</Search><TitlesSheet model={model} today={today} onExport={onExport} /></Tools>
+  const search = <SearchField value={view.q} onChange={type} label={titlesText.search} placeholder={titlesText.search} shortcut="/" />
+  if (small) return <Tools role="search">{search}<TitlesSheet model={model} today={today} onExport={onExport} /></Tools>
   return (
     <Tools role="search">
-      <Search>{search}</Search>
+      {search}
       {FILTERS.map(({ key, ...texts }) => (
         <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
       ))}
@@ -55,16 +55,10 @@ const Tools = styled.div`
 
   @media (max-width: 767px) {
     flex-wrap: nowrap;
-  }
-`
 
-const Search = styled.div`
-  width: 264px;
-
-  @media (max-width: 767px) {
-    flex: 1;
-    width: auto;
-    min-width: 0;
+    & > :first-child {
+      min-width: 0;
+    }
   }
 `
 
