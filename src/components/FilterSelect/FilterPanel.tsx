@@ -16,6 +16,7 @@ interface FilterPanelProps<V extends string> {
   label: string
   value: V | null
   searchable: boolean
+  searchLabel: string | undefined
   emptyText: string | undefined
 }
 
@@ -25,7 +26,7 @@ export function optionId(listId: string, index: number): string | undefined {
 }
 
 /** The open list of a FilterSelect, with its search field where there is one. */
-export function FilterPanel<V extends string>({ popup, list, label, value, searchable, emptyText = controlsText.nothingMatches }: FilterPanelProps<V>) {
+export function FilterPanel<V extends string>({ popup, list, label, value, searchable, searchLabel = controlsText.find(label), emptyText = controlsText.nothingMatches }: FilterPanelProps<V>) {
   const { id, trigger, panel, onBlur } = popup
   const options = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -47,8 +48,8 @@ export function FilterPanel<V extends string>({ popup, list, label, value, searc
             aria-controls={id}
             aria-autocomplete="list"
             aria-activedescendant={optionId(id, list.active)}
-            aria-label={controlsText.find(label)}
-            placeholder={controlsText.find(label)}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
             autoComplete="off"
             spellCheck={false}
             value={list.query}

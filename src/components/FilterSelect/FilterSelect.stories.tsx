@@ -61,7 +61,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const Searchable: Story = {
-  args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true },
+  args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true, searchLabel: 'Find a country' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Live in Any country' }))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -70,7 +70,7 @@ export const Searchable: Story = {
 }
 
 export const NothingMatches: Story = {
-  args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true, emptyText: 'No country of that name' },
+  args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true, searchLabel: 'Find a country', emptyText: 'No country of that name' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.keyboard('Atlantis')

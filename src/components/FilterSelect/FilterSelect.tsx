@@ -18,6 +18,8 @@ export interface FilterSelectProps<V extends string> {
   onChange: (value: V | null) => void
   /** For long lists: a field that narrows them. */
   searchable?: boolean
+  /** Names that field: "Find a country". */
+  searchLabel?: string
   /** When nothing matches the search, or there are no options. */
   emptyText?: string
   disabled?: boolean
@@ -28,7 +30,7 @@ export interface FilterSelectProps<V extends string> {
  * End and typed letters move, Enter, Space and Tab choose, Escape closes. With search the button opens APG's editable
  * combobox with list autocomplete.
  */
-export function FilterSelect<V extends string>({ label, anyLabel, options, value, onChange, searchable = false, emptyText, disabled = false }: FilterSelectProps<V>) {
+export function FilterSelect<V extends string>({ label, anyLabel, options, value, onChange, searchable = false, searchLabel, emptyText, disabled = false }: FilterSelectProps<V>) {
   const popup = usePopup()
   const list = useFilterList({ popup, anyLabel, options, value, onChange, searchable })
   const { id, open, trigger, panel, close } = popup
@@ -57,7 +59,7 @@ export function FilterSelect<V extends string>({ label, anyLabel, options, value
       >
         <bdi>{shown}</bdi>
       </Trigger>
-      {open && <FilterPanel popup={popup} list={list} label={label} value={value} searchable={searchable} emptyText={emptyText} />}
+      {open && <FilterPanel popup={popup} list={list} label={label} value={value} searchable={searchable} searchLabel={searchLabel} emptyText={emptyText} />}
     </>
   )
 }

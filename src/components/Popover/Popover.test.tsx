@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
+// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+configure({ defaultHidden: true })
 afterEach(cleanup)
 
 function page() {
@@ -16,7 +18,7 @@ function page() {
       <button type="button">After</button>
     </>,
   )
-  return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Open' }) }
+  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), trigger: screen.getByRole('button', { name: 'Open' }) }
 }
 
 const panel = () => screen.queryByRole('dialog', { name: 'Columns' })

@@ -34,7 +34,7 @@ export function useAnchored(anchor: RefObject<Element | null>, floating: RefObje
             padding: EDGE,
             apply: ({ availableHeight, rects }) => {
               panel.style.setProperty('--room', `${Math.max(availableHeight, 120)}px`)
-              if (matchWidth) panel.style.minWidth = `${rects.reference.width}px`
+              if (matchWidth) panel.style.minWidth = `max(200px, ${rects.reference.width}px)`
             },
           }),
         ],

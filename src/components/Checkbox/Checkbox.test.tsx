@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Checkbox } from './Checkbox.tsx'
+
+afterEach(cleanup)
+
+it('tells what it is to be', () => {
+  const onChange = vi.fn()
+  const { rerender } = render(<Checkbox label="Clicks" checked={false} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Clicks' }))
+  expect(onChange).toHaveBeenLastCalledWith(true)
+  rerender(<Checkbox label="Clicks" checked onChange={onChange} hideLabel />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Clicks' }))
+  expect(onChange).toHaveBeenLastCalledWith(false)
+})
+
+it('can be neither', () => {
+  const { rerender } = render(<Checkbox label="All" checked={false} indeterminate onChange={vi.fn()} />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true)
+  rerender(<Checkbox label="All" checked onChange={vi.fn()} />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(false)
+})

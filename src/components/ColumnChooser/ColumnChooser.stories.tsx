@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import type { ColumnChooserProps } from './ColumnChooser.tsx'
+
+const columns = ['Status', 'Live countries', 'Ads live / all', 'Clicks', 'Impressions', 'Conversions', 'CTR', 'Conversion rate', 'Trend', 'Imprint', 'Published'].map((label) => ({ key: label, label }))
+const atFirst = columns.map(({ key }) => key).filter((key) => !['Conversion rate', 'Imprint', 'Published'].includes(key))
+
+function Held(props: ColumnChooserProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return (
+    <ColumnChooser
+      {...props}
+      chosen={chosen}
+      onChange={(keys) => {
+        props.onChange(keys)
+        setChosen(keys)
+      }}
+      onReset={() => setChosen(atFirst)}
+    />
+  )
+}
+
+const meta: Meta<typeof ColumnChooser> = {
+  title: 'Components/ColumnChooser',
+  component: ColumnChooser,
+  tags: ['autodocs'],
+  args: { columns, chosen: atFirst, onChange: fn(), onReset: fn() },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: { description: { component: 'For tables with more columns than most people need. What cannot be hidden (the name) is not listed.' }, story: { inline: false, height: '540px' } },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ColumnChooser>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Conversion rate' }))
+    await expect(args.onChange).toHaveBeenCalledWith(expect.arrayContaining(['Conversion rate']))
+    await expect(canvas.getByText('9 of 11')).toBeVisible()
+  },
+}
+
+export const Reset: Story = {
+  args: { chosen: ['Clicks'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(canvas.getByText('8 of 11')).toBeVisible()
+  },
+}

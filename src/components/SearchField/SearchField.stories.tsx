@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SearchField } from './SearchField.tsx'
+import type { SearchFieldProps } from './SearchField.tsx'
+
+function Held(props: SearchFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      onChange={(text) => {
+        props.onChange(text)
+        setValue(text)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof SearchField> = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  args: { value: '', label: 'Search titles', placeholder: 'Search titles or authors', onChange: fn() },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: { description: { component: 'For finding rows of the list below by their words. One with the shortcut per page. With a server behind it, give `delayMs` 250. For a value of a known list use a searchable FilterSelect.' } },
+  },
+}
+export default meta
+type Story = StoryObj<typeof SearchField>
+
+export const Empty: Story = { args: { shortcut: '/' } }
+
+export const Filled: Story = { args: { value: 'Sherlock Holmes' } }
+
+export const ByShortcut: Story = {
+  args: { shortcut: '/' },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('emma')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith('emma')
+  },
+}
+
+export const ClearedByEscape: Story = {
+  args: { value: 'Sherlock Holmes' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const LongAndRightToLeft: Story = { args: { value: 'الأيام والليالي البيضاء في المدينة القديمة على ضفاف النيل' } }

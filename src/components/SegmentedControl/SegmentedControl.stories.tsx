@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LayoutGrid, List } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SegmentedControl } from './SegmentedControl.tsx'
+import type { SegmentedControlProps } from './SegmentedControl.tsx'
+
+function Held(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <SegmentedControl
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof SegmentedControl<string>> = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['autodocs'],
+  args: { label: 'Per', options: [{ value: 'day', label: 'Day' }, { value: 'month', label: 'Month' }], value: 'day', onChange: fn() },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: { description: { component: 'For one of two to five values that are all worth seeing. With more use Select or FilterSelect; for on and off Switch; several at once are toggle Buttons.' } },
+  },
+}
+export default meta
+type Story = StoryObj<typeof SegmentedControl<string>>
+
+export const TwoValues: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Month'))
+    await expect(args.onChange).toHaveBeenCalledWith('month')
+  },
+}
+
+export const Small: Story = { args: { size: 's' } }
+
+export const WithCounts: Story = {
+  args: { label: 'Item status', size: 's', value: 'all', options: [{ value: 'all', label: 'All', count: 5 }, { value: 'live', label: 'Live', count: 2 }, { value: 'rejected', label: 'Rejected', count: 1 }] },
+}
+
+export const IconsOnly: Story = {
+  args: {
+    label: 'View',
+    value: 'grid',
+    options: [
+      { value: 'grid', label: 'Grid', hideLabel: true, icon: <LayoutGrid size={16} strokeWidth={1.5} aria-hidden /> },
+      { value: 'list', label: 'List', hideLabel: true, icon: <List size={16} strokeWidth={1.5} aria-hidden /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Grid' })).toHaveFocus()
+  },
+}
+
+export const OneDisabled: Story = { args: { options: [{ value: 'day', label: 'Day' }, { value: 'month', label: 'Month', disabled: true }] } }

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { SwitchMark } from './SwitchMark.tsx'
+
+export interface SwitchProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  /** Only the switch is seen; the label is still its name. */
+  hideLabel?: boolean
+}
+
+/** Turns something on or off at once, without a Save (APG: switch). */
+export function Switch({ label, checked, onChange, disabled = false, hideLabel = false }: SwitchProps) {
+  return (
+    <Control type="button" role="switch" aria-checked={checked} aria-label={hideLabel ? label : undefined} disabled={disabled} onClick={() => onChange(!checked)}>
+      <SwitchMark data-on={checked} />
+      {!hideLabel && label}
+    </Control>
+  )
+}
+
+const Control = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--sp-2);
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-1);
+  background: none;
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  font-weight: var(--fw-medium);
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-checked='true'] {
+    color: var(--text);
+  }
+
+  &:disabled {
+    color: var(--text-3);
+    cursor: not-allowed;
+  }
+
+  &:disabled > span {
+    opacity: 0.5;
+  }
+
+  @media (max-width: 767px) {
+    min-height: var(--touch);
+  }
+`
