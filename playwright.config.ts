@@ -7,10 +7,12 @@ const executablePath = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  fullyParallel: true,
-  workers: 2,
+  // One after the other: a fault given to the mock API holds for everyone who asks it.
+  workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
+  // Generous, because a busy machine of two cores is slow and no test here is about time.
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -57,7 +57,7 @@ test('logout leaves nothing, Back shows the login, and other tabs follow', async
 })
 
 test('tampered cookies are a signed-out visitor, not a crash', async ({ signedIn: page, context }) => {
-  await context.addCookies([{ name: '_ntgAuth_state', value: '%7Bbroken', url: page.url() }])
+  await context.addCookies([{ name: '_ntgAuth_state', value: '%7Bbroken', domain: '127.0.0.1', path: '/' }])
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)
   expect((await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))).toEqual([])

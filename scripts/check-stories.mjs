@@ -38,5 +38,5 @@ for (const { name: folder } of folders) {
 }
 
 for (const problem of problems) console.error(problem)
-console.log(`${folders.length} screens, ${stories.length} stories, ${problems.length} missing`)
+console.log(`${folders.length} screens, ${stories.length} stories, ${problems.length} missing from the list`)
 process.exit(problems.length > 0 ? 1 : 0)

@@ -20,7 +20,7 @@ if (built !== 0) process.exit(built)
 const mockApi = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(apiPort), MOCK_TODAY: '2026-11-20' },
+  env: { ...process.env, PORT: String(apiPort) },
 })
 const app = await serve('dist-e2e', { spa: true })
 try {

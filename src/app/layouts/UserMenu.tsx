@@ -41,8 +41,13 @@ export function UserMenu() {
       renderLink={renderLink}
       header={<Who accountName={accountName} personName={personName} userName={user.userName} />}
       trigger={
-        <Button variant="ghost" aria-label={claims.masquerade ? shellText.userMenuMasquerading(accountName) : shellText.userMenu}>
-          <UserBadge accountName={accountName} personName={personName} masquerading={claims.masquerade} />
+        <Button variant="ghost">
+          <UserBadge
+            label={claims.masquerade ? shellText.userMenuMasquerading(accountName) : shellText.userMenu}
+            accountName={accountName}
+            personName={personName}
+            masquerading={claims.masquerade}
+          />
         </Button>
       }
     />
