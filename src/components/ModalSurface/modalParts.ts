@@ -33,8 +33,8 @@ export const Scrim = styled.div`
 `
 
 /**
- * It scrolls itself, so that the arrow keys scroll it as soon as it has the focus. Nothing here may contain fixed
- * elements (transform, filter, contain): popups inside are placed by the window.
+ * It scrolls itself, so that the arrow keys scroll it as soon as it has the focus. It comes in by `top`: while a transform
+ * runs, a popup inside, which is fixed, would be placed by the surface instead of the window.
  */
 export const Surface = styled.div`
   position: relative;
@@ -57,8 +57,8 @@ export const Surface = styled.div`
 
   @keyframes modal-in {
     from {
+      top: var(--sp-2);
       opacity: 0;
-      translate: 0 var(--sp-2);
     }
   }
 
@@ -80,7 +80,8 @@ export const Surface = styled.div`
 
   @keyframes sheet-in {
     from {
-      translate: 0 100%;
+      top: var(--sp-16);
+      opacity: 0;
     }
   }
 `

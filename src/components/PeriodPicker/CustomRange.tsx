@@ -63,7 +63,7 @@ export function CustomRange({ period, chosen, today, min, max, onApply }: Custom
           {valid !== null && periodText.length(periodLength(valid))}
           {valid !== null && valid.to >= today && <> {periodText.todayOpen}</>}
         </Summary>
-        <Button type="submit" variant="primary" size="s">{periodText.apply}</Button>
+        <Button type="submit" variant="primary">{periodText.apply}</Button>
       </Foot>
     </Form>
   )

@@ -34,10 +34,10 @@ export function PeriodPicker({ period, today, min, max, onChange, block = false 
     close()
     if (!samePeriod(next, period)) onChange(next)
   }
+  const text = preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]
   const trigger = (
-    <Button size={block ? 'block' : 'm'} icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>
-      <span className="vh">{periodText.label}: </span>
-      {preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]}
+    <Button aria-label={periodText.chosen(text)} size={block ? 'block' : 'm'} icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>
+      {text}
     </Button>
   )
   return (

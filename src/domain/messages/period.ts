@@ -7,6 +7,8 @@ const dayWithYear = (day: Day) => `${dayShort(day)} ${day.slice(0, 4)}`
 /** Choosing the days of a report (screens.md, Report bar). */
 export const periodText = {
   label: 'Period',
+  /** Names the button that shows which is chosen. */
+  chosen: (text: string) => `Period: ${text}`,
   presets: {
     '7d': 'Last 7 days',
     '28d': 'Last 28 days',

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { periodOf } from '#domain/period.ts'
+import { PeriodPicker } from './PeriodPicker.tsx'
+import type { PeriodPickerProps } from './PeriodPicker.tsx'
+
+const TODAY = '2026-11-20'
+
+const meta: Meta<typeof PeriodPicker> = {
+  title: 'Components/PeriodPicker',
+  component: PeriodPicker,
+  tags: ['autodocs'],
+  args: { period: periodOf('28d', TODAY), today: TODAY, max: TODAY, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For the days that a report or a list of figures covers. One stands in a toolbar; on small screens, `block`, in its Sheet. Not for a single day (a date field) and not for what it is compared with.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof PeriodPicker>
+
+function Kept({ period, onChange, ...rest }: PeriodPickerProps) {
+  const [kept, setKept] = useState(period)
+  const change: PeriodPickerProps['onChange'] = (next) => {
+    setKept(next)
+    onChange(next)
+  }
+  return <PeriodPicker {...rest} period={kept} onChange={change} />
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: /^Period: / }))
+  return screen.getByRole('dialog', { name: 'Period' })
+}
+
+/** Dates cannot be typed alike in every locale: the value is set. */
+async function write(field: 'From' | 'To', value: string) {
+  await fireEvent.change(screen.getByLabelText(field, { selector: 'input' }), { target: { value } })
+}
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await open()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith(periodOf('90d', TODAY))
+    await expect(screen.getByRole('button', { name: 'Period: Last 90 days' })).toHaveFocus()
+  },
+}
+
+export const Open: Story = {
+  play: async () => {
+    await expect(within(await open()).getByRole('radio', { checked: true })).toHaveAccessibleName('Last 28 days')
+  },
+}
+
+export const Custom: Story = {
+  args: { period: { from: '2026-10-20', to: '2026-11-20' } },
+  play: async () => {
+    const popover = await open()
+    await expect(popover).toHaveTextContent('32 days Today is not complete yet.')
+    await expect(within(popover).queryByRole('radio', { checked: true })).toBeNull()
+  },
+}
+
+export const CustomApplied: Story = {
+  play: async ({ args }) => {
+    await open()
+    await write('From', '2026-09-01')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-09-01', to: '2026-11-19' })
+  },
+}
+
+export const CustomWrong: Story = {
+  play: async ({ args }) => {
+    await open()
+    await write('To', '2026-10-01')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(screen.getByLabelText('To', { selector: 'input' })).toHaveAccessibleDescription('Must be on or after the first day')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const AnotherYear: Story = {
+  args: { period: { from: '2024-12-30', to: '2025-01-05' } },
+  play: async () => {
+    await expect(screen.getByRole('button')).toHaveTextContent('30 Dec 2024 to 5 Jan 2025')
+  },
+}
+
+export const Block: Story = { args: { block: true } }
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const heights = within(await open()).getAllByRole('radio').map((radio) => radio.getBoundingClientRect().height)
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  },
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, isDay } from '#domain/day.ts'
+import { readPeriod } from '#domain/period.ts'
+import { checkRange } from './checkRange.ts'
+
+const day = (value: string, unreadable = false) => ({ value, unreadable })
+const limits = { min: '2026-01-01', max: '2026-11-21' }
+
+describe('checkRange', () => {
+  it.each([
+    ['2026-10-23', '2026-11-19'],
+    ['2026-01-01', '2026-11-21'],
+    ['2026-11-19', '2026-11-19'],
+  ])('takes %s to %s', (from, to) => {
+    expect(checkRange(day(from), day(to), limits)).toEqual({ period: { from, to } })
+  })
+
+  it.each([
+    [day('2026-11-19'), day('2026-11-18'), null, 'Must be on or after the first day'],
+    [day(''), day(''), 'Choose a day', 'Choose a day'],
+    [day('', true), day('2026-11-19'), 'This day does not exist', null],
+    [day('2026-02-30'), day('19-11-2026'), 'This day does not exist', 'This day does not exist'],
+    [day('2025-12-31'), day('2026-11-22'), 'Must be 1 Jan 2026 or later', 'Must be 21 Nov 2026 or earlier'],
+    // The order is judged once both days are right by themselves.
+    [day('2026-12-01'), day('2026-11-19'), 'Must be 21 Nov 2026 or earlier', null],
+  ])('%j to %j: %j, %j', (from, to, fromError, toError) => {
+    expect(checkRange(from, to, limits)).toEqual({ errors: { from: fromError, to: toError } })
+  })
+
+  it('takes any days in order where there are no limits', () => {
+    const text = fc.oneof(fc.string(), fc.integer({ min: -9999, max: 9999 }).map((days) => addDays('2026-11-21', days)))
+    fc.assert(
+      fc.property(text, text, (from, to) => {
+        const result = checkRange(day(from), day(to), {})
+        expect('period' in result ? result.period : null).toEqual(readPeriod(from, to))
+        if ('errors' in result) expect(result.errors.from === null).toBe(isDay(from))
+      }),
+    )
+  })
+})
