@@ -5,6 +5,7 @@ import { EmptySections, LoadingSections } from './LoadingSections.tsx'
 import { MarkSections } from './MarkSections.tsx'
 import { MessageSections } from './MessageSections.tsx'
 import { SheetGrid } from './SheetSection.tsx'
+import { ToggleSections } from './ToggleSections.tsx'
 
 const meta: Meta = {
   title: 'Overview/All components',
@@ -22,6 +23,7 @@ export const AllComponents: StoryObj = {
       <EmptySections />
       <MessageSections />
       <ControlSections />
+      <ToggleSections />
       <MarkSections />
     </SheetGrid>
   ),
