@@ -59,7 +59,7 @@ describe('whatever is answered', () => {
       }),
       { numRuns: 2000 },
     )
-  })
+  }, 30_000)
 
   it('a download gives a file with a harmless name, or one of its own errors', async () => {
     await fc.assert(
@@ -75,7 +75,7 @@ describe('whatever is answered', () => {
       }),
       { numRuns: 1000 },
     )
-  })
+  }, 30_000)
 })
 
 /** What people then see is made of words: no page of a server, no '[object Object]', never empty. */

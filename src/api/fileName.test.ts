@@ -88,5 +88,5 @@ describe('the name', () => {
       }),
       { numRuns: 3000 },
     )
-  })
+  }, 30_000)
 })

@@ -55,7 +55,7 @@ describe('csvFile', () => {
         expect(read(csvFile(rows))).toEqual(rows.map((row) => row.map(told)))
       }),
     )
-  })
+  }, 30_000)
 
   it.each(SAMPLES)("writes csv-spectrum's %s so that it reads the same", (name) => {
     const records = [JSON.parse(readFileSync(`${SPECTRUM}/json/${name}.json`, 'utf8')) as Record<string, string>[]].flat()

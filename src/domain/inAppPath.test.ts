@@ -73,5 +73,5 @@ describe('where to go after login', () => {
       }),
       { numRuns: 5000 },
     )
-  })
+  }, 30_000)
 })

@@ -46,5 +46,5 @@ describe('safeHref', () => {
         expect(href === null || ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol)).toBe(true)
       }),
     )
-  })
+  }, 30_000)
 })
