@@ -74,7 +74,7 @@ function campaign(ad: WorldAd, country: string, index: number): WorldCampaign {
     spans: spans(id, ad, start, stop),
     rate: ad.weight * (COUNTRY_WEIGHT[country] ?? 0.2) * (0.8 + 0.4 * unit(id, 4)),
     ctr: 0.02, cvr: 0.05,
-    itemCount: ad.status === 'live' ? Math.max(2, 5 - index - (id % 2)) : between(1, 3, id, 5),
+    itemCount: ad.status === 'live' ? Math.max(2, 5 - index - (ad.id % 2 === 0 ? 1 : 0)) : between(1, 3, id, 5),
   }
 }
 

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { downloadElad, followClick, getElad, getEladRating, logError, queryElad, rateElad, resetPassword, sleepMeow, uploadCard } from '#api/endpoints.ts'
+import { forgetEverything, loggedErrors, rememberedCards } from '../world/memory.ts'
+import { UNSAFE_CLICK } from './open.ts'
+import { call, inAccount, read } from './testCall.ts'
+
+afterEach(() => {
+  forgetEverything()
+  vi.useRealTimers()
+})
+
+const ad = { params: { elad_id: 10102 } }
+
+describe('what the server remembers', () => {
+  it('a rating, in every answer that tells it, until it is taken back', async () => {
+    const given = await read(rateElad, { ...ad, query: { rating: 2, comment: 'A touch darker?' } })
+    expect(given).toEqual({ rating: 2, comment: 'A touch darker?', userName: 'demo@harbourvale.example', day: '2026-11-20' })
+    expect(await read(getEladRating, ad)).toEqual(given)
+    expect((await read(getElad, ad)).rating).toBe(2)
+    expect((await read(queryElad, { body: { elad_id: [10102] } })).rows[0]?.rating).toBe(2)
+    await read(rateElad, { ...ad, query: { rating: '' } })
+    expect(await read(getEladRating, ad)).toMatchObject({ rating: null, comment: null })
+  })
+
+  it('until everything is forgotten', async () => {
+    const before = await read(getEladRating, ad)
+    await read(rateElad, { ...ad, query: { rating: 1 } })
+    forgetEverything()
+    expect(await read(getEladRating, ad)).toEqual(before)
+  })
+
+  it('material, numbered on', async () => {
+    const send = async (name: string) => {
+      const body = new FormData()
+      body.set('file', new File(['1234'], name))
+      return read(uploadCard, { body, query: { entity_id: 101, msg: 'For the story' } })
+    }
+    const [first, second] = [await send('a.png'), await send('b.png')]
+    expect(second).toBe(first + 1)
+    expect(rememberedCards()).toMatchObject([{ fileName: 'a.png', bytes: 4, titleId: 101, message: 'For the story', accountId: 'HV01' }, { fileName: 'b.png' }])
+  })
+
+  it('the errors that were logged', async () => {
+    expect((await call(logError, { body: { error: 'TypeError: x' } })).status).toBe(204)
+    expect(loggedErrors()).toEqual(['TypeError: x'])
+  })
+})
+
+describe('a download', () => {
+  it('is a real file with a name in both spellings', async () => {
+    const response = await call(downloadElad, { params: { elad_id: 10101 } })
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Dracula  Read it with the lamp on 1080x1080.svg"; filename*=UTF-8\'\'Dracula%20%E2%80%93%20Read%20it%20with%20the%20lamp%20on%201080x1080.svg')
+    const text = await response.text()
+    expect(text).toContain('width="1080" height="1080"')
+    expect(Number(response.headers.get('content-length'))).toBe(new TextEncoder().encode(text).length)
+  })
+
+  it('of a video ad is its film', async () => {
+    const response = await call(downloadElad, { params: { elad_id: 10103 } })
+    expect(response.headers.get('content-type')).toBe('video/webm')
+    expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
+  })
+
+  it('survives any name', async () => {
+    const ads = (await read(queryElad, { token: inAccount('QA07'), body: { entity_id: Array.from({ length: 12 }, (_, at) => 2129 + at) } })).rows
+    expect(ads.length).toBeGreaterThan(5)
+    for (const { id } of ads) {
+      const response = await call(downloadElad, { token: inAccount('QA07'), params: { elad_id: id } })
+      expect([response.status, response.headers.get('content-disposition')?.startsWith('attachment; filename="')]).toEqual([200, true])
+    }
+  })
+})
+
+describe('small doors', () => {
+  it('sleep_meow waits as long as it is asked to, a minute at most', async () => {
+    vi.useFakeTimers()
+    for (const [asked, waits] of [[2, 2], [500, 60]] as const) {
+      let done = false
+      const answer = call(sleepMeow, { params: { dur: asked } }).then((response) => {
+        done = true
+        return response
+      })
+      await vi.advanceTimersByTimeAsync(waits * 1000 - 50)
+      expect(done).toBe(false)
+      await vi.advanceTimersByTimeAsync(100)
+      expect((await answer).status).toBe(204)
+    }
+  })
+
+  it('a click leads to the book’s page; an unknown one nowhere; one must not be followed', async () => {
+    expect(await read(followClick, { token: null, params: { id: '10101' } })).toBe('https://books.harbourvale.example/gb/101?from=feed')
+    expect((await call(followClick, { token: null, params: { id: 'nothing' } })).status).toBe(404)
+    expect(await read(followClick, { token: null, params: { id: UNSAFE_CLICK } })).toMatch(/^javascript:/)
+  })
+
+  it('a reset link is good once it is the one from the mail', async () => {
+    expect((await call(resetPassword, { token: null, body: { token: 'stale', passwd: 'new' } })).status).toBe(400)
+  })
+})

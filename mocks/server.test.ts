@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startServer, type RunningServer } from './server.ts'
+import { PEOPLE, tokenFor } from './people.ts'
+import { setToday, WORLD_TODAY } from './world/clock.ts'
+
+let server: RunningServer
+const origin = 'http://localhost:5173'
+
+beforeAll(async () => {
+  server = await startServer({ port: 0, today: WORLD_TODAY })
+})
+afterAll(async () => {
+  await server.close()
+  setToday(WORLD_TODAY)
+})
+afterEach(async () => {
+  await control('POST', 'reset')
+})
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { ...init, headers: { origin, authorization: `Bearer ${tokenFor(PEOPLE.customer)}`, ...(init.headers as Record<string, string> | undefined) } })
+const control = (method: string, path: string, body?: unknown) => fetch(`${server.url}/__mock/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+
+describe('the HTTP host', () => {
+  it('answers as the handlers do, with CORS that names the origin', async () => {
+    const response = await ask('/api/v1/me/')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ name_first: 'Imogen' })
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(response.headers.get('access-control-expose-headers')).toMatch(/content-disposition, retry-after/)
+    expect(response.headers.get('vary')).toBe('Origin')
+  })
+
+  it('answers a preflight', async () => {
+    const response = await ask('/api/v1/acc/books/query/entity', { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' } })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST')
+  })
+
+  it('has CORS on failures too, so that a page can read them', async () => {
+    const response = await ask('/api/v1/me/', { headers: { authorization: 'Bearer x' } })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, origin])
+  })
+
+  it('answers 501 for a call that no handler knows', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const response = await ask('/api/v1/me/wishes')
+    expect(response.status).toBe(501)
+    expect(await response.json()).toEqual({ error_msg: 'No handler answers GET /api/v1/me/wishes' })
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+
+  it('takes uploads and hands out files', async () => {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(100_000)], 'cover.png'))
+    expect(await (await ask('/api/v1/acc/books/card/upload?entity_id=101', { method: 'POST', body })).json()).toEqual({ card_id: 5001 })
+    const file = await ask('/api/v1/acc/books/elad/10101/download')
+    expect(file.headers.get('content-disposition')).toContain('filename*=UTF-8')
+    expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get('content-length')))
+  })
+
+  it('survives a body that is too large and a broken one', async () => {
+    expect((await ask('/api/v1/acc/books/query/entity', { method: 'POST', body: '{' })).status).toBe(422)
+    expect((await ask('/api/v1/me/')).status).toBe(200)
+  })
+})
+
+describe('its control path', () => {
+  it('lets an endpoint fail until told otherwise', async () => {
+    expect((await control('POST', 'fault', { endpoint: 'getMe', fault: '503' })).status).toBe(204)
+    expect([(await ask('/api/v1/me/')).status, (await ask('/api/v1/me/')).status, (await ask('/api/v1/me/accounts')).status]).toEqual([503, 503, 200])
+    await control('DELETE', 'fault')
+    expect((await ask('/api/v1/me/')).status).toBe(200)
+  })
+
+  it('lets it fail so many times', async () => {
+    await control('POST', 'fault', { endpoint: 'getMe', fault: '502', times: 1 })
+    const [first, second] = [await ask('/api/v1/me/'), await ask('/api/v1/me/')]
+    expect([first.status, first.headers.get('content-type'), second.status]).toEqual([502, 'text/html', 200])
+  })
+
+  it('cuts the connection for a network failure, and lives on', async () => {
+    await control('POST', 'fault', { endpoint: 'getMe', fault: 'network', times: 1 })
+    await expect(ask('/api/v1/me/')).rejects.toThrow('fetch failed')
+    expect((await ask('/api/v1/me/')).status).toBe(200)
+  })
+
+  it('does not know every fault', async () => {
+    for (const body of [{ endpoint: 'getMe', fault: 'flood' }, { endpoint: 'nothing', fault: '500' }, {}]) expect((await control('POST', 'fault', body)).status).toBe(400)
+  })
+
+  it('tells what was logged, and forgets all on reset', async () => {
+    await ask('/api/v1/me/log_error', { method: 'POST', body: JSON.stringify({ error: 'TypeError: x' }) })
+    expect(await (await control('GET', 'errors')).json()).toEqual(['TypeError: x'])
+    await control('POST', 'fault', { endpoint: 'getMe', fault: '500' })
+    await control('POST', 'reset')
+    expect(await (await control('GET', 'errors')).json()).toEqual([])
+    expect((await ask('/api/v1/me/')).status).toBe(200)
+  })
+})
