@@ -9,7 +9,6 @@ import { titlesText } from '#domain/messages/titles.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { setFilters } from './filterControls.ts'
 import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
-import { NO_FILTER } from './titlesFilter.ts'
 import { titlesCsv } from './titlesCsv.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { TitlesTable } from './TitlesTable.tsx'
@@ -30,10 +29,6 @@ export function TitlesScreen(props: TitlesScreenProps) {
     saveTextFile(titlesText.fileName(view.period, part), titlesCsv(inOrder, model.chosen))
     onExported?.(inOrder.length)
   }
-  const clear = () => {
-    model.type('')
-    change(NO_FILTER)
-  }
 
   return (
     <Page title={titlesText.heading} sub={titlesText.sub(counts, view.period, today)} note={titlesText.dataTo(addDays(today, -1))}>
@@ -48,7 +43,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
         onBack={onBack}
       >
         {() => (rows === 0 ? (
-          <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={clear} />
+          <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
         ) : (
           <TitlesTable
             caption={titlesText.caption(view.period, today)}

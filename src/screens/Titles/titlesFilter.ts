@@ -44,7 +44,7 @@ export function filterOptions(lines: readonly TitleLine[], { status, liveIn, imp
 }
 
 function options(values: readonly (string | null)[], chosen: string | null, names: ReadonlyMap<string, string> | null): FilterOption[] {
-  const distinct = new Set([...values, chosen].flatMap((value) => value ?? []))
+  const distinct = new Set([...values, chosen].flatMap((value) => (value === null || value === '' ? [] : value)))
   return [...distinct]
     .map((value) => ({ value, label: names?.get(value) ?? value }))
     .sort((a, b) => compareTexts(a.label, b.label))

@@ -4,7 +4,7 @@ import { useRowOrder, type RowOrder } from '#components/DataTable/useRowOrder.ts
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import { DEFAULT_COLUMNS, type TitleColumnKey, type TitlesView } from './titlesView.ts'
 import { SORT_COLUMNS, titleColumns } from './titleColumns.tsx'
-import { filterOptions, titleFilter, type FilterOptions } from './titlesFilter.ts'
+import { filterOptions, NO_FILTER, titleFilter, type FilterOptions } from './titlesFilter.ts'
 import { titleLines, type TitleLine } from './titleLines.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { useTyped } from './useTyped.ts'
@@ -17,6 +17,8 @@ export interface TitlesModel {
   change: (part: Partial<TitlesView>) => void
   /** Types into the search. */
   type: (text: string) => void
+  /** Clears the search and every filter. */
+  clear: () => void
   lines: readonly TitleLine[]
   order: RowOrder
   options: FilterOptions
@@ -37,7 +39,7 @@ export function useTitlesModel({ titles, view: address, onView, columns: remembe
   // A choice remembered during the visit must not undo Back.
   const [onArrival] = useState(remembered)
   const small = useMedia(SMALL)
-  const [q, type] = useTyped(address.q, (text) => onView({ q: text }, 'replace'))
+  const { text: q, type, drop } = useTyped(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
   const { status, liveIn, imprint } = view
 
@@ -65,6 +67,10 @@ export function useTitlesModel({ titles, view: address, onView, columns: remembe
     view,
     change: (part) => onView(part, 'push'),
     type,
+    clear: () => {
+      drop()
+      onView(NO_FILTER, 'push')
+    },
     lines,
     order,
     options,

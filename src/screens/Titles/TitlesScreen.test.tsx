@@ -1,0 +1,210 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Papa from 'papaparse'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TitleRow } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { Figures } from '#domain/metrics.ts'
+import { TitlesScreen } from './TitlesScreen.tsx'
+import type { TitlesScreenProps } from './TitlesScreenProps.ts'
+import { defaultTitlesView, type TitlesView } from './titlesView.ts'
+
+const TODAY = '2026-11-20'
+const NONE: Figures = { clicks: null, impressions: null, conversions: null }
+
+const title = (id: number, name: string, author: string, statusId: string, clicks: number | null, countries: string[], imprint: string): TitleRow => ({
+  id, name, author, statusId, imprint, liveCountryIds: countries, countryIds: countries, parentId: null, parentName: null, typeId: null, taskId: null, coverUrl: null,
+  isbn13: null, publishedOn: '1897-05-26', genre: null, adCount: 4, liveAdCount: 2, createdOn: null, updatedOn: null,
+  figures: { gad: clicks === null ? NONE : { clicks, impressions: clicks * 50, conversions: 1 }, mad: NONE, pad: NONE },
+})
+const TITLES = [title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'), title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'), title(3, '=Walden', 'H. D. Thoreau', 'draft', null, [], 'Lane')]
+
+const loaded = (data: readonly TitleRow[] | undefined, rest: Partial<Loadable<readonly TitleRow[]>> = {}): Loadable<readonly TitleRow[]> => ({
+  data, loading: false, progress: null, failure: null, retrying: null, cancelled: false, retry: vi.fn(), cancel: vi.fn(), ...rest,
+})
+
+const onView = vi.fn()
+
+/** The screen with an address of its own, as the page gives it one. */
+function Told({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: Partial<TitlesView> }) {
+  const [view, setView] = useState<TitlesView>({ ...defaultTitlesView(TODAY), ...start })
+  return (
+    <TitlesScreen
+      titles={loaded(TITLES)}
+      view={view}
+      onView={(change, how) => {
+        onView(change, how)
+        setView((before) => ({ ...before, ...change }))
+      }}
+      today={TODAY}
+      countryNames={new Map([['GB', 'United Kingdom'], ['IE', 'Ireland']])}
+      statusNames={new Map([['live', 'Live'], ['paused', 'Paused'], ['draft', 'Draft']])}
+      region="all"
+      onShowAllCountries={vi.fn()}
+      trends={new Map()}
+      onVisibleTitles={vi.fn()}
+      titleHref={(id) => `/dashboard/titles/${id}`}
+      renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
+      columns={null}
+      onColumns={vi.fn()}
+      onBack={vi.fn()}
+      {...props}
+    />
+  )
+}
+
+const shown = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
+const searchField = () => screen.getByLabelText<HTMLInputElement>('Search titles or authors')
+const exportButton = () => screen.getByText('Export CSV').closest('button')
+const totals = () => document.querySelector('tfoot')?.textContent
+const sortOf = (label: string) => screen.getByText(label, { selector: 'th *' }).closest('th')?.ariaSort
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  onView.mockReset()
+})
+
+// A whole screen in jsdom takes its time on a busy machine.
+describe('TitlesScreen', { timeout: 20_000 }, () => {
+  it('tells how many titles there are and what the figures are of', () => {
+    render(<Told />)
+    expect(screen.getByText('3 titles, 1 live. Figures for 23 Oct to 19 Nov.')).toBeDefined()
+    expect(screen.getByText('Data to Thu, 19 Nov')).toBeDefined()
+    expect(shown()).toEqual(['Dracula', 'Emma', '=Walden'])
+    expect(totals()).toBe('Total, 3 titles6/121,20060,00022.00%')
+  })
+
+  it('searches at once and keeps the address after a rest, without a step in the history', () => {
+    vi.useFakeTimers()
+    render(<Told />)
+    for (const text of ['j', 'ja', 'jan', 'jane']) {
+      fireEvent.change(searchField(), { target: { value: text } })
+      act(() => void vi.advanceTimersByTime(100))
+    }
+    expect(shown()).toEqual(['Emma'])
+    expect(onView).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(200))
+    expect(onView).toHaveBeenCalledExactlyOnceWith({ q: 'jane' }, 'replace')
+    expect(searchField().value).toBe('jane')
+    expect(totals()).toMatch(/^Total, 1 title2.4300/)
+  })
+
+  it('takes each filter and sort as a step that Back undoes', async () => {
+    render(<Told />)
+    await userEvent.click(screen.getByLabelText('Status'))
+    await userEvent.click(await screen.findByText('Live', { selector: '[role=option] *' }))
+    expect(onView).toHaveBeenLastCalledWith({ status: 'live' }, 'push')
+    expect(shown()).toEqual(['Dracula'])
+    await userEvent.click(screen.getByText('Title', { selector: 'th *' }))
+    expect(onView).toHaveBeenLastCalledWith({ sort: [{ key: 'title', falling: false }] }, 'push')
+    expect(sortOf('Title')).toBe('ascending')
+  })
+
+  it('shows the columns of the address before those of the account, and remembers a choice', async () => {
+    const onColumns = vi.fn()
+    const { rerender } = render(<Told columns={['clicks']} onColumns={onColumns} />)
+    const heads = () => Array.from(document.querySelectorAll('thead th'), (each) => each.textContent)
+    expect(heads()).toEqual(['Title', 'Clicks'])
+    await userEvent.click(screen.getByText('Columns'))
+    await userEvent.click(await screen.findByLabelText('Published'))
+    expect(onColumns).toHaveBeenCalledExactlyOnceWith(['clicks', 'published'])
+    expect(onView).toHaveBeenLastCalledWith({ cols: ['clicks', 'published'] }, 'push')
+    expect(heads()).toEqual(['Title', 'Clicks', 'Published'])
+    rerender(<Told columns={['clicks', 'published']} onColumns={onColumns} />)
+    await userEvent.click(screen.getByLabelText('Published'))
+    // Back to what stood here on arrival: the address says nothing again.
+    expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
+  })
+
+  describe('when there is nothing to show', () => {
+    it('names the country without live titles and offers all countries', async () => {
+      const onShowAllCountries = vi.fn()
+      render(<Told titles={loaded([])} region="IE" onShowAllCountries={onShowAllCountries} />)
+      expect(screen.getByRole('heading', { name: 'No titles live in Ireland' })).toBeDefined()
+      await userEvent.click(screen.getByText('Show all countries'))
+      expect(onShowAllCountries).toHaveBeenCalledOnce()
+    })
+
+    it('says that the account has none, and looks again', async () => {
+      const retry = vi.fn()
+      render(<Told titles={loaded([], { retry })} />)
+      await userEvent.click(screen.getByText('Look again'))
+      expect(retry).toHaveBeenCalledOnce()
+    })
+
+    it('names the search and the filters that match nothing, and clears both', async () => {
+      render(<Told start={{ q: 'zzz', status: 'live', liveIn: 'IE' }} />)
+      expect(screen.getByRole('heading', { name: 'No title matches “zzz”' })).toBeDefined()
+      expect(screen.getByText('With Status: Live, Live in: Ireland.')).toBeDefined()
+      expect(exportButton()).toHaveProperty('disabled', true)
+      await userEvent.click(screen.getByText('Clear search and filters'))
+      expect(shown()).toHaveLength(3)
+      expect(onView).toHaveBeenLastCalledWith({ q: '', status: null, liveIn: null, imprint: null }, 'push')
+    })
+  })
+
+  it('marks totals of a list that is still being read', () => {
+    render(<Told titles={loaded(TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
+    expect(totals()).toMatch(/^Total so far, 3 titles/)
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
+    expect(screen.getByText('Figures for 23 Oct to 19 Nov.')).toBeDefined()
+    expect(exportButton()).toHaveProperty('disabled', true)
+  })
+
+  it('hands over every row of the filter, in its order, as a file', async () => {
+    let file: Blob | undefined
+    const name: string[] = []
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }))
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      name.push(this.download)
+    })
+    const onExported = vi.fn()
+    render(<Told start={{ imprint: 'Lane', cols: ['status', 'ads', 'clicks', 'trend', 'published'] }} onExported={onExported} />)
+    await userEvent.click(screen.getByText('Export CSV'))
+    expect(name).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
+    expect(onExported).toHaveBeenCalledExactlyOnceWith(2)
+    const { data } = Papa.parse<string[]>((await file?.text())?.replace(/^\uFEFF/, '') ?? '', { skipEmptyLines: true })
+    expect(data).toEqual([
+      ['Title ID', 'Title', 'Author', 'ISBN', 'Status ID', 'Status', 'Ads live', 'Ads', 'Clicks', 'Published'],
+      ['1', 'Emma', 'Jane Austen', '', 'paused', 'Paused', '2', '4', '300', '1897-05-26'],
+      ['3', "'=Walden", 'H. D. Thoreau', '', 'draft', 'Draft', '2', '4', '', '1897-05-26'],
+    ])
+    click.mockRestore()
+    vi.unstubAllGlobals()
+  })
+
+  it('offers comparing only where results have a page', async () => {
+    const { rerender } = render(<Told />)
+    expect(document.querySelector('input[type=checkbox]')).toBeNull()
+    rerender(<Told compareHref={(ids) => `/results?entity_id=${ids.join()}`} />)
+    await userEvent.click(screen.getByLabelText('Select Dracula'))
+    expect(screen.getByText('Compare results of 1 title').getAttribute('href')).toBe('/results?entity_id=2')
+  })
+
+  it('tells which titles are on the screen', async () => {
+    const onVisibleTitles = vi.fn()
+    render(<Told onVisibleTitles={onVisibleTitles} />)
+    await waitFor(() => expect(onVisibleTitles).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
+  })
+
+  it('has no link where a title has no page', () => {
+    render(<Told titleHref={() => null} />)
+    expect(document.querySelector('table a')).toBeNull()
+  })
+
+  it('lets what comes from elsewhere win over a search that was not told yet', () => {
+    vi.useFakeTimers()
+    render(<Told start={{ q: 'emma' }} />)
+    fireEvent.change(searchField(), { target: { value: 'emmax' } })
+    fireEvent.click(screen.getByText('Clear search and filters'))
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(searchField().value).toBe('')
+    expect(shown()).toHaveLength(3)
+    expect(onView).not.toHaveBeenCalledWith({ q: 'emmax' }, 'replace')
+  })
+})
