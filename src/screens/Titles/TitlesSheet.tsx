@@ -40,7 +40,7 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
           {FILTERS.map(({ key, ...texts }) => (
             <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
           ))}
-          <PeriodPicker align="start" period={view.period} today={today} onChange={(period) => change({ period })} />
+          <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
           <FilterSelect label={titlesText.sortBy} anyLabel={titlesText.columns.clicks.head} options={SORTS} value={lead.key === 'clicks' ? null : lead.key} onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })} />
           <FilterSelect label={titlesText.order} anyLabel={titlesText.falling} options={RISING} value={lead.falling ? null : 'rising'} onChange={(rising) => change({ sort: [{ key: lead.key, falling: rising === null }] })} />
           <Button size="block" icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null} onClick={onExport ?? undefined}>{titlesText.export}</Button>

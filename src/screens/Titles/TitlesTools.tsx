@@ -31,7 +31,7 @@ export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
         <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
       ))}
       <Right>
-        <PeriodPicker period={view.period} today={today} onChange={(period) => change({ period })} />
+        <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
         <ColumnChooser columns={CHOICES} chosen={chosen} onChange={(keys) => choose(inOrder(keys))} onReset={() => choose(DEFAULT_COLUMNS)} />
         <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null} onClick={onExport ?? undefined}>{titlesText.export}</Button>
       </Right>
