@@ -81,7 +81,7 @@ function wide(cover: DrawnCover, { headline, video }: Poster): Markup {
     book(cover, 40, 25, 100) +
     lines.map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' })).join('') +
     rect(172, round(button), 92, 26, cover.ink, { rx: 13 }) + sans('Read a sample', round(button + 17), 11, cover.ground, { x: 218 }) +
-    (video ? badge(191, 100) : '')
+    (video ? badge(90, 100) : '')
 }
 
 function badge(x: number, y: number): Markup {

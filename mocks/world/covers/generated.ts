@@ -17,7 +17,7 @@ const MOTIFS: readonly ((tones: Palette, seed: number) => Markup)[] = [
   ([, deep, warm]) => times(5, (ring) => circle(60, 108, 8 + ring * 8, 'none', { stroke: ring % 2 === 0 ? warm : deep, 'stroke-width': ring % 2 === 0 ? 2 : 1 })),
   ([, deep, warm]) => times(6, (row) => path(`M0 ${84 + row * 13}q15-8 30 0t30 0t30 0t30 0v7H0Z`, row % 3 === 1 ? warm : deep)),
   ([ground, deep, warm]) => path('M38 152V98a22 22 0 0 1 44 0V152Z', warm) + line('M60 78V152M38 116H82', ground, 2.5) + rect(28, 152, 64, 4, deep),
-  ([, deep, warm], seed) => times(7, (at) => rect(14 + at * 13.5, round(150 - 24 - ((seed >> at) % 5) * 8), 9, 24 + ((seed >> at) % 5) * 8, at % 3 === 1 ? warm : deep)),
+  ([, deep, warm], seed) => times(7, (at) => rect(14 + at * 13.5, round(150 - 24 - ((seed >>> at) % 5) * 8), 9, 24 + ((seed >>> at) % 5) * 8, at % 3 === 1 ? warm : deep)),
   ([, deep, warm]) => times(5, (at) => line(`M60 154Q${20 + at * 20} 124 ${12 + at * 24} ${92 - (at % 2) * 12}`, deep, 1.6) + circle(12 + at * 24, 92 - (at % 2) * 12, 5, warm)),
   ([ground, deep, warm]) => circle(60, 110, 32, deep) + circle(72, 102, 28, ground) + circle(34, 84, 2, warm) + circle(92, 134, 2.4, warm) + circle(86, 88, 1.6, warm),
   ([, deep, warm]) => path('M22 150L60 78L98 150Z', deep) + path('M60 78L72 100.5L60 108L48 100.500Z', warm) + line('M10 152H110', warm, 1.5),

@@ -79,9 +79,12 @@ export function wrap(words: string, width: number, most: number): string[] {
 
 /** Cuts between characters as they are read, never inside one. */
 function cut(words: string, width: number): string {
-  const characters = Array.from(words)
+  if (words.length <= width) return words
+  const characters = Array.from(segmenter.segment(words), ({ segment }) => segment)
   return characters.length <= width ? words : `${characters.slice(0, Math.max(1, width - 1)).join('')}…`
 }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A whole picture. */
 export function svg(width: number, height: number, inside: Markup): Markup {
@@ -90,6 +93,6 @@ export function svg(width: number, height: number, inside: Markup): Markup {
 
 /** A picture as an address for <img>. */
 export function dataUrl(picture: Markup): string {
-  const written = picture.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')
+  const written = picture.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('&', '%26').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')
   return `data:image/svg+xml,${written.replace(/\s/g, ' ')}`
 }
