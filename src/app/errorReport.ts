@@ -1,5 +1,6 @@
 import type { Client } from '#api/client.ts'
 import { logError } from '#api/endpoints.ts'
+import { detailLines, serverMessage } from '#api/errorDetails.ts'
 import { AbortedError, ApiError, bodyText } from '#api/errors.ts'
 import { redact } from '#api/redact.ts'
 
@@ -29,15 +30,8 @@ export function reportProblem(problem: string): void {
   console.warn(`API: ${redact(problem)}`)
 }
 
+/** `error_msg` of the body, else its `detail`; the stack of what is no answer of the API (spec section 8, App error handler). */
 function errorText(error: unknown): string {
-  if (error instanceof ApiError) return serverText(error) ?? error.message
+  if (error instanceof ApiError) return serverMessage(error.body) ?? (detailLines(error.body).join('; ') || error.message)
   return error instanceof Error ? (error.stack ?? error.message) : bodyText(error)
-}
-
-/** `error_msg` of the body, else its `detail` (spec section 8, App error handler). */
-function serverText({ body }: ApiError): string | null {
-  if (typeof body !== 'object' || body === null) return null
-  const { error_msg: message, detail } = body as Record<string, unknown>
-  const said = message ?? detail
-  return said === undefined || said === null ? null : bodyText(said)
 }

@@ -40,7 +40,7 @@ export function FilterSelect<V extends string>({ label, anyLabel, options, value
     if (open && !(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true)) close({ keepFocus: true })
   }
   const roles = searchable
-    ? { 'aria-haspopup': 'listbox' as const, 'aria-label': `${label} ${shown}` }
+    ? { 'aria-haspopup': 'listbox' as const }
     : { role: 'combobox', 'aria-haspopup': 'listbox' as const, 'aria-label': label, 'aria-activedescendant': open ? optionId(id, list.active) : undefined, onBlur }
   return (
     <>
@@ -51,7 +51,7 @@ export function FilterSelect<V extends string>({ label, anyLabel, options, value
         aria-controls={open ? id : undefined}
         disabled={disabled}
         data-on={value !== null || undefined}
-        icon={<Muted aria-hidden>{label}</Muted>}
+        icon={<Muted aria-hidden={!searchable}>{`${label} `}</Muted>}
         trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
         onKeyDown={list.onKeyDown}
         onKeyUp={list.onKeyUp}
