@@ -94,6 +94,13 @@ export const AnotherYear: Story = {
   },
 }
 
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async () => {
+    await expect(screen.getByRole('button')).toBeDisabled()
+  },
+}
+
 export const Block: Story = { args: { block: true } }
 
 export const OnPhone: Story = {

@@ -22,13 +22,14 @@ export interface PeriodPickerProps {
   onChange: (period: Period) => void
   /** As wide as what it stands in: in a Sheet. */
   block?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
 /**
  * Chooses the days of a report: presets or two days (screens.md, Report bar). A button that opens a Popover (APG: dialog,
  * not modal) with a radio group and a form; choosing or applying closes it.
  */
-export function PeriodPicker({ period, today, min, max, onChange, block = false }: PeriodPickerProps) {
+export function PeriodPicker({ period, today, min, max, onChange, block = false, disabled = false }: PeriodPickerProps) {
   const preset = presetOf(period, today)
   const choose = (next: Period, close: () => void) => {
     close()
@@ -36,7 +37,13 @@ export function PeriodPicker({ period, today, min, max, onChange, block = false 
   }
   const text = preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]
   const trigger = (
-    <Button aria-label={periodText.chosen(text)} size={block ? 'block' : 'm'} icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>
+    <Button
+      aria-label={periodText.chosen(text)}
+      size={block ? 'block' : 'm'}
+      disabled={disabled}
+      icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />}
+      trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
+    >
       {text}
     </Button>
   )
