@@ -8,7 +8,7 @@ import type { FilterEntry, FilterOption } from './filterEntries.ts'
 
 interface FilterListOptions<V extends string> {
   popup: Popup
-  anyLabel: string
+  anyLabel: string | null
   options: readonly FilterOption<V>[]
   value: V | null
   onChange: (value: V | null) => void

@@ -86,7 +86,8 @@ const Box = styled(ControlBox)`
 
   @media (max-width: 767px) {
     flex: 1;
-    width: auto;
+    width: 100%;
+    min-width: 0;
 
     & > kbd {
       display: none;

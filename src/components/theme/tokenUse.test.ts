@@ -14,8 +14,9 @@ function colorsIn(text: string): string[] {
   return [HEX, FUNCTION, NAMED].flatMap((pattern) => text.match(pattern) ?? [])
 }
 
+/** Those read without a default of their own: `var(--x, 0px)` is a parameter that whoever uses the component may set. */
 function propertiesReadIn(text: string): string[] {
-  return Array.from(text.matchAll(/var\(--([\w-]+)/g), (match) => match[1] ?? '')
+  return Array.from(text.matchAll(/var\(--([\w-]+)\)/g), (match) => match[1] ?? '')
 }
 
 /** Custom properties that a component sets for its own parts: in CSS, in a style object, or by `setProperty`. */
@@ -36,7 +37,7 @@ describe('the use of tokens', () => {
     expect(colorsIn(`import x from '#api/client.ts'; const to = '#main'; const shown = '#000123x'`)).toEqual([])
   })
 
-  it('names only tokens, or properties that a component sets itself', () => {
+  it('names only tokens, properties that a component sets itself, and parameters with a default', () => {
     const known = new Set<string>([...TOKENS.map(({ name }) => name), ...product.flatMap(({ text }) => propertiesSetIn(text))])
     const unknown = files.flatMap(({ path, text }) => propertiesReadIn(text).filter((name) => !known.has(name)).map((name) => `${path}: --${name}`))
     expect(unknown).toEqual([])

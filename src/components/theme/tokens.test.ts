@@ -36,6 +36,7 @@ describe('tokensCss', () => {
     expect(css).toContain(':root, :root[data-theme="dark"] { color-scheme: dark; --b: black; }')
     expect(css).toContain(':root[data-theme="light"] { color-scheme: light; --b: white; }')
     expect(css).toContain('@media (prefers-reduced-motion: reduce) { :root { --c: 0ms; } }')
+    expect(css).toContain(':root[data-motion="reduced"] { --c: 0ms; }')
   })
 })
 

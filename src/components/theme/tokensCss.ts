@@ -2,6 +2,8 @@ import type { Token } from './tokens.ts'
 
 const LARGE_SCREEN = '(min-width: 1200px)'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+/** What Storybook's motion toolbar sets, where the system's own wish cannot be changed. */
+const REDUCED_BY_HAND = ':root[data-motion="reduced"]'
 
 /** The text of tokens.css: static tokens, large screens, the dark theme (default), the light theme, reduced motion. */
 export function tokensCss(tokens: readonly Token[]): string {
@@ -13,6 +15,7 @@ export function tokensCss(tokens: readonly Token[]): string {
     block(':root, :root[data-theme="dark"]', ['color-scheme: dark;', ...themed.map((token) => line(token, token.value))]),
     block(':root[data-theme="light"]', ['color-scheme: light;', ...themed.map((token) => line(token, token.light))]),
     media(REDUCED_MOTION, tokens, (token) => token.still),
+    block(REDUCED_BY_HAND, tokens.filter((token) => token.still !== undefined).map((token) => line(token, token.still))),
   ].join('\n\n') + '\n'
 }
 

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Select } from './Select.tsx'
+import type { SelectProps } from './Select.tsx'
+
+function Held(props: SelectProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof Select<string>> = {
+  title: 'Components/Select',
+  component: Select,
+  tags: ['autodocs'],
+  args: { label: 'Sort', options: [{ value: 'new', label: 'Newest first' }, { value: 'clicks', label: 'Most clicks' }, { value: 'name', label: 'Name' }], value: 'new', onChange: fn() },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: { component: 'For one value of a list where one is always set. Where "any" is a value use FilterSelect; for two to five values that are all worth seeing SegmentedControl.' },
+      story: { inline: false, height: '240px' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Select<string>>
+
+export const WithLabel: Story = {}
+
+export const LabelElsewhere: Story = { args: { hideLabel: true } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Open: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('combobox', { name: 'Sort' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('clicks')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Most clicks')
+  },
+}
