@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const totalled = totalLabel !== undefined
   const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
   const sums = useMemo(() => (totalled ? sumColumns(rows, order.kept, columns) : []), [rows, order.kept, columns, totalled])
-  const { box, minWidth } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
+  const { box, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
   const height = cards ? CARD_BASE + CARD_LINE * figureLines(columns) : rowHeight
 
   const report = useVisibleRows(rows, order, props.onVisibleRows)
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
       data-dimmed={dimmed || undefined}
-      style={{ '--row': `${height}px` }}
+      style={{ '--row': `${height}px`, '--box-top': `${top}px` }}
     >
       <p className="vh" role="status">{tableText.status({ rows: count, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
       <table aria-rowcount={count + (totalled ? 2 : 1)} aria-busy={dimmed || undefined} style={box ? { minWidth } : undefined} {...(cards && { role: 'table' })}>

@@ -3,7 +3,7 @@ import { cardsCss } from './cardsStyle.ts'
 
 /**
  * Everything a table looks like stands on its frame; cells are plain elements with class names (a styled cell costs several
- * microseconds). `--row` is the height of a row. Head and totals stick to what covers the page's edges: the bars and bottom
+ * microseconds). `--row` is the height of a row, `--box-top` where a box of its own starts. Head and totals stick to what covers the page's edges: the bars and bottom
  * tabs of the Frame, or `--sticky-top` where something else does.
  */
 export const TableFrame = styled.div`
@@ -23,7 +23,7 @@ export const TableFrame = styled.div`
   &[data-scroll='box'] {
     --top: 0px;
     --bottom: 0px;
-    max-height: calc(100dvh - var(--edge-top) - var(--edge-bottom) - var(--sp-8));
+    max-height: max(360px, calc(100dvh - var(--box-top, 0px) - var(--edge-bottom) - var(--sp-4)));
     overflow: auto;
     overscroll-behavior-x: contain;
   }
@@ -85,13 +85,15 @@ export const TableFrame = styled.div`
     color: var(--text);
   }
 
+  /* The button reaches into the cell's padding: room for a ring, an arrow and a place. */
   .sort {
     display: inline-flex;
-    gap: var(--sp-1);
+    gap: 2px;
     align-items: center;
-    max-width: 100%;
+    max-width: calc(100% + 2 * var(--sp-2));
     height: 32px;
-    padding: 0;
+    margin: 0 calc(var(--sp-2) * -1);
+    padding: 0 var(--sp-2);
     border: 0;
     border-radius: var(--r-1);
     background: none;
@@ -113,7 +115,8 @@ export const TableFrame = styled.div`
   }
 
   .place {
-    color: var(--text-3);
+    color: var(--text-2);
+    font-size: var(--fs-micro);
     font-family: var(--font-num);
   }
 

@@ -12,21 +12,31 @@ export function neededWidth<Row>(columns: readonly Column<Row>[], windowWidth: n
   return columns.reduce((sum, { width, minWidth, hideBelow }) => sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? MIN_WIDTH)), 0)
 }
 
-/** Whether the table scrolls in its own box now, and the width that it then has at least. */
-export function useScrollMode<Row>(frame: RefObject<HTMLElement | null>, columns: readonly Column<Row>[], choice: ScrollChoice): { box: boolean; minWidth: number } {
-  const [windowWidth, setWindowWidth] = useState(() => window.innerWidth)
-  const [frameWidth, setFrameWidth] = useState(() => window.innerWidth)
+interface ScrollMode {
+  /** The table scrolls in its own box now. */
+  box: boolean
+  /** The width that it then has at least. */
+  minWidth: number
+  /** Where it then starts, in pixels from the top of the page: so the box can end with the window. */
+  top: number
+}
+
+const PAGE: ScrollMode = { box: false, minWidth: 0, top: 0 }
+
+/** Chooses between the page and a box of its own, and measures what the box needs. */
+export function useScrollMode<Row>(frame: RefObject<HTMLElement | null>, columns: readonly Column<Row>[], choice: ScrollChoice): ScrollMode {
+  const [mode, setMode] = useState<ScrollMode>(PAGE)
   useLayoutEffect(() => {
-    const element = frame.current
-    if (!element || choice === 'page') return
     const measure = () => {
-      setWindowWidth(window.innerWidth)
-      setFrameWidth(element.clientWidth || window.innerWidth)
+      const { width = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {}
+      const minWidth = neededWidth(columns, window.innerWidth)
+      const box = choice === 'box' || (choice === 'auto' && width > 0 && minWidth > width)
+      const next = box ? { box, minWidth, top: Math.round(top + window.scrollY) } : PAGE
+      setMode((before) => (before.box === next.box && before.minWidth === next.minWidth && before.top === next.top ? before : next))
     }
     measure()
     window.addEventListener('resize', measure, { passive: true })
     return () => window.removeEventListener('resize', measure)
-  }, [frame, choice])
-  const minWidth = neededWidth(columns, windowWidth)
-  return { box: choice === 'box' || (choice === 'auto' && minWidth > frameWidth), minWidth }
+  }, [frame, columns, choice])
+  return mode
 }
