@@ -7,6 +7,7 @@ import { Frame } from '#components/Frame/Frame.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
 import { NavTabs } from '#components/NavTabs/NavTabs.tsx'
 import { TopBar } from '#components/TopBar/TopBar.tsx'
+import { SMALL, useMedia } from '#components/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../renderLink.tsx'
 import { pathTo, type LayoutName } from '../routes.ts'
@@ -21,6 +22,7 @@ const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const signedIn = useSessionState().status === 'signed-in'
   const { pathname } = useLocation()
+  const small = useMedia(SMALL)
   const items = signedIn && name === 'main' ? navItems(pathname) : []
   const tabs = { label: shellText.mainNavigation, items, renderLink }
   const nav = items.length > 0 ? <NavTabs {...tabs} /> : signedIn && name === 'secondary' ? <BackToDashboard /> : undefined
@@ -31,7 +33,7 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
         <TopBar
           logo={
             <Link to={signedIn ? '/dashboard' : '/'}>
-              <Logo name={shellText.product} />
+              <Logo name={shellText.product} word={!(small && signedIn)} />
             </Link>
           }
           nav={nav}

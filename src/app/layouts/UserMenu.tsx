@@ -1,4 +1,5 @@
 import { CircleUser, LogOut, Moon, Users, type LucideIcon } from 'lucide-react'
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import type { MenuEntry, MenuLink } from '#components/Menu/menuEntries.ts'
@@ -41,18 +42,25 @@ export function UserMenu() {
       renderLink={renderLink}
       header={<Who accountName={accountName} personName={personName} userName={user.userName} />}
       trigger={
-        <Button variant="ghost">
+        <Trigger variant="ghost">
           <UserBadge
             label={claims.masquerade ? shellText.userMenuMasquerading(accountName) : shellText.userMenu}
             accountName={accountName}
             personName={personName}
             masquerading={claims.masquerade}
           />
-        </Button>
+        </Trigger>
       }
     />
   )
 }
+
+/** The avatar keeps to the edge of the page. */
+const Trigger = styled(Button)`
+  && {
+    padding: 0 var(--sp-1) 0 var(--sp-2);
+  }
+`
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
