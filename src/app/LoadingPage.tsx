@@ -5,7 +5,7 @@ import { PulsingLogo } from '#components/PulsingLogo/PulsingLogo.tsx'
 export function LoadingPage() {
   return (
     <Page>
-      <PulsingLogo page />
+      <PulsingLogo />
     </Page>
   )
 }
