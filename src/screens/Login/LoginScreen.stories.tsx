@@ -67,16 +67,16 @@ export const AlreadySignedIn: Story = { parameters: { session: 'customer' }, pla
 export const WrongPassword: Story = { play: signIn(keeps(/Incorrect/), 'demo@harbourvale.example', 'wrong') }
 export const InvalidEmail: Story = { play: signIn(shows('Must be a valid email'), 'imogen.ashby@') }
 
-export const BadRequest400: Story = refused(400, /./)
-export const Unauthorized401: Story = refused(401, /./)
-export const Forbidden403: Story = refused(403, /./)
-export const NotFound404: Story = refused(404, /./)
+export const BadRequest400: Story = refused(400, 'The request could not be read.')
+export const Unauthorized401: Story = refused(401, 'Not authenticated')
+export const Forbidden403: Story = refused(403, 'Your role does not include this.')
+export const NotFound404: Story = refused(404, 'Not found')
 /** Each `loc – msg` of the list on a line of its own. */
 export const ValidationError422: Story = refused(422, / – /)
-export const InternalServerError500: Story = refused(500, /./)
+export const InternalServerError500: Story = refused(500, 'Something broke on our side.')
 export const BadGateway502: Story = refused(502, 'Please try again later.')
-export const ServiceUnavailable503: Story = refused(503, /./)
-export const AnotherStatus: Story = refused(418, /./)
+export const ServiceUnavailable503: Story = refused(503, 'The server is busy.')
+export const AnotherStatus: Story = refused(418, 'The server answered with 418.')
 export const NoNetwork: Story = { beforeEach: answers(breaks(loginAccessToken)), play: signIn(keeps('Please try again later.')) }
 export const UnreadableBody: Story = { beforeEach: answers(garbles(loginAccessToken)), play: signIn(keeps('Please try again later.')) }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { getMe, listCountries, listMyAccounts, listTitleStatuses, queryElcam, queryEntity, reportVendorsDay } from '#api/endpoints.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
@@ -38,7 +38,7 @@ export const InternalServerError500: Story = { beforeEach: answers(fails(queryEn
 export const BadGateway502: Story = { beforeEach: answers(fails(queryEntity, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = { beforeEach: answers(fails(queryEntity, 503)), play: shows('Service Unavailable') }
 export const AnotherStatus: Story = { beforeEach: answers(fails(queryEntity, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(queryEntity)), play: shows('Can’t reach the server') }
+export const NoNetwork: Story = { beforeEach: answers(breaks(queryEntity)), play: shows(/Can.t reach the server/) }
 export const UnreadableBody: Story = { beforeEach: answers(garbles(queryEntity)), play: shows('The answer could not be read') }
 
 /** The first try fails; what is shown counts the tries to come. */
@@ -60,11 +60,10 @@ export const NoAccounts: Story = { beforeEach: answers(returns(listMyAccounts, [
 
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/No title matches/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Clear search/ }))
-    await expect(await canvas.findByText('Dracula')).toBeVisible()
+  play: async (context) => {
+    await shows(/No title matches/)(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /Clear search/ }))
+    await shows('Dracula')(context)
   },
 }
 

@@ -1,22 +1,21 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 /** How long the app may take to get somewhere in a story, in ms. */
-const PATIENCE = { timeout: 8000 }
+const PATIENCE = { timeout: 12_000 }
 
 type Play = NonNullable<StoryObj['play']>
 
-/** The story comes to show a text. */
+/** The story comes to show a text. It is looked for anew each time: what was found may be drawn again in the meantime. */
 export const shows =
   (text: string | RegExp): Play =>
   async ({ canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByText(text, undefined, PATIENCE)
-    await expect(first).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible(), PATIENCE)
   }
 
 /** The story comes to a page with this heading. */
 export const arrivesAt =
   (heading: string | RegExp): Play =>
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: heading }, PATIENCE)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: heading })).toBeVisible(), PATIENCE)
   }
