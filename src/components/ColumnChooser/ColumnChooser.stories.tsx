@@ -42,7 +42,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Conversion rate' }))
     await expect(args.onChange).toHaveBeenCalledWith(expect.arrayContaining(['Conversion rate']))
-    await expect(canvas.getByText('9 of 11')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 of 11')
   },
 }
 
@@ -51,6 +51,6 @@ export const Reset: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(canvas.getByText('8 of 11')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 of 11')
   },
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { listStep } from '../floating/steps.ts'
-import { findTyped, useTypedLetters } from '../floating/typeahead.ts'
+import { useTypeahead } from '../floating/typeahead.ts'
 import type { Popup } from '../floating/usePopup.ts'
 import { filterEntries } from './filterEntries.ts'
 import type { FilterEntry, FilterOption } from './filterEntries.ts'
@@ -36,7 +36,7 @@ export interface FilterList<V extends string> {
 export function useFilterList<V extends string>({ popup, anyLabel, options, value, onChange, searchable }: FilterListOptions<V>): FilterList<V> {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const typed = useTypedLetters()
+  const typeahead = useTypeahead()
   const entries = filterEntries(anyLabel, options, query)
 
   const showAt = (index: number) => {
@@ -53,33 +53,34 @@ export function useFilterList<V extends string>({ popup, anyLabel, options, valu
     if (entry.value !== value) onChange(entry.value)
   }
 
+  const typed = (key: string, among: readonly FilterEntry<V>[], current: number) => (searchable ? null : typeahead(key, among.map(({ label }) => label), current))
+  /** Home and End move the caret where there is a field. */
+  const stepped = (key: string, count: number) => (searchable && (key === 'Home' || key === 'End') ? null : listStep(key, active, count))
+
   const onClosedKey = (event: KeyboardEvent) => {
-    const letters = searchable ? null : typed(event.key)
-    if (letters !== null) showAt(Math.max(0, findTyped(all().map(({ label }) => label), letters, chosenIndex())))
+    const letters = typed(event.key, all(), chosenIndex())
+    if (letters !== null) showAt(letters)
     else if (OPENERS.includes(event.key)) showAt(chosenIndex())
-    else if (!searchable && (event.key === 'Home' || event.key === 'End')) showAt(listStep(event.key, 0, all().length) ?? 0)
+    else if (!searchable && (event.key === 'Home' || event.key === 'End')) showAt(stepped(event.key, all().length) ?? 0)
     else return
     event.preventDefault()
   }
 
   const onOpenKey = (event: KeyboardEvent) => {
-    const letters = searchable ? null : typed(event.key)
-    const next = letters === null ? listKey(event.key) : findTyped(entries.map(({ label }) => label), letters, active)
     if (event.key === 'Tab') {
       if (searchable) popup.close()
       else choose(active)
       return
     }
-    if (event.key === 'Escape') {
+    const next = typed(event.key, entries, active) ?? stepped(event.key, entries.length)
+    if (next !== null) setActive(next)
+    else if (event.key === 'Enter' || (event.key === ' ' && !searchable)) choose(active)
+    else if (event.key === 'Escape') {
       event.stopPropagation()
       popup.close()
-    } else if (event.key === 'Enter' || (event.key === ' ' && !searchable && letters === null)) choose(active)
-    else if (next !== null) setActive(next === -1 ? active : next)
-    else return
+    } else return
     event.preventDefault()
   }
-  /** Home and End move the caret where there is a field. */
-  const listKey = (key: string) => (searchable && (key === 'Home' || key === 'End') ? null : listStep(key, active, entries.length))
 
   return {
     entries,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { hasMoved } from '../floating/hasMoved.ts'
 import { itemCss, separatorCss } from '../floating/itemCss.ts'
 import { menuStep } from '../floating/steps.ts'
-import { findTyped, useTypedLetters } from '../floating/typeahead.ts'
+import { useTypeahead } from '../floating/typeahead.ts'
 import type { RenderLink } from '../link.ts'
 import { SwitchMark } from '../Switch/SwitchMark.tsx'
 import type { MenuEntry } from './menuEntries.ts'
@@ -22,7 +22,7 @@ interface MenuListProps {
 /** The open list of a Menu: the focus moves over its entries. */
 export function MenuList({ label, items, renderLink, start, close }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const typed = useTypedLetters()
+  const typed = useTypeahead()
 
   useLayoutEffect(() => {
     menuItems(list.current).at(start === 'first' ? 0 : -1)?.focus({ preventScroll: true })
@@ -36,11 +36,10 @@ export function MenuList({ label, items, renderLink, start, close }: MenuListPro
       close()
       return
     }
-    const letters = typed(event.key)
-    const next = letters === null ? menuStep(event.key, current, stops.length) : findTyped(stops.map(({ textContent }) => textContent), letters, current)
-    if (event.key === ' ' && letters === null) stops[current]?.click()
-    else if (next === null) return
-    else stops[next]?.focus()
+    const next = typed(event.key, stops.map(({ textContent }) => textContent), current) ?? menuStep(event.key, current, stops.length)
+    if (next !== null) stops[next]?.focus()
+    else if (event.key === ' ') stops[current]?.click()
+    else return
     event.preventDefault()
   }
   return (

@@ -35,7 +35,7 @@ export const OnFocus: Story = {
   args: { title: 'The number of times customers have seen an ad.' },
   play: async () => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The number of times')
   },
 }
 

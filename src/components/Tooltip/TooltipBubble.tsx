@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
@@ -9,11 +9,15 @@ export interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
   placement: 'top' | 'bottom' | 'left' | 'right'
 }
 
+/** What a tooltip stays inside of: assistive technology reads by landmarks, and a modal dialog hides what is outside. */
+const LANDMARK = '[role="dialog"], main, header, nav, aside, footer'
+
 /** The words of a Tooltip beside their target. A file of its own, so that pages without an open tooltip do without placing code. */
 export function TooltipBubble({ anchor, placement, ...rest }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
+  const [home] = useState(() => anchor.current?.closest(LANDMARK) ?? document.body)
   useAnchored(anchor, bubble, { placement, gap: 8 })
-  return createPortal(<Bubble {...rest} role="tooltip" ref={bubble} />, document.body)
+  return createPortal(<Bubble {...rest} role="tooltip" ref={bubble} />, home)
 }
 
 const Bubble = styled.div`

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
 
 /** The times of behaviour.md, Tooltip, in ms; the grace lets the pointer cross the gap to the bubble. */
@@ -53,7 +53,8 @@ export function useTooltip(preload: () => void): Tooltip {
   }, [hide])
 
   useEffect(() => hide, [hide])
-  useEffect(() => {
+  // Before the bubble can be seen, so that no Escape is missed.
+  useLayoutEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()

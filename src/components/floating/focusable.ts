@@ -7,8 +7,11 @@ export function tabStops(root: Element): HTMLElement[] {
 
 /** Moves the focus into an element: to what carries `data-autofocus`, else the first tab stop, else the element itself. */
 export function focusInto(root: HTMLElement) {
-  const target = root.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(root)[0] ?? root
-  target.focus({ preventScroll: true })
+  const target = root.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(root)[0]
+  // With nothing to reach inside, the element itself is reached, so that keys can scroll it.
+  if (target === undefined) root.tabIndex = 0
+  const reached = target ?? root
+  reached.focus({ preventScroll: true })
 }
 
 /** jsdom cannot tell, so there everything is. */

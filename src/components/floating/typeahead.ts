@@ -18,16 +18,19 @@ export function findTyped(labels: readonly string[], typed: string, current: num
   return -1
 }
 
-/** Gathers typed letters: hand it each key, it returns the letters so far, or null for a key that writes none. */
-export function useTypedLetters(): (key: string) => string | null {
+/**
+ * Gathers typed letters and finds what they mean: the index to move to (`current` where nothing starts so), or null for a
+ * key that writes none. Space is a letter only where it goes on with a label; else it chooses.
+ */
+export function useTypeahead(): (key: string, labels: readonly string[], current: number) => number | null {
   const letters = useRef({ text: '', at: -Infinity })
-  return useCallback((key: string) => {
-    const last = letters.current
+  return useCallback((key: string, labels: readonly string[], current: number) => {
     const now = Date.now()
-    const before = now - last.at < PAUSE_MS ? last.text : ''
-    const isLetter = Array.from(key).length === 1 && (key !== ' ' || before !== '')
-    if (!isLetter) return null
+    const before = now - letters.current.at < PAUSE_MS ? letters.current.text : ''
+    if (Array.from(key).length !== 1) return null
+    const found = findTyped(labels, before + key, current)
+    if (key === ' ' && (before === '' || found === -1)) return null
     letters.current = { text: before + key, at: now }
-    return letters.current.text
+    return found === -1 ? current : found
   }, [])
 }
