@@ -17,6 +17,8 @@ interface BodyRowProps<Row> {
   links: RowLinks<Row> | null
   /** The one row that Tab reaches. */
   tabStop: boolean
+  /** Shows that it has the focus. */
+  ring: boolean
   /** Null: rows cannot be selected. */
   selected: boolean | null
   selectLabel: string | undefined
@@ -24,22 +26,23 @@ interface BodyRowProps<Row> {
   cards: boolean
 }
 
-function DrawnRow<Row>({ row, at, cells, links, tabStop, selected, selectLabel, cards }: BodyRowProps<Row>) {
+function DrawnRow<Row>({ row, at, cells, links, tabStop, ring, selected, selectLabel, cards }: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
   const tabIndex = tabStop ? 0 : -1
   return (
     <tr
+      role={cards ? 'row' : undefined}
       aria-rowindex={at + 2}
+      tabIndex={href === null ? tabIndex : undefined}
       data-at={at}
+      data-ring={ring || undefined}
       data-selected={selected === true || undefined}
-      {...(href === null && { tabIndex })}
-      {...(cards && { role: 'row' })}
     >
       {cells.map(({ column, className, label }, place) => {
         const value = column.render ? null : column.value(row)
         const content = column.render ? column.render(row) : cellText(column, value)
         return (
-          <td key={column.key} className={muted(className, column, value)} {...textProps(column, value)} {...(label !== undefined && { 'data-label': label })} {...(cards && { role: 'cell' })}>
+          <td key={column.key} role={cards ? 'cell' : undefined} className={column.render ? className : mutedIf(value, column, className)} data-label={label}>
             {place > 0 ? content : (
               <Head href={href} links={links} tabIndex={tabIndex} box={selected !== null && <input type="checkbox" checked={selected} aria-label={selectLabel} onChange={heardByBody} />}>
                 {content}
@@ -76,12 +79,6 @@ function Head<Row>({ href, links, tabIndex, box, children }: HeadProps<Row>) {
 }
 
 /** Nothing and zero are written in a quieter tone (visual.md, Numbers). */
-function muted<Row>(className: string, { render, type }: Column<Row>, value: CellValue): string | undefined {
-  if (!render && type !== 'text' && (value === null || value === 0)) return `${className} mute`
-  return className || undefined
-}
-
-/** Text may be cut, so it is told in full; it may run from right to left, so it stands for itself. */
-function textProps<Row>({ type }: Column<Row>, value: CellValue) {
-  return type === 'text' && typeof value === 'string' ? { title: value, dir: 'auto' } : undefined
+function mutedIf<Row>(value: CellValue, { type }: Column<Row>, className: string | undefined): string | undefined {
+  return type !== 'text' && (value === null || value === 0) ? `${className ?? ''} mute` : className
 }

@@ -89,10 +89,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
       data-dimmed={dimmed || undefined}
+      data-links={props.links || props.onOpen ? '' : undefined}
       style={{ '--row': `${height}px`, '--box-top': `${top}px` }}
     >
       <p className="vh" role="status">{tableText.status({ rows: count, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
-      <table aria-rowcount={count + (totalled ? 2 : 1)} aria-busy={dimmed || undefined} style={box ? { minWidth } : undefined} {...(cards && { role: 'table' })}>
+      <table aria-rowcount={count + (totalled ? 2 : 1)} aria-busy={dimmed || undefined} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
         <caption className="vh">{props.caption}</caption>
         <HeadRow cells={cells} sort={sort} onPress={press} selectAll={all} cards={cards} />
         <TableBody
@@ -111,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           cards={cards}
         />
         {totalled && (
-          <tfoot {...(cards && { role: 'rowgroup' })}>
+          <tfoot role={cards ? 'rowgroup' : undefined}>
             <TotalsRow cells={cells} sums={sums} label={totalLabel(count)} rowIndex={count + 2} cards={cards} />
           </tfoot>
         )}

@@ -17,8 +17,8 @@ interface HeadRowProps<Row> {
 export function HeadRow<Row>({ cells, sort, onPress, selectAll, cards }: HeadRowProps<Row>) {
   const press = (column: Column<Row>, add: boolean) => onPress(column.key, column.firstFalling ?? isNumeric(column), add)
   return (
-    <thead {...(cards && { role: 'rowgroup' })}>
-      <tr aria-rowindex={1} {...(cards && { role: 'row' })}>
+    <thead role={cards ? 'rowgroup' : undefined}>
+      <tr role={cards ? 'row' : undefined} aria-rowindex={1}>
         {cells.map((cell, at) => {
           const place = sort.findIndex(({ key }) => key === cell.column.key) + 1
           return (

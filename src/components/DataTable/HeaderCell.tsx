@@ -32,7 +32,7 @@ export function HeaderCell<Row>({ cell: { column, className }, place, falling, k
   return (
     <th
       scope="col"
-      className={className || undefined}
+      className={className}
       style={{ width: column.width }}
       data-sorted={sorted || undefined}
       // ARIA wants it on one head at a time; the further keys tell their place in words.

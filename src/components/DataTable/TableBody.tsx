@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { tableText } from '#domain/messages/table.ts'
 import { BodyRow, type RowLinks } from './BodyRow.tsx'
 import type { Cell } from './cells.ts'
+import { tellCutText } from './tellCutText.ts'
 import { placeOf, useRowFocus } from './useRowFocus.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import { useRowPresses } from './useRowPresses.ts'
@@ -52,7 +53,8 @@ export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, ro
       onAuxClick={presses.onAuxClick}
       onMouseDown={presses.onMouseDown}
       onChange={({ target }) => toggle?.(placeOf(target) ?? -1)}
-      {...(cards && { role: 'rowgroup' })}
+      onMouseOver={tellCutText}
+      role={cards ? 'rowgroup' : undefined}
     >
       {drawn.map((slice, place) => {
         if (slice.kind === 'gap') return <tr key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'} className="gap" aria-hidden style={{ height: slice.rows * rowHeight }}><td /></tr>
@@ -66,6 +68,7 @@ export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, ro
             cells={cells}
             links={links}
             tabStop={slice.at === tabStop}
+            ring={focus.visible && slice.at === focus.held}
             selected={selection?.selected.has(rowId(row)) ?? null}
             selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
             cards={cards}

@@ -16,12 +16,12 @@ interface TotalsRowProps<Row> {
 
 function DrawnTotalsRow<Row>({ cells, sums, label, rowIndex, cards }: TotalsRowProps<Row>) {
   return (
-    <tr aria-rowindex={rowIndex} {...(cards && { role: 'row' })}>
+    <tr role={cards ? 'row' : undefined} aria-rowindex={rowIndex}>
       {cells.map(({ column, className, label: figure }, place) =>
         place === 0 ? (
-          <th key={column.key} scope="row" title={label} {...(cards && { role: 'rowheader' })}>{label}</th>
+          <th key={column.key} scope="row" title={label} role={cards ? 'rowheader' : undefined}>{label}</th>
         ) : (
-          <td key={column.key} className={className || undefined} {...(figure !== undefined && { 'data-label': figure })} {...(cards && { role: 'cell' })}>
+          <td key={column.key} className={className} role={cards ? 'cell' : undefined} data-label={figure}>
             {totalOf(column, sums[place] ?? [])}
           </td>
         ))}

@@ -88,19 +88,16 @@ export const cardsCss = css`
     text-align: right;
   }
 
-  &[data-cards] tbody tr:is(:focus-visible, :has(.row-link:focus-visible)) {
+  &[data-cards] tr[data-ring] {
     box-shadow: inset 0 0 0 2px var(--focus);
   }
 
-  &[data-cards] tbody tr > td:first-child {
+  &[data-cards] tr[data-ring] > td {
     box-shadow: none;
   }
 
   /* Totals: a strip over the whole width, above the tab bar. */
   &[data-cards] tfoot {
-    position: sticky;
-    z-index: var(--z-sticky);
-    bottom: var(--bottom);
     margin: 0 calc(var(--page-pad) * -1);
     border-top: 1px solid var(--line-2);
     background: var(--surface);
@@ -111,7 +108,6 @@ export const cardsCss = css`
   }
 
   &[data-cards] tfoot tr > :is(th, td) {
-    position: static;
     height: auto;
     border: 0;
   }

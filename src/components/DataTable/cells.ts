@@ -10,7 +10,7 @@ const WRITE: Record<'int' | 'float' | 'pct', (value: number | null) => string> =
 /** A column made ready to be drawn: what is the same in all of its cells is worked out once. */
 export interface Cell<Row> {
   column: Column<Row>
-  className: string
+  className: string | undefined
   /** Its label as a card's figure; undefined for other cells. */
   label: string | undefined
 }
@@ -21,13 +21,13 @@ export function readyCells<Row>(columns: readonly Column<Row>[], cards: boolean)
   return columns.map((column) => {
     const figure = column.card === 'figure'
     const names = [
-      isNumeric(column) ? 'num' : '',
+      isNumeric(column) ? 'num' : column.type === 'text' ? 'text' : '',
       (column.align ?? (isNumeric(column) ? 'end' : 'start')) === 'end' ? 'end' : '',
       column.hideBelow === undefined ? '' : `hide-${column.hideBelow}`,
       column.card ?? '',
       figure ? `place-${figures++ % 4}` : '',
     ]
-    return { column, className: names.filter(Boolean).join(' '), label: figure && cards ? (column.shortLabel ?? column.label) : undefined }
+    return { column, className: names.filter(Boolean).join(' ') || undefined, label: figure && cards ? (column.shortLabel ?? column.label) : undefined }
   })
 }
 

@@ -50,6 +50,11 @@ export const TableFrame = styled.div`
     text-align: right;
   }
 
+  /* Names may run from right to left; they keep to their side. */
+  .text {
+    unicode-bidi: plaintext;
+  }
+
   .mute {
     color: var(--text-3);
   }
@@ -67,11 +72,14 @@ export const TableFrame = styled.div`
   }
 
   /* Head */
-  thead th {
+  thead {
     position: sticky;
     z-index: var(--z-sticky);
     top: var(--top);
-    height: var(--head-h, 40px);
+  }
+
+  thead th {
+    height: 40px;
     border-bottom: 1px solid var(--line-2);
     background: var(--on);
     color: var(--text-2);
@@ -142,7 +150,7 @@ export const TableFrame = styled.div`
     background: var(--on-hover);
   }
 
-  tbody tr:has(.row-link) {
+  &[data-links] tbody tr {
     cursor: pointer;
   }
 
@@ -166,15 +174,15 @@ export const TableFrame = styled.div`
     outline: 0;
   }
 
-  tbody tr:is(:focus-visible, :has(.row-link:focus-visible)) > td {
+  tr[data-ring] > td {
     box-shadow: inset 0 2px var(--focus), inset 0 -2px var(--focus);
   }
 
-  tbody tr:is(:focus-visible, :has(.row-link:focus-visible)) > td:first-child {
+  tr[data-ring] > td:first-child {
     box-shadow: inset 2px 2px var(--focus), inset 0 -2px var(--focus);
   }
 
-  tbody tr:is(:focus-visible, :has(.row-link:focus-visible)) > td:last-child {
+  tr[data-ring] > td:last-child {
     box-shadow: inset 0 2px var(--focus), inset -2px -2px var(--focus);
   }
 
@@ -201,10 +209,13 @@ export const TableFrame = styled.div`
   }
 
   /* Totals */
-  tfoot :is(th, td) {
+  tfoot {
     position: sticky;
     z-index: var(--z-sticky);
     bottom: var(--bottom);
+  }
+
+  tfoot :is(th, td) {
     height: 48px;
     border-top: 1px solid var(--line-2);
     background: var(--surface);
@@ -212,18 +223,10 @@ export const TableFrame = styled.div`
   }
 
   /* The first column stays when the box scrolls sideways. */
-  &[data-scroll='box'] tr > :first-child {
+  &[data-scroll='box'] tr:not(.gap) > :first-child {
     position: sticky;
-    z-index: calc(var(--z-sticky) - 1);
+    z-index: 1;
     left: 0;
-  }
-
-  &[data-scroll='box'] :is(thead, tfoot) tr > :first-child {
-    z-index: calc(var(--z-sticky) + 1);
-  }
-
-  &[data-scroll='box'] .gap > :first-child {
-    position: static;
   }
 
   @media (max-width: 1199px) {

@@ -6,6 +6,8 @@ interface RowFocus {
   active: number | null
   /** The row that has the focus and must stay drawn; null when the focus is elsewhere. */
   held: number | null
+  /** The focus came by keyboard and is to be seen. */
+  visible: boolean
   onFocus: (event: FocusEvent) => void
   onBlur: (event: FocusEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -28,6 +30,7 @@ const MOVES: Readonly<Record<string, (from: number, page: number, count: number)
 export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, page: () => number): RowFocus {
   const [active, setActive] = useState<number | null>(null)
   const [inside, setInside] = useState(false)
+  const [visible, setVisible] = useState(false)
 
   const move = (to: number) => {
     // The row must be there before it can be focused; the gaps put it at its own height at once.
@@ -41,11 +44,14 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
   return {
     active,
     held: inside ? active : null,
+    visible,
     onFocus: ({ target }) => {
       const at = placeOf(target)
       if (at === null) return
       setActive(at)
       setInside(true)
+      // A check box has a ring of its own.
+      setVisible(target.matches('tr:focus-visible, .row-link:focus-visible'))
     },
     onBlur: ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node) || !body.current?.contains(relatedTarget)) setInside(false)
