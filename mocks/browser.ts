@@ -1,19 +1,13 @@
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlers } from './handlers/handlers.ts'
-import { isApiCall } from './unhandled.ts'
+import { unknownCall } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
 
 /** Starts the worker in the page; a call of the API that no handler knows fails, everything else goes its way. */
 export async function startWorker(): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL
-  const worker = setupWorker(...handlers)
-  await worker.start({
-    serviceWorker: { url: `${base}mockServiceWorker.js` },
-    quiet: true,
-    onUnhandledRequest(request, print) {
-      if (isApiCall(request, base)) print.error()
-    },
-  })
+  const worker = setupWorker(...handlers, unknownCall(base))
+  await worker.start({ serviceWorker: { url: `${base}mockServiceWorker.js` }, quiet: true, onUnhandledRequest: 'bypass' })
   return worker
 }
 

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer, type RunningServer } from './server.ts'
 import { PEOPLE, tokenFor } from './people.ts'
@@ -7,7 +8,15 @@ let server: RunningServer
 const origin = 'http://localhost:5173'
 
 beforeAll(async () => {
-  server = await startServer({ port: 0, today: WORLD_TODAY })
+  server = await startServer({
+    port: 0, today: WORLD_TODAY,
+    before: [
+      http.get('*/cookies', () => new HttpResponse(null, { headers: [['set-cookie', 'a=1; Path=/'], ['set-cookie', 'b=2; Path=/']] })),
+      http.get('*/accident', () => {
+        throw new Error('An accident')
+      }),
+    ],
+  })
 })
 afterAll(async () => {
   await server.close()
@@ -62,7 +71,14 @@ describe('the HTTP host', () => {
     expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get('content-length')))
   })
 
-  it('survives a body that is too large and a broken one', async () => {
+  it('keeps several cookies apart', async () => {
+    expect((await ask('/cookies')).headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+  })
+
+  it('lives on after a body that is broken and a handler that throws', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await ask('/accident')).status).toBe(500)
+    log.mockRestore()
     expect((await ask('/api/v1/acc/books/query/entity', { method: 'POST', body: '{' })).status).toBe(422)
     expect((await ask('/api/v1/me/')).status).toBe(200)
   })

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { getResponse, type HttpHandler } from 'msw'
 import { control } from './control.ts'
 import { handlers } from './handlers/handlers.ts'
+import { notImplemented } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
 
 export interface ServerOptions {
@@ -11,6 +12,8 @@ export interface ServerOptions {
   port?: number
   /** The world's today; null or nothing: the real one, or MOCK_TODAY. */
   today?: string | null
+  /** Handlers that stand before the world's own. */
+  before?: readonly HttpHandler[]
 }
 
 export interface RunningServer {
@@ -26,11 +29,11 @@ const EXPOSED = 'content-disposition, retry-after, content-length'
  * The mock API over real HTTP: the same handlers on node:http, with CORS for any origin and a control path for tests
  * (control.ts). A call that no handler knows is answered 501.
  */
-export async function startServer({ port = 4000, today = process.env.MOCK_TODAY ?? null }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ port = 4000, today = process.env.MOCK_TODAY ?? null, before = [] }: ServerOptions = {}): Promise<RunningServer> {
   setToday(today)
   const faults: HttpHandler[] = []
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, faults).catch((error: unknown) => {
+    answer(incoming, outgoing, faults, before).catch((error: unknown) => {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500, cors(incoming)).end()
@@ -41,7 +44,7 @@ export async function startServer({ port = 4000, today = process.env.MOCK_TODAY 
   return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) }
 }
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse, faults: HttpHandler[]): Promise<void> {
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, faults: HttpHandler[], before: readonly HttpHandler[]): Promise<void> {
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, {
       ...cors(incoming), 'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS', 'access-control-max-age': '600',
@@ -50,12 +53,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, fault
     return
   }
   const request = await requestFrom(incoming)
-  const response = (await control(request, faults)) ?? (await getResponse([...faults, ...handlers], request))
-  if (response === undefined) {
-    console.error(`No handler answers ${request.method} ${request.url}`)
-    outgoing.writeHead(501, { ...cors(incoming), 'content-type': 'application/json' }).end(JSON.stringify({ error_msg: `No handler answers ${request.method} ${new URL(request.url).pathname}` }))
-    return
-  }
+  const response = (await control(request, faults)) ?? (await getResponse([...faults, ...before, ...handlers], request)) ?? notImplemented(request)
+  if (response.status === 501) console.error(`No handler answers ${request.method} ${request.url}`)
   // HttpResponse.error(): the connection goes, as it does when the network fails.
   if (response.type === 'error') incoming.socket.destroy()
   else await send(response, incoming, outgoing)

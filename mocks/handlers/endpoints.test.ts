@@ -1,7 +1,8 @@
+import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '#api/endpoint.ts'
 import * as endpoints from '#api/endpoints.ts'
-import { isApiCall } from '../unhandled.ts'
+import { isApiCall, unknownCall } from '../unhandled.ts'
 import { PASSWORD } from '../world/people.ts'
 import { handlers } from './handlers.ts'
 import { RESET_TOKEN } from './open.ts'
@@ -85,6 +86,13 @@ describe.each(all.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id
 
 it('has no handler beyond the endpoints', () => {
   expect(handlers).toHaveLength(all.length)
+})
+
+it('lets a page’s unknown call of the API fail, and its files pass', async () => {
+  const all = [...handlers, unknownCall('/shelf/')]
+  const unknown = await getResponse(all, new Request('http://page.test/shelf/api/v1/me/wishes'))
+  expect([unknown?.status, await unknown?.json()]).toEqual([501, { error_msg: 'No handler answers GET /shelf/api/v1/me/wishes' }])
+  expect(await getResponse(all, new Request('http://page.test/shelf/assets/index.js'))).toBeUndefined()
 })
 
 it.each(['/src/api/client.ts', '/assets/index.js', '/', '/mockServiceWorker.js'])('takes %s for a file of the page', (path) => {

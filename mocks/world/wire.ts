@@ -32,18 +32,33 @@ export function entityWire(title: TitlePlan): EntityWire {
 
 export function eladWire(ad: WorldAd): EladWire {
   const { id, title, format } = ad
-  const poster = { headline: ad.headline, title, publisher: accountOfTitle(title.id)?.name ?? '', video: format.typeId === 'video' }
-  const alt = `${ad.headline} ${title.name}`
-  const pictures = format.sizes.map((size) => ({ art_id: `${id}-${size}`, art_type_cls: size, url: artworkUrl(poster, size), ...SIZES[size], duration_s: null, alt }))
-  const clip = { art_id: `${id}-video`, art_type_cls: 'video', url: clipUrl, ...SIZES.story, duration_s: format.seconds, alt }
+  const art = artOf(ad)
   return {
     elad_id: id, elad_name: ad.name, entity_id: title.id, entity_name: title.name, eladtype_id: format.typeId, eladcls_id: format.id,
     elplat_ids: [...format.placements], vendor_codes: [ad.platform], status: ad.status, country_ids: [...ad.countries],
-    date_start: dayOf(ad.start), date_end: endOf(ad), thumb_url: pictures[0]?.url ?? null,
-    art: poster.video ? [clip, ...pictures] : pictures,
+    date_start: dayOf(ad.start), date_end: endOf(ad), thumb_url: art.find(({ art_type_cls: kind }) => kind !== 'video')?.url ?? null, art,
     attrs: [{ eladattrtype_id: 'headline', value: ad.headline }, { eladattrtype_id: 'cta', value: 'Read a sample' }],
     elcam_count: campaignsOfAd(ad).length, rating: ratingOf(ad).rating,
   }
+}
+
+type Art = NonNullable<EladWire['art']>[number]
+const drawn = new WeakMap<WorldAd, Art[]>()
+
+/** An ad's artwork, drawn once. In an account of thousands each ad has one size, so that a page of a thousand stays light. */
+function artOf(ad: WorldAd): Art[] {
+  let art = drawn.get(ad)
+  if (art === undefined) {
+    const { id, title, format, headline } = ad
+    const account = accountOfTitle(title.id)
+    const video = format.typeId === 'video'
+    const alt = `${headline} ${title.name}`
+    const sizes = (account?.titleCount ?? 0) > 1000 ? format.sizes.slice(0, 1) : format.sizes
+    art = sizes.map((size) => ({ art_id: `${id}-${size}`, art_type_cls: size, url: artworkUrl({ headline, title, publisher: account?.name ?? '', video }, size), ...SIZES[size], duration_s: null, alt }))
+    if (video) art.unshift({ art_id: `${id}-video`, art_type_cls: 'video', url: clipUrl, ...SIZES.story, duration_s: format.seconds, alt })
+    drawn.set(ad, art)
+  }
+  return art
 }
 
 export function elcamWire(campaign: WorldCampaign): ElcamWire {
