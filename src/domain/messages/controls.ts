@@ -2,8 +2,6 @@ import { fullNumber } from '#domain/format.ts'
 
 /** What controls say of themselves, whatever they are used for. */
 export const controlsText = {
-  close: 'Close',
-  clear: 'Clear',
   clearSearch: 'Clear search',
   reset: 'Reset',
   columns: 'Columns',
