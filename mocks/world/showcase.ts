@@ -29,7 +29,7 @@ export function showcase() {
       const poster = artworkUrl({ headline, title, publisher: account?.name ?? '', video: false }, size)
       return [{
         item_id: title.id, title: title.name, author: title.author, cover_url: coverUrl(title), strapline: headline, vendor: [...platforms],
-        art: { kind, url: kind === 'video' ? clipUrl : poster, poster: kind === 'video' ? poster : null, alt: `${headline} ${title.name}` },
+        art: [{ kind, url: kind === 'video' ? clipUrl : poster, poster: kind === 'video' ? poster : null, alt: `${headline} ${title.name}` }],
         buy_url: `https://books.${account?.domain ?? 'example'}/${title.id}`,
       }]
     }),
