@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: { target: 'es2022', sourcemap: true, manifest: true, modulePreload: { polyfill: false } },
   test: {
+    // Two busy cores are slow, and no unit test is about time.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['{src,mocks,scripts,.storybook}/**/*.test.ts'] } },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,.storybook}/**/*.test.tsx'] } },
