@@ -1,10 +1,11 @@
+import { benchChart } from '../bench/driver/benchChart.mjs'
 import { benchTable } from '../bench/driver/benchTable.mjs'
 import { browserArgs, ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 /*
- * `npm run bench`: our table beside the floor, a page written by hand, on the same work and in the same run. A time
+ * `npm run bench`: our table and chart beside their floors, pages written by hand, on the same work and in the same run. A time
  * differs from machine to machine; the ratios carry. `npm run bench -- --quick` measures three times instead of nine.
  */
 ensureInstalled()
@@ -22,8 +23,9 @@ const launch = ({ unthrottled = false } = {}) => chromium.launch({
 })
 const runs = process.argv.includes('--quick') ? 3 : 9
 try {
-  const met = await benchTable({ url: pages.url, launch, runs })
-  if (!met) process.exitCode = 1
+  const table = await benchTable({ url: pages.url, launch, runs })
+  const chart = await benchChart({ url: pages.url, launch, runs })
+  if (!table || !chart) process.exitCode = 1
 } finally {
   await pages.close()
 }
