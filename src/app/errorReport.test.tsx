@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import { reportError } from './errorReport.ts'
@@ -13,9 +13,10 @@ function reporter() {
   return { report: (error: unknown) => reportError(client, error), texts: () => call.mock.calls.map(([, { body }]) => body.error), call }
 }
 
+let logged: MockInstance<(...words: unknown[]) => void>
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -30,7 +31,7 @@ describe('reportError', () => {
     report(failed({ detail: [{ loc: ['body', 'x'], msg: 'wrong', type: 't' }] }))
     report(failed('<html>'))
     expect(texts()).toEqual(['broken', 'only detail', 'body.x – wrong', 'Internal Server Error'])
-    expect(console.error).toHaveBeenCalledWith('Failed to load', 'broken')
+    expect(logged).toHaveBeenCalledWith('Failed to load', 'broken')
   })
 
   it('sends the stack of an error that is not the API’s, without secrets', () => {
@@ -58,6 +59,6 @@ describe('reportError', () => {
     report(failed({ error_msg: 'x' }))
     await vi.advanceTimersByTimeAsync(0)
     expect(call).toHaveBeenCalledOnce()
-    expect(console.error).toHaveBeenLastCalledWith('The error could not be reported', 'down')
+    expect(logged).toHaveBeenLastCalledWith('The error could not be reported', 'down')
   })
 })
