@@ -29,6 +29,13 @@ interface BodyRowProps<Row> {
 function DrawnRow<Row>({ row, at, cells, links, tabStop, ring, selected, selectLabel, cards }: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
   const tabIndex = tabStop ? 0 : -1
+  const withLink = (content: ReactNode) => (href === null || !links ? content : links.render({ to: href, className: 'row-link', tabIndex, children: content }))
+  const withBox = (content: ReactNode) => selected === null ? content : (
+    <span className="pick">
+      <input type="checkbox" checked={selected} aria-label={selectLabel} onChange={heardByBody} />
+      {content}
+    </span>
+  )
   return (
     <tr
       role={cards ? 'row' : undefined}
@@ -43,11 +50,7 @@ function DrawnRow<Row>({ row, at, cells, links, tabStop, ring, selected, selectL
         const content = column.render ? column.render(row) : cellText(column, value)
         return (
           <td key={column.key} role={cards ? 'cell' : undefined} className={column.render ? className : mutedIf(value, column, className)} data-label={label}>
-            {place > 0 ? content : (
-              <Head href={href} links={links} tabIndex={tabIndex} box={selected !== null && <input type="checkbox" checked={selected} aria-label={selectLabel} onChange={heardByBody} />}>
-                {content}
-              </Head>
-            )}
+            {place > 0 ? content : withBox(withLink(content))}
           </td>
         )
       })}
@@ -63,20 +66,6 @@ export const BodyRow = memo(DrawnRow) as typeof DrawnRow
 
 /** A change bubbles to the table's body, which hears it; React wants a handler on the box itself. */
 const heardByBody = () => undefined
-
-interface HeadProps<Row> {
-  href: string | null
-  links: RowLinks<Row> | null
-  tabIndex: number
-  box: ReactNode
-  children: ReactNode
-}
-
-/** What the first cell holds: the check box where rows can be selected, and the row's link where it has one. */
-function Head<Row>({ href, links, tabIndex, box, children }: HeadProps<Row>) {
-  const content = href === null || !links ? children : links.render({ to: href, className: 'row-link', tabIndex, children })
-  return box ? <span className="pick">{box}{content}</span> : content
-}
 
 /** Nothing and zero are written in a quieter tone (visual.md, Numbers). */
 function mutedIf<Row>(value: CellValue, { type }: Column<Row>, className: string | undefined): string | undefined {

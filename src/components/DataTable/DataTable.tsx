@@ -4,7 +4,7 @@ import { tableText, type RowNoun } from '#domain/messages/table.ts'
 import { pressSort, type SortKey } from '#domain/sortKeys.ts'
 import { SMALL, useMedia } from '../useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
-import { CARD_BASE, CARD_LINE } from './cardsStyle.ts'
+import { CARD_BASE, CARD_LINE, CardsStyle } from './cardsStyle.ts'
 import { figureLines, readyCells } from './cells.ts'
 import type { Column } from './column.ts'
 import { HeadRow } from './HeadRow.tsx'
@@ -92,6 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-links={props.links || props.onOpen ? '' : undefined}
       style={{ '--row': `${height}px`, '--box-top': `${top}px` }}
     >
+      {cards && <CardsStyle />}
       <p className="vh" role="status">{tableText.status({ rows: count, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
       <table aria-rowcount={count + (totalled ? 2 : 1)} aria-busy={dimmed || undefined} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
         <caption className="vh">{props.caption}</caption>

@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { createGlobalStyle } from 'styled-components'
 
 /** Pixels of a card without its figures: head 48, 12 above and below, a hairline. */
 export const CARD_BASE = 73
@@ -6,50 +6,53 @@ export const CARD_BASE = 73
 /** Pixels of one line of figures in a card. */
 export const CARD_LINE = 44
 
-/** The rows as cards: the first column and one at its right, then labelled figures, four to a line (visual.md, screen 2). */
-export const cardsCss = css`
-  &[data-cards] :is(table, tbody, tfoot) {
+/**
+ * The rows as cards: the first column and one at its right, then labelled figures, four to a line (visual.md, screen 2). Apart
+ * from the table's own style, which is dear to prepare: most windows never need it.
+ */
+export const CardsStyle = createGlobalStyle`
+  [data-scroll][data-cards] :is(table, tbody, tfoot) {
     display: block;
   }
 
-  &[data-cards] :is(thead, td) {
+  [data-scroll][data-cards] :is(thead, td) {
     display: none;
   }
 
-  &[data-cards] :is(tbody tr:not(.gap), tfoot tr) {
+  [data-scroll][data-cards] :is(tbody tr:not(.gap), tfoot tr) {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     align-content: start;
   }
 
-  &[data-cards] tbody tr:not(.gap) {
+  [data-scroll][data-cards] tbody tr:not(.gap) {
     height: var(--row);
     padding: var(--sp-3) 0;
     border-bottom: 1px solid var(--line);
     overflow: hidden;
   }
 
-  &[data-cards] .gap {
+  [data-scroll][data-cards] .gap {
     display: block;
   }
 
-  &[data-cards] tbody td {
+  [data-scroll][data-cards] tbody td {
     height: auto;
     padding: 0;
     border: 0;
   }
 
-  &[data-cards] tbody tr:not(.gap) > td {
+  [data-scroll][data-cards] tbody tr:not(.gap) > td {
     background: none;
   }
 
-  &[data-cards] tbody tr:not(.gap) > td:first-child {
+  [data-scroll][data-cards] tbody tr:not(.gap) > td:first-child {
     display: block;
     grid-column: 1 / 4;
     height: 48px;
   }
 
-  &[data-cards] tbody tr > .corner {
+  [data-scroll][data-cards] tbody tr > .corner {
     display: block;
     grid-column: 4;
     justify-self: end;
@@ -57,66 +60,66 @@ export const cardsCss = css`
     overflow: visible;
   }
 
-  &[data-cards] tr > .figure {
+  [data-scroll][data-cards] tr > .figure {
     display: block;
     padding-top: 10px;
     line-height: 18px;
     text-align: left;
   }
 
-  &[data-cards] .figure::before {
+  [data-scroll][data-cards] .figure::before {
     display: block;
     color: var(--text-3);
     content: attr(data-label);
     font: var(--fw-regular) var(--fs-micro) / var(--lh-micro) var(--font-ui);
   }
 
-  &[data-cards] .place-0 {
+  [data-scroll][data-cards] .place-0 {
     grid-column: 1;
   }
 
-  &[data-cards] .place-1 {
+  [data-scroll][data-cards] .place-1 {
     grid-column: 2;
   }
 
-  &[data-cards] .place-2 {
+  [data-scroll][data-cards] .place-2 {
     grid-column: 3;
   }
 
-  &[data-cards] tr > .place-3 {
+  [data-scroll][data-cards] tr > .place-3 {
     grid-column: 4;
     text-align: right;
   }
 
-  &[data-cards] tr[data-ring] {
+  [data-scroll][data-cards] tr[data-ring] {
     box-shadow: inset 0 0 0 2px var(--focus);
   }
 
-  &[data-cards] tr[data-ring] > td {
+  [data-scroll][data-cards] tr[data-ring] > td {
     box-shadow: none;
   }
 
   /* Totals: a strip over the whole width, above the tab bar. */
-  &[data-cards] tfoot {
+  [data-scroll][data-cards] tfoot {
     margin: 0 calc(var(--page-pad) * -1);
     border-top: 1px solid var(--line-2);
     background: var(--surface);
   }
 
-  &[data-cards] tfoot tr {
+  [data-scroll][data-cards] tfoot tr {
     padding: var(--sp-2) var(--page-pad);
   }
 
-  &[data-cards] tfoot tr > :is(th, td) {
+  [data-scroll][data-cards] tfoot tr > :is(th, td) {
     height: auto;
     border: 0;
   }
 
-  &[data-cards] tfoot tr > .figure {
+  [data-scroll][data-cards] tfoot tr > .figure {
     padding: 2px 0 0;
   }
 
-  &[data-cards] tfoot tr > th {
+  [data-scroll][data-cards] tfoot tr > th {
     grid-column: 1 / -1;
     padding: 0;
     font-size: var(--fs-micro);

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { cardsCss } from './cardsStyle.ts'
 
 /**
  * Everything a table looks like stands on its frame; cells are plain elements with class names (a styled cell costs several
@@ -240,6 +239,4 @@ export const TableFrame = styled.div`
       display: none;
     }
   }
-
-  ${cardsCss}
 `

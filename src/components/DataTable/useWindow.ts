@@ -17,12 +17,15 @@ interface Options {
 /** Rows left over before more are drawn: by then the scroll is still inside what is there. */
 const SLACK = 3
 
+/** What stands above the rows at least, in pixels: the table's head, and something of the page. */
+const HEAD = 96
+
 /**
  * Which rows to draw: those on the screen and a few more. State changes only when a scroll comes near the edge of what is
  * drawn, so most scroll events draw nothing.
  */
 export function useWindow({ body, box, count, rowHeight, onSeen }: Options): Span {
-  const [span, setSpan] = useState<Span>(() => ({ first: 0, end: Math.ceil(window.innerHeight / rowHeight) }))
+  const [span, setSpan] = useState<Span>(() => ({ first: 0, end: Math.ceil((window.innerHeight - HEAD) / rowHeight) }))
   const drawn = useRef(span)
 
   useLayoutEffect(() => {
