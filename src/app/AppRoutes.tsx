@@ -14,20 +14,24 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Navigate to={signedIn ? '/dashboard' : '/showcase'} replace />} />
-      <Route path="/dashboard" element={<Navigate to={pathTo('titles')} replace />} />
       <Route path="/showcase" element={<Navigate to={pathTo('showcase')} replace />} />
-      {Object.values(PAGES).map((page) => (
-        <Route key={page.path} path={page.path} element={<PageElement page={page} />} />
-      ))}
+      <Route element={<Guard />}>
+        <Route path="/dashboard" element={<Navigate to={pathTo('titles')} replace />} />
+        {pages.filter(({ guarded }) => guarded).map(toRoute)}
+      </Route>
+      {pages.filter(({ guarded }) => !guarded).map(toRoute)}
       <Route path="*" element={<Navigate to={pathTo('notFound')} replace />} />
     </Routes>
   )
 }
 
+const pages: readonly PageRoute[] = Object.values(PAGES)
+const toRoute = (page: PageRoute) => <Route key={page.path} path={page.path} element={<PageElement page={page} />} />
+
 function PageElement({ page }: { page: PageRoute }) {
   const { pathname } = useLocation()
   const { Component } = page.view
-  const content = (
+  return (
     <Layout name={page.layout}>
       <PageBoundary key={pathname}>
         <Suspense fallback={<LoadingPage />}>
@@ -38,5 +42,4 @@ function PageElement({ page }: { page: PageRoute }) {
       </PageBoundary>
     </Layout>
   )
-  return page.guarded ? <Guard>{content}</Guard> : content
 }

@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
-import { PeopleGate } from './PeopleGate.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { pathTo } from './routes.ts'
-import { useSession, useSessionState } from './session/SessionContext.tsx'
+import { useSession, useSessionKey, useSessionState } from './session/SessionContext.tsx'
 
 /** What /login is told by whoever sends a visitor there. */
 export interface LoginLocationState {
@@ -10,16 +9,31 @@ export interface LoginLocationState {
   from: string
 }
 
+/** Fetches the code that all pages behind the login share. */
+export const loadWorkspace = () => import('./Workspace.tsx')
+
+const Workspace = lazy(() => loadWorkspace().then((module) => ({ default: module.Workspace })))
+
 /** Lets the signed in through; sends others to /login, in the place of this history entry, with the way back (spec section 2). */
-export function Guard({ children }: { children: ReactNode }) {
-  const state = useSessionState()
+export function Guard() {
   const session = useSession()
+  const state = useSessionState()
+  const key = useSessionKey()
   const { pathname, search, hash } = useLocation()
   const landing = state.status === 'signed-in' && state.landing
   useEffect(() => {
     if (landing) session.landed()
   }, [landing, session])
-  if (state.status === 'signed-in') return <PeopleGate>{children}</PeopleGate>
+
+  if (state.status === 'signed-in') {
+    return (
+      <Suspense>
+        <Workspace key={key}>
+          <Outlet />
+        </Workspace>
+      </Suspense>
+    )
+  }
   const carried: LoginLocationState | null = state.ended === 'logout' ? null : { from: `${pathname}${search}${hash}` }
   return <Navigate to={pathTo('login')} replace state={carried} />
 }

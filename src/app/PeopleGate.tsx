@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { EmptyAccountScreen } from '#screens/EmptyAccount/EmptyAccountScreen.tsx'
 import { loadPeople } from './session/loadPeople.ts'
-import { useClient, useSession, useSessionState } from './session/SessionContext.tsx'
+import { useSession, useSessionState } from './session/SessionContext.tsx'
+import { useClient } from './session/useClient.ts'
 
 /**
  * Sees to it that user and accounts are known: a restored session reads them again. The page does not wait for them;

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { loadWorkspace } from './Guard.tsx'
 import { PAGES, preload, type PageName } from './routes.ts'
 import { readAuth } from './session/authCookies.ts'
 
@@ -11,4 +12,5 @@ export function preloadFirstPage(): void {
   const home: PageName = signedIn ? 'titles' : 'showcase'
   const page = asked ?? (path.startsWith('/dashboard') ? 'titles' : home)
   preload(PAGES[page].guarded && !signedIn ? 'login' : page)
+  if (PAGES[page].guarded && signedIn) loadWorkspace().catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { LookupItem } from '#api/accountSchemas.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import type { Page } from '#api/read.ts'
-import { useClient } from '../session/SessionContext.tsx'
+import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /** How long a lookup counts as fresh (behaviour.md, Readings: 120 minutes). */

@@ -4,7 +4,7 @@ import { readPages } from '#api/readPages.ts'
 import type { TitleRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
-import { useClient } from '../session/SessionContext.tsx'
+import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /**

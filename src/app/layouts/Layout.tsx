@@ -13,10 +13,12 @@ import { renderLink } from '../renderLink.tsx'
 import { pathTo, type LayoutName } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { navItems } from './navItems.ts'
-import { Notices } from './Notices.tsx'
 
 /** Menus bring the floating layer with them; a visitor has none and does not fetch it. */
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })))
+
+/** Speaks of the session, so only with one. */
+const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
@@ -42,7 +44,7 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
       }
       tabs={items.length > 0 ? <BottomTabs {...tabs} /> : undefined}
     >
-      <Notices />
+      <Suspense>{signedIn && <Notices />}</Suspense>
       {children}
     </Frame>
   )

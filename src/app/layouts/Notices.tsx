@@ -8,7 +8,8 @@ import { sessionText } from '#domain/messages/session.ts'
 import type { LoginLocationState } from '../Guard.tsx'
 import { pathTo } from '../routes.ts'
 import { loadPeople } from '../session/loadPeople.ts'
-import { useClient, useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useClient } from '../session/useClient.ts'
 import { useOnline } from '../useOnline.ts'
 
 /** What is to be said about the session and the network over whatever page is open; nothing most of the time. */

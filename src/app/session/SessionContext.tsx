@@ -1,59 +1,36 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { createClient, type Client } from '#api/client.ts'
 import { useEnvironment } from '../environment.ts'
-import { reportProblem } from '../errorReport.ts'
 import { deviceStorage } from './safeStorage.ts'
 import { createSession, type Session, type SessionState } from './sessionStore.ts'
 import { openTabs } from './tabs.ts'
 
-interface SessionHolder {
-  session: Session
-  client: Client
-}
+const SessionContext = createContext<Session | null>(null)
 
-const SessionContext = createContext<SessionHolder | null>(null)
-
-/** Holds the session of this tab and the client that speaks for it. */
+/** Holds the session of this tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { config, now } = useEnvironment()
-  const [holder] = useState<SessionHolder>(() => {
-    const session = createSession({ storage: deviceStorage, tabs: openTabs(), now, refreshEnabled: config.refreshEnabled })
-    const client = createClient({
-      host: config.apiHost,
-      vertical: config.vertical,
-      ...(config.basic && { basic: config.basic }),
-      token: session.token,
-      onUnauthorized: session.expire,
-      onProblem: reportProblem,
-    })
-    return { session, client }
-  })
+  const [session] = useState(() => createSession({ storage: deviceStorage, tabs: openTabs(), now, refreshEnabled: config.refreshEnabled }))
   useEffect(() => {
     // A page kept in the back/forward cache wakes up with an old session in memory.
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) holder.session.sync()
+      if (event.persisted) session.sync()
     }
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)
-  }, [holder])
-  return <SessionContext value={holder}>{children}</SessionContext>
-}
-
-function useHolder(): SessionHolder {
-  const holder = use(SessionContext)
-  if (holder === null) throw new Error('No SessionProvider above')
-  return holder
+  }, [session])
+  return <SessionContext value={session}>{children}</SessionContext>
 }
 
 /** The session itself: sign in, log out. */
-export const useSession = () => useHolder().session
-
-/** The API client, bound to the session. */
-export const useClient = () => useHolder().client
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (session === null) throw new Error('No SessionProvider above')
+  return session
+}
 
 /** What the session is now; renders again when it changes. */
 export function useSessionState(): SessionState {
-  const { session } = useHolder()
+  const session = useSession()
   return useSyncExternalStore(session.subscribe, session.getState)
 }
 

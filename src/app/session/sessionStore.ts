@@ -12,6 +12,11 @@ const MINUTE_MS = 60_000
 /** The longest wait a timer takes; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
+/** The answer of a login does not fit the refresh settings (spec section 5); its message is for the user. */
+export class RefreshMismatch extends Error {
+  override readonly name = 'RefreshMismatch'
+}
+
 export interface Anonymous {
   status: 'anonymous'
   /** How the last session ended; null where there was none. 'expired' keeps the way back to where one was. */
@@ -113,8 +118,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
 
   /** Stores the token of a login; the session begins with `setPeople` or `setPeopleFailure`, which must follow. */
   function signIn({ token, userName, refresh, refreshIncomplete }: NewSession) {
-    if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new Error(sessionText.refreshMissing)
-    if (!refreshEnabled && (refresh !== null || refreshIncomplete)) throw new Error(sessionText.refreshUnsupported)
+    if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshMissing)
+    if (!refreshEnabled && (refresh !== null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshUnsupported)
     pending = { token, refresh, expiresAt: now().getTime() + TOKEN_MINUTES * MINUTE_MS, user: { userName, firstName: null, lastName: null } }
     writeAuth(pending)
     if (state.status === 'anonymous') set({ ...state, signingIn: true })

@@ -1,7 +1,9 @@
-import type { Client } from '#api/client.ts'
+import { loginFailureText } from '#api/failure.ts'
 import { loginAccessToken } from '#api/endpoints.ts'
+import type { AppConfig } from '../environment.ts'
 import { loadPeople } from './loadPeople.ts'
-import type { Session } from './sessionStore.ts'
+import { RefreshMismatch, type Session } from './sessionStore.ts'
+import { clientOf } from './useClient.ts'
 
 export interface Credentials {
   email: string
@@ -9,21 +11,26 @@ export interface Credentials {
 }
 
 /**
- * The whole of signing in (spec section 4): the token, its cookies, then user and accounts. Throws what the login call
- * throws, or an Error with a plain text where the answer does not fit the refresh settings (spec section 5).
+ * The whole of signing in (spec section 4): the token, its cookies, then user and accounts. Resolves with the text to
+ * show under the form where it fails, null where it succeeds.
  */
-export async function signIn(client: Client, session: Session, { email, password }: Credentials): Promise<void> {
+export async function signIn(session: Session, config: AppConfig, { email, password }: Credentials): Promise<string | null> {
+  const client = clientOf(session, config)
   const previous = session.previousAccount()
   const username = email.toLowerCase()
-  const answer = await client.call(loginAccessToken, {
-    body: { username, passwd: password, ...(previous && { extra: { acc: previous.id } }) },
-  })
-  const { accessToken, refreshToken, refreshExpires } = answer
-  session.signIn({
-    token: accessToken,
-    userName: username,
-    refresh: refreshToken !== null && refreshExpires !== null ? { token: refreshToken, expires: refreshExpires } : null,
-    refreshIncomplete: (refreshToken === null) !== (refreshExpires === null),
-  })
-  await loadPeople(client, session)
+  try {
+    const { accessToken, refreshToken, refreshExpires } = await client.call(loginAccessToken, {
+      body: { username, passwd: password, ...(previous && { extra: { acc: previous.id } }) },
+    })
+    session.signIn({
+      token: accessToken,
+      userName: username,
+      refresh: refreshToken !== null && refreshExpires !== null ? { token: refreshToken, expires: refreshExpires } : null,
+      refreshIncomplete: (refreshToken === null) !== (refreshExpires === null),
+    })
+    await loadPeople(client, session)
+    return null
+  } catch (error) {
+    return error instanceof RefreshMismatch ? error.message : loginFailureText(error)
+  }
 }

@@ -1,4 +1,3 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
 import type { Placement } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
@@ -14,6 +13,9 @@ interface AnchoredOptions {
 /** From the edge of the window, in px. */
 const EDGE = 8
 
+/** Fetches the code that places floating elements; no page needs it before something floats. */
+export const loadPlacing = () => import('@floating-ui/react')
+
 /**
  * Keeps a floating element beside its anchor while both are mounted: flips, shifts and bounds its height (`--room`) to stay
  * in the window. Writes to the element itself, so that scrolling renders nothing.
@@ -22,26 +24,39 @@ export function useAnchored(anchor: RefObject<Element | null>, floating: RefObje
   useLayoutEffect(() => {
     const [target, panel] = [anchor.current, floating.current]
     if (target === null || panel === null) return
-    const place = async () => {
-      const { x, y } = await computePosition(target, panel, {
-        placement,
-        strategy: 'fixed',
-        middleware: [
-          offset(gap),
-          flip({ padding: EDGE }),
-          shift({ padding: EDGE }),
-          size({
-            padding: EDGE,
-            apply: ({ availableHeight, rects }) => {
-              panel.style.setProperty('--room', `${Math.max(availableHeight, 120)}px`)
-              if (matchWidth) panel.style.minWidth = `max(200px, ${rects.reference.width}px)`
-            },
-          }),
-        ],
-      })
-      Object.assign(panel.style, { position: 'fixed', left: `${Math.round(x)}px`, top: `${Math.round(y)}px` })
+    let stop: (() => void) | undefined
+    let gone = false
+    // Out of sight until its place is known; where that cannot be fetched it stands in the corner.
+    Object.assign(panel.style, { position: 'fixed', left: '-200vw', top: '0' })
+    loadPlacing().then(
+      ({ autoUpdate, computePosition, flip, offset, shift, size }) => {
+        if (gone) return
+        const place = async () => {
+          const { x, y } = await computePosition(target, panel, {
+            placement,
+            strategy: 'fixed',
+            middleware: [
+              offset(gap),
+              flip({ padding: EDGE }),
+              shift({ padding: EDGE }),
+              size({
+                padding: EDGE,
+                apply: ({ availableHeight, rects }) => {
+                  panel.style.setProperty('--room', `${Math.max(availableHeight, 120)}px`)
+                  if (matchWidth) panel.style.minWidth = `max(200px, ${rects.reference.width}px)`
+                },
+              }),
+            ],
+          })
+          Object.assign(panel.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` })
+        }
+        stop = autoUpdate(target, panel, () => void place())
+      },
+      () => Object.assign(panel.style, { left: '0' }),
+    )
+    return () => {
+      gone = true
+      stop?.()
     }
-    Object.assign(panel.style, { position: 'fixed', left: '0', top: '0' })
-    return autoUpdate(target, panel, () => void place())
   }, [anchor, floating, placement, gap, matchWidth])
 }
