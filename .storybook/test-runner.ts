@@ -15,8 +15,14 @@ interface SizedStory {
   parameters: { viewport: { options?: Record<string, { styles: { width: string; height: string } }> } }
 }
 
+/** What a story may say of axe, as addon-a11y reads it. */
+interface A11yParameters {
+  test?: string
+  config?: { rules?: { id: string; enabled: boolean }[] }
+}
+
 /** Each story: at the size it asks for, then axe over what its play function left, in both themes. */
-const config: TestRunnerConfig = {
+const runner: TestRunnerConfig = {
   async preVisit(page, context) {
     const { parameters, storyGlobals } = (await getStoryContext(page, context)) as unknown as SizedStory
     const wanted = storyGlobals?.viewport?.value
@@ -25,14 +31,16 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context)
-    if ((parameters.a11y as { test?: string } | undefined)?.test === 'off') return
+    const { test, config } = (parameters.a11y ?? {}) as A11yParameters
+    if (test === 'off') return
+    const own = Object.fromEntries((config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]))
     // Once through addon-a11y would look at one theme only, and while the story is still on its way.
     await page.evaluate(axeSource)
     // Only a whole screen has landmarks to be in. The skip link may stand outside them as a page's first link, which
     // in Storybook's frame it is not.
     const found: string[] = []
     for (const theme of THEMES) {
-      const results = await page.evaluate(async ({ name, landmarks, mainId }): Promise<AxeResults> => {
+      const results = await page.evaluate(async ({ name, landmarks, mainId, own }): Promise<AxeResults> => {
         document.documentElement.dataset.theme = name
         // Colours in transition would be measured half way.
         for (const animation of document.getAnimations()) {
@@ -40,8 +48,8 @@ const config: TestRunnerConfig = {
           else animation.finish()
         }
         const { axe } = window as unknown as { axe: typeof axeCore }
-        return axe.run({ include: ['body'], exclude: [`a[href="#${mainId}"]`] }, { rules: { region: { enabled: landmarks } }, resultTypes: ['violations'] })
-      }, { name: theme, landmarks: context.title.startsWith('Screens/'), mainId: MAIN_ID })
+        return axe.run({ include: ['body'], exclude: [`a[href="#${mainId}"]`] }, { rules: { region: { enabled: landmarks }, ...own }, resultTypes: ['violations'] })
+      }, { name: theme, landmarks: context.title.startsWith('Screens/'), mainId: MAIN_ID, own })
       for (const { id, help, nodes } of results.violations) {
         found.push(`${theme}: ${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`).join('\n')}`)
       }
@@ -50,4 +58,4 @@ const config: TestRunnerConfig = {
   },
 }
 
-export default config
+export default runner

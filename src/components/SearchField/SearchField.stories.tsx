@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from './SearchField.tsx'
 import type { SearchFieldProps } from './SearchField.tsx'
 
@@ -38,9 +38,12 @@ export const Filled: Story = { args: { value: 'Sherlock Holmes' } }
 export const ByShortcut: Story = {
   args: { shortcut: '/' },
   play: async ({ args, canvas }) => {
-    await userEvent.keyboard('/')
+    // The page listens a moment after it is drawn.
+    await waitFor(async () => {
+      await userEvent.keyboard('/')
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    })
     await userEvent.keyboard('emma')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith('emma')
   },
 }

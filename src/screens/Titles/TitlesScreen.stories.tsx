@@ -62,7 +62,7 @@ export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
   play: async (context) => {
     await shows(/No title matches/)(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /Clear search/ }))
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))
     await shows('Dracula')(context)
   },
 }
