@@ -84,8 +84,6 @@ export const LoadingPartial: Story = {
 }
 
 /** About to be replaced, at 60 % for a moment (visual.md, States): what is on its way out need not keep the contrast of text. */
-export const Dimmed: Story = { args: { dimmed: true }, parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } } }
-
 export const Selection: Story = {
   render: function Selecting(args) {
     const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set([2]))

@@ -42,8 +42,6 @@ export interface DataTableProps<Row> {
   totalLabel?: (rows: number) => string
   /** Rows are still being read: how many are here. */
   loading?: Progress | null
-  /** Old rows stand over a new read. */
-  dimmed?: boolean
   /** Pixels; every row is as high. Default 44. */
   rowHeight?: number
   /** Below 768px: cards (default), or still a table. */
@@ -58,10 +56,10 @@ export interface DataTableProps<Row> {
 
 /**
  * A table of any number of rows, of which those on the screen are drawn (screens.md, Data table; APG: sortable table, rows
- * share one tab stop). Below 768px the same rows are cards. What to say when there are no rows is the parent's.
+ * share one tab stop). Below 768px the same rows are cards. What to show without rows, and over a new read, is Resource's.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { rows, order, columns, rowId, noun, sort, selection = null, totalLabel, dimmed = false, rowHeight = 44 } = props
+  const { rows, order, columns, rowId, noun, sort, selection = null, totalLabel, rowHeight = 44 } = props
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const seen = useRef<Span>({ first: 0, end: 0 })
@@ -88,13 +86,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-scroll={box ? 'box' : 'page'}
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
-      data-dimmed={dimmed || undefined}
       data-links={props.links || props.onOpen ? '' : undefined}
       style={{ '--row': `${height}px`, '--box-top': `${top}px` }}
     >
       {cards && <CardsStyle />}
       <p className="vh" role="status">{tableText.status({ rows: count, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
-      <table aria-rowcount={count + (totalled ? 2 : 1)} aria-busy={dimmed || undefined} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
+      <table aria-rowcount={count + (totalled ? 2 : 1)} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
         <caption className="vh">{props.caption}</caption>
         <HeadRow cells={cells} sort={sort} onPress={press} selectAll={all} cards={cards} />
         <TableBody

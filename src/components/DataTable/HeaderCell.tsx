@@ -26,7 +26,7 @@ export function HeaderCell<Row>({ cell: { column, className }, place, falling, k
       <span className="label">{column.label}</span>
       {sorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}
       {sorted && keys > 1 && <span className="place" aria-hidden>{place}</span>}
-      {sorted && keys > 1 && <span className="vh">, {tableText.sortPlace(place)}</span>}
+      {sorted && keys > 1 && <span className="vh">{` ${tableText.sortPlace(place)}`}</span>}
     </button>
   ) : <span title={column.help}>{column.label}</span>
   return (

@@ -161,12 +161,6 @@ export const TableFrame = styled.div`
     border-bottom-color: transparent;
   }
 
-  &[data-dimmed] tbody,
-  &[data-dimmed] tfoot {
-    opacity: 0.6;
-    transition: opacity var(--t-base) var(--ease);
-  }
-
   /* The ring of the focused row, 2px inside, drawn by its cells: they would cover the row's own. */
   tbody tr:focus,
   .row-link:focus {
