@@ -46,6 +46,9 @@ test('logout leaves nothing, Back shows the login, and other tabs follow', async
   await other.goto('/dashboard/titles')
   await expect(other.getByText('Dracula')).toBeVisible()
 
+  // Two pages of the dashboard in the history, so that Back from the login leads to one.
+  await page.goto('/dashboard/titles?q=dracula')
+  await expect(page.getByText('Dracula')).toBeVisible()
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)

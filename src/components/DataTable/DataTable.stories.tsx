@@ -83,7 +83,6 @@ export const LoadingPartial: Story = {
   },
 }
 
-/** About to be replaced, at 60 % for a moment (visual.md, States): what is on its way out need not keep the contrast of text. */
 export const Selection: Story = {
   render: function Selecting(args) {
     const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set([2]))
