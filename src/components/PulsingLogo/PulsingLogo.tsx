@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { LogoMark } from '#components/Logo/LogoMark.tsx'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { commonText } from '#domain/messages/common.ts'
 
 export interface PulsingLogoProps {
   /** Told to screen readers. */
@@ -10,7 +10,7 @@ export interface PulsingLogoProps {
 }
 
 /** The loading fallback of the app and of a page whose code is on its way (spec section 2). It stands still under reduced motion. */
-export function PulsingLogo({ label = feedbackText.loading, page = false }: PulsingLogoProps) {
+export function PulsingLogo({ label = commonText.loading, page = false }: PulsingLogoProps) {
   return (
     <Place role="status" data-page={page}>
       <Pulse>
