@@ -5,6 +5,9 @@ export const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
 /** Where the mock API listens; its control paths inject faults (mocks/server.ts). */
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
+/** A connection kept alive may just have been closed at the other end: the request is sent again. */
+export const RESEND = { maxRetries: 3 }
+
 interface Fixtures {
   /** Signs in by the form and waits for the titles. */
   signedIn: Page
@@ -21,10 +24,10 @@ export const test = base.extend<Fixtures>({
   },
   fault: async ({ request }, use) => {
     await use(async (endpoint, fault, times) => {
-      const answer = await request.post(`${API}/__mock/fault`, { data: { endpoint, fault, ...(times !== undefined && { times }) } })
+      const answer = await request.post(`${API}/__mock/fault`, { ...RESEND, data: { endpoint, fault, ...(times !== undefined && { times }) } })
       expect(answer.ok()).toBe(true)
     })
-    await request.delete(`${API}/__mock/fault`)
+    await request.delete(`${API}/__mock/fault`, RESEND)
   },
 })
 
