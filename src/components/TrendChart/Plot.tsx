@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Day } from '#domain/catalogue.ts'
 import { dayShort, figureText } from '#domain/format.ts'
 import type { TrendSeries } from './TrendChart.tsx'
-import { labelledDays, linePath, spread, STEPS, xOf, yOf, type PlotArea } from './trendScale.ts'
+import { labelledDays, linePath, spread, STEPS, xOf, xTexts, yOf, type PlotArea } from './trendScale.ts'
 
 interface PlotProps {
   days: readonly Day[]
@@ -18,6 +18,7 @@ interface PlotProps {
 /** Grid, axes, lines and their names: drawn once, and not again while the crosshair moves. */
 export const Plot = memo(function Plot({ days, series, max, area, openEnd, endLabels }: PlotProps) {
   const last = days.length - 1
+  const xs = xTexts(days.length, area)
   return (
     <>
       {Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -34,8 +35,8 @@ export const Plot = memo(function Plot({ days, series, max, area, openEnd, endLa
       ))}
       {series.map(({ name, color, values, dashed = false }) => (
         <g key={name} stroke={color}>
-          <path className={dashed ? 'line dashed' : 'line'} d={linePath(values, max, area, 0, openEnd ? last - 1 : last)} />
-          {openEnd && last > 0 && <path className="line open" d={linePath(values, max, area, last - 1, last)} />}
+          <path className={dashed ? 'line dashed' : 'line'} d={linePath(values, xs, max, area, 0, openEnd ? last - 1 : last)} />
+          {openEnd && last > 0 && <path className="line open" d={linePath(values, xs, max, area, last - 1, last)} />}
         </g>
       ))}
       {endLabels && <EndLabels series={series} max={max} area={area} />}

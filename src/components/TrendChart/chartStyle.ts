@@ -35,7 +35,7 @@ export const ChartFrame = styled.div`
   .line {
     fill: none;
     stroke-linecap: round;
-    stroke-linejoin: round;
+    stroke-linejoin: bevel;
     stroke-width: 1.75;
   }
 

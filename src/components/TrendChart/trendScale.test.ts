@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelledDays, linePath, nearest, roundMax, spread, STEPS, xOf, yOf } from './trendScale.ts'
+import { labelledDays, linePath, nearest, roundMax, spread, STEPS, xOf, xTexts, yOf } from './trendScale.ts'
 
 const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
 
@@ -38,12 +38,12 @@ describe('places', () => {
 
 describe('linePath', () => {
   it('breaks where nothing is known and shows a lone day', () => {
-    expect(linePath([0, 50, null, 100, null], 100, AREA)).toBe('M50 110L100 60M200 10h0')
-    expect(linePath([null, null], 100, AREA)).toBe('')
+    expect(linePath([0, 50, null, 100, null], xTexts(5, AREA), 100, AREA)).toBe('M50 110L100 60M200 10h0')
+    expect(linePath([null, null], xTexts(2, AREA), 100, AREA)).toBe('')
   })
 
   it('can draw a part', () => {
-    expect(linePath([0, 50, 100], 100, AREA, 1)).toBe('M150 60L250 10')
+    expect(linePath([0, 50, 100], xTexts(3, AREA), 100, AREA, 1)).toBe('M150 60L250 10')
   })
 })
 

@@ -37,8 +37,14 @@ export function nearest(x: number, count: number, { left, right }: PlotArea): nu
   return Math.min(Math.max(at, 0), count - 1)
 }
 
-/** The path of a line over the days `from` to `to` (with both); it breaks where nothing is known. */
-export function linePath(values: readonly (number | null)[], max: number, area: PlotArea, from = 0, to = values.length - 1): string {
+/** Where each day lies, as paths write it: the same for every line, so worked out once for all. */
+export function xTexts(count: number, area: PlotArea): string[] {
+  return Array.from({ length: count }, (_, at) => String(round(xOf(at, count, area))))
+}
+
+/** The path of a line over the days `from` to `to` (with both); it breaks where nothing is known. `xs`: from xTexts. */
+export function linePath(values: readonly (number | null)[], xs: readonly string[], max: number, { top, bottom }: PlotArea, from = 0, to = values.length - 1): string {
+  const scale = (bottom - top) / max
   let path = ''
   let drawing = false
   for (let at = from; at <= to; at++) {
@@ -47,7 +53,7 @@ export function linePath(values: readonly (number | null)[], max: number, area: 
       drawing = false
       continue
     }
-    path += `${drawing ? 'L' : 'M'}${round(xOf(at, values.length, area))} ${round(yOf(value, max, area))}`
+    path += (drawing ? 'L' : 'M') + (xs[at] ?? '') + ' ' + String(round(bottom - value * scale))
     // A day between two gaps would be a line without length: a round end makes it a point.
     if (!drawing && (at === to || (values[at + 1] ?? null) === null)) path += 'h0'
     drawing = true
