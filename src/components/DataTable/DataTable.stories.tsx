@@ -125,7 +125,7 @@ export const LongText: Story = {
 }
 
 export const Cards: Story = {
-  args: { links, rows: exampleRows(500) },
+  args: { links, rows: exampleRows(500), cardHead: 20 },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('row', { name: /^Row 1 / })

@@ -4,7 +4,7 @@ import { tableText, type RowNoun } from '#domain/messages/table.ts'
 import { pressSort, type SortKey } from '#domain/sortKeys.ts'
 import { SMALL, useMedia } from '../useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
-import { CARD_BASE, CARD_LINE, CardsStyle } from './cardsStyle.ts'
+import { cardHeight, CardsStyle } from './cardsStyle.ts'
 import { figureLines, readyCells } from './cells.ts'
 import type { Column } from './column.ts'
 import { HeadRow } from './HeadRow.tsx'
@@ -44,6 +44,8 @@ export interface DataTableProps<Row> {
   loading?: Progress | null
   /** Pixels; every row is as high. Default 44. */
   rowHeight?: number
+  /** Pixels of a card's head; below it stand its figures. Default 48. */
+  cardHead?: number
   /** Below 768px: cards (default), or still a table. */
   small?: 'cards' | 'table'
   /** Default 'auto': with the page, in its own box where the columns do not fit. */
@@ -59,7 +61,7 @@ export interface DataTableProps<Row> {
  * share one tab stop). Below 768px the same rows are cards. What to show without rows, and over a new read, is Resource's.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { rows, order, columns, rowId, noun, sort, selection = null, totalLabel, rowHeight = 44 } = props
+  const { rows, order, columns, rowId, noun, sort, selection = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const seen = useRef<Span>({ first: 0, end: 0 })
@@ -69,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
   const sums = useMemo(() => (totalled ? sumColumns(rows, order.kept, columns) : []), [rows, order.kept, columns, totalled])
   const { box, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
-  const height = cards ? CARD_BASE + CARD_LINE * figureLines(columns) : rowHeight
+  const height = cards ? cardHeight(cardHead, figureLines(columns)) : rowHeight
 
   const report = useVisibleRows(rows, order, props.onVisibleRows)
   const onSeen = useCallback((span: Span) => {
@@ -87,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
       data-links={props.links || props.onOpen ? '' : undefined}
-      style={{ '--row': `${height}px`, '--box-top': `${top}px` }}
+      style={{ '--row': `${height}px`, '--box-top': `${top}px`, '--card-head': `${cardHead}px` }}
     >
       {cards && <CardsStyle />}
       <p className="vh" role="status">{tableText.status({ rows: count, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>

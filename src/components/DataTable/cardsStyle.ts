@@ -1,10 +1,13 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** Pixels of a card without its figures: head 48, 12 above and below, a hairline. */
-export const CARD_BASE = 73
+/** Pixels of a card around its head and its figures: 12 above and below, a hairline. */
+const EDGES = 25
 
 /** Pixels of one line of figures in a card. */
-export const CARD_LINE = 44
+const FIGURES = 44
+
+/** The height of a card with a head so high and so many lines of figures, in pixels. */
+export const cardHeight = (head: number, lines: number): number => EDGES + head + lines * FIGURES
 
 /**
  * The rows as cards: the first column and one at its right, then labelled figures, four to a line (visual.md, screen 2). Apart
@@ -49,7 +52,7 @@ export const CardsStyle = createGlobalStyle`
   [data-scroll][data-cards] tbody tr:not(.gap) > td:first-child {
     display: block;
     grid-column: 1 / 4;
-    height: 48px;
+    height: var(--card-head);
   }
 
   [data-scroll][data-cards] tbody tr > .corner {

@@ -2,8 +2,9 @@ import { styled } from 'styled-components'
 
 /**
  * Everything a table looks like stands on its frame; cells are plain elements with class names (a styled cell costs several
- * microseconds). `--row` is the height of a row, `--box-top` where a box of its own starts. Head and totals stick to what covers the page's edges: the bars and bottom
- * tabs of the Frame, or `--sticky-top` where something else does.
+ * microseconds). The frame is given `--row`, the height of a row, `--card-head`, that of a card's head, and `--box-top`, where
+ * a box of its own starts. Head and totals stick to what covers the page's edges: the bars and bottom tabs of the Frame, or
+ * `--sticky-top` where something else does.
  */
 export const TableFrame = styled.div`
   --on: var(--bg);
