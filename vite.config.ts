@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -22,14 +23,47 @@ function mockWorker(): Plugin {
   }
 }
 
+const LEANER = [
+  // The package's `exports` name only its development build.
+  { find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
+  // For React before 18; ours has it built in.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+]
+
+/** What src/api/endpoints.ts is written with: a call that a page does not make leaves nothing in the build. */
+const PURE = ['get', 'post', 'list', 'one', 'oneOrNothing', 'v', 'given', 'maybe', 'metricsOf']
+
+/**
+ * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).
+ * `api` comes while a visitor types at the login, `dashboard` with the first page behind it; `common` is what the login
+ * shares with that. Where the login comes to need more of it, `npm run size` shows a jump: name it in `common`.
+ */
+const CHUNKS = [
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'api', test: /src\/(app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName))/, priority: 3 },
+  { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|messages\/common|icons\/(circle-user|info)/, priority: 2 },
+  { name: 'dashboard', test: /src\/app\/(Workspace|layouts\/(UserMenu|MainNav)|data)/, priority: 1 },
+]
+
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   plugins: [react(), ...(mode === 'demo' ? [mockWorker()] : [])],
   define: { __DEMO__: JSON.stringify(mode === 'demo') },
   publicDir: 'public',
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
-  build: { target: 'es2022', sourcemap: true, manifest: true, modulePreload: { polyfill: false } },
+  resolve: { alias: command === 'build' ? LEANER : [] },
+  oxc: { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false, ssr: false, minify: true, pure: true } } },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
+  },
   test: {
     // Two busy cores are slow, and no unit test is about time.
     testTimeout: 20_000,

@@ -6,11 +6,12 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { startWorker } from '#mocks/browser.ts'
 import { injectFault } from './faults/injectFault.ts'
+import { fetchParts } from '#components/lazyPart.tsx'
 import { withMotion, withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker), injectFault],
+  loaders: [mswLoader(startWorker), injectFault, fetchParts],
   decorators: [withApp, withTheme, withMotion],
   globalTypes: {
     theme: {

@@ -1,33 +1,28 @@
-import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { BottomTabs } from '#components/BottomTabs/BottomTabs.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Frame } from '#components/Frame/Frame.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
-import { NavTabs } from '#components/NavTabs/NavTabs.tsx'
 import { TopBar } from '#components/TopBar/TopBar.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { renderLink } from '../renderLink.tsx'
 import { pathTo, type LayoutName } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { navItems } from './navItems.ts'
+import { useHasNotices } from './useHasNotices.ts'
 
-/** Menus bring the floating layer with them; a visitor has none and does not fetch it. */
+// A visitor has no use for what is there for the signed in, and does not fetch it.
+const MainNav = lazy(() => import('./MainNav.tsx').then((module) => ({ default: module.MainNav })))
+const BackToDashboard = lazy(() => import('./BackToDashboard.tsx').then((module) => ({ default: module.BackToDashboard })))
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })))
-
-/** Speaks of the session, so only with one. */
-const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+const Notices = lazyPart(() => import('./Notices.tsx').then((module) => module.Notices))
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const signedIn = useSessionState().status === 'signed-in'
-  const { pathname } = useLocation()
+  const hasNotices = useHasNotices()
   const small = useMedia(SMALL)
-  const items = signedIn && name === 'main' ? navItems(pathname) : []
-  const tabs = { label: shellText.mainNavigation, items, renderLink }
-  const nav = items.length > 0 ? <NavTabs {...tabs} /> : signedIn && name === 'secondary' ? <BackToDashboard /> : undefined
+  const main = signedIn && name === 'main'
 
   return (
     <Frame
@@ -38,39 +33,35 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
               <Logo name={shellText.product} word={!(small && signedIn)} />
             </Link>
           }
-          nav={nav}
-          end={signedIn ? <SignedInEnd /> : <LogIn pathname={pathname} />}
+          nav={
+            <Suspense>
+              {main && <MainNav place="bar" />}
+              {signedIn && name === 'secondary' && <BackToDashboard />}
+            </Suspense>
+          }
+          end={<Suspense>{signedIn ? <UserMenu /> : <LogIn />}</Suspense>}
         />
       }
-      tabs={items.length > 0 ? <BottomTabs {...tabs} /> : undefined}
+      tabs={
+        main && (
+          <Suspense>
+            <MainNav place="bottom" />
+          </Suspense>
+        )
+      }
     >
-      <Suspense>{signedIn && <Notices />}</Suspense>
+      <Suspense>{hasNotices && <Notices />}</Suspense>
       {children}
     </Frame>
   )
 }
 
-function SignedInEnd() {
-  return (
-    <Suspense>
-      <UserMenu />
-    </Suspense>
-  )
-}
-
-function LogIn({ pathname }: { pathname: string }) {
+function LogIn() {
+  const { pathname } = useLocation()
   const login = pathTo('login')
   return (
     <Button as={Link} to={login} aria-current={pathname === login ? 'page' : undefined}>
       {shellText.logIn}
-    </Button>
-  )
-}
-
-function BackToDashboard() {
-  return (
-    <Button as={Link} to="/dashboard" variant="ghost" icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />} aria-label={shellText.backToDashboard}>
-      {shellText.backToDashboard}
     </Button>
   )
 }

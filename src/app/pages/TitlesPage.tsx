@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { listCountries, listTitleStatuses } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { addressText } from '#domain/messages/address.ts'
+import { failureTexts } from '#domain/messages/failures.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
 import type { ViewChange } from '#screens/Titles/TitlesScreenProps.ts'
 import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey, type TitlesView } from '#screens/Titles/titlesView.ts'
@@ -58,6 +59,7 @@ export function TitlesPage() {
       renderLink={renderLink}
       columns={columns}
       onColumns={rememberColumns}
+      onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
       onBack={() => void navigate(-1)}
     />
   )

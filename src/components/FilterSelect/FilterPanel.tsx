@@ -8,6 +8,7 @@ import { hasMoved } from '../floating/hasMoved.ts'
 import { itemCss, separatorCss } from '../floating/itemCss.ts'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
 import type { Popup } from '../floating/usePopup.ts'
+import { optionId } from './optionId.ts'
 import type { FilterList } from './useFilterList.ts'
 
 interface FilterPanelProps<V extends string> {
@@ -18,11 +19,6 @@ interface FilterPanelProps<V extends string> {
   searchable: boolean
   searchLabel: string | undefined
   emptyText: string | undefined
-}
-
-/** The id of an option, for aria-activedescendant. */
-export function optionId(listId: string, index: number): string | undefined {
-  return index < 0 ? undefined : `${listId}-${index}`
 }
 
 /** The open list of a FilterSelect, with its search field where there is one. */

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react'
+import { Suspense } from 'react'
 import type { FocusEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
 import { usePopup } from '../floating/usePopup.ts'
+import { lazyPart } from '../lazyPart.tsx'
 import type { FilterOption } from './filterEntries.ts'
-import { FilterPanel, optionId } from './FilterPanel.tsx'
+import { optionId } from './optionId.ts'
 import { useFilterList } from './useFilterList.ts'
 
 export interface FilterSelectProps<V extends string> {
@@ -24,6 +26,8 @@ export interface FilterSelectProps<V extends string> {
   emptyText?: string
   disabled?: boolean
 }
+
+const FilterPanel = lazyPart(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel))
 
 /**
  * One filter of a toolbar. Without search it is APG's select-only combobox: the focus stays on the button, arrows, Home,
@@ -59,7 +63,11 @@ export function FilterSelect<V extends string>({ label, anyLabel, options, value
       >
         <bdi>{shown}</bdi>
       </Trigger>
-      {open && <FilterPanel popup={popup} list={list} label={label} value={value} searchable={searchable} searchLabel={searchLabel} emptyText={emptyText} />}
+      {open && (
+        <Suspense>
+          <FilterPanel popup={popup} list={list} label={label} value={value} searchable={searchable} searchLabel={searchLabel} emptyText={emptyText} />
+        </Suspense>
+      )}
     </>
   )
 }

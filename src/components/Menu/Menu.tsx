@@ -1,12 +1,9 @@
-import { cloneElement, useState } from 'react'
+import { cloneElement, Suspense, useState } from 'react'
 import type { ButtonHTMLAttributes, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
-import { styled } from 'styled-components'
-import { PopupPanel } from '../floating/PopupPanel.tsx'
-import { separatorCss } from '../floating/itemCss.ts'
 import { usePopup } from '../floating/usePopup.ts'
+import { lazyPart } from '../lazyPart.tsx'
 import type { RenderLink } from '../link.ts'
 import type { MenuEntry } from './menuEntries.ts'
-import { MenuList } from './MenuList.tsx'
 
 type TriggerProps = Pick<ButtonHTMLAttributes<HTMLElement>, 'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & { ref?: Ref<HTMLElement> }
 
@@ -26,54 +23,40 @@ export interface MenuProps {
   width?: number
 }
 
+const MenuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
+
 /**
  * Actions and places behind a button (APG: menu button). Arrow keys, Home, End and typed letters move, Enter and Space
  * choose, Escape and Tab close; on the button Down and Up open it at its first or last entry.
  */
 export function Menu({ label, trigger, items, renderLink, header, align = 'end', width = 264 }: MenuProps) {
-  const { id, open, trigger: anchor, panel, show, close, onBlur } = usePopup()
+  const popup = usePopup()
   const [start, setStart] = useState<'first' | 'last'>('first')
 
   const openAt = (at: 'first' | 'last') => {
     setStart(at)
-    show()
+    popup.show()
   }
   const onTriggerKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     openAt(event.key === 'ArrowDown' ? 'first' : 'last')
   }
-  const onPanelKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    close()
-  }
   return (
     <>
       {cloneElement(trigger as ReactElement<TriggerProps>, {
-        ref: anchor,
+        ref: popup.trigger,
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => (open ? close() : openAt('first')),
+        'aria-expanded': popup.open,
+        'aria-controls': popup.open ? popup.id : undefined,
+        onClick: () => (popup.open ? popup.close() : openAt('first')),
         onKeyDown: onTriggerKey,
       })}
-      {open && (
-        <PopupPanel id={id} anchor={anchor} panel={panel} align={align} width={width} onBlur={onBlur} onKeyDown={onPanelKey}>
-          {header !== undefined && <Header>{header}</Header>}
-          {header !== undefined && <Rule />}
-          <MenuList label={label} items={items} renderLink={renderLink} start={start} close={close} />
-        </PopupPanel>
+      {popup.open && (
+        <Suspense>
+          <MenuPanel popup={popup} label={label} items={items} renderLink={renderLink} header={header} align={align} width={width} start={start} />
+        </Suspense>
       )}
     </>
   )
 }
-
-const Header = styled.div`
-  padding: 10px 10px var(--sp-3);
-  overflow-wrap: anywhere;
-`
-
-const Rule = styled.div`
-  ${separatorCss}
-`

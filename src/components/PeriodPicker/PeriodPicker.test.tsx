@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fetchParts } from '#components/lazyPart.tsx'
 import { periodOf } from '#domain/period.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
 
+beforeAll(fetchParts)
 afterEach(cleanup)
 
 const TODAY = '2026-11-20'

@@ -1,14 +1,12 @@
 import { Calendar, ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { separatorCss } from '#components/floating/itemCss.ts'
+import { lazyPart } from '#components/lazyPart.tsx'
 import { Popover } from '#components/Popover/Popover.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { periodOf, presetOf, samePeriod } from '#domain/period.ts'
+import { presetOf, samePeriod } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
-import { CustomRange } from './CustomRange.tsx'
-import { PresetList } from './PresetList.tsx'
 
 export interface PeriodPickerProps {
   period: Period
@@ -24,6 +22,8 @@ export interface PeriodPickerProps {
   block?: boolean | undefined
   disabled?: boolean | undefined
 }
+
+const PeriodPanel = lazyPart(() => import('./PeriodPanel.tsx').then((module) => module.PeriodPanel))
 
 /**
  * Chooses the days of a report: presets or two days (screens.md, Report bar). A button that opens a Popover (APG: dialog,
@@ -51,11 +51,7 @@ export function PeriodPicker({ period, today, min, max, onChange, block = false,
     <Place data-block={block || undefined}>
       <Popover label={periodText.label} trigger={trigger}>
         {(close) => (
-          <Content>
-            <PresetList chosen={preset} today={today} onChoose={(chosen) => choose(periodOf(chosen, today), close)} />
-            <Separator />
-            <CustomRange period={period} chosen={preset === 'custom'} today={today} min={min} max={max} onApply={(applied) => choose(applied, close)} />
-          </Content>
+          <PeriodPanel period={period} today={today} min={min} max={max} onChoose={(next) => choose(next, close)} />
         )}
       </Popover>
     </Place>
@@ -78,17 +74,4 @@ const Place = styled.div`
   &[data-block] > button {
     justify-content: flex-start;
   }
-`
-
-const Content = styled.div`
-  width: 308px;
-  max-width: 100%;
-
-  @media (max-width: 767px) {
-    width: 360px;
-  }
-`
-
-const Separator = styled.div`
-  ${separatorCss}
 `

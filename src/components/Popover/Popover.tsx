@@ -1,9 +1,7 @@
-import { cloneElement, useLayoutEffect } from 'react'
-import type { ButtonHTMLAttributes, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
-import { focusInto } from '../floating/focusable.ts'
-import { PopupPanel } from '../floating/PopupPanel.tsx'
+import { cloneElement, Suspense } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { usePopup } from '../floating/usePopup.ts'
-import type { Popup } from '../floating/usePopup.ts'
+import { lazyPart } from '../lazyPart.tsx'
 
 type TriggerProps = Pick<ButtonHTMLAttributes<HTMLElement>, 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & { ref?: Ref<HTMLElement> }
 
@@ -20,6 +18,8 @@ export interface PopoverProps {
   width?: number | undefined
 }
 
+const PopoverPanel = lazyPart(() => import('./PopoverPanel.tsx').then((module) => module.PopoverPanel))
+
 /**
  * Controls that open beside a button (APG: dialog, not modal). The focus moves in, to `data-autofocus` or the first tab
  * stop; Escape closes and returns it, a press or Tab outside closes.
@@ -35,25 +35,11 @@ export function Popover({ label, trigger, children, align, width }: PopoverProps
         'aria-controls': popup.open ? popup.id : undefined,
         onClick: () => (popup.open ? popup.close() : popup.show()),
       })}
-      {popup.open && <Panel popup={popup} label={label} align={align} width={width}>{children}</Panel>}
+      {popup.open && (
+        <Suspense>
+          <PopoverPanel popup={popup} label={label} align={align} width={width}>{children}</PopoverPanel>
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function Panel({ popup, label, children, align, width }: Omit<PopoverProps, 'trigger'> & { popup: Popup }) {
-  const { id, trigger, panel, close, onBlur } = popup
-  useLayoutEffect(() => {
-    if (panel.current) focusInto(panel.current)
-  }, [panel])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    close()
-  }
-  return (
-    <PopupPanel id={id} role="dialog" aria-label={label} tabIndex={-1} anchor={trigger} panel={panel} align={align} width={width} onBlur={onBlur} onKeyDown={onKeyDown}>
-      {typeof children === 'function' ? children(() => close()) : children}
-    </PopupPanel>
   )
 }

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchParts } from '#components/lazyPart.tsx'
 import type { Loadable } from '#domain/loadable.ts'
 import { Resource } from './Resource.tsx'
 
+beforeAll(fetchParts)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { lazyPart } from '#components/lazyPart.tsx'
 import { LoadingNote } from '#components/LoadingNote/LoadingNote.tsx'
-import { PanelError } from '#components/PanelError/PanelError.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
+import { PlainError } from './PlainError.tsx'
 import { StoppedNote } from './StoppedNote.tsx'
 
 export interface ResourceProps<T> {
@@ -26,6 +27,9 @@ export interface ResourceProps<T> {
   /** `dimmed`: old data, the new is on its way; drawn at 60 % already. */
   children: (data: T, state: { dimmed: boolean }) => ReactNode
 }
+
+/** A first screen does not fail as a rule; where its code cannot be had either, the plain words do. */
+const PanelError = lazyPart(() => import('#components/PanelError/PanelError.tsx').then((module) => module.PanelError, () => PlainError))
 
 /**
  * Whatever loads is drawn by this: first load, refetch, page by page, slow, stopped, empty, failed with and without
@@ -49,7 +53,9 @@ export function Resource<T>(props: ResourceProps<T>) {
 function Outcome<T>({ resource, isEmpty, empty, noun, onBack, errorAction, framed = false, children }: ResourceProps<T>) {
   const { data, loading, failure, retrying, progress, cancelled, retry } = resource
   const error = failure !== null && (
-    <PanelError failure={failure} retrying={retrying} onRetry={retry} onBack={onBack} busy={loading} noun={noun} action={errorAction} compact={data !== undefined} framed={framed} />
+    <Suspense>
+      <PanelError failure={failure} retrying={retrying} onRetry={retry} onBack={onBack} busy={loading} noun={noun} action={errorAction} compact={data !== undefined} framed={framed} />
+    </Suspense>
   )
   const stopped = cancelled && !loading && <StoppedNote text={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)} onContinue={retry} />
   if (data === undefined) return <>{error || stopped}</>

@@ -1,6 +1,7 @@
 import type { Placement } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { whenIdle } from '../lazyPart.tsx'
 
 interface AnchoredOptions {
   placement: Placement
@@ -13,8 +14,9 @@ interface AnchoredOptions {
 /** From the edge of the window, in px. */
 const EDGE = 8
 
-/** Fetches the code that places floating elements; no page needs it before something floats. */
-export const loadPlacing = () => import('@floating-ui/react')
+/** The code that places floating elements; no page needs it before something floats. */
+const loadPlacing = () => import('./placing.ts')
+whenIdle(loadPlacing)
 
 /**
  * Keeps a floating element beside its anchor while both are mounted: flips, shifts and bounds its height (`--room`) to stay

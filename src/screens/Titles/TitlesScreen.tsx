@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart, whenIdle } from '#components/lazyPart.tsx'
 import { Page } from '#components/Page/Page.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
-import { saveTextFile } from '#components/saveFile.ts'
 import type { RowId } from '#components/DataTable/useSelection.tsx'
 import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
 import { addDays } from '#domain/day.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { setFilters } from './filterControls.ts'
-import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
-import { titlesCsv } from './titlesCsv.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { TitlesTable } from './TitlesTable.tsx'
 import { TitlesTools } from './TitlesTools.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
 
+const NoTitles = lazyPart(() => import('./TitlesEmpty.tsx').then((module) => module.NoTitles))
+const NoMatch = lazyPart(() => import('./TitlesEmpty.tsx').then((module) => module.NoMatch))
+
+const loadExport = () => import('./exportTitles.ts')
+whenIdle(loadExport)
+
 /** The account's titles with their figures over a period (screens.md, Titles; visual.md, screen 2). */
 export function TitlesScreen(props: TitlesScreenProps) {
-  const { titles, today, region, countryNames, onShowAllCountries, compareHref = null, onExported, onBack } = props
+  const { titles, today, region, countryNames, onShowAllCountries, compareHref = null, onExportFailed, onBack } = props
   const model = useTitlesModel(props)
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
   const { view, change, lines, order, part } = model
@@ -26,8 +30,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
 
   const exportFile = () => {
     const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
-    saveTextFile(titlesText.fileName(view.period, part), titlesCsv(inOrder, model.chosen))
-    onExported?.(inOrder.length)
+    loadExport().then(({ exportTitles }) => exportTitles(titlesText.fileName(view.period, part), inOrder, model.chosen), onExportFailed)
   }
 
   return (
@@ -39,11 +42,17 @@ export function TitlesScreen(props: TitlesScreenProps) {
         noun={titlesText.these}
         skeleton={<TableSkeleton rows={12} rowHeight={44} />}
         isEmpty={(data) => data.length === 0}
-        empty={<NoTitles country={region === 'all' ? null : (countryNames.get(region) ?? region)} onShowAllCountries={onShowAllCountries} onLookAgain={titles.retry} />}
+        empty={
+          <Suspense>
+            <NoTitles country={region === 'all' ? null : (countryNames.get(region) ?? region)} onShowAllCountries={onShowAllCountries} onLookAgain={titles.retry} />
+          </Suspense>
+        }
         onBack={onBack}
       >
         {() => (rows === 0 ? (
-          <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
+          <Suspense>
+            <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
+          </Suspense>
         ) : (
           <TitlesTable
             caption={titlesText.caption(view.period, today)}

@@ -35,8 +35,8 @@ export interface TitlesScreenProps {
   onColumns: (columns: TitleColumnKey[]) => void
   /** Where the chosen titles are compared; left out or null: comparing is not offered and rows have no checkboxes. */
   compareHref?: ((ids: readonly number[]) => string) | null
-  /** A file of so many rows was handed to the browser. */
-  onExported?: (rows: number) => void
+  /** The code that writes the file could not be fetched. */
+  onExportFailed: () => void
   /** Back to where the user came from, for failures that offer it. */
   onBack: () => void
 }

@@ -1,30 +1,17 @@
-import { Download, ListFilter } from 'lucide-react'
-import { useState } from 'react'
-import { styled } from 'styled-components'
-import { Button } from '#components/Button/Button.tsx'
-import { FilterSelect } from '#components/FilterSelect/FilterSelect.tsx'
+import { ListFilter } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
-import { Sheet } from '#components/Sheet/Sheet.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
-import { NO_FILTER } from './titlesFilter.ts'
 import type { TitlesToolsProps } from './TitlesTools.tsx'
-import { DEFAULT_SORT, SORTABLE } from './titlesView.ts'
+
+const TitlesSheetPanel = lazyPart(() => import('./TitlesSheetPanel.tsx').then((module) => module.TitlesSheetPanel))
 
 /** What a phone has no room for beside the search: filters, order, period, export, in a sheet from the bottom edge. */
-export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
-  const [open, setOpen] = useState(false)
-  const { view, change, options, order } = model
-  const set = FILTERS.filter(({ key }) => view[key] !== null).length
-  const close = () => setOpen(false)
-  const [lead = { key: 'clicks', falling: true }] = view.sort
-  const footer = (
-    <>
-      {set > 0 && <Button variant="ghost" onClick={() => change({ ...NO_FILTER, q: view.q })}>{titlesText.clearFilters}</Button>}
-      <Button variant="primary" onClick={close}>{titlesText.showTitles(order.indices.length)}</Button>
-    </>
-  )
+export function TitlesSheet(props: TitlesToolsProps) {
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const set = FILTERS.filter(({ key }) => props.model.view[key] !== null).length
   return (
     <>
       <IconButton
@@ -33,38 +20,13 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
         icon={<ListFilter size={18} strokeWidth={1.5} aria-hidden />}
         aria-haspopup="dialog"
         data-on={set > 0 || undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => setState('open')}
       />
-      <Sheet open={open} onClose={close} title={titlesText.filters} footer={footer}>
-        <Controls>
-          {FILTERS.map(({ key, ...texts }) => (
-            <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
-          ))}
-          <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
-          <FilterSelect label={titlesText.sortBy} anyLabel={titlesText.columns.clicks.head} options={SORTS} value={lead.key === 'clicks' ? null : lead.key} onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })} />
-          <FilterSelect label={titlesText.order} anyLabel={titlesText.falling} options={RISING} value={lead.falling ? null : 'rising'} onChange={(rising) => change({ sort: [{ key: lead.key, falling: rising === null }] })} />
-          <Button size="block" icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null} onClick={onExport ?? undefined}>{titlesText.export}</Button>
-        </Controls>
-      </Sheet>
+      {state !== 'unopened' && (
+        <Suspense>
+          <TitlesSheetPanel {...props} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </>
   )
 }
-
-const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({ value: key, label: titlesText.columns[key].head }))
-const RISING = [{ value: 'rising', label: titlesText.rising }] as const
-
-/** Every control as wide as the sheet, what it is at the left and its arrow at the right. */
-const Controls = styled.div`
-  display: grid;
-  gap: var(--sp-3);
-
-  & > [aria-haspopup] {
-    justify-content: flex-start;
-    width: 100%;
-    max-width: none;
-  }
-
-  & > [aria-haspopup] > svg:last-child {
-    margin-inline-start: auto;
-  }
-`

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom'
+import { BottomTabs } from '#components/BottomTabs/BottomTabs.tsx'
+import { NavTabs } from '#components/NavTabs/NavTabs.tsx'
+import { shellText } from '#domain/messages/shell.ts'
+import { renderLink } from '../renderLink.tsx'
+import { navItems } from './navItems.ts'
+
+/** The tabs of the main layout (spec section 2): in the top bar, and at the bottom of a small screen. */
+export function MainNav({ place }: { place: 'bar' | 'bottom' }) {
+  const { pathname } = useLocation()
+  const Tabs = place === 'bar' ? NavTabs : BottomTabs
+  return <Tabs label={shellText.mainNavigation} items={navItems(pathname)} renderLink={renderLink} />
+}

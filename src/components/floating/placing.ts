@@ -1,0 +1,1 @@
+export { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
