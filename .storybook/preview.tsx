@@ -4,9 +4,9 @@ import '#components/theme/base.css'
 
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { fetchParts } from '#components/lazyPart.tsx'
 import { startWorker } from '#mocks/browser.ts'
 import { injectFault } from './faults/injectFault.ts'
-import { fetchParts } from '#components/lazyPart.tsx'
 import { withMotion, withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
 

@@ -22,6 +22,7 @@ const parts = [
   { name: 'Lint', go: () => run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'Unit tests', go: () => run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]), count: () => jestCounts(vitestReport) },
   { name: 'App build, free of mocks and inline scripts', go: async () => (await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) || node('check-build.mjs') },
+  { name: 'Sizes', go: () => node('size.mjs', [], { BUILT: '1' }) },
   { name: 'Storybook build', go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']) },
   { name: 'Every screen has its stories', go: () => node('check-stories.mjs') },
   { name: 'Stories', go: () => node('test-stories.mjs', ['--json', '--outputFile', jestReport], { STORYBOOK_BUILT: '1' }), count: () => jestCounts(jestReport) },
