@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { squeeze } from './scripts/squeeze.ts'
 
 const WORKER = 'mockServiceWorker.js'
 
@@ -42,12 +43,12 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'api', test: /src\/(app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName))/, priority: 3 },
   { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|messages\/common|icons\/(circle-user|info)/, priority: 2 },
-  { name: 'dashboard', test: /src\/app\/(Workspace|layouts\/(UserMenu|MainNav)|data)/, priority: 1 },
+  { name: 'dashboard', test: /src\/app\/(Workspace|layouts\/SignedIn|data)|src\/components\/(isTyping|FilterSelect\/optionId)|messages\/period/, priority: 1 },
 ]
 
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), ...(mode === 'demo' ? [mockWorker()] : [])],
+  plugins: [react(), mode === 'demo' ? mockWorker() : squeeze()],
   define: { __DEMO__: JSON.stringify(mode === 'demo') },
   publicDir: 'public',
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

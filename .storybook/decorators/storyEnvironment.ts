@@ -6,6 +6,7 @@ const CONFIG: AppConfig = {
   vertical: 'books',
   staffDomain: 'lightshelf.example',
   helpUrl: 'https://help.lightshelf.example',
+  helpWidgetSrc: null,
   basic: null,
   refreshEnabled: false,
 }

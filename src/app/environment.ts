@@ -10,6 +10,8 @@ export interface AppConfig {
   staffDomain: string | null
   /** The help centre, opened in a new tab; null: no help button. */
   helpUrl: string | null
+  /** The script of the help and chat widget (spec section 1), for the signed in; null: none. */
+  helpWidgetSrc: string | null
   /** Basic auth for a protected test server; it wins over the bearer header (behaviour.md, Requests). */
   basic: { user: string; password: string } | null
   /** Whether the server gives refresh tokens (spec section 5). */
@@ -36,6 +38,7 @@ export function configFromEnv(env: Readonly<Record<string, string | undefined>>)
     vertical: blankToNull(env.VITE_VERTICAL) ?? 'books',
     staffDomain: blankToNull(env.VITE_STAFF_DOMAIN)?.toLowerCase() ?? null,
     helpUrl: blankToNull(env.VITE_HELP_URL),
+    helpWidgetSrc: blankToNull(env.VITE_HELP_WIDGET),
     basic: user === null ? null : { user, password: env.VITE_BASIC_PASSWORD ?? '' },
     refreshEnabled: env.VITE_REFRESH === 'true',
   }

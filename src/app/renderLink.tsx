@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { RenderLink } from '#components/link.ts'
+import { RegionLink } from './region.tsx'
 
-/** How the app draws the links of components and screens: react-router's. */
-export const renderLink: RenderLink = (props) => <Link {...props} />
+/** How the app draws the links of components and screens: react-router's, with the region taken along. */
+export const renderLink: RenderLink = (props) => <RegionLink {...props} />

@@ -12,7 +12,7 @@ function Counter({ label }: { label: string }) {
 
 it('fetches what waits once the browser is idle, all of it though one fails', async () => {
   vi.useFakeTimers()
-  const [fails, works] = [vi.fn(() => Promise.reject(new Error('gone'))), vi.fn(async () => undefined)]
+  const [fails, works] = [vi.fn(() => Promise.reject(new Error('gone'))), vi.fn(() => Promise.resolve())]
   whenIdle(fails)
   whenIdle(works)
   expect(works).not.toHaveBeenCalled()
@@ -23,7 +23,7 @@ it('fetches what waits once the browser is idle, all of it though one fails', as
 })
 
 it('fetches its code when it is first shown', async () => {
-  const load = vi.fn(async () => Counter)
+  const load = vi.fn(() => Promise.resolve(Counter))
   const Part = lazyPart(load)
   expect(load).not.toHaveBeenCalled()
   render(<Suspense fallback="waiting"><Part label="n" /></Suspense>)
@@ -32,14 +32,14 @@ it('fetches its code when it is first shown', async () => {
 })
 
 it('is there at once when its code was fetched before', async () => {
-  const Part = lazyPart(async () => Counter)
+  const Part = lazyPart(() => Promise.resolve(Counter))
   await fetchParts()
   render(<Suspense fallback="waiting"><Part label="n" /></Suspense>)
   expect(screen.queryByText('n 0')).not.toBeNull()
 })
 
 it('keeps what the person did in it, however it came to be shown', async () => {
-  const Part = lazyPart(async () => Counter)
+  const Part = lazyPart(() => Promise.resolve(Counter))
   const { rerender } = render(<Suspense><Part label="n" /></Suspense>)
   const button = await screen.findByText('n 0')
   act(() => button.click())

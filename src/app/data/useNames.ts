@@ -6,7 +6,7 @@ import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /** How long a lookup counts as fresh (behaviour.md, Readings: 120 minutes). */
-const LOOKUP_FRESH_MS = 7_200_000
+export const LOOKUP_FRESH_MS = 7_200_000
 
 /** A lookup whose answer has at least an id and a name. */
 export type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>

@@ -11,10 +11,9 @@ import { pathTo, type LayoutName } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useHasNotices } from './useHasNotices.ts'
 
-// A visitor has no use for what is there for the signed in, and does not fetch it.
-const MainNav = lazy(() => import('./MainNav.tsx').then((module) => ({ default: module.MainNav })))
-const BackToDashboard = lazy(() => import('./BackToDashboard.tsx').then((module) => ({ default: module.BackToDashboard })))
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })))
+// A visitor has no use for these, and does not fetch them.
+const SignedIn = lazy(() => import('./SignedIn.tsx').then((module) => ({ default: module.SignedIn })))
+const Shortcuts = lazyPart(() => import('./Shortcuts.tsx').then((module) => module.Shortcuts))
 const Notices = lazyPart(() => import('./Notices.tsx').then((module) => module.Notices))
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
@@ -33,24 +32,20 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
               <Logo name={shellText.product} word={!(small && signedIn)} />
             </Link>
           }
-          nav={
-            <Suspense>
-              {main && <MainNav place="bar" />}
-              {signedIn && name === 'secondary' && <BackToDashboard />}
-            </Suspense>
-          }
-          end={<Suspense>{signedIn ? <UserMenu /> : <LogIn />}</Suspense>}
+          nav={<Suspense>{signedIn && <SignedIn part="nav" layout={name} />}</Suspense>}
+          end={<Suspense>{signedIn ? <SignedIn part="end" layout={name} /> : <LogIn />}</Suspense>}
         />
       }
       tabs={
         main && (
           <Suspense>
-            <MainNav place="bottom" />
+            <SignedIn part="bottom" layout={name} />
           </Suspense>
         )
       }
     >
       <Suspense>{hasNotices && <Notices />}</Suspense>
+      <Suspense>{main && <Shortcuts />}</Suspense>
       {children}
     </Frame>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { listCountries, listTitleStatuses } from '#api/endpoints.ts'
+import { listTitleStatuses } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { addressText } from '#domain/messages/address.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
@@ -8,6 +8,7 @@ import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
 import type { ViewChange } from '#screens/Titles/TitlesScreenProps.ts'
 import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey, type TitlesView } from '#screens/Titles/titlesView.ts'
 import { useNames } from '../data/useNames.ts'
+import { useStartUp } from '../data/useStartUp.ts'
 import { useTitles } from '../data/useTitles.ts'
 import { useTrends } from '../data/useTrends.ts'
 import { renderLink } from '../renderLink.tsx'
@@ -49,7 +50,7 @@ export function TitlesPage() {
       view={view}
       onView={onView}
       today={today}
-      countryNames={useNames(listCountries)}
+      countryNames={useStartUp().data.countryNames}
       statusNames={useNames(listTitleStatuses)}
       region={view.region}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}

@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
@@ -16,6 +17,8 @@ export interface LoadingNoteProps {
   afterMs?: number
 }
 
+const ProgressBar = lazyPart(() => import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar))
+
 /** 'Still loading…' when something takes long, or how far it has come; either way it can be cancelled. */
 export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000 }: LoadingNoteProps) {
   const slow = useDelayedFlag(loading, { delayMs: afterMs, minimumMs: 0 })
@@ -28,7 +31,9 @@ export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000
       </div>
       {showBar && (
         <Strip>
-          <ProgressBar label={feedbackText.loading} value={progress.loaded} max={progress.total} valueText={feedbackText.progress(progress)} />
+          <Suspense>
+            <ProgressBar label={feedbackText.loading} value={progress.loaded} max={progress.total} valueText={feedbackText.progress(progress)} />
+          </Suspense>
           <CancelButton onCancel={onCancel} />
         </Strip>
       )}

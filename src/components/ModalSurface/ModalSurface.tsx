@@ -39,7 +39,7 @@ export function ModalSurface({ shape, onClose, title, children, footer, busy = f
   useModal(layer, surface, close)
 
   return createPortal(
-    <Layer ref={layer} data-shape={shape}>
+    <Layer data-portal ref={layer} data-shape={shape}>
       <Scrim onClick={close} />
       <Surface ref={surface} role="dialog" aria-modal aria-labelledby={`${id}-title`} aria-describedby={note === undefined ? undefined : `${id}-note`} aria-busy={busy} tabIndex={-1}>
         <Header>

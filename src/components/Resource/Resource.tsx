@@ -6,7 +6,6 @@ import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
 import { PlainError } from './PlainError.tsx'
-import { StoppedNote } from './StoppedNote.tsx'
 
 export interface ResourceProps<T> {
   resource: Loadable<T>
@@ -30,6 +29,8 @@ export interface ResourceProps<T> {
 
 /** A first screen does not fail as a rule; where its code cannot be had either, the plain words do. */
 const PanelError = lazyPart(() => import('#components/PanelError/PanelError.tsx').then((module) => module.PanelError, () => PlainError))
+
+const StoppedNote = lazyPart(() => import('./StoppedNote.tsx').then((module) => module.StoppedNote))
 
 /**
  * Whatever loads is drawn by this: first load, refetch, page by page, slow, stopped, empty, failed with and without
@@ -57,7 +58,11 @@ function Outcome<T>({ resource, isEmpty, empty, noun, onBack, errorAction, frame
       <PanelError failure={failure} retrying={retrying} onRetry={retry} onBack={onBack} busy={loading} noun={noun} action={errorAction} compact={data !== undefined} framed={framed} />
     </Suspense>
   )
-  const stopped = cancelled && !loading && <StoppedNote text={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)} onContinue={retry} />
+  const stopped = cancelled && !loading && (
+    <Suspense>
+      <StoppedNote text={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)} onContinue={retry} />
+    </Suspense>
+  )
   if (data === undefined) return <>{error || stopped}</>
 
   const whole = progress === null && !cancelled

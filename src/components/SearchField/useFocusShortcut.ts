@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { isTyping } from '../isTyping.ts'
 
 /** Moves the focus to a field when a key is pressed anywhere but in a field or under an open dialog. */
 export function useFocusShortcut(field: RefObject<HTMLInputElement | null>, key: string | undefined) {
@@ -15,9 +16,4 @@ export function useFocusShortcut(field: RefObject<HTMLInputElement | null>, key:
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [field, key])
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  return target.closest('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])') !== null
 }

@@ -17,7 +17,7 @@ export function TooltipBubble({ anchor, placement, ...rest }: TooltipBubbleProps
   const bubble = useRef<HTMLDivElement>(null)
   const [home] = useState(() => anchor.current?.closest(LANDMARK) ?? document.body)
   useAnchored(anchor, bubble, { placement, gap: 8 })
-  return createPortal(<Bubble {...rest} role="tooltip" ref={bubble} />, home)
+  return createPortal(<Bubble {...rest} data-portal role="tooltip" ref={bubble} />, home)
 }
 
 const Bubble = styled.div`

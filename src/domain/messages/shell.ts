@@ -8,7 +8,7 @@ export const shellText = {
   backToDashboard: 'Back to My Dashboard',
   /** The same on small screens. */
   backToDashboardShort: 'My Dashboard',
-  help: 'Help',
+  help: 'Help centre, opens in a new tab',
   userMenu: 'User menu',
   userMenuMasquerading: (account: string) => `User menu, viewing as ${account}`,
   account: 'Account',

@@ -12,9 +12,8 @@ interface SelectionBarProps {
   renderLink: RenderLink
 }
 
-/** What can be done with the chosen titles; nothing while none is. */
+/** What can be done with the chosen titles. */
 export function SelectionBar({ selected, onClear, href, renderLink }: SelectionBarProps) {
-  if (selected.size === 0) return null
   return (
     <Bar>
       {renderLink({ to: href([...selected].map(Number)), className: 'tl', children: titlesText.compare(selected.size) })}

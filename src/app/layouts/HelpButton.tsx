@@ -1,0 +1,12 @@
+import { CircleHelp } from 'lucide-react'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { safeHref } from '#domain/safeHref.ts'
+import { shellText } from '#domain/messages/shell.ts'
+import { useEnvironment } from '../environment.ts'
+
+/** Opens the help centre in a new tab (spec section 2, Layouts); nothing where none is configured. */
+export function HelpButton() {
+  const href = safeHref(useEnvironment().config.helpUrl)
+  if (href === null) return null
+  return <IconButton as="a" href={href} target="_blank" rel="noopener noreferrer" label={shellText.help} icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />} />
+}

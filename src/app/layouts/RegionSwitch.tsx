@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useNotify } from '#components/Notifications/useNotify.ts'
+import { RegionPicker } from '#components/RegionPicker/RegionPicker.tsx'
+import { regionText } from '#domain/messages/region.ts'
+import { tellFailure } from '#domain/messages/failures.ts'
+import { useStartUp } from '../data/useStartUp.ts'
+import { ALL_REGIONS, useRegion } from '../region.tsx'
+
+/** The region picker of the main layout over what was read at the start (spec sections 2 and 4). */
+export function RegionSwitch() {
+  const { data, failure, loading, retry } = useStartUp()
+  const [region, choose] = useRegion()
+  const notify = useNotify()
+  const failed = failure === null ? '' : tellFailure(failure, '').title
+
+  useEffect(() => {
+    if (failed !== '') notify({ variant: 'error', title: regionText.failed, text: failed })
+  }, [failed, notify])
+
+  const change = (id: string | null) => {
+    choose(id ?? ALL_REGIONS)
+    notify({ title: regionText.changed, text: regionText.changedTo(id === null ? null : (data.countryNames.get(id) ?? id)) })
+  }
+  return <RegionPicker countries={data.countries} value={region === ALL_REGIONS ? null : region} onChange={change} onOpen={failure === null || loading ? undefined : retry} />
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { KeyboardSheet } from './KeyboardSheet.tsx'
+
+const meta: Meta<typeof KeyboardSheet> = {
+  title: 'Components/KeyboardSheet',
+  component: KeyboardSheet,
+  tags: ['autodocs'],
+  args: {
+    open: true,
+    onClose: fn(),
+    shortcuts: [
+      { keys: ['/'], does: 'Search this page' },
+      { keys: ['g', 't'], does: 'Go to Titles' },
+      { keys: ['g', 'a'], does: 'Go to Ads' },
+      { keys: ['?'], does: 'Show this sheet' },
+      { keys: ['Esc'], does: 'Close, or clear the search' },
+    ],
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 460 },
+      description: { component: 'The keys that work anywhere in the app, opened by `?`. Not a place for how one control works: that stands beside the control. APG dialog (modal): Escape closes, the focus stays inside and returns.' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof KeyboardSheet>
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const Light: Story = { globals: { theme: 'light' } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const LongText: Story = {
+  args: { shortcuts: [{ keys: ['Ctrl', 'Shift', 'PageDown'], does: 'Moves the report that is on screen to the period before the one before the one that is shown' }] },
+}
