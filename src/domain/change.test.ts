@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeOf } from './change.ts'
+
+describe('changeOf', () => {
+  it.each([
+    [1023, 893, 130 / 893],
+    [50, 100, -0.5],
+    [0, 100, -1],
+    [7, 0, 'new'],
+    [0, 0, 0],
+    [null, 100, null],
+    [100, null, null],
+    [null, null, null],
+    [NaN, 100, null],
+    [100, Infinity, null],
+  ] as const)('from %s, earlier %s, is %s', (now, earlier, change) => {
+    expect(changeOf(now, earlier)).toBe(change)
+  })
+
+  it('has the sign of the difference and leads back to the figure', () => {
+    fc.assert(fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), (now, earlier) => {
+      const change = changeOf(now, earlier)
+      expect(typeof change).toBe('number')
+      expect(Math.sign(Number(change))).toBe(Math.sign(now - earlier))
+      expect(earlier * (1 + Number(change))).toBeCloseTo(now, 3)
+    }))
+  })
+})
