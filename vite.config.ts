@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { pureDeclarations } from './scripts/pureDeclarations.ts'
 import { squeeze } from './scripts/squeeze.ts'
 
 const WORKER = 'mockServiceWorker.js'
@@ -31,9 +32,6 @@ const LEANER = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
 
-/** What src/api/endpoints.ts is written with: a call that a page does not make leaves nothing in the build. */
-const PURE = ['get', 'post', 'list', 'one', 'oneOrNothing', 'v', 'given', 'maybe', 'metricsOf']
-
 /**
  * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).
  * `api` comes while a visitor types at the login, `dashboard` with the first page behind it; `common` is what the login
@@ -48,7 +46,7 @@ const CHUNKS = [
 
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), mode === 'demo' ? mockWorker() : squeeze()],
+  plugins: [react(), pureDeclarations(), mode === 'demo' ? mockWorker() : squeeze()],
   define: { __DEMO__: JSON.stringify(mode === 'demo') },
   publicDir: 'public',
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
@@ -60,10 +58,7 @@ export default defineConfig(({ mode, command }) => ({
     sourcemap: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: CHUNKS } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   test: {
     // Two busy cores are slow, and no unit test is about time.

@@ -43,6 +43,7 @@ const FAILURES: readonly ErrorCode[] = [400, 401, 403, 500, 502, 503]
 const byId = (path: string): readonly ErrorCode[] => (/\{(?!vert_id)/.test(path) ? [404] : [])
 
 /** A reading call. `Q`: its query. */
+/* @__NO_SIDE_EFFECTS__ */
 export function get<Q = object>() {
   return <const P extends string, A = undefined>(id: string, path: P, options: Options<A> = {}): Endpoint<P, Q, undefined, A> => ({
     id, method: 'GET', path, body: 'none', file: false, open: false, effect: false,
@@ -51,6 +52,7 @@ export function get<Q = object>() {
 }
 
 /** A call with a body. `B`: its body; `Q`: its query. */
+/* @__NO_SIDE_EFFECTS__ */
 export function post<B = undefined, Q = object>() {
   return <const P extends string, A = undefined>(id: string, path: P, options: Options<A> = {}): Endpoint<P, Q, B, A> => ({
     id, method: 'POST', path, body: 'json', file: false, open: false, effect: false,

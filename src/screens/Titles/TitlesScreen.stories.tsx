@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { getMe, listCountries, listMyAccounts, listTitleStatuses, queryElcam, queryEntity, reportVendorsDay } from '#api/endpoints.ts'
+import { getCountryList, getMe, listCountries, listMyAccounts, listPlacements, listTitleStatuses, queryElcam, queryEntity, reportVendorsDay } from '#api/endpoints.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
@@ -51,8 +51,11 @@ export const Retrying: Story = {
 /** The lines of the trend column are missing, the figures are not. */
 export const TrendsFail500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: shows('Dracula') }
 export const TrendCampaignsFail500: Story = { beforeEach: answers(fails(queryElcam, 500)), play: shows('Dracula') }
-/** Countries and statuses go by their ids. */
-export const CountryNamesFail500: Story = { beforeEach: answers(fails(listCountries, 500)), play: shows('Dracula') }
+/** Of the three lists read at the start nothing is kept when one fails: countries go by their ids, the region picker has none. */
+export const CountryNamesFail500: Story = { beforeEach: answers(fails(listCountries, 500)), play: shows('The countries could not be loaded') }
+export const PlacementNamesFail500: Story = { beforeEach: answers(fails(listPlacements, 500)), play: shows('The countries could not be loaded') }
+export const LiveCountriesFail500: Story = { beforeEach: answers(fails(getCountryList, 500)), play: shows('The countries could not be loaded') }
+/** Statuses go by their ids. */
 export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('Dracula') }
 export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
 export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }

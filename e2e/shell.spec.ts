@@ -1,0 +1,38 @@
+import { expect, test } from './app.ts'
+
+test('the region narrows the figures, stays in the address, and Back undoes it', async ({ signedIn: page }) => {
+  await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
+  await page.getByRole('button', { name: 'Region: All countries' }).click()
+  await page.getByRole('combobox', { name: 'Find a country' }).fill('ire')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/region=IE/)
+  await expect(page.getByRole('button', { name: 'Region: Ireland' })).toBeFocused()
+  await expect(page.getByText('Figures now show Ireland only.')).toBeVisible()
+  await expect(page.getByText(/^25 titles, \d+ live/)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Titles' }).first()).toHaveAttribute('href', /region=IE/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Region: All countries' })).toBeVisible()
+  await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
+})
+
+test('keys lead about: the sheet that lists them, the titles, and out again', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/titles?q=emma')
+  await expect(page.getByText('Emma', { exact: true })).toBeVisible()
+  // The keys come when the browser is idle.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL(/titles$/)
+})
+
+test('without the lists of the start the titles are there, and the failure is told', async ({ signedIn: page, fault }) => {
+  await fault('getCountryList', '500')
+  await page.reload()
+  await expect(page.getByText('The countries could not be loaded').first()).toBeVisible()
+  await expect(page.getByText('Dracula')).toBeVisible()
+})
