@@ -1,27 +1,29 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RegionLink, RegionMemory, useRegion } from './region.tsx'
 
 afterEach(cleanup)
 
-let choose: (region: string) => void = () => undefined
-let navigate: (to: string | number) => void = () => undefined
-
 function Switch() {
-  const [region, chooseRegion] = useRegion()
-  choose = chooseRegion
-  return <p data-testid="region">{region}</p>
+  const [region, choose] = useRegion()
+  return (
+    <>
+      <p data-testid="region">{region}</p>
+      {['GB', 'all'].map((each) => <button key={each} onClick={() => choose(each)}>{`choose ${each}`}</button>)}
+    </>
+  )
 }
 
 function Page() {
   const { pathname, search, hash } = useLocation()
-  const go = useNavigate()
-  navigate = (to) => void (typeof to === 'number' ? go(to) : go(to))
+  const navigate = useNavigate()
   return (
     <>
       {pathname !== '/dashboard/account' && <Switch />}
       <p data-testid="address">{`${pathname}${search}${hash}`}</p>
+      <button onClick={() => void navigate(-1)}>back</button>
+      {['/dashboard/account', '/dashboard/ads'].map((to) => <button key={to} onClick={() => void navigate(to)}>{`go ${to}`}</button>)}
       {['/dashboard/ads', '/dashboard/titles/7?from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque'].map((to) => (
         <RegionLink key={to} to={to}>{to}</RegionLink>
       ))}
@@ -30,6 +32,7 @@ function Page() {
 }
 
 const open = (at: string) => render(<MemoryRouter initialEntries={[at]}><RegionMemory><Page /></RegionMemory></MemoryRouter>)
+const press = (name: string) => fireEvent.click(screen.getByText(name))
 const text = (id: string) => screen.getByTestId(id).textContent
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
@@ -48,21 +51,21 @@ describe('the region', () => {
 
   it('is chosen into the address, which keeps the rest; Back undoes it', () => {
     open('/dashboard/titles?q=a&cols=clicks,ctr#top')
-    act(() => choose('GB'))
+    press('choose GB')
     expect(text('address')).toBe('/dashboard/titles?region=GB&q=a&cols=clicks,ctr#top')
-    act(() => choose('all'))
+    press('choose all')
     expect(text('address')).toBe('/dashboard/titles?q=a&cols=clicks,ctr#top')
-    act(() => navigate(-1))
+    press('back')
     expect(text('region')).toBe('GB')
   })
 
   it('is remembered on a page that has none', () => {
     open('/dashboard/ads?region=CA')
-    act(() => navigate('/dashboard/account'))
+    press('go /dashboard/account')
     expect(links()[0]).toBe('/dashboard/ads?region=CA')
-    act(() => navigate('/dashboard/ads'))
+    press('go /dashboard/ads')
     expect(links()[0]).toBe('/dashboard/ads')
-    act(() => navigate('/dashboard/account'))
+    press('go /dashboard/account')
     expect(links()[0]).toBe('/dashboard/ads')
   })
 })
