@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TitleRow } from '#domain/catalogue.ts'
 import { titleLines } from './titleLines.ts'
-import { filterOptions, NO_FILTER, titleFilter } from './titlesFilter.ts'
+import { titlesOptions, NO_FILTER, titleFilter } from './titlesFilter.ts'
 
 const STATUSES = new Map([['1', 'Live'], ['draft', 'Draft']])
 
@@ -67,10 +67,10 @@ describe('titleLines', () => {
   })
 })
 
-describe('filterOptions', () => {
+describe('titlesOptions', () => {
   it('offers what the titles have, by name, and what is set', () => {
     const countries = new Map([['GB', 'United Kingdom'], ['IE', 'Ireland']])
-    expect(filterOptions(lines, { status: null, liveIn: 'NZ', imprint: null }, { statuses: STATUSES, countries })).toEqual({
+    expect(titlesOptions(lines, { status: null, liveIn: 'NZ', imprint: null }, { statuses: STATUSES, countries })).toEqual({
       status: [{ value: 'draft', label: 'Draft' }, { value: '1', label: 'Live' }],
       liveIn: [{ value: 'IE', label: 'Ireland' }, { value: 'NZ', label: 'NZ' }, { value: 'GB', label: 'United Kingdom' }],
       imprint: [{ value: 'Lane', label: 'Lane' }, { value: 'Moor', label: 'Moor' }],

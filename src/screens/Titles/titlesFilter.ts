@@ -1,5 +1,5 @@
-import { compareTexts } from '#domain/collate.ts'
 import { searchWords } from '#domain/foldText.ts'
+import { filterOptions, type FilterOption } from '#screens/shared/filterOptions.ts'
 import type { TitleLine } from './titleLines.ts'
 import type { TitlesView } from './titlesView.ts'
 
@@ -20,12 +20,6 @@ export function titleFilter({ q, status, liveIn, imprint }: TitlesFilter): ((lin
     (imprint === null || title.imprint === imprint)
 }
 
-/** One choice of a filter. */
-export interface FilterOption {
-  value: string
-  label: string
-}
-
 /** The choices of each filter. */
 export interface FilterOptions {
   status: FilterOption[]
@@ -34,18 +28,11 @@ export interface FilterOptions {
 }
 
 /** What the loaded titles can be filtered by, each by its name; what is set stays a choice when no title has it. */
-export function filterOptions(lines: readonly TitleLine[], { status, liveIn, imprint }: Omit<TitlesFilter, 'q'>, names: { statuses: ReadonlyMap<string, string>; countries: ReadonlyMap<string, string> }): FilterOptions {
+export function titlesOptions(lines: readonly TitleLine[], { status, liveIn, imprint }: Omit<TitlesFilter, 'q'>, names: { statuses: ReadonlyMap<string, string>; countries: ReadonlyMap<string, string> }): FilterOptions {
   const titles = lines.map(({ title }) => title)
   return {
-    status: options(titles.map(({ statusId }) => statusId), status, names.statuses),
-    liveIn: options(titles.flatMap(({ liveCountryIds }) => liveCountryIds), liveIn, names.countries),
-    imprint: options(titles.map((title) => title.imprint), imprint, null),
+    status: filterOptions(titles.map(({ statusId }) => statusId), status, names.statuses),
+    liveIn: filterOptions(titles.flatMap(({ liveCountryIds }) => liveCountryIds), liveIn, names.countries),
+    imprint: filterOptions(titles.map((title) => title.imprint), imprint, null),
   }
-}
-
-function options(values: readonly (string | null)[], chosen: string | null, names: ReadonlyMap<string, string> | null): FilterOption[] {
-  const distinct = new Set([...values, chosen].flatMap((value) => (value === null || value === '' ? [] : value)))
-  return [...distinct]
-    .map((value) => ({ value, label: names?.get(value) ?? value }))
-    .sort((a, b) => compareTexts(a.label, b.label))
 }

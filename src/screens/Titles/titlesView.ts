@@ -1,6 +1,7 @@
 import type { Day } from '#domain/catalogue.ts'
-import { defaultPeriod, readPeriod, samePeriod, type Period } from '#domain/period.ts'
+import { defaultPeriod, samePeriod, type Period } from '#domain/period.ts'
 import { parseSort, sameSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
+import { parsePeriod, parseText, readAddress, writeAddress } from '#screens/shared/readAddress.ts'
 
 /** The columns that can be chosen, in the order of the table; the title itself is always there. */
 export const TITLE_COLUMNS = ['status', 'live', 'ads', 'clicks', 'impressions', 'conversions', 'ctr', 'rate', 'trend', 'imprint', 'published'] as const
@@ -44,25 +45,15 @@ export function defaultTitlesView(today: Day): TitlesView {
  * and is named in `ignored`. Parameters of other screens are passed over.
  */
 export function parseTitlesView(search: string, today: Day): { view: TitlesView; ignored: TitlesParam[] } {
-  const params = new URLSearchParams(search)
   const fallback = defaultTitlesView(today)
-  const ignored: TitlesParam[] = []
-
-  function read<T>(names: readonly TitlesParam[], parse: (texts: readonly string[]) => T | null, otherwise: T): T {
-    const given = names.filter((name) => params.has(name))
-    if (given.length === 0) return otherwise
-    const value = parse(names.map((name) => params.get(name) ?? ''))
-    if (value === null) ignored.push(...given)
-    return value ?? otherwise
-  }
-
+  const { params, read, ignored } = readAddress<TitlesParam>(search)
   const view: TitlesView = {
-    region: read(['region'], ([text = '']) => text || null, fallback.region),
-    period: read(['from', 'to'], ([from = '', to = '']) => parsePeriod(from, to, today), fallback.period),
+    region: read(['region'], parseText, fallback.region),
+    period: read(['from', 'to'], (texts) => parsePeriod(texts, today), fallback.period),
     q: params.get('q') ?? fallback.q,
-    status: read<string | null>(['status'], ([text = '']) => text || null, fallback.status),
-    liveIn: read<string | null>(['live'], ([text = '']) => text || null, fallback.liveIn),
-    imprint: read<string | null>(['imprint'], ([text = '']) => text || null, fallback.imprint),
+    status: read<string | null>(['status'], parseText, fallback.status),
+    liveIn: read<string | null>(['live'], parseText, fallback.liveIn),
+    imprint: read<string | null>(['imprint'], parseText, fallback.imprint),
     sort: read<readonly SortKey[]>(['sort'], ([text = '']) => parseSort(text, SORTABLE), fallback.sort),
     cols: read<readonly TitleColumnKey[] | null>(['cols'], ([text = '']) => parseColumns(text), fallback.cols),
   }
@@ -83,14 +74,7 @@ export function writeTitlesView(view: TitlesView, today: Day): string {
   if (view.imprint !== null) params.set('imprint', view.imprint)
   if (!sameSort(view.sort, DEFAULT_SORT)) params.set('sort', writeSort(view.sort))
   if (view.cols !== null) params.set('cols', view.cols.join(','))
-  const text = params.toString()
-  return text === '' ? '' : `?${text.replaceAll('%2C', ',')}`
-}
-
-/** A period that does not reach beyond today. */
-function parsePeriod(from: string, to: string, today: Day): Period | null {
-  const period = readPeriod(from, to)
-  return period && period.to <= today ? period : null
+  return writeAddress(params)
 }
 
 /** Known columns, each once, put into table order; an empty text is the title alone. */

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import type { Column } from '#components/DataTable/column.ts'
 import { useRowOrder, type RowOrder } from '#components/DataTable/useRowOrder.ts'
 import { SMALL, useMedia } from '#components/useMedia.ts'
+import { useTyped } from '#screens/shared/useTyped.ts'
 import { DEFAULT_COLUMNS, type TitleColumnKey, type TitlesView } from './titlesView.ts'
 import { SORT_COLUMNS, titleColumns } from './titleColumns.tsx'
-import { filterOptions, NO_FILTER, titleFilter, type FilterOptions } from './titlesFilter.ts'
+import { NO_FILTER, titleFilter, titlesOptions, type FilterOptions } from './titlesFilter.ts'
 import { titleLines, type TitleLine } from './titleLines.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
-import { useTyped } from './useTyped.ts'
 
 /** What the parts of the Titles screen share, worked out once for each change. */
 export interface TitlesModel {
@@ -48,7 +48,7 @@ export function useTitlesModel({ titles, view: address, onView, columns: remembe
   const keep = useMemo(() => titleFilter({ q, status, liveIn, imprint }), [q, status, liveIn, imprint])
   const order = useRowOrder({ rows: lines, columns: SORT_COLUMNS, sort: view.sort, keep })
   const options = useMemo(
-    () => filterOptions(lines, { status, liveIn, imprint }, { statuses: statusNames, countries: countryNames }),
+    () => titlesOptions(lines, { status, liveIn, imprint }, { statuses: statusNames, countries: countryNames }),
     [lines, status, liveIn, imprint, statusNames, countryNames],
   )
 
