@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ArtworkStage } from './ArtworkStage.tsx'
+
+/** A picture of any measure, drawn here so that no story needs a file. */
+function picture(width: number, height: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1b1014"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 3}" fill="#b3202a"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const meta: Meta<typeof ArtworkStage> = {
+  title: 'Components/ArtworkStage',
+  component: ArtworkStage,
+  tags: ['autodocs'],
+  args: { url: picture(1080, 1080), width: 1080, height: 1080, alt: 'A bat before a red moon', title: 'Midnight, Whitby' },
+  render: (args) => (
+    <div data-stage-host="" style={{ maxWidth: 320 }}>
+      <ArtworkStage {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where artwork or a cover is what the eye is for: a tile of the ads, the preview of an ad, the head of a title. Inside a table row use Cover. A video is fetched only after its play button (APG: button) is pressed; then the browser’s own controls are there.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ArtworkStage>
+
+export const Default: Story = {}
+export const Lit: Story = { args: { lit: true } }
+export const Light: Story = { args: { lit: true }, globals: { theme: 'light' } }
+export const Banner: Story = { args: { url: picture(728, 90), width: 728, height: 90 } }
+export const Skyscraper: Story = { args: { url: picture(160, 600), width: 160, height: 600 } }
+export const StorySize: Story = { args: { url: picture(1080, 1920), width: 1080, height: 1920 } }
+export const UnknownMeasures: Story = { args: { width: null, height: null } }
+export const Tall: Story = { args: { stage: 340, lit: true } }
+export const Missing: Story = {
+  args: { url: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A bat before a red moon' })).toHaveTextContent('Midnight, Whitby')
+  },
+}
+export const Broken: Story = {
+  args: { url: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Midnight, Whitby')).toBeVisible()
+  },
+}
+export const LongText: Story = { args: { url: null, title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and what happened after' } }
+export const RightToLeft: Story = { args: { url: null, title: 'ألف ليلة وليلة' } }
+export const VideoElsewhere: Story = { args: { video: 'badge' } }
+/** Nothing is fetched before the press. */
+export const Video: Story = {
+  args: { video: { url: 'data:video/webm;base64,AAAA' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull()
+    canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The video cannot be played here.')
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components'
+
+/** The light stands above the picture's room and falls through its upper edge. */
+export const Stage = styled.div`
+  position: relative;
+  display: grid;
+  place-items: end center;
+  isolation: isolate;
+
+  &::before {
+    position: absolute;
+    inset: -8px 0 0;
+    z-index: -1;
+    background: conic-gradient(from 148deg at 50% -24%, transparent 0deg, var(--beam-a) 22deg, var(--beam-a) 42deg, transparent 64deg);
+    opacity: 0;
+    mask-image: linear-gradient(#000 10%, transparent 96%);
+    pointer-events: none;
+    transition: opacity var(--t-slow) var(--ease);
+    content: '';
+  }
+
+  &[data-lit]::before,
+  [data-stage-host]:hover &::before,
+  [data-stage-host]:focus-visible &::before,
+  [data-stage-host]:has(:focus-visible) &::before {
+    opacity: 1;
+  }
+`
+
+export const Shelf = styled.div`
+  position: relative;
+  height: 3px;
+  border-radius: 1px;
+  background: var(--line-2);
+  transition: background var(--t-slow) var(--ease);
+
+  [data-stage-host]:hover &,
+  [data-stage-host]:focus-visible &,
+  [data-stage-host]:has(:focus-visible) & {
+    background: var(--lamp);
+  }
+
+  &::after {
+    position: absolute;
+    inset: 3px 8px auto;
+    height: 8px;
+    background: linear-gradient(var(--line), transparent);
+    opacity: .7;
+    content: '';
+  }
+`
+
+/** Whole, whatever its proportions: a banner takes the width, a story the height. */
+export const Picture = styled.img`
+  grid-area: 1 / 1;
+  width: auto;
+  max-width: 72%;
+  height: auto;
+  max-height: 90%;
+  object-fit: contain;
+  object-position: bottom;
+  box-shadow: var(--e-1);
+`
+
+export const Video = styled.video`
+  grid-area: 1 / 1;
+  max-width: 100%;
+  max-height: 96%;
+  background: var(--bg);
+`
+
+/** In the shape of a book's jacket. */
+export const Missing = styled.span`
+  display: grid;
+  grid-area: 1 / 1;
+  place-items: center;
+  width: min(50%, 132px);
+  height: 80%;
+  padding: var(--sp-3);
+  overflow: hidden;
+  background: var(--raised);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  color: var(--text-2);
+  font-weight: var(--fw-medium);
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+export const Badge = styled.span`
+  display: grid;
+  grid-area: 1 / 1;
+  align-self: center;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: var(--r-full);
+  background: var(--float);
+  box-shadow: var(--e-2);
+  color: var(--text);
+  pointer-events: none;
+`
+
+export const PlayButton = styled.button`
+  display: grid;
+  grid-area: 1 / 1;
+  align-self: center;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border-radius: var(--r-full);
+  background: var(--float);
+  box-shadow: var(--e-2);
+  color: var(--text);
+  cursor: pointer;
+  transition: background var(--t-fast) var(--ease);
+
+  &:hover {
+    background: var(--lamp);
+    color: var(--on-lamp);
+  }
+`
