@@ -27,6 +27,8 @@ function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
 const login = lazyPage(() => import('./pages/LoginPage.tsx').then((page) => page.LoginPage))
 const titles = lazyPage(() => import('./pages/TitlesPage.tsx').then((page) => page.TitlesPage))
+const ads = lazyPage(() => import('./pages/AdsPage.tsx').then((page) => page.AdsPage))
+const titleAds = lazyPage(() => import('./pages/TitleAdsPage.tsx').then((page) => page.TitleAdsPage))
 const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage))
 const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage))
 
@@ -34,8 +36,8 @@ const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) =
 export const PAGES = {
   titles: { path: '/dashboard/titles', layout: 'main', guarded: true, title: routeText.titles, view: titles },
   title: { path: '/dashboard/titles/:titleId', layout: 'main', guarded: true, title: routeText.title, view: notBuilt },
-  titleAds: { path: '/dashboard/title-ads/:titleId', layout: 'main', guarded: true, title: routeText.titleAds, view: notBuilt },
-  ads: { path: '/dashboard/ads', layout: 'main', guarded: true, title: routeText.ads, view: notBuilt },
+  titleAds: { path: '/dashboard/title-ads/:titleId', layout: 'main', guarded: true, title: routeText.titleAds, view: titleAds },
+  ads: { path: '/dashboard/ads', layout: 'main', guarded: true, title: routeText.ads, view: ads },
   ad: { path: '/dashboard/ads/:adId', layout: 'main', guarded: true, title: routeText.ad, view: notBuilt },
   adResults: { path: '/dashboard/ad-results', layout: 'main', guarded: true, title: routeText.adResults, view: notBuilt },
   titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, view: notBuilt },
@@ -60,6 +62,12 @@ export const isBuilt = (page: PageName): boolean => PAGES[page].view !== notBuil
 export function pathTo(page: PageName, params: Readonly<Record<string, string | number>> = {}): string {
   return PAGES[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 }
+
+/** Where a title's page is; null: it is not there yet. */
+export const titleHref = (titleId: number) => (isBuilt('title') ? pathTo('title', { titleId }) : null)
+
+/** Where an ad's page is; null: it is not there yet. */
+export const adHref = (adId: number) => (isBuilt('ad') ? pathTo('ad', { adId }) : null)
 
 /** Starts fetching the code of a page, so that it is here when it is drawn. */
 export function preload(page: PageName): void {

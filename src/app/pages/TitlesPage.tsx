@@ -12,7 +12,7 @@ import { useStartUp } from '../data/useStartUp.ts'
 import { useTitles } from '../data/useTitles.ts'
 import { useTrends } from '../data/useTrends.ts'
 import { renderLink } from '../renderLink.tsx'
-import { isBuilt, pathTo } from '../routes.ts'
+import { titleHref } from '../routes.ts'
 import { useRemembered } from '../useRemembered.ts'
 import { useToday } from '../useToday.ts'
 
@@ -65,8 +65,6 @@ export function TitlesPage() {
     />
   )
 }
-
-const titleHref = (titleId: number) => (isBuilt('title') ? pathTo('title', { titleId }) : null)
 
 function readColumns(stored: unknown): TitleColumnKey[] | null {
   return Array.isArray(stored) ? TITLE_COLUMNS.filter((key) => stored.includes(key)) : null

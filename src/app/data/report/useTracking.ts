@@ -1,0 +1,19 @@
+import { trackElads, trackEntities } from '#api/endpoints.ts'
+import { readPages } from '#api/readPages.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { Period } from '#domain/period.ts'
+import { trackingTotals, type TrackingTotals } from '#domain/tracking.ts'
+import { useClient } from '../../session/useClient.ts'
+import { useResource } from '../useResource.ts'
+
+/** What hits are asked for: those of a title, or of an ad. */
+type Tracked = { titleId: number } | { adId: number }
+
+/** Tracked hits of a title or an ad over a period by their source, of every country: tracking knows no countries. */
+export function useTracking(tracked: Tracked, { from, to }: Period): Loadable<TrackingTotals> {
+  const client = useClient()
+  const [endpoint, id] = 'titleId' in tracked ? [trackEntities, tracked.titleId] as const : [trackElads, tracked.adId] as const
+  const body = { refkey: [id], day_from: from, day_to: to, order_by: 'day' as const, order_asc: true }
+  return useResource<TrackingTotals>([endpoint.id, body], async (signal, onPage) =>
+    trackingTotals(await readPages(client, endpoint, { body, signal, onPage: (rows, progress) => onPage(trackingTotals(rows), progress) })))
+}

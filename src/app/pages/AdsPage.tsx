@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom'
+import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
+import { useAdNames } from '../data/ads/useAdNames.ts'
+import { useAds } from '../data/ads/useAds.ts'
+import { useStartUp } from '../data/useStartUp.ts'
+import { renderLink } from '../renderLink.tsx'
+import { adHref, isBuilt, pathTo } from '../routes.ts'
+import { useAdsAddress } from '../useAdsAddress.ts'
+import { useToday } from '../useToday.ts'
+
+/** /dashboard/ads: the address holds the view, the hooks what it shows. */
+export function AdsPage() {
+  const today = useToday()
+  const navigate = useNavigate()
+  const { view, onView } = useAdsAddress(today)
+  return (
+    <AdsScreen
+      ads={useAds(view.period, view.region, null)}
+      view={view}
+      onView={onView}
+      today={today}
+      names={useAdNames()}
+      countryNames={useStartUp().data.countryNames}
+      adHref={adHref}
+      resultsHref={isBuilt('adResults') ? pathTo('adResults') : null}
+      renderLink={renderLink}
+      onShowAllCountries={() => onView({ region: 'all' }, 'push')}
+      onBack={() => void navigate(-1)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { TitleAdsScreen } from '#screens/TitleAds/TitleAdsScreen.tsx'
+import { useAdNames } from '../data/ads/useAdNames.ts'
+import { useAds } from '../data/ads/useAds.ts'
+import { useTitle } from '../data/title/useTitle.ts'
+import { useStartUp } from '../data/useStartUp.ts'
+import { idParam } from '../idParam.ts'
+import { renderLink } from '../renderLink.tsx'
+import { adHref, isBuilt, pathTo, titleHref } from '../routes.ts'
+import { useAdsAddress } from '../useAdsAddress.ts'
+import { useToday } from '../useToday.ts'
+
+/** /dashboard/title-ads/{id}: the ads of one title. */
+export function TitleAdsPage() {
+  const titleId = idParam(useParams().titleId)
+  const today = useToday()
+  const navigate = useNavigate()
+  const { view, onView } = useAdsAddress(today)
+  return (
+    <TitleAdsScreen
+      title={useTitle(titleId)}
+      ads={useAds(view.period, view.region, titleId)}
+      view={view}
+      onView={onView}
+      today={today}
+      names={useAdNames()}
+      countryNames={useStartUp().data.countryNames}
+      titleHref={titleHref(titleId)}
+      resultsHref={isBuilt('titleResults') ? `${pathTo('titleResults')}?entity_id=${titleId}` : null}
+      adHref={adHref}
+      renderLink={renderLink}
+      onShowAllCountries={() => onView({ region: 'all' }, 'push')}
+      onBack={() => void navigate(-1)}
+    />
+  )
+}

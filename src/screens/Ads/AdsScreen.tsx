@@ -1,0 +1,15 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
+import { adsText } from '#domain/messages/ads.ts'
+import { AdsBrowser } from '#screens/shared/ads/AdsBrowser.tsx'
+import type { AdsBrowserProps } from '#screens/shared/ads/AdsBrowserProps.ts'
+
+export interface AdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
+  /** Where the results of ads are; null: there is no such page. */
+  resultsHref: string | null
+}
+
+/** The account's ads (screens.md, Ads; visual.md, screen 4). */
+export function AdsScreen({ resultsHref, ...props }: AdsScreenProps) {
+  const actions = resultsHref !== null && <ButtonLink to={resultsHref} renderLink={props.renderLink}>{adsText.results}</ButtonLink>
+  return <AdsBrowser {...props} withTitle heading={adsText.heading} actions={actions} />
+}

@@ -1,0 +1,122 @@
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { ArtworkStage } from '#components/ArtworkStage/ArtworkStage.tsx'
+import { CountryList } from '#components/CountryList/CountryList.tsx'
+import type { RenderLink } from '#components/link.ts'
+import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
+import { fullNumber } from '#domain/format.ts'
+import { adsText, platformNames } from '#domain/messages/ads.ts'
+import type { AdLine } from './adLines.ts'
+
+interface AdTileProps {
+  line: AdLine
+  withTitle: boolean
+  countryNames: ReadonlyMap<string, string>
+  /** Where the ad's page is; null: it has none. */
+  href: string | null
+  renderLink: RenderLink
+}
+
+/** One ad on its shelf; all of the tile leads to it (visual.md, screen 4). */
+export const AdTile = memo(function AdTile({ line, withTitle, countryNames, href, renderLink }: AdTileProps) {
+  const { ad, artwork, kind, shape, status, clicks } = line
+  const isVideo = artwork?.kind === 'video'
+  const picture = isVideo ? (ad.artworks.find((each) => each.kind !== 'video') ?? null) : artwork
+  const about = adsText.about([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
+  const name = <b dir="auto">{ad.name}</b>
+  return (
+    <Tile data-stage-host={href === null ? undefined : ''}>
+      <ArtworkStage url={picture?.url ?? ad.thumbUrl} alt="" title={ad.name} width={picture?.width} height={picture?.height} video={isVideo ? 'badge' : undefined} />
+      <Line>
+        <Name title={ad.name}>{href === null ? name : renderLink({ to: href, className: 'tile-link', children: name })}</Name>
+        <StatusMark status={shape} label={status ?? adsText.noStatus} />
+      </Line>
+      <About dir="auto" title={about}>{about}</About>
+      <Line>
+        <Places>
+          {ad.platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)}
+          <CountryList ids={ad.countryIds} names={countryNames} />
+        </Places>
+        <span>
+          <span className="num">{fullNumber(clicks)}</span> <span className="t3">{adsText.clicks(clicks)}</span>
+        </span>
+      </Line>
+    </Tile>
+  )
+})
+
+const Tile = styled.li`
+  position: relative;
+  min-width: 0;
+  contain-intrinsic-size: auto 310px;
+  content-visibility: auto;
+
+  & figure {
+    margin-bottom: var(--sp-4);
+  }
+
+  .tile-link::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  .tile-link:focus-visible {
+    outline: 0;
+  }
+
+  .tile-link:focus-visible::after {
+    border-radius: var(--r-2);
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+  align-items: center;
+  justify-content: space-between;
+  padding: 0 2px;
+  font-size: var(--fs-small);
+  line-height: 20px;
+  white-space: nowrap;
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    gap: 2px var(--sp-2);
+  }
+`
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  font-size: var(--fs-body);
+  text-overflow: ellipsis;
+
+  b {
+    font-weight: var(--fw-medium);
+  }
+`
+
+const About = styled.p`
+  margin-bottom: var(--sp-2);
+  padding: 0 2px;
+  overflow: hidden;
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  text-align: left;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Places = styled.span`
+  display: flex;
+  gap: 2px var(--sp-3);
+  align-items: center;
+  min-width: 0;
+  overflow: hidden;
+  color: var(--text-2);
+`

@@ -1,0 +1,34 @@
+import { Button } from '#components/Button/Button.tsx'
+import { Empty } from '#components/Empty/Empty.tsx'
+import { adsText } from '#domain/messages/ads.ts'
+
+interface NoAdsProps {
+  /** The name of the country the ads were read for; null: all countries. */
+  country: string | null
+  onShowAllCountries: () => void
+  onLookAgain: () => void
+}
+
+/** There are no ads, or none in the chosen country. */
+export function NoAds({ country, onShowAllCountries, onLookAgain }: NoAdsProps) {
+  if (country !== null) {
+    const { title, text, action } = adsText.noneInRegion
+    return <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>{text}</Empty>
+  }
+  const { title, text, action } = adsText.none
+  return <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>{text}</Empty>
+}
+
+interface NoAdMatchesProps {
+  /** The search as typed. */
+  search: string
+  /** The filters that are set, in words: 'Status: Live'. */
+  filters: readonly string[]
+  onClear: () => void
+}
+
+/** Nothing matches the search and the filters. */
+export function NoAdMatches({ search, filters, onClear }: NoAdMatchesProps) {
+  const { title, text, action } = adsText.noMatch
+  return <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>{text(filters)}</Empty>
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import type { RowLinks } from '#components/DataTable/BodyRow.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { SMALL, useMedia } from '#components/useMedia.ts'
+import { adsText } from '#domain/messages/ads.ts'
+import { adColumns } from './adColumns.tsx'
+import type { AdLine } from './adLines.ts'
+import type { AdsListProps } from './AdsListProps.ts'
+
+/** The ads as a table, or as cards on small screens. */
+export function AdsTable({ caption, lines, order, view, onSort, part, loading, withTitle, countryNames, adHref, renderLink }: AdsListProps) {
+  const small = useMedia(SMALL)
+  const columns = useMemo(() => adColumns({ countryNames, cards: small, withTitle }), [countryNames, small, withTitle])
+  const links = useMemo((): RowLinks<AdLine> => ({ href: ({ ad }) => adHref(ad.id), render: renderLink }), [adHref, renderLink])
+  return (
+    <Area>
+      <DataTable
+        caption={caption}
+        rows={lines}
+        order={order}
+        columns={columns}
+        rowId={idOf}
+        noun={adsText.noun}
+        sort={view.sort}
+        onSort={onSort}
+        links={links}
+        totalLabel={part ? adsText.totalSoFar : adsText.total}
+        loading={loading}
+      />
+    </Area>
+  )
+}
+
+const idOf = ({ ad }: AdLine) => ad.id
+
+/** Gives the cells of adColumns their looks: they are plain elements. */
+const Area = styled.div`
+  .ad-name {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    min-width: 0;
+  }
+
+  .ad-words {
+    min-width: 0;
+  }
+
+  .ad-words > * {
+    display: block;
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .ad-words b {
+    font-weight: var(--fw-medium);
+    line-height: 18px;
+  }
+
+  .ad-words span {
+    color: var(--text-3);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+  }
+`

@@ -1,0 +1,64 @@
+import { searchWords } from '#domain/foldText.ts'
+import { adsText, platformNames, statusNames } from '#domain/messages/ads.ts'
+import { filterOptions, type FilterOption } from '../filterOptions.ts'
+import { classKey, type AdLine, type AdNames } from './adLines.ts'
+import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
+
+/** What keeps an ad: every word of the search in its name or its title's, and every filter. Null where all are kept. */
+export function adFilter({ q, title, type, class: classId, platform, status, rating }: AdsFilter): ((line: AdLine) => boolean) | null {
+  const words = searchWords(q)
+  const titleId = title === null ? null : Number(title)
+  if (words.length === 0 && [title, type, classId, platform, status, rating].every((value) => value === null)) return null
+  return ({ ad, searched }) =>
+    words.every((word) => searched.includes(word)) &&
+    (titleId === null || ad.titleId === titleId) &&
+    (type === null || ad.typeId === type) &&
+    (classId === null || ad.classId === classId) &&
+    (platform === null || ad.platforms.includes(platform)) &&
+    (status === null || ad.status === status) &&
+    (rating === null || (ad.rating === null) === (rating === 'unrated'))
+}
+
+/** A filter of the toolbar and of the sheet: the part of the view that it sets, its words and its choices. */
+export interface FilterControl {
+  key: Exclude<keyof AdsFilter, 'q'>
+  label: string
+  searchable: boolean
+  searchLabel?: string
+  options: readonly FilterOption[]
+}
+
+/** The filters that the loaded ads give. `withTitle`: not the ads of one title. The class is asked for once a type is set. */
+export function filterControls(lines: readonly AdLine[], view: AdsFilter, names: AdNames, withTitle: boolean): FilterControl[] {
+  const { filter } = adsText
+  const titles = new Map(lines.flatMap(({ ad }) => (ad.titleId === null ? [] : [[String(ad.titleId), ad.titleName ?? `#${ad.titleId}`] as const])))
+  const ofType = lines.filter(({ ad }) => ad.typeId === view.type)
+  const classes = new Map(ofType.map(({ ad }) => [ad.classId ?? '', names.classes.get(classKey(ad.typeId, ad.classId)) ?? ad.classId ?? '']))
+  const controls: (FilterControl | null)[] = [
+    withTitle ? { key: 'title', label: filter.title, searchable: true, searchLabel: adsText.findTitle, options: filterOptions([...titles.keys()], view.title, titles) } : null,
+    { key: 'type', label: filter.type, searchable: false, options: filterOptions(lines.map(({ ad }) => ad.typeId), view.type, names.types) },
+    view.type === null ? null : { key: 'class', label: filter.class, searchable: false, options: filterOptions(ofType.map(({ ad }) => ad.classId), view.class, classes) },
+    { key: 'platform', label: filter.platform, searchable: false, options: filterOptions(lines.flatMap(({ ad }) => ad.platforms), view.platform, new Map(Object.entries(platformNames))) },
+    { key: 'status', label: filter.status, searchable: false, options: filterOptions(lines.map(({ ad }) => ad.status), view.status, statusNames) },
+    { key: 'rating', label: filter.rating, searchable: false, options: [{ value: 'unrated', label: adsText.unrated }, { value: 'rated', label: adsText.rated }] },
+  ]
+  return controls.filter((control) => control !== null)
+}
+
+/** The change of view when one filter is set: another type takes its class along. */
+export function setFilter(key: FilterControl['key'], value: string | null): Partial<AdsFilter> {
+  // Every value is one of the options, which come from values of that field.
+  const change = { [key]: value } as Partial<AdsFilter>
+  return key === 'type' ? { ...change, class: null } : change
+}
+
+/** The filters that are set, in words: 'Status: Live'. */
+export function filtersInWords(view: AdsFilter, controls: readonly FilterControl[]): string[] {
+  return controls.flatMap(({ key, label, options }) => {
+    const value = view[key]
+    return value === null ? [] : [adsText.filterSet(label, options.find((option) => option.value === value)?.label ?? value)]
+  })
+}
+
+/** No filter, but the title where it is the page's own. */
+export const clearedFilters = (): AdsFilter => ({ ...NO_ADS_FILTER })

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useRowOrder, type RowOrder } from '#components/DataTable/useRowOrder.ts'
+import { SMALL, useMedia } from '#components/useMedia.ts'
+import { useTyped } from '../useTyped.ts'
+import { AD_SORT_COLUMNS } from './adColumns.tsx'
+import { adLines, type AdLine } from './adLines.ts'
+import type { AdsBrowserProps } from './AdsBrowserProps.ts'
+import { adFilter, filterControls, type FilterControl } from './adsFilter.ts'
+import { NO_ADS_FILTER, type AdsView } from './adsView.ts'
+
+/** What the parts of an ads screen share, worked out once for each change. */
+export interface AdsModel {
+  /** The view, with the search as it stands in the field. */
+  view: AdsView
+  /** Changes part of the view; Back undoes it. */
+  change: (part: Partial<AdsView>) => void
+  /** Types into the search. */
+  type: (text: string) => void
+  /** Clears the search and every filter. */
+  clear: () => void
+  lines: readonly AdLine[]
+  order: RowOrder
+  controls: readonly FilterControl[]
+  /** Not all ads are here: they are still being read, or that was stopped. */
+  part: boolean
+  /** The window is a phone's. */
+  small: boolean
+}
+
+const NO_ROWS: readonly never[] = []
+
+export function useAdsModel({ ads, view: address, onView, names, withTitle }: AdsBrowserProps): AdsModel {
+  const small = useMedia(SMALL)
+  const { text: q, type, drop } = useTyped(address.q, (text) => onView({ q: text }, 'replace'))
+  const view = useMemo(() => ({ ...address, q }), [address, q])
+  const rows = ads.data ?? NO_ROWS
+  const lines = useMemo(() => adLines(rows, names), [rows, names])
+  const keep = useMemo(() => adFilter(view), [view])
+  const order = useRowOrder({ rows: lines, columns: AD_SORT_COLUMNS, sort: view.sort, keep })
+  const controls = useMemo(() => filterControls(lines, view, names, withTitle), [lines, view, names, withTitle])
+  return {
+    view,
+    change: (part) => onView(part, 'push'),
+    type,
+    clear: () => {
+      drop()
+      onView(NO_ADS_FILTER, 'push')
+    },
+    lines,
+    order,
+    controls,
+    part: ads.progress !== null || ads.cancelled,
+    small,
+  }
+}
