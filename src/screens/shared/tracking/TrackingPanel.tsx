@@ -1,0 +1,188 @@
+import { styled } from 'styled-components'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { DASH, fullNumber, percentText } from '#domain/format.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { trackingText } from '#domain/messages/tracking.ts'
+import { ratio } from '#domain/metrics.ts'
+import type { TrackingSource } from '#domain/reportRows.ts'
+import { allHits, type TrackingTotals } from '#domain/tracking.ts'
+
+export interface TrackingPanelProps {
+  tracking: Loadable<TrackingTotals>
+  /** The rest of the page shows one country: tracking knows none, and says so. */
+  inOneCountry: boolean
+}
+
+const ORDER: readonly TrackingSource[] = ['live', 'suspicious', 'unknown', 'test']
+
+/** Tracked hits by source: a bar true to scale, then a row per source (visual.md, screen 3). Only live hits count. */
+export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
+  const { data } = tracking
+  return (
+    <Panel title={trackingText.heading} beside={data && <Count>{trackingText.hits(allHits(data))}</Count>}>
+      <Resource resource={tracking} noun={trackingText.noun} skeleton={<TrackingSkeleton />} isEmpty={(totals) => allHits(totals) === 0} empty={<Note>{trackingText.none}</Note>}>
+        {(totals) => (
+          <>
+            <Bar aria-hidden>
+              {ORDER.filter((source) => totals[source] > 0).map((source) => <i key={source} data-source={source} style={{ flexGrow: totals[source] }} />)}
+            </Bar>
+            <Rows>
+              <caption className="vh">{trackingText.caption}</caption>
+              <thead>
+                <tr>
+                  {[trackingText.source, trackingText.number, trackingText.share].map((head) => <th key={head} scope="col"><span className="vh">{head}</span></th>)}
+                </tr>
+              </thead>
+              <tbody>
+                {ORDER.map((source) => (
+                  <tr key={source}>
+                    <th scope="row">
+                      <i data-source={source} aria-hidden />
+                      <span>
+                        <b>{trackingText.sources[source].name}</b>
+                        <small>{trackingText.sources[source].text}</small>
+                      </span>
+                    </th>
+                    <td data-none={totals[source] === 0}>{fullNumber(totals[source])}</td>
+                    <td>{totals[source] === 0 ? DASH : percentText(ratio(totals[source], allHits(totals)), 1)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Rows>
+            <Note>{inOneCountry ? `${trackingText.onlyLive} ${trackingText.allCountries}` : trackingText.onlyLive}</Note>
+          </>
+        )}
+      </Resource>
+    </Panel>
+  )
+}
+
+function TrackingSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock height={12} />
+      <Waiting>{ORDER.map((source) => <SkeletonLine key={source} width="70%" />)}</Waiting>
+    </Skeleton>
+  )
+}
+
+const Count = styled.span`
+  color: var(--text-3);
+  font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
+`
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 12px;
+  margin-bottom: var(--sp-2);
+  overflow: hidden;
+  border-radius: var(--r-1);
+
+  & > i {
+    flex-basis: 0;
+    min-width: 5px;
+  }
+
+  & > i,
+  & ~ table i {
+    background: var(--line-ctl);
+  }
+
+  & > [data-source='live'],
+  & ~ table [data-source='live'] {
+    background: var(--ok);
+  }
+
+  & > [data-source='suspicious'],
+  & ~ table [data-source='suspicious'] {
+    background: repeating-linear-gradient(135deg, var(--warn) 0 3px, var(--warn-soft) 3px 6px);
+  }
+
+  & > [data-source='test'],
+  & ~ table [data-source='test'] {
+    background: var(--info);
+  }
+
+  @media (forced-colors: active) {
+    & > i,
+    & ~ table i {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+const Rows = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  & thead th {
+    padding: 0;
+  }
+
+  & tbody th,
+  & td {
+    height: 52px;
+    padding: 0 var(--sp-2);
+    border-bottom: 1px solid var(--line);
+  }
+
+  & tbody th {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    padding-left: 0;
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  & i {
+    flex: none;
+    align-self: flex-start;
+    width: 10px;
+    height: 10px;
+    margin-top: 13px;
+    border-radius: 2px;
+  }
+
+  & b {
+    font-weight: var(--fw-medium);
+  }
+
+  & small {
+    display: block;
+    color: var(--text-3);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+  }
+
+  & td {
+    font-family: var(--font-num);
+    text-align: end;
+  }
+
+  & td:last-child {
+    width: 64px;
+    padding-right: 0;
+    color: var(--text-2);
+  }
+
+  & td[data-none='true'] {
+    color: var(--text-3);
+  }
+`
+
+const Note = styled.p`
+  margin-top: var(--sp-3);
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 42px;
+  padding: 24px 0 36px;
+`
