@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ControlSections } from './ControlSections.tsx'
+import { FieldSections } from './FieldSections.tsx'
 import { EmptySections, LoadingSections } from './LoadingSections.tsx'
 import { MarkSections } from './MarkSections.tsx'
 import { MessageSections } from './MessageSections.tsx'
@@ -23,6 +24,7 @@ export const AllComponents: StoryObj = {
       <EmptySections />
       <MessageSections />
       <ControlSections />
+      <FieldSections />
       <ToggleSections />
       <MarkSections />
     </SheetGrid>

@@ -19,10 +19,12 @@ interface FilterPanelProps<V extends string> {
   searchable: boolean
   searchLabel: string | undefined
   emptyText: string | undefined
+  /** Below the options: there are more than these. */
+  note?: string | undefined
 }
 
 /** The open list of a FilterSelect, with its search field where there is one. */
-export function FilterPanel<V extends string>({ popup, list, label, value, searchable, searchLabel = controlsText.find(label), emptyText = controlsText.nothingMatches }: FilterPanelProps<V>) {
+export function FilterPanel<V extends string>({ popup, list, label, value, searchable, searchLabel = controlsText.find(label), emptyText = controlsText.nothingMatches, note = '' }: FilterPanelProps<V>) {
   const { id, trigger, panel, onBlur } = popup
   const options = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -75,7 +77,7 @@ export function FilterPanel<V extends string>({ popup, list, label, value, searc
           </Fragment>
         ))}
       </Options>
-      <Empty role="status">{list.entries.length === 0 ? emptyText : ''}</Empty>
+      <Empty role="status">{list.entries.length === 0 ? emptyText : note}</Empty>
     </PopupPanel>
   )
 }

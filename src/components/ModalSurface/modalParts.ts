@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 
-/** On small screens a dialog takes the whole height, a sheet comes from the bottom edge; on wider ones they look the same. */
-export type ModalShape = 'dialog' | 'sheet'
+/**
+ * On small screens a dialog and a drawer take the whole height, a sheet comes from the bottom edge; on wider ones a drawer
+ * stands at the right edge, the others in the middle.
+ */
+export type ModalShape = 'dialog' | 'sheet' | 'drawer'
 
 export const Layer = styled.div<{ 'data-shape': ModalShape }>`
   position: fixed;
@@ -12,9 +15,17 @@ export const Layer = styled.div<{ 'data-shape': ModalShape }>`
   place-items: center;
   padding: var(--sp-4);
 
-  @media (max-width: 767px) {
-    place-items: end stretch;
+  &[data-shape='drawer'] {
+    place-items: stretch end;
     padding: 0;
+  }
+
+  @media (max-width: 767px) {
+    &,
+    &[data-shape='drawer'] {
+      place-items: end stretch;
+      padding: 0;
+    }
   }
 `
 
@@ -62,11 +73,26 @@ export const Surface = styled.div`
     }
   }
 
+  [data-shape='drawer'] > & {
+    width: 480px;
+    border-radius: 0;
+    animation: drawer-in var(--t-slow) var(--ease);
+  }
+
+  @keyframes drawer-in {
+    from {
+      left: var(--sp-16);
+      opacity: 0;
+    }
+  }
+
   @media (max-width: 767px) {
     width: auto;
     padding-bottom: env(safe-area-inset-bottom, 0px);
 
-    [data-shape='dialog'] > & {
+    [data-shape='dialog'] > &,
+    [data-shape='drawer'] > & {
+      width: auto;
       height: 100%;
       border-radius: 0;
     }

@@ -27,3 +27,12 @@ export const Determinate: Story = {
 export const EndUnknown: Story = { args: { max: null, valueText: '1,024 so far' } }
 
 export const Done: Story = { args: { value: 3000, valueText: '3,000 of 3,000' } }
+
+/** The words stand elsewhere: a line under the row of a file. */
+export const BarOnly: Story = {
+  args: { hideText: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1,024 of 3,000')
+    await expect(canvas.queryByText('1,024 of 3,000')).toBeNull()
+  },
+}

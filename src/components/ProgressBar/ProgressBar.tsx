@@ -9,10 +9,12 @@ export interface ProgressBarProps {
   max: number | null
   /** The same in words: '1,024 of 3,000'. Shown at the end of the bar and told instead of a percentage. */
   valueText: string
+  /** Only the bar is seen: the words stand elsewhere. They are told all the same. */
+  hideText?: boolean
 }
 
 /** How far something has come. ARIA role progressbar: without `aria-valuenow` while the end is unknown. */
-export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText, hideText = false }: ProgressBarProps) {
   const share = max === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max))
   const range = share === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(share * 100) }
   return (
@@ -20,7 +22,7 @@ export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) 
       <Track role="progressbar" aria-label={label} aria-valuetext={valueText} {...range}>
         <Fill data-endless={share === null} style={share === null ? undefined : { transform: `scaleX(${share})` }} />
       </Track>
-      <span className="fig" aria-hidden="true">{valueText}</span>
+      {!hideText && <span className="fig" aria-hidden="true">{valueText}</span>}
     </Line>
   )
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface ChipRowProps {
+  /** Names the group: 'Platforms', 'Settings'. */
+  label: string
+  children: ReactNode
+  /** One line that scrolls sideways to the edges of the page; else the chips wrap. */
+  scrolls?: boolean
+}
+
+/** Chips side by side: what they have in common is the name of the group. */
+export function ChipRow({ label, children, scrolls = false }: ChipRowProps) {
+  return <Row role="group" aria-label={label} data-scrolls={scrolls || undefined}>{children}</Row>
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-1);
+  min-width: 0;
+
+  /* The padding holds the focus ring of the first and the last chip. */
+  &[data-scrolls] {
+    flex-wrap: nowrap;
+    gap: var(--sp-2);
+    margin: calc(-1 * var(--sp-1)) calc(-1 * var(--page-pad));
+    padding: var(--sp-1) var(--page-pad);
+    overflow-x: auto;
+    scroll-padding-inline: var(--page-pad);
+    scrollbar-width: none;
+  }
+
+  @media (max-width: 767px) {
+    gap: var(--sp-2);
+  }
+`

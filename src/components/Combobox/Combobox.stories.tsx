@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { foldText } from '#domain/foldText.ts'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+
+const COUNTRIES = [
+  ['AU', 'Australia'], ['AT', 'Austria'], ['BR', 'Brazil'], ['CA', 'Canada'], ['CI', 'Côte d’Ivoire'], ['DK', 'Denmark'], ['FR', 'France'], ['DE', 'Germany'], ['IN', 'India'],
+  ['IE', 'Ireland'], ['JP', 'Japan'], ['MX', 'Mexico'], ['NL', 'Netherlands'], ['NZ', 'New Zealand'], ['PL', 'Poland'], ['GB', 'United Kingdom'], ['US', 'United States'],
+].map(([value = '', label = '']) => ({ value, label, hint: value }))
+
+function Held(props: ComboboxProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <Combobox
+        {...props}
+        value={value}
+        onChange={(next) => {
+          props.onChange(next)
+          setValue(next)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta: Meta<typeof Combobox<string>> = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  tags: ['autodocs'],
+  args: { label: 'Country', options: COUNTRIES, value: null, onChange: fn(), placeholder: 'Find a country' },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `For one value of a list that is too long to look through: a title, an account, a country. With up to about ten use Select; for a filter of a toolbar FilterSelect; for a search of rows that stand below SearchField. A text that is on no list is not taken.
+
+**APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/), editable, with list autocomplete**
+
+- Typing opens the list with what fits, the first of it marked; blanks, Home, End, Left and Right are the text's.
+- Down and Up open it, then move, with Page Down and Page Up by ten; Alt+Up closes.
+- Enter takes the marked option; the focus stays in the field all the time (aria-activedescendant).
+- Escape closes; pressed again it clears; then it is the page's.
+- Tab leaves: what was typed and not taken goes, an emptied field clears.
+- The buttons inside are for pointers and no tab stops. How many fit, that nothing does, and that options are on their way is told.`,
+      },
+      story: { inline: false, height: '420px' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Combobox<string>>
+
+export const Empty: Story = {}
+
+export const Chosen: Story = { args: { value: 'CA', hint: 'Where the ad is shown' } }
+
+export const Open: Story = {
+  args: { value: 'CA' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
+    await expect(await canvas.findByRole('option', { selected: true })).toHaveTextContent('Canada')
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('united{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('US')
+    await expect(canvas.getByRole('combobox')).toHaveValue('United States')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const NothingFits: Story = {
+  args: { emptyText: 'No country of that name' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Atlantis')
+    await expect(await canvas.findByText('No country of that name')).toBeVisible()
+  },
+}
+
+/** Answers after a moment, as a server would. */
+function FromServer(props: ComboboxProps<string>) {
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState({ text: '', options: COUNTRIES.slice(0, 5) })
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswer({ text, options: COUNTRIES.filter(({ label }) => foldText(label).includes(foldText(text))) }), 400)
+    return () => clearTimeout(timer)
+  }, [text])
+  return <Held {...props} options={answer.options} loading={answer.text !== text} onSearch={setText} />
+}
+
+export const Loading: Story = {
+  args: { loading: true, onSearch: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ire')
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
+export const FoundByServer: Story = {
+  render: (args) => <FromServer {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'new')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('NZ')
+  },
+}
+
+/** More than anybody scrolls through: the first of them, and how to get at the rest. */
+export const VeryMany: Story = {
+  args: { label: 'Title', placeholder: 'Find a title', options: Array.from({ length: 3000 }, (_, at) => ({ value: `${at}`, label: `Title ${at + 1}` })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await canvas.findByText('The first 200 of 3,000. Type to narrow.')).toBeInTheDocument()
+  },
+}
+
+export const WithError: Story = { args: { errors: ['Country is a required field'], required: true } }
+
+export const Disabled: Story = { args: { disabled: true, value: 'CA' } }
+
+export const LabelElsewhere: Story = { args: { hideLabel: true } }
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    label: 'Imprint',
+    value: 'long',
+    placeholder: 'Find an imprint',
+    options: [{ value: 'long', label: 'The Harbour & Vale Library of Translated Fiction and Poetry' }, { value: 'ar', label: 'دار النشر للأدب العربي' }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await canvas.findByRole('option', { selected: true })).toHaveTextContent('The Harbour & Vale Library')
+  },
+}
+
+export const Mobile: Story = {
+  args: { value: 'IE' },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox')),
+}
+
+export const Light: Story = {
+  args: { value: 'IE' },
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox')),
+}

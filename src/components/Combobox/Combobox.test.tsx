@@ -1,0 +1,196 @@
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fetchParts } from '#components/lazyPart.tsx'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+
+beforeAll(fetchParts)
+// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+configure({ defaultHidden: true })
+afterEach(cleanup)
+
+const countries = [
+  { value: 'AU', label: 'Australia', hint: 'AU' },
+  { value: 'CA', label: 'Canada', hint: 'CA' },
+  { value: 'CI', label: 'Côte d’Ivoire', hint: 'CI' },
+  { value: 'IE', label: 'Ireland', hint: 'IE' },
+]
+
+function show({ value = null, onPageKey, ...more }: Partial<ComboboxProps<string>> & { onPageKey?: (key: string) => void } = {}) {
+  const onChange = vi.fn()
+  function Held() {
+    const [held, setHeld] = useState(value)
+    return (
+      <div onKeyDown={({ key }) => onPageKey?.(key)}>
+        <Combobox
+          label="Country"
+          options={countries}
+          {...more}
+          value={held}
+          onChange={(next) => {
+            onChange(next)
+            setHeld(next)
+          }}
+        />
+        <button type="button">After</button>
+      </div>
+    )
+  }
+  render(<Held />)
+  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }) }
+}
+
+const list = () => screen.queryByRole('listbox', { name: 'Country' })
+const labels = () => screen.queryAllByRole('option').map(({ lastElementChild, textContent }) => (lastElementChild?.tagName === 'SPAN' ? lastElementChild.textContent : textContent))
+const activeOf = (field: Element) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('')
+
+describe('Combobox', () => {
+  it('opens as text is typed, narrows without case and accents, and tells how many there are', async () => {
+    const { user, field, onChange } = show()
+    await user.type(field, 'C')
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    expect(labels()).toEqual(['Canada', 'Côte d’Ivoire'])
+    expect(told()).toBe('2 found')
+    await user.keyboard('ote')
+    expect(activeOf(field)).toBe('CICôte d’Ivoire')
+    await user.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('CI')
+    expect(field.value).toBe('Côte d’Ivoire')
+    expect(list()).toBeNull()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('opens by Down and Up at the chosen option, all in sight, and changes nothing on Escape', async () => {
+    const { user, field, onChange } = show({ value: 'CA' })
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(labels()).toHaveLength(4)
+    expect(activeOf(field)).toBe('CACanada')
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('CACanada')
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(list()).toBeNull()
+    expect(field.value).toBe('Canada')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('keeps Escape to itself while there is something to close or clear, then it is the page’s', async () => {
+    const onPageKey = vi.fn()
+    const { user, field, onChange } = show({ value: 'CA', onPageKey })
+    await user.click(field)
+    await user.keyboard('{Escape}')
+    expect(list()).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+    expect(field.value).toBe('')
+    expect(onPageKey).not.toHaveBeenCalledWith('Escape')
+    await user.keyboard('{Escape}')
+    expect(onPageKey).toHaveBeenCalledWith('Escape')
+  })
+
+  it('gives its text back when it is left without choosing', async () => {
+    const { user, field, onChange } = show({ value: 'CA' })
+    await user.clear(field)
+    await user.type(field, 'Ire')
+    await user.tab()
+    expect(field.value).toBe('Canada')
+    expect(list()).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('is cleared when it is left empty, and by its button', async () => {
+    const { user, field, onChange } = show({ value: 'CA' })
+    await user.clear(field)
+    expect(onChange).not.toHaveBeenCalled()
+    fireEvent.blur(field)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+    cleanup()
+    const again = show({ value: 'IE' })
+    await again.user.click(screen.getByRole('button', { name: 'Clear: Country' }))
+    expect(again.onChange).toHaveBeenCalledExactlyOnceWith(null)
+    expect(document.activeElement).toBe(again.field)
+    expect(screen.queryByRole('button', { name: 'Clear: Country' })).toBeNull()
+  })
+
+  it('brings the text back when the chosen option is chosen again', async () => {
+    const { user, field, onChange } = show({ value: 'CA' })
+    await user.clear(field)
+    await user.type(field, 'can{Enter}')
+    expect(field.value).toBe('Canada')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('is opened and closed by its button, which is no tab stop, and chosen from by mouse', async () => {
+    const { user, field, onChange } = show()
+    const button = screen.getByRole('button', { name: 'Show the list: Country' })
+    expect(button.tabIndex).toBe(-1)
+    await user.click(button)
+    expect(document.activeElement).toBe(field)
+    expect(list()).not.toBeNull()
+    await user.click(button)
+    expect(list()).toBeNull()
+    await user.click(button)
+    await user.click(screen.getByRole('option', { name: /Ireland/ }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('IE')
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('says when nothing fits, and Enter then chooses nothing', async () => {
+    const { user, field, onChange } = show({ emptyText: 'No country of that name' })
+    await user.type(field, 'zz')
+    expect(told()).toBe('No country of that name')
+    await user.keyboard('{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('writes blanks, and leaves Home and End to the caret', async () => {
+    const { user, field } = show()
+    await user.type(field, 'a b{Home}{ArrowRight}x')
+    expect(field.value).toBe('ax b')
+  })
+
+  it('lists the first of very many', async () => {
+    const many = Array.from({ length: 3000 }, (_, at) => ({ value: `${at}`, label: `Title ${at}` }))
+    const { user, field } = show({ options: many })
+    await user.click(field)
+    expect(screen.getAllByRole('option')).toHaveLength(200)
+    expect(told()).toBe('The first 200 of 3,000. Type to narrow.')
+    await user.keyboard('2999')
+    expect(labels()).toEqual(['Title 2999'])
+  })
+
+  it('takes nothing while disabled', async () => {
+    const { user, field } = show({ disabled: true, value: 'CA' })
+    await user.click(field)
+    expect(list()).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Clear: Country' })).toBeNull()
+  })
+})
+
+describe('Combobox, with options from elsewhere', () => {
+  it('tells what is typed, narrows nothing itself, and tells when that is over', async () => {
+    const onSearch = vi.fn()
+    const { user, field, onChange } = show({ onSearch })
+    await user.type(field, 'zz')
+    expect(onSearch.mock.calls).toEqual([['z'], ['zz']])
+    expect(labels()).toHaveLength(4)
+    await user.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('AU')
+    expect(onSearch).toHaveBeenLastCalledWith('')
+  })
+
+  it('says that it waits, and offers nothing old meanwhile', async () => {
+    const { user, field, onChange } = show({ onSearch: vi.fn(), loading: true })
+    await user.type(field, 'a')
+    expect(told()).toBe('Loading…')
+    expect(labels()).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('shows a chosen value that is not among the options', () => {
+    const { field } = show({ onSearch: vi.fn(), options: [], value: 'NZ', valueText: 'New Zealand' })
+    expect(field.value).toBe('New Zealand')
+  })
+})

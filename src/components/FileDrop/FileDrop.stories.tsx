@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import type { FileRules } from '#domain/fileRules.ts'
+import { FileDrop, type FileDropProps } from './FileDrop.tsx'
+import type { FileEntry } from './fileEntry.ts'
+
+const RULES: FileRules = {
+  kinds: [
+    { name: 'PNG', types: ['image/png'], endings: ['.png'] },
+    { name: 'JPG', types: ['image/jpeg'], endings: ['.jpg', '.jpeg'] },
+    { name: 'PDF', types: ['application/pdf'], endings: ['.pdf'] },
+    { name: 'MP4', types: ['video/mp4'], endings: ['.mp4'] },
+  ],
+  maxBytes: 50_000_000,
+}
+
+const entry = (name: string, type: string, size: number, more: Partial<FileEntry> = {}): FileEntry => ({ id: name, file: { name, type, size }, ...more })
+const STORY = entry('dracula-story-1080x1920.png', 'image/png', 1_843_210)
+const VIDEO = entry('the-count-calls-15s.mp4', 'video/mp4', 12_400_000)
+const JACKET = entry('jacket-final.tiff', 'image/tiff', 9_120_000, { error: 'This kind of file is not accepted' })
+
+/** Keeps what is handed over, as a screen would. */
+function Held(props: FileDropProps) {
+  const [entries, setEntries] = useState(props.entries)
+  return (
+    <div style={{ maxWidth: 480 }}>
+      <FileDrop
+        {...props}
+        entries={entries}
+        onAdd={(files) => {
+          props.onAdd(files)
+          setEntries([...(props.multiple === true ? entries : []), ...files.map(({ file, error }) => ({ id: file.name, file, error }))])
+        }}
+        onRemove={(id) => {
+          props.onRemove(id)
+          setEntries(entries.filter((each) => each.id !== id))
+        }}
+      />
+    </div>
+  )
+}
+
+const meta: Meta<typeof FileDrop> = {
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  tags: ['autodocs'],
+  args: { label: 'Material', rules: RULES, multiple: true, entries: [], onAdd: fn(), onRemove: fn(), onCancel: fn(), onRetry: fn() },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `For handing over files: artwork, a jacket. It judges kind and size, and shows how far each file has come; whoever uses it keeps the entries and sends them. What is not accepted is listed with its fault, so that nobody wonders where it went.
+
+**Native file input, in a drop zone**
+
+- Tab reaches the field, Space and Enter open the file dialog of the system; a press anywhere on the zone does the same. Dropping is never the only way.
+- Tab then goes through the buttons of the files: each is named by what it does and its file, "Cancel the-count-calls-15s.mp4".
+- When such a button goes with what it did, the focus goes to the field.
+- How far a file has come is a progressbar; chosen, sent and failed are told as they happen.`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof FileDrop>
+
+export const Empty: Story = {}
+
+export const OneFile: Story = { args: { multiple: false } }
+
+/** As in the send dialog: sent, on its way, not accepted. */
+export const Sending: Story = {
+  args: { entries: [{ ...STORY, done: true }, { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } }, JACKET] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending the-count-calls-15s.mp4' })).toHaveAttribute('aria-valuetext', '64%')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the-count-calls-15s.mp4' }))
+    await expect(args.onCancel).toHaveBeenCalledWith('the-count-calls-15s.mp4')
+  },
+}
+
+export const EndUnknown: Story = { args: { disabled: true, entries: [{ ...VIDEO, progress: { sent: 7_936_000, total: null } }] } }
+
+/** The file stays, with what went wrong and another try. */
+export const Failed: Story = {
+  args: { entries: [{ ...VIDEO, error: 'Can’t reach the server', canRetry: true }] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: the-count-calls-15s.mp4' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('the-count-calls-15s.mp4')
+  },
+}
+
+export const Done: Story = { args: { entries: [{ ...STORY, done: true }, { ...VIDEO, done: true }] } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+const fileOf = (name: string, type: string, text = 'x') => new File([text], name, { type })
+
+/** One of each fault, and one that is fine. */
+export const Chosen: Story = {
+  args: { rules: { ...RULES, maxBytes: 1000 } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Material choose files/)
+    await userEvent.upload(field, [fileOf('cover.png', 'image/png'), fileOf('empty.pdf', 'application/pdf', ''), fileOf('poster.jpg', 'image/jpeg', 'x'.repeat(1001))])
+    await expect(canvas.getByText('This file is empty')).toBeVisible()
+    await expect(canvas.getByText('Larger than 1 kB')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('cover.png chosen. empty.pdf: This file is empty. poster.jpg: Larger than 1 kB')
+  },
+}
+
+export const RemovedByKeyboard: Story = {
+  args: { entries: [STORY, JACKET] },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/^Material choose files/)).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByLabelText(/^Material choose files/)).toHaveFocus()
+  },
+}
+
+/** Files are held over it. */
+export const HeldOver: Story = {
+  play: async ({ canvas }) => {
+    const zone = canvas.getByText(/Drop files here/).closest('label')
+    const held = new DataTransfer()
+    held.items.add(fileOf('cover.png', 'image/png'))
+    await fireEvent.dragOver(zone ?? document.body, { dataTransfer: held })
+    await expect(zone).toHaveAttribute('data-over')
+  },
+}
+
+const LONG = [
+  entry('the-strange-case-of-dr-jekyll-and-mr-hyde-with-other-tales-and-fables-final-final-2.png', 'image/png', 999_499),
+  entry('الغلاف-النهائي-للأدب-العربي.pdf', 'application/pdf', 2_000_000, { error: 'body.file – the picture is 1,079 px wide and must be 1,080 px wide for a story on Meta', canRetry: true }),
+]
+
+export const LongAndRightToLeft: Story = { args: { entries: LONG } }
+
+export const Mobile: Story = {
+  args: { entries: [{ ...STORY, done: true }, { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } }, JACKET, ...LONG] },
+  globals: { viewport: { value: 'w390' } },
+}
+
+export const Light: Story = {
+  args: { entries: [{ ...STORY, done: true }, { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } }, JACKET] },
+  globals: { theme: 'light' },
+}

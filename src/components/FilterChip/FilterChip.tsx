@@ -1,0 +1,104 @@
+import { X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { chipText } from '#domain/messages/chips.ts'
+
+export interface FilterChipProps {
+  /** What is filtered by: 'Status'. */
+  label: string
+  /** What it is set to, in words: 'Live'. */
+  value: string
+  onRemove: () => void
+  disabled?: boolean
+}
+
+/** A filter that is set, with a button that takes it back (APG: button): 'Status: Live', 'Remove Status: Live'. */
+export function FilterChip({ label, value, onRemove, disabled = false }: FilterChipProps) {
+  return (
+    <Frame data-off={disabled || undefined} title={`${chipText.by(label)}${value}`}>
+      <Words>
+        <span>{chipText.by(label)}</span>
+        <bdi>{value}</bdi>
+      </Words>
+      <button type="button" aria-label={chipText.remove(label, value)} disabled={disabled} onClick={onRemove}>
+        <X size={14} strokeWidth={1.5} aria-hidden />
+      </button>
+    </Frame>
+  )
+}
+
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--sp-1);
+  max-width: 100%;
+  height: var(--ctl-h-s);
+  padding-inline: 10px 3px;
+  border-radius: var(--r-1);
+  background: var(--raised);
+  color: var(--text);
+  font-size: var(--fs-small);
+
+  &[data-off] {
+    color: var(--text-3);
+  }
+
+  & > button {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-1);
+    background: none;
+    color: var(--text-2);
+    cursor: pointer;
+  }
+
+  & > button:hover:enabled {
+    background: var(--hover);
+    color: var(--text);
+  }
+
+  & > button:disabled {
+    color: var(--text-3);
+    cursor: not-allowed;
+  }
+
+  @media (max-width: 767px) {
+    height: var(--ctl-h);
+
+    & > button {
+      width: 30px;
+      height: 30px;
+    }
+
+    /* Easy to hit with a finger: the whole height, and the gap to the next. */
+    & > button::after {
+      content: '';
+      position: absolute;
+      inset: -7px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  & > span {
+    color: var(--text-2);
+  }
+
+  [data-off] > & > span {
+    color: inherit;
+  }
+`

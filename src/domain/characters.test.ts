@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { atMostCharacters, countCharacters } from './characters.ts'
+
+describe('countCharacters', () => {
+  it.each([
+    ['', 0],
+    ['Dracula', 7],
+    ['الأدب', 5],
+    ['📚', 1],
+    ['\ud83d', 1],
+    ['a\nb', 3],
+  ])('%j has %s', (text, count) => {
+    expect(countCharacters(text)).toBe(count)
+  })
+
+  it('adds up, wherever a text is parted between characters', () => {
+    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
+      expect(countCharacters(parts.join(''))).toBe(parts.reduce((sum, part) => sum + countCharacters(part), 0))
+    }))
+  })
+})
+
+describe('atMostCharacters', () => {
+  it('holds up to the limit, and says which field is over it', () => {
+    const rule = atMostCharacters('comment', 3)
+    expect(rule.holds('📚📚📚')).toBe(true)
+    expect(rule.holds('abcd')).toBe(false)
+    expect(rule.text).toBe('comment must be at most 3 characters')
+  })
+})

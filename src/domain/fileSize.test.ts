@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fileSize } from './fileSize.ts'
+
+describe('fileSize', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [1000, '1 kB'],
+    [412_300, '412 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1 MB'],
+    [1_843_210, '1.8 MB'],
+    [9_949_999, '9.9 MB'],
+    [9_950_000, '10 MB'],
+    [50_000_000, '50 MB'],
+    [3_200_000_000, '3.2 GB'],
+  ])('writes %s as %s', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text)
+  })
+
+  it('is never written with more than three digits below a thousand GB, and never falls while the size rises', () => {
+    const size = fc.integer({ min: 0, max: 999_000_000_000 })
+    const bytesOf = (text: string) => parseFloat(text) * ({ bytes: 1, byte: 1, kB: 1e3, MB: 1e6, GB: 1e9 }[text.split(' ')[1] ?? ''] ?? NaN)
+    fc.assert(fc.property(size, size, (a, b) => {
+      expect(fileSize(a)).toMatch(/^\d{1,3}(\.\d)? /)
+      expect(bytesOf(fileSize(Math.min(a, b)))).toBeLessThanOrEqual(bytesOf(fileSize(Math.max(a, b))))
+    }))
+  })
+})
