@@ -19,7 +19,14 @@ const meta: Meta<typeof ExampleTable> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles.',
+        component: `For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles.
+
+**APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table**
+
+- Each sortable head is a button: Enter and Space sort by it, again turns the order, with Shift it is added as a further key. aria-sort tells the order of the leading key, and so does a status line.
+- Tab reaches the rows as one stop; Down and Up, Page Down and Page Up, Home and End move between them, Enter opens the row.
+- Where rows can be selected, Space selects one, with Shift all from the one before.
+- The caption names it; how many rows there are, and that more are being read, is told.`,
       },
       story: { inline: false, height: '480px' },
     },

@@ -30,7 +30,14 @@ const meta: Meta<typeof Dialog> = {
     docs: {
       description: {
         component:
-          'For a task with its own beginning and end that the page must wait for: sending material, confirming what cannot be undone. Not for a choice beside a button (Popover, Menu), not for the controls of a toolbar on small screens (Sheet), not for telling that something is done (a notification).',
+          `For a task with its own beginning and end that the page must wait for: sending material, confirming what cannot be undone. Not for a choice beside a button (Popover, Menu), not for the controls of a toolbar on small screens (Sheet), not for telling that something is done (a notification).
+
+**APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
+
+- The focus moves in, to \`data-autofocus\`, the first field or the dialog itself, and goes back to where it was.
+- Tab and Shift+Tab go round inside; the page behind is out of reach and does not scroll.
+- Escape closes, as do its button and a press beside it, unless it is busy. Of several, the topmost answers.
+- Its title is its name, its note describes it.`,
       },
     },
   },

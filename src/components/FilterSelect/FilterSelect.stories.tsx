@@ -32,7 +32,15 @@ const meta: Meta<typeof FilterSelect<string>> = {
   render: (args) => <Held {...args} />,
   parameters: {
     docs: {
-      description: { component: 'For one filter of a toolbar: one value or any. With more than about ten values make it searchable. For two or three values that are all worth seeing use SegmentedControl, for actions Menu.' },
+      description: {
+        component: `For one filter of a toolbar: one value or any. With more than about ten values make it searchable. For two or three values that are all worth seeing use SegmentedControl, for actions Menu.
+
+**APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)**, select-only, or with search editable with list autocomplete
+
+- Without search: Enter, Space, Down, Up, Home, End and typed letters open it; the same keys move, Enter, Space and Tab choose, Escape closes.
+- With search: the button opens it at its field. Letters narrow, Down and Up move, Home and End are the text's, Enter chooses, Escape and Tab close.
+- The focus stays on the button or in the field, the option is told by aria-activedescendant; that nothing fits is told.`,
+      },
       story: { inline: false, height: '340px' },
     },
   },

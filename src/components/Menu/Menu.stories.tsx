@@ -25,7 +25,16 @@ const meta: Meta<typeof Menu> = {
   argTypes: { trigger: { control: false }, header: { control: false } },
   parameters: {
     docs: {
-      description: { component: 'For actions and places that do not deserve a button each. Not for choosing a value: use FilterSelect; not for forms: use Popover.' },
+      description: {
+        component: `For actions and places that do not deserve a button each. Not for choosing a value: use FilterSelect; not for forms: use Popover.
+
+**APG [menu button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)**
+
+- On the button Enter, Space and Down open it at its first entry, Up at its last.
+- Down and Up move round the ends, Home and End to the first and the last; typed letters move to the entry that starts with them.
+- Enter and Space choose and close; Escape closes. The focus goes back to the button.
+- Tab closes and goes on from the button.`,
+      },
       story: { inline: false, height: '320px' },
     },
   },

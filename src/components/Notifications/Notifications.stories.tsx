@@ -15,7 +15,13 @@ const meta: Meta<typeof Notifications> = {
   parameters: {
     docs: {
       description: {
-        component: 'Says in passing that something was done, or that it failed: `const notify = useNotify()`, then `notify({ variant, title, text })`. Bottom left, three at most, 5 s, held while hovered, focused or while the window is left. Nothing a person must act on may stand only here: a failed form says it in place as well.',
+        component: `Says in passing that something was done, or that it failed: \`const notify = useNotify()\`, then \`notify({ variant, title, text })\`. Bottom left, three at most, 5 s, held while hovered, focused or while the window is left. Nothing a person must act on may stand only here: a failed form says it in place as well.
+
+**APG [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
+
+- Error and warning are alerts and told at once; the others wait their turn (status). None takes the focus.
+- Tab reaches the close button of each, "Close: Rating saved"; while the focus is inside, none goes away.
+- They stay within reach while a dialog is open.`,
       },
       story: { inline: false, height: '360px' },
     },

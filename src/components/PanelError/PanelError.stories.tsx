@@ -16,7 +16,12 @@ const meta: Meta<typeof PanelError> = {
   parameters: {
     docs: {
       description: {
-        component: 'A part of a page that could not be loaded, by kind of failure; the rest of the page stays. Resource brings it along. `compact` above data that is still there, `framed` outside a panel. For failed actions use a notification, for a whole page PageMessage.',
+        component: `A part of a page that could not be loaded, by kind of failure; the rest of the page stays. Resource brings it along. \`compact\` above data that is still there, \`framed\` outside a panel. For failed actions use a notification, for a whole page PageMessage.
+
+**APG [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
+
+- It is told when it comes, and takes no focus.
+- Tab reaches its one action; that it is trying again is told as it changes.`,
       },
     },
   },

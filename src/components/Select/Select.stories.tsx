@@ -26,7 +26,16 @@ const meta: Meta<typeof Select<string>> = {
   render: (args) => <Held {...args} />,
   parameters: {
     docs: {
-      description: { component: 'For one value of a list where one is always set. Where "any" is a value use FilterSelect; for two to five values that are all worth seeing SegmentedControl.' },
+      description: {
+        component: `For one value of a list where one is always set. Where "any" is a value use FilterSelect; for two to five values that are all worth seeing SegmentedControl.
+
+**APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/), select-only**
+
+- Enter, Space, Down and Up open it at the chosen value; Home, End and typed letters open it there.
+- Down and Up move, stopping at the ends, Page Down and Page Up by ten, Home and End to the ends; typed letters move to the value that starts with them.
+- Enter, Space and Tab choose; Escape closes and changes nothing.
+- The focus stays on the button, the option is told by aria-activedescendant.`,
+      },
       story: { inline: false, height: '240px' },
     },
   },

@@ -27,7 +27,13 @@ const meta: Meta<typeof Sheet> = {
     docs: {
       description: {
         component:
-          'For the controls of a toolbar that have no room on a small screen: filters, settings of a report. Not for a task of its own (Dialog), and not on wider screens, where the controls stand in the toolbar and open popovers.',
+          `For the controls of a toolbar that have no room on a small screen: filters, settings of a report. Not for a task of its own (Dialog), and not on wider screens, where the controls stand in the toolbar and open popovers.
+
+**APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
+
+- The focus moves in, to \`data-autofocus\`, the first field or the sheet itself, and goes back to where it was.
+- Tab and Shift+Tab go round inside, popovers included; the page behind is out of reach.
+- Escape closes a popover inside first, then the sheet.`,
       },
     },
   },

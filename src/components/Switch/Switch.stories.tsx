@@ -9,7 +9,16 @@ const meta: Meta<typeof Switch> = {
   tags: ['autodocs'],
   args: { label: 'Compare', checked: true, onChange: fn() },
   parameters: {
-    docs: { description: { component: 'For a setting that acts at once. In a form that is saved later use Checkbox.' } },
+    docs: {
+      description: {
+        component: `For a setting that acts at once. In a form that is saved later use Checkbox.
+
+**APG [switch](https://www.w3.org/WAI/ARIA/apg/patterns/switch/)**
+
+- Tab reaches it; Space and Enter turn it on or off.
+- On and off are told as a switch does; its name stays the same.`,
+      },
+    },
   },
 }
 export default meta
