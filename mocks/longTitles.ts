@@ -1,12 +1,13 @@
 import type { EntityWire, MetricColumns } from '#api/schemas.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
-const BILLIONS: MetricColumns = {
+/** One platform with long figures, one with hardly any, one not in use. */
+export const BILLIONS: MetricColumns = {
   google_clicks: 1_234_567_890, google_impr: 98_765_432_100, google_conv: 123_456_789,
   meta_clicks: 0, meta_impr: 12, meta_conv: 0,
   pinterest_clicks: null, pinterest_impr: null, pinterest_conv: null,
 }
-const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
+export const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
 
 /** The awkward titles of the world by themselves, with long figures and many countries: the answer of query/entity for a story. */
 export const LONG_TITLES = {

@@ -26,7 +26,7 @@ export function showcase() {
     items: CAMPAIGNS.flatMap(([cover, headline, size, kind, platforms]) => {
       const title = titles.find((each) => each.cover === cover)
       if (title === undefined) return []
-      const poster = artworkUrl({ headline, title, publisher: account?.name ?? '', video: false }, size)
+      const poster = artworkUrl({ headline, title, publisher: account?.name ?? '' }, size)
       return [{
         item_id: title.id, title: title.name, author: title.author, cover_url: coverUrl(title), strapline: headline, vendor: [...platforms],
         art: [{ kind, url: kind === 'video' ? clipUrl : poster, poster: kind === 'video' ? poster : null, alt: `${headline} ${title.name}` }],

@@ -54,7 +54,7 @@ function artOf(ad: WorldAd): Art[] {
     const video = format.typeId === 'video'
     const alt = `${headline} ${title.name}`
     const sizes = (account?.titleCount ?? 0) > 1000 ? format.sizes.slice(0, 1) : format.sizes
-    art = sizes.map((size) => ({ art_id: `${id}-${size}`, art_type_cls: size, url: artworkUrl({ headline, title, publisher: account?.name ?? '', video }, size), ...SIZES[size], duration_s: null, alt }))
+    art = sizes.map((size) => ({ art_id: `${id}-${size}`, art_type_cls: size, url: artworkUrl({ headline, title, publisher: account?.name ?? '' }, size), ...SIZES[size], duration_s: null, alt }))
     if (video) art.unshift({ art_id: `${id}-video`, art_type_cls: 'video', url: clipUrl, ...SIZES.story, duration_s: format.seconds, alt })
     drawn.set(ad, art)
   }

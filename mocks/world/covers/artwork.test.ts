@@ -63,7 +63,7 @@ describe('artwork', () => {
   const [title] = covered
   it.each(Object.keys(SIZES) as Size[])('comes in its true size: %s', (size) => {
     if (title === undefined) throw new Error('No title')
-    const { root, text } = picture(artworkUrl({ headline: 'Read it with the lamp on.', title, publisher: 'Harbour & Vale', video: false }, size))
+    const { root, text } = picture(artworkUrl({ headline: 'Read it with the lamp on.', title, publisher: 'Harbour & Vale' }, size))
     expect(root).toContain(`width='${SIZES[size].width}' height='${SIZES[size].height}'`)
     expect(text).toContain('Readit')
   })
@@ -73,7 +73,7 @@ describe('artwork', () => {
   it('holds any headline', () => {
     if (title === undefined) throw new Error('No title')
     fc.assert(fc.property(anything, fc.constantFrom(...(Object.keys(SIZES) as Size[])), (headline, size) => {
-      expect(picture(dataUrl(artwork({ headline, title, publisher: headline, video: true }, size))).names).toContain('svg')
+      expect(picture(dataUrl(artwork({ headline, title, publisher: headline }, size))).names).toContain('svg')
     }))
   })
 

@@ -3,7 +3,7 @@ import { SIZES, type Size } from '../formats.ts'
 import { classics } from './classics.ts'
 import { generatedCover } from './generated.ts'
 import { moreClassics } from './moreClassics.ts'
-import { circle, dataUrl, path, rect, round, sans, serif, svg, tag, wrap, type DrawnCover, type Markup } from './shapes.ts'
+import { circle, dataUrl, rect, round, sans, serif, svg, tag, wrap, type DrawnCover, type Markup } from './shapes.ts'
 
 const DRAWN: Readonly<Record<string, DrawnCover>> = { ...classics, ...moreClassics }
 
@@ -32,8 +32,6 @@ interface Poster extends Pick<AdPlan, 'headline'> {
   title: TitlePlan
   /** Whose name stands at the foot. */
   publisher: string
-  /** Whether to put a play badge on it. */
-  video: boolean
 }
 
 /** The address of an ad's artwork in one size. */
@@ -57,7 +55,7 @@ function book(cover: DrawnCover, x: number, y: number, width: number): Markup {
     tag('svg', { x: round(x), y: round(y), width: round(width), height: round(height), viewBox: '0 0 120 180' }, cover.draw() + EDGES)
 }
 
-function tall(cover: DrawnCover, { headline, publisher, video }: Poster, width: number, height: number): Markup {
+function tall(cover: DrawnCover, { headline, publisher }: Poster, width: number, height: number): Markup {
   const middle = round(width / 2)
   const size = round(width * (height > width * 1.1 ? 0.105 : 0.0833))
   const top = height * (height > width * 1.6 ? 0.175 : 0.15)
@@ -68,11 +66,10 @@ function tall(cover: DrawnCover, { headline, publisher, video }: Poster, width: 
     circle(middle, round(height * 0.6), round(width * 0.62), cover.ink, { opacity: 0.07 }) + circle(middle, round(height * 0.6), round(width * 0.42), cover.ink, { opacity: 0.07 }) +
     lines.map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: middle })).join('') +
     book(cover, middle - bookWidth / 2, below, bookWidth) +
-    sans(publisher, round(height - 11), 9, cover.ink, { x: middle, spacing: 0.6, opacity: 0.8 }) +
-    (video ? badge(middle, round(height / 2)) : '')
+    sans(publisher, round(height - 11), 9, cover.ink, { x: middle, spacing: 0.6, opacity: 0.8 })
 }
 
-function wide(cover: DrawnCover, { headline, video }: Poster): Markup {
+function wide(cover: DrawnCover, { headline }: Poster): Markup {
   const lines = wrap(headline, 16, 4)
   const size = lines.length > 3 ? 21 : 25
   const top = 70 - (lines.length > 3 ? 14 : 0)
@@ -80,10 +77,5 @@ function wide(cover: DrawnCover, { headline, video }: Poster): Markup {
   return rect(0, 0, 382, 200, cover.ground) + circle(90, 100, 150, cover.ink, { opacity: 0.07 }) + circle(90, 100, 95, cover.ink, { opacity: 0.07 }) +
     book(cover, 40, 25, 100) +
     lines.map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' })).join('') +
-    rect(172, round(button), 92, 26, cover.ink, { rx: 13 }) + sans('Read a sample', round(button + 17), 11, cover.ground, { x: 218 }) +
-    (video ? badge(90, 100) : '')
-}
-
-function badge(x: number, y: number): Markup {
-  return circle(x, y, 26, '#000', { opacity: 0.55 }) + path(`M${round(x - 7)} ${y - 11}v22l18-11z`, '#fff')
+    rect(172, round(button), 92, 26, cover.ink, { rx: 13 }) + sans('Read a sample', round(button + 17), 11, cover.ground, { x: 218 })
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 export const Stage = styled.div`
   position: relative;
   display: grid;
+  grid-template: 100% / 100%;
   place-items: end center;
   isolation: isolate;
 

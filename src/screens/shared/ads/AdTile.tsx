@@ -13,13 +13,15 @@ interface AdTileProps {
   line: AdLine
   withTitle: boolean
   countryNames: ReadonlyMap<string, string>
+  /** px */
+  stage: number
   /** Where the ad's page is; null: it has none. */
   href: string | null
   renderLink: RenderLink
 }
 
 /** One ad on its shelf; all of the tile leads to it (visual.md, screen 4). */
-export const AdTile = memo(function AdTile({ line, withTitle, countryNames, href, renderLink }: AdTileProps) {
+export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stage, href, renderLink }: AdTileProps) {
   const { ad, artwork, kind, shape, status, clicks } = line
   const isVideo = artwork?.kind === 'video'
   const picture = isVideo ? (ad.artworks.find((each) => each.kind !== 'video') ?? null) : artwork
@@ -27,7 +29,7 @@ export const AdTile = memo(function AdTile({ line, withTitle, countryNames, href
   const name = <b dir="auto">{ad.name}</b>
   return (
     <Tile data-stage-host={href === null ? undefined : ''}>
-      <ArtworkStage url={picture?.url ?? ad.thumbUrl} alt="" title={ad.name} width={picture?.width} height={picture?.height} video={isVideo ? 'badge' : undefined} />
+      <ArtworkStage url={picture?.url ?? ad.thumbUrl} alt="" title={ad.name} stage={stage} width={picture?.width} height={picture?.height} video={isVideo ? 'badge' : undefined} />
       <Line>
         <Name title={ad.name}>{href === null ? name : renderLink({ to: href, className: 'tile-link', children: name })}</Name>
         <StatusMark status={shape} label={status ?? adsText.noStatus} />

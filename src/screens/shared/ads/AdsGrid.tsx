@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
+import { SMALL, useMedia } from '#components/useMedia.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/table.ts'
 import type { AdsListProps } from './AdsListProps.ts'
@@ -15,6 +16,7 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
   const [drawn, setDrawn] = useState({ order, count: STEP })
   // Another filter or sort begins at the top again.
   if (drawn.order !== order) setDrawn({ order, count: STEP })
+  const stage = useMedia(SMALL) ? 150 : 222
   const total = order.indices.length
   const count = Math.min(drawn.count, total)
   const more = () => setDrawn((before) => ({ ...before, count: before.count + STEP }))
@@ -25,7 +27,7 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
       <Shelves aria-label={adsText.list}>
         {Array.from(order.indices.subarray(0, count), (at) => {
           const line = lines[at]
-          return line && <AdTile key={line.ad.id} line={line} withTitle={withTitle} countryNames={countryNames} href={adHref(line.ad.id)} renderLink={renderLink} />
+          return line && <AdTile key={line.ad.id} line={line} withTitle={withTitle} countryNames={countryNames} stage={stage} href={adHref(line.ad.id)} renderLink={renderLink} />
         })}
       </Shelves>
       {count < total && <More key={count} left={Math.min(STEP, total - count)} onMore={more} />}
