@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { Surface } from '../ModalSurface/modalParts.ts'
+
+/** All of the window but its edge, whatever the picture measures. */
+export const Wide = styled(Surface)`
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--sp-1);
+  align-items: center;
+`
+
+export const Scale = styled.span`
+  min-width: 4ch;
+  color: var(--text-2);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+  text-align: center;
+`
+
+/** Scrolls where the picture is larger than it. */
+export const Room = styled.div`
+  display: grid;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border-top: 1px solid var(--line);
+  background: var(--bg);
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`
+
+export const Picture = styled.img`
+  margin: auto;
+
+  &[data-fit] {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    padding: var(--sp-4);
+    object-fit: contain;
+  }
+
+  &:not([data-fit]) {
+    max-width: none;
+  }
+`
+
+export const Note = styled.p`
+  margin: auto;
+  color: var(--text-2);
+`

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitScale, zoomedIn, zoomedOut, type Zoom } from './zoomSteps.ts'
+
+const scale = fc.double({ min: 0.02, max: 6, noNaN: true })
+
+describe('the sizes of a picture', () => {
+  it('go from what fits to the next larger one', () => {
+    expect(zoomedIn('fit', 0.62)).toBe(0.75)
+    expect(zoomedIn('fit', 0.7499)).toBe(1)
+    expect(zoomedIn(1, 0.62)).toBe(1.5)
+  })
+
+  it('go back to what fits', () => {
+    expect(zoomedOut(0.75, 0.62)).toBe('fit')
+    expect(zoomedOut(1, 0.62)).toBe(0.75)
+    expect(zoomedOut('fit', 0.62)).toBe('fit')
+  })
+
+  it('end at four times the size, and do not begin above it', () => {
+    expect(zoomedIn(4, 0.62)).toBe(4)
+    expect(zoomedIn('fit', 5)).toBe('fit')
+  })
+
+  it('undo each other and always end', () => {
+    fc.assert(fc.property(scale, (fit) => {
+      const way: Zoom[] = ['fit']
+      for (let next = zoomedIn('fit', fit); next !== way.at(-1); next = zoomedIn(next, fit)) way.push(next)
+      let back: Zoom = way.at(-1) ?? 'fit'
+      for (const expected of way.slice(0, -1).reverse()) {
+        back = zoomedOut(back, fit)
+        expect(back).toBe(expected)
+      }
+    }))
+  })
+
+  it('fit by the tighter side, once both sizes are known', () => {
+    expect(fitScale({ width: 1000, height: 500 }, { width: 500, height: 400 })).toBe(0.5)
+    expect(fitScale({ width: 0, height: 500 }, { width: 500, height: 400 })).toBe(0.8)
+    expect(fitScale({ width: 0, height: 0 }, { width: 500, height: 400 })).toBeNull()
+    expect(fitScale({ width: 10, height: 10 }, { width: 0, height: 0 })).toBeNull()
+  })
+})
