@@ -41,12 +41,12 @@ export function dayOf(moment: Date): Day {
 
 /** The day `days` after it, or before it where negative. */
 export function addDays(day: Day, days: number): Day {
-  return fromNumber(toNumber(day) + days)
+  return numberedDay(dayNumber(day) + days)
 }
 
 /** How many days from `from` to `to`: 0 on the same day, negative when `to` is earlier. */
 export function diffDays(from: Day, to: Day): number {
-  return toNumber(to) - toNumber(from)
+  return dayNumber(to) - dayNumber(from)
 }
 
 /** The same date some months on; the last of the month where that month is shorter (31 Jan + 1 = 28 Feb). */
@@ -67,7 +67,7 @@ export function endOfMonth(day: Day): Day {
 
 /** 0 is Monday, 6 is Sunday. */
 export function weekday(day: Day): number {
-  return (((toNumber(day) + 3) % 7) + 7) % 7
+  return (((dayNumber(day) + 3) % 7) + 7) % 7
 }
 
 /** The Monday of its week. */
@@ -77,8 +77,8 @@ export function startOfWeek(day: Day): Day {
 
 /** Every day from `from` to `to`, both included; none where `to` is earlier. */
 export function eachDay(from: Day, to: Day): Day[] {
-  const first = toNumber(from)
-  return Array.from({ length: Math.max(0, diffDays(from, to) + 1) }, (_, step) => fromNumber(first + step))
+  const first = dayNumber(from)
+  return Array.from({ length: Math.max(0, diffDays(from, to) + 1) }, (_, step) => numberedDay(first + step))
 }
 
 /** The first day of every month that has a day between `from` and `to`. */
@@ -89,12 +89,13 @@ export function eachMonth(from: Day, to: Day): Day[] {
 }
 
 /** Days since 1 January 1970. */
-function toNumber(day: Day): number {
+export function dayNumber(day: Day): number {
   const { year, month, date } = partsOf(day)
   return utc(year, month, date) / DAY_MS
 }
 
-function fromNumber(number: number): Day {
+/** The day that `dayNumber` numbers so. */
+export function numberedDay(number: number): Day {
   return new Date(number * DAY_MS).toISOString().slice(0, 10)
 }
 
