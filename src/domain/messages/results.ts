@@ -1,17 +1,21 @@
-import type { Metric, PlatformOrAll } from '../metrics.ts'
+import type { Metric } from '../metrics.ts'
 import type { ReportStep } from '../report.ts'
+import { platformNames } from './ads.ts'
+
+/** A counted metric, or a ratio of two. */
+export type Measure = Metric | 'ctr' | 'rate'
 
 /** Figures and their trend, as several screens show them (screens.md, Shared parts; spec section 9 for what a metric is). */
 export const resultsText = {
-  platforms: { all: 'All platforms', gad: 'Google', mad: 'Meta', pad: 'Pinterest' } satisfies Record<PlatformOrAll, string>,
+  platforms: platformNames,
   metrics: {
     clicks: { name: 'Clicks', unit: 'clicks', help: 'The number of times customers have clicked on the ad' },
     impressions: { name: 'Impressions', unit: 'impressions', help: 'The number of times customers have seen an ad' },
     conversions: { name: 'Conversions', unit: 'conversions', help: 'The number of times customers have gone through to a purchase page' },
-  } satisfies Record<Metric, { name: string; unit: string; help: string }>,
-  ctr: { name: 'CTR', help: 'Clicks / impressions' },
-  rate: { name: 'Conversion rate', help: 'Conversions / clicks' },
+    ctr: { name: 'CTR', unit: 'CTR', help: 'Clicks / impressions' },
+    rate: { name: 'Conversion rate', unit: 'conversion rate', help: 'Conversions / clicks' },
+  } satisfies Record<Measure, { name: string; unit: string; help: string }>,
   /** Names a chart: 'Clicks per day, Google'. */
-  chart: (metric: Metric, per: ReportStep, of: string) => `${resultsText.metrics[metric].name} per ${per}, ${of}`,
+  chart: (metric: Measure, per: ReportStep, of: string) => `${resultsText.metrics[metric].name} per ${per}, ${of}`,
   byPlatform: 'each platform',
 }

@@ -1,23 +1,25 @@
 import type { ChartEvent, ChartProps, ChartSeries } from '#components/chart/chartProps.ts'
 import type { Campaign, Day } from '#domain/catalogue.ts'
 import { endOfMonth } from '#domain/day.ts'
-import { resultsText } from '#domain/messages/results.ts'
-import { figuresOf, PLATFORMS, type Metric, type PlatformOrAll } from '#domain/metrics.ts'
+import { resultsText, type Measure } from '#domain/messages/results.ts'
+import { conversionRate, ctr, figuresOf, PLATFORMS, type Figures, type PlatformOrAll } from '#domain/metrics.ts'
 import { isKnown, type Report, type ReportSeries } from '#domain/report.ts'
 
 /** Whose line is drawn: that of a platform, of all together, or of each platform in use beside the others. */
 export type TrendOf = PlatformOrAll | 'each'
 
 interface TrendOptions {
-  metric: Metric
+  metric: Measure
   of: TrendOf
   /** The period compared with is drawn too. */
   compare: boolean
+  /** What that is called. Default 'previous'. */
+  earlierIs?: 'previous' | 'lastYear'
   today: Day
 }
 
 /** A report as the lines of a chart. Memoise it: a chart goes by the identity of what it is given. */
-export function trendLines({ per, now, earlier }: Report, { metric, of, compare, today }: TrendOptions): ChartProps {
+export function trendLines({ per, now, earlier }: Report, { metric, of, compare, earlierIs = 'previous', today }: TrendOptions): ChartProps {
   const wanted = of === 'each' ? PLATFORMS.filter((platform) => isKnown(now.total[platform])) : [of]
   const before = compare ? earlier : null
   return {
@@ -30,7 +32,8 @@ export function trendLines({ per, now, earlier }: Report, { metric, of, compare,
       values: lineOf(now, metric, platform),
       ...(before && { earlier: lineOf(before, metric, platform) }),
     })),
-    ...(before && { earlierDays: before.days }),
+    ...(before && { earlierDays: before.days, earlierIs }),
+    format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
     openEnd: now.period.to >= today || (per === 'month' && now.period.to !== endOfMonth(now.period.to)),
   }
 }
@@ -45,6 +48,12 @@ export function campaignEvents(campaigns: readonly Campaign[], of: TrendOf): Cha
     ])
 }
 
-function lineOf({ figures }: ReportSeries, metric: Metric, platform: PlatformOrAll): (number | null)[] {
-  return figures.map((each) => figuresOf(each, platform)[metric])
+function lineOf({ figures }: ReportSeries, metric: Measure, platform: PlatformOrAll): (number | null)[] {
+  return figures.map((each) => measure(figuresOf(each, platform), metric))
+}
+
+/** A counted figure, or the ratio of two; null where it is not known. */
+export function measure(figures: Figures, metric: Measure): number | null {
+  if (metric === 'ctr') return ctr(figures)
+  return metric === 'rate' ? conversionRate(figures) : figures[metric]
 }
