@@ -1,7 +1,7 @@
 import type { Day } from '#domain/catalogue.ts'
 import { defaultPeriod, samePeriod, type Period } from '#domain/period.ts'
+import { parsePeriod, parseText, readAddress, writeAddress } from '#domain/readAddress.ts'
 import { parseSort, sameSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
-import { parsePeriod, parseText, readAddress, writeAddress } from '#screens/shared/readAddress.ts'
 
 /** The columns that can be chosen, in the order of the table; the title itself is always there. */
 export const TITLE_COLUMNS = ['status', 'live', 'ads', 'clicks', 'impressions', 'conversions', 'ctr', 'rate', 'trend', 'imprint', 'published'] as const
