@@ -1,18 +1,21 @@
 import { memo, type ReactNode } from 'react'
-import type { RenderLink } from '../link.ts'
+import type { LinkProps } from '../link.ts'
 import { cellText, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
 
 /** How rows become links: where each leads (null: nowhere), and how a link is drawn. */
 export interface RowLinks<Row> {
   href: (row: Row) => string | null
-  render: RenderLink
+  /** A RenderLink, or what wants to know the row as well. */
+  render: (props: LinkProps, row: Row) => ReactNode
 }
 
 interface BodyRowProps<Row> {
   row: Row
   /** Its place in the order of the sort, from 0. */
   at: number
+  /** Its place among all rows of the table, heads and opened ones too, from 1. */
+  rowIndex: number
   cells: readonly Cell<Row>[]
   links: RowLinks<Row> | null
   /** The one row that Tab reaches. */
@@ -26,20 +29,20 @@ interface BodyRowProps<Row> {
   cards: boolean
 }
 
-function DrawnRow<Row>({ row, at, cells, links, tabStop, ring, selected, selectLabel, cards }: BodyRowProps<Row>) {
+function DrawnRow<Row>({ row, at, rowIndex, cells, links, tabStop, ring, selected, selectLabel, cards }: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
   const tabIndex = tabStop ? 0 : -1
-  const withLink = (content: ReactNode) => (href === null || !links ? content : links.render({ to: href, className: 'row-link', tabIndex, children: content }))
+  const withLink = (content: ReactNode) => (href === null || !links ? content : links.render({ to: href, className: 'row-link', tabIndex, children: content }, row))
   const withBox = (content: ReactNode) => selected === null ? content : (
     <span className="pick">
-      <input type="checkbox" checked={selected} aria-label={selectLabel} onChange={heardByBody} />
+      <label className="box"><input type="checkbox" checked={selected} aria-label={selectLabel} onChange={heardElsewhere} /></label>
       {content}
     </span>
   )
   return (
     <tr
       role={cards ? 'row' : undefined}
-      aria-rowindex={at + 2}
+      aria-rowindex={rowIndex}
       tabIndex={href === null ? tabIndex : undefined}
       data-at={at}
       data-ring={ring || undefined}
@@ -64,8 +67,8 @@ function DrawnRow<Row>({ row, at, cells, links, tabStop, ring, selected, selectL
  */
 export const BodyRow = memo(DrawnRow) as typeof DrawnRow
 
-/** A change bubbles to the table's body, which hears it; React wants a handler on the box itself. */
-const heardByBody = () => undefined
+/** SelectionPart hears the press; React wants a handler on the box itself. */
+const heardElsewhere = () => undefined
 
 /** Nothing and zero are written in a quieter tone (visual.md, Numbers). */
 function mutedIf<Row>(value: CellValue, { type }: Column<Row>, className: string | undefined): string | undefined {

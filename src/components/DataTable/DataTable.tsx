@@ -1,23 +1,26 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/table.ts'
 import { pressSort, type SortKey } from '#domain/sortKeys.ts'
+import { lazyPart } from '../lazyPart.tsx'
 import { SMALL, useMedia } from '../useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { cardHeight, CardsStyle } from './cardsStyle.ts'
 import { figureLines, readyCells } from './cells.ts'
-import type { Column } from './column.ts'
-import { HeadRow } from './HeadRow.tsx'
+import { fullLabel, type Column } from './column.ts'
+import type { Expansion } from './expansion.ts'
+import { HeadRow, type HeadProps } from './HeadRow.tsx'
+import type { SelectionPartProps } from './selection/SelectionPart.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFrame } from './tableStyle.ts'
 import { sumColumns } from './totals.ts'
 import { TotalsRow } from './TotalsRow.tsx'
 import type { RowOrder } from './useRowOrder.ts'
 import { useScrollMode, type ScrollChoice } from './useScrollMode.ts'
-import { useSelection, type RowId, type RowSelection } from './useSelection.tsx'
+import type { RowId, RowSelection } from './useSelection.tsx'
 import { useVisibleRows } from './useVisibleRows.ts'
 import { useWindow } from './useWindow.ts'
-import type { Span } from './windowRange.ts'
+import { seenSpan, type Span } from './windowRange.ts'
 
 /** Keep `rowId`, `links` and `columns` the same from one render to the next: rows are drawn again when they change. */
 export interface DataTableProps<Row> {
@@ -37,7 +40,12 @@ export interface DataTableProps<Row> {
   links?: RowLinks<Row> | null
   /** A row without a link was pressed. */
   onOpen?: (row: Row) => void
+  /** Rows with check boxes: one press turns one, with shift all from the last one, Space the focused one. */
   selection?: RowSelection<Row> | null
+  /** From useExpansion: rows open, onto rows inside them or other content. */
+  expansion?: Expansion<Row> | null
+  /** GroupedHead: a row of groups above the heads. */
+  head?: (props: HeadProps<Row>) => ReactNode
   /** What the totals row is called, by the number of rows; left out: there is none. */
   totalLabel?: (rows: number) => string
   /** Rows are still being read: how many are here. */
@@ -56,12 +64,17 @@ export interface DataTableProps<Row> {
   onVisibleRows?: (rows: Row[]) => void
 }
 
+const SelectionPart = lazyPart(() => import('./selection/SelectionPart.tsx').then((module) => module.SelectionPart)) as <Row>(props: SelectionPartProps<Row>) => ReactNode
+
 /**
  * A table of any number of rows, of which those on the screen are drawn (screens.md, Data table; APG: sortable table, rows
  * share one tab stop). Below 768px the same rows are cards. What to show without rows, and over a new read, is Resource's.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { rows, order, columns, rowId, noun, sort, selection = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
+  const { rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
+  // Rows inside opened ones are drawn among the table's own, and neither counted nor added up.
+  const { rows, order, columns, links = null, onOpen } = { ...props, ...expansion }
+  const own = props.order
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const seen = useRef<Span>({ first: 0, end: 0 })
@@ -69,18 +82,25 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const count = order.indices.length
   const totalled = totalLabel !== undefined
   const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
-  const sums = useMemo(() => (totalled ? sumColumns(rows, order.kept, columns) : []), [rows, order.kept, columns, totalled])
+  const sums = useMemo(() => (totalled ? sumColumns(props.rows, own.kept, props.columns) : []), [props.rows, own.kept, props.columns, totalled])
   const { box, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
   const height = cards ? cardHeight(cardHead, figureLines(columns)) : rowHeight
+  const heads = props.head ? 2 : 1
+  const rowCount = heads + count + (expansion?.contentsAbove(count) ?? 0) + (totalled ? 1 : 0)
 
   const report = useVisibleRows(rows, order, props.onVisibleRows)
   const onSeen = useCallback((span: Span) => {
     seen.current = span
     report(span)
   }, [report])
-  const span = useWindow({ body, box: box ? frame : null, count, rowHeight: height, onSeen })
-  const { all, toggle } = useSelection({ rows, order, rowId, noun, selection })
+  const span = useWindow({ body, box: box ? frame : null, count, rowHeight: height, seenSpan: expansion?.seenSpan ?? seenSpan, onSeen })
   const press = (key: string, firstFalling: boolean, add: boolean) => props.onSort(pressSort(sort, key, firstFalling, add))
+  const Head = props.head ?? HeadRow
+  const selectAll = selection && (
+    <Suspense fallback={<input type="checkbox" disabled aria-hidden />}>
+      <SelectionPart own={props} drawn={{ rows, order }} rowId={rowId} noun={noun} selection={selection} worded={cards} />
+    </Suspense>
+  )
 
   return (
     <TableFrame
@@ -88,14 +108,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-scroll={box ? 'box' : 'page'}
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
-      data-links={props.links || props.onOpen ? '' : undefined}
+      data-links={links || onOpen ? '' : undefined}
       style={{ '--row': `${height}px`, '--box-top': `${top}px`, '--card-head': `${cardHead}px` }}
     >
       {cards && <CardsStyle />}
-      <p className="vh" role="status">{tableText.status({ rows: count, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
-      <table aria-rowcount={count + (totalled ? 2 : 1)} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
+      {expansion?.style}
+      <p className="vh" role="status">{tableText.status({ rows: own.indices.length, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
+      {cards && selectAll}
+      <table aria-rowcount={rowCount} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
         <caption className="vh">{props.caption}</caption>
-        <HeadRow cells={cells} sort={sort} onPress={press} selectAll={all} cards={cards} />
+        <Head cells={cells} sort={sort} onPress={press} selectAll={cards ? null : selectAll} cards={cards} />
         <TableBody
           body={body}
           rows={rows}
@@ -105,15 +127,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           span={span}
           seen={seen}
           rowHeight={height}
-          links={props.links ?? null}
-          onOpen={props.onOpen}
+          heads={heads}
+          links={links}
+          onOpen={onOpen}
+          own={props.rows.length}
           selection={selection}
-          toggle={toggle}
+          expansion={expansion}
           cards={cards}
         />
         {totalled && (
           <tfoot role={cards ? 'rowgroup' : undefined}>
-            <TotalsRow cells={cells} sums={sums} label={totalLabel(count)} rowIndex={count + 2} cards={cards} />
+            <TotalsRow cells={cells} sums={sums} label={totalLabel(own.indices.length)} rowIndex={rowCount} cards={cards} />
           </tfoot>
         )}
       </table>
@@ -123,5 +147,5 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
 function leadOf<Row>([lead]: readonly SortKey[], columns: readonly Column<Row>[]) {
   const column = columns.find(({ key }) => key === lead?.key)
-  return lead && column ? { label: column.label, falling: lead.falling } : null
+  return lead && column ? { label: fullLabel(column), falling: lead.falling } : null
 }

@@ -23,6 +23,7 @@ export function HeaderCell<Row>({ cell: { column, className }, place, falling, k
   const Arrow = falling ? ArrowDown : ArrowUp
   const content = isSortable(column) ? (
     <button type="button" className="sort" title={column.help} onClick={(event) => onPress(column, event.shiftKey)}>
+      {column.group && <span className="vh">{column.group.label} </span>}
       <span className="label">{column.label}</span>
       {sorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}
       {sorted && keys > 1 && <span className="place" aria-hidden>{place}</span>}

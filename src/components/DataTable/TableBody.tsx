@@ -3,11 +3,12 @@ import { tableText } from '#domain/messages/table.ts'
 import { BodyRow, type RowLinks } from './BodyRow.tsx'
 import type { Cell } from './cells.ts'
 import { tellCutText } from './tellCutText.ts'
-import { placeOf, useRowFocus } from './useRowFocus.ts'
+import { useRowFocus } from './useRowFocus.ts'
+import type { Expansion } from './expansion.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import { useRowPresses } from './useRowPresses.ts'
 import type { RowId, RowSelection } from './useSelection.tsx'
-import { OVERSCAN, slices, type Span } from './windowRange.ts'
+import { gapHeight, OVERSCAN, slices, type Span } from './windowRange.ts'
 
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>
@@ -21,22 +22,26 @@ interface TableBodyProps<Row> {
   seen: { readonly current: Span }
   /** Pixels. */
   rowHeight: number
+  /** How many rows the head has. */
+  heads: number
   links: RowLinks<Row> | null
   onOpen: ((row: Row) => void) | undefined
+  /** So many of the rows are the table's own; those after them are inside others. */
+  own: number
   selection: RowSelection<Row> | null
-  toggle: ((at: number) => void) | null
+  expansion: Expansion<Row> | null
   cards: boolean
 }
 
 /** The rows on the screen, with gaps as high as the rows that are not drawn. */
-export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, rowHeight, links, onOpen, selection, toggle, cards }: TableBodyProps<Row>) {
+export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, rowHeight, heads, links, onOpen, own, selection, expansion, cards }: TableBodyProps<Row>) {
   const count = order.indices.length
   const rowAt = (at: number) => rows[order.indices[at] ?? -1]
   const focus = useRowFocus(body, count, () => Math.max(1, seen.current.end - seen.current.first - 2))
   const presses = useRowPresses(onOpen && ((at) => {
     const row = rowAt(at)
     if (row !== undefined) onOpen(row)
-  }), toggle)
+  }))
   const drawn = slices(span, focus.held, count)
   const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active) ? focus.active : firstSeen(span, count)
 
@@ -47,33 +52,36 @@ export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, ro
       onBlur={focus.onBlur}
       onKeyDown={(event) => {
         focus.onKeyDown(event)
+        expansion?.onKeyDown(event, rowAt, focus.move)
         presses.onKeyDown(event)
       }}
       onClick={presses.onClick}
       onAuxClick={presses.onAuxClick}
       onMouseDown={presses.onMouseDown}
-      onChange={({ target }) => toggle?.(placeOf(target) ?? -1)}
       onMouseOver={tellCutText}
       role={cards ? 'rowgroup' : undefined}
     >
-      {drawn.map((slice, place) => {
-        if (slice.kind === 'gap') return <tr key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'} className="gap" aria-hidden style={{ height: slice.rows * rowHeight }}><td /></tr>
+      {drawn.flatMap((slice, place) => {
+        if (slice.kind === 'gap') return <tr key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'} className="gap" aria-hidden style={{ height: (expansion?.gapHeight ?? gapHeight)(slice, rowHeight) }}><td /></tr>
         const row = rowAt(slice.at)
-        if (row === undefined) return null
-        return (
+        if (row === undefined) return []
+        const rowIndex = slice.at + heads + 1 + (expansion?.contentsAbove(slice.at) ?? 0)
+        const drawnRow = (
           <BodyRow
             key={rowId(row)}
             row={row}
             at={slice.at}
+            rowIndex={rowIndex}
             cells={cells}
             links={links}
             tabStop={slice.at === tabStop}
             ring={focus.visible && slice.at === focus.held}
-            selected={selection?.selected.has(rowId(row)) ?? null}
+            selected={selection && (order.indices[slice.at] ?? 0) < own ? selection.selected.has(rowId(row)) : null}
             selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
             cards={cards}
           />
         )
+        return expansion ? [drawnRow, expansion.contentOf(row, slice.at, rowIndex + 1, cells)] : drawnRow
       })}
     </tbody>
   )

@@ -18,13 +18,14 @@ export interface Cell<Row> {
 /** Readies the columns. In cards, figures are numbered so that four stand side by side. */
 export function readyCells<Row>(columns: readonly Column<Row>[], cards: boolean): Cell<Row>[] {
   let figures = 0
-  return columns.map((column) => {
+  return columns.map((column, at) => {
     const figure = column.card === 'figure'
     const names = [
       isNumeric(column) ? 'num' : column.type === 'text' ? 'text' : '',
       (column.align ?? (isNumeric(column) ? 'end' : 'start')) === 'end' ? 'end' : '',
       column.hideBelow === undefined ? '' : `hide-${column.hideBelow}`,
       column.card ?? '',
+      column.group && column.group.label !== columns[at - 1]?.group?.label ? 'rule' : '',
       figure ? `place-${figures++ % 4}` : '',
     ]
     return { column, className: names.filter(Boolean).join(' ') || undefined, label: figure && cards ? (column.shortLabel ?? column.label) : undefined }

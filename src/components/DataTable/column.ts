@@ -17,11 +17,20 @@ export interface Total<Row> {
 /** How a column takes part in a card (below 768px): top right, as a labelled figure, or not at all. The first column heads it. */
 export type CardPlace = 'corner' | 'figure'
 
+/** Neighbouring columns under one head: they carry the same label. */
+export interface ColumnGroup {
+  label: string
+  /** 10 to 16 px, before the label: a PlatformMark. */
+  icon?: ReactNode
+}
+
 /** One column of a table, as data. */
 export interface Column<Row> {
   key: string
   label: string
-  /** The label of the figure in a card, where room is short. */
+  /** Shown by GroupedHead, and told wherever the label alone would not do. */
+  group?: ColumnGroup
+  /** The label of the figure in a card, where room is short; it has to tell the group as well. */
   shortLabel?: string
   /** Numbers are put to the end, formatted and summed by their type; 'custom' draws itself. */
   type: 'text' | 'int' | 'float' | 'pct' | 'custom'
@@ -43,6 +52,11 @@ export interface Column<Row> {
   firstFalling?: boolean
   /** What the column means, for its head. */
   help?: string
+}
+
+/** The label of a column with its group before it: 'Google Clicks'. */
+export function fullLabel<Row>({ group, label }: Column<Row>): string {
+  return group ? `${group.label} ${label}` : label
 }
 
 /** Whether a column holds numbers. */

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 export function tellCutText({ target }: MouseEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td.text') : null
   if (!cell) return
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
+  const text = cell.querySelector('.ell') ?? cell
+  if (text.scrollWidth > text.clientWidth) cell.title = cell.textContent
   else cell.removeAttribute('title')
 }

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 interface RowFocus {
@@ -11,6 +11,8 @@ interface RowFocus {
   onFocus: (event: FocusEvent) => void
   onBlur: (event: FocusEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
+  /** Puts the focus onto the row at a place. */
+  move: (to: number) => void
 }
 
 /** How far each key moves, seen from row `from` of `count` with `page` rows on the screen. */
@@ -35,7 +37,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
   const move = (to: number) => {
     // The row must be there before it can be focused; the gaps put it at its own height at once.
     flushSync(() => setActive(to))
-    const row = body.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)
+    const row = body.current?.querySelector<HTMLElement>(`:scope > [data-at="${to}"]`)
     if (!row) return
     focusTarget(row).focus({ preventScroll: true })
     row.scrollIntoView({ block: 'nearest' })
@@ -45,10 +47,11 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
     active,
     held: inside ? active : null,
     visible,
-    onFocus: ({ target }) => {
-      const at = placeOf(target)
-      if (at === null) return
-      setActive(at)
+    onFocus: (event) => {
+      const { at, of } = rowOf(event)?.dataset ?? {}
+      const { target } = event
+      if (!(at ?? of)) return
+      setActive(Number(at ?? of))
       setInside(true)
       // A check box has a ring of its own.
       setVisible(target.matches('tr:focus-visible, .row-link:focus-visible'))
@@ -58,20 +61,28 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
     },
     onKeyDown: (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      const from = placeOf(event.target)
+      const from = placeOf(event)
       const to = MOVES[event.key]?.(from ?? 0, page(), count)
       if (from === null || to === undefined || takesKeys(event.target)) return
       event.preventDefault()
       const row = Math.min(Math.max(to, 0), count - 1)
       if (row !== from || event.target !== focusTargetAt(body.current, row)) move(row)
     },
+    move,
   }
 }
 
-/** The place in the order of the row that an element stands in. */
-export function placeOf(element: EventTarget | null): number | null {
-  const row = element instanceof Element ? element.closest<HTMLElement>('[data-at]') : null
-  return row ? Number(row.dataset.at) : null
+/** The row of the body that hears an event, where it came from a row; not one of a table inside. */
+export function rowOf({ target, currentTarget }: Pick<SyntheticEvent, 'target' | 'currentTarget'>): HTMLElement | null {
+  let row = target instanceof Element ? (target as HTMLElement | null) : null
+  while (row && row.parentElement !== currentTarget) row = row.parentElement
+  return row
+}
+
+/** The place in the order of the row that an event came from; null from elsewhere, and from an opened content. */
+export function placeOf(event: Pick<SyntheticEvent, 'target' | 'currentTarget'>): number | null {
+  const at = rowOf(event)?.dataset.at
+  return at === undefined ? null : Number(at)
 }
 
 function focusTarget(row: HTMLElement): HTMLElement {
@@ -79,7 +90,7 @@ function focusTarget(row: HTMLElement): HTMLElement {
 }
 
 function focusTargetAt(body: HTMLElement | null, at: number): HTMLElement | null {
-  const row = body?.querySelector<HTMLElement>(`[data-at="${at}"]`)
+  const row = body?.querySelector<HTMLElement>(`:scope > [data-at="${at}"]`)
   return row ? focusTarget(row) : null
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { placeOf } from './useRowFocus.ts'
+import { placeOf, rowOf } from './useRowFocus.ts'
 
 /** What in a row has a press of its own. */
 const OWN_PRESS = 'a, button, input, select, textarea, label, summary'
@@ -15,7 +15,7 @@ interface RowPresses {
  * Makes the whole row do what its link does: a press opens it, a middle press or one with Ctrl or Cmd opens it in a new
  * tab. Rows without a link call `onOpen`. Selecting text in a row opens nothing.
  */
-export function useRowPresses(onOpen: ((at: number) => void) | undefined, onToggle: ((at: number) => void) | null): RowPresses {
+export function useRowPresses(onOpen: ((at: number) => void) | undefined): RowPresses {
   return {
     onClick: (event) => {
       const row = pressedRow(event)
@@ -34,20 +34,18 @@ export function useRowPresses(onOpen: ((at: number) => void) | undefined, onTogg
       if (event.button === 1 && linkOf(pressedRow(event))) event.preventDefault()
     },
     onKeyDown: (event) => {
-      const at = placeOf(event.target)
+      const at = placeOf(event)
       if (at === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const onRow = event.target instanceof Element && event.target.matches('tr, .row-link')
-      if (event.key === 'Enter' && onRow && event.target instanceof HTMLTableRowElement && onOpen) onOpen(at)
-      else if (event.key === ' ' && onRow && onToggle) onToggle(at)
-      else return
+      if (event.key !== 'Enter' || !onOpen || event.target !== rowOf(event)) return
+      onOpen(at)
       event.preventDefault()
     },
   }
 }
 
-function pressedRow({ target, defaultPrevented }: MouseEvent): HTMLElement | null {
-  if (defaultPrevented || !(target instanceof Element) || target.closest(OWN_PRESS)) return null
-  return target.closest<HTMLElement>('[data-at]')
+function pressedRow(event: MouseEvent): HTMLElement | null {
+  if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest(OWN_PRESS)) return null
+  return placeOf(event) === null ? null : rowOf(event)
 }
 
 function linkOf(row: HTMLElement | null): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { cut, holds, OVERSCAN, seenSpan, widen, type Span } from './windowRange.ts'
+import { cut, holds, OVERSCAN, type seenSpan, widen, type Span } from './windowRange.ts'
 
 interface Options {
   /** The part of the table that holds the rows. */
@@ -10,6 +10,8 @@ interface Options {
   count: number
   /** Pixels, the same for every row. */
   rowHeight: number
+  /** Finds the rows on the screen; keep it stable. */
+  seenSpan: typeof seenSpan
   /** The rows on the screen, told on every scroll; keep it stable. */
   onSeen: (span: Span) => void
 }
@@ -24,7 +26,7 @@ const HEAD = 96
  * Which rows to draw: those on the screen and a few more. State changes only when a scroll comes near the edge of what is
  * drawn, so most scroll events draw nothing.
  */
-export function useWindow({ body, box, count, rowHeight, onSeen }: Options): Span {
+export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Options): Span {
   const [span, setSpan] = useState<Span>(() => ({ first: 0, end: Math.ceil((window.innerHeight - HEAD) / rowHeight) }))
   const drawn = useRef(span)
 
@@ -62,7 +64,7 @@ export function useWindow({ body, box, count, rowHeight, onSeen }: Options): Spa
       target.removeEventListener('scroll', follow)
       window.removeEventListener('resize', follow)
     }
-  }, [body, box, count, rowHeight, onSeen])
+  }, [body, box, count, rowHeight, seenSpan, onSeen])
 
   return cut(span, count)
 }

@@ -53,7 +53,8 @@ describe('slices', () => {
           expect(slice.at).toBe(top)
           drawn.push(slice.at)
         }
-        top += slice.kind === 'row' ? 1 : slice.rows
+        if (slice.kind === 'gap') expect(slice.first).toBe(top)
+        top += slice.kind === 'row' ? 1 : slice.end - slice.first
       }
       expect(top).toBe(count)
       const wanted = new Set(Array.from({ length: span.end - span.first }, (_, at) => span.first + at))

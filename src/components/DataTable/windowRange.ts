@@ -4,8 +4,8 @@ export interface Span {
   end: number
 }
 
-/** A row to draw, or a gap that stands for the rows `first` to `end`. */
-export type Slice = { kind: 'row'; at: number } | { kind: 'gap'; rows: number }
+/** A row to draw, or a gap that stands for rows. */
+export type Slice = { kind: 'row'; at: number } | ({ kind: 'gap' } & Span)
 
 /** Rows drawn beyond what is seen, on either side. */
 export const OVERSCAN = 8
@@ -15,6 +15,11 @@ export function seenSpan(offset: number, height: number, rowHeight: number, coun
   const clamp = (row: number) => Math.min(Math.max(row, 0), count)
   const first = clamp(Math.floor(offset / rowHeight))
   return { first, end: Math.max(first, clamp(Math.ceil((offset + height) / rowHeight))) }
+}
+
+/** The height of rows that are not drawn. */
+export function gapHeight({ first, end }: Span, rowHeight: number): number {
+  return (end - first) * rowHeight
 }
 
 /** A span with so many rows more on either side, within the table. */
@@ -40,7 +45,7 @@ export function slices(span: Span, kept: number | null, count: number): Slice[] 
   const drawn: Slice[] = []
   let next = 0
   const draw = (at: number) => {
-    if (at > next) drawn.push({ kind: 'gap', rows: at - next })
+    if (at > next) drawn.push({ kind: 'gap', first: next, end: at })
     drawn.push({ kind: 'row', at })
     next = at + 1
   }
@@ -48,6 +53,6 @@ export function slices(span: Span, kept: number | null, count: number): Slice[] 
   if (apart !== null && apart < span.first) draw(apart)
   for (let at = span.first; at < span.end; at++) draw(at)
   if (apart !== null && apart >= span.end) draw(apart)
-  if (next < count) drawn.push({ kind: 'gap', rows: count - next })
+  if (next < count) drawn.push({ kind: 'gap', first: next, end: count })
   return drawn
 }

@@ -32,11 +32,14 @@ export const Unchanged: Story = { args: { change: 0 } }
 /** There was nothing in the earlier period. */
 export const New: Story = { args: { change: 'new' } }
 
+/** There is nothing in this period any more. */
+export const Gone: Story = { args: { change: 'gone' } }
+
 /** There is no earlier period. */
 export const NothingToCompare: Story = { args: { change: null } }
 
 export const InAColumn: Story = {
-  render: () => <Column>{([0.045, -0.118, 12.5, 0, 'new', null] as const).map((change) => <Delta key={change} change={change} />)}</Column>,
+  render: () => <Column>{([0.045, -0.118, 12.5, 0, 'new', 'gone', null] as const).map((change) => <Delta key={change} change={change} />)}</Column>,
 }
 
 const Column = styled.div`

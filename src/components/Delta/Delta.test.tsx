@@ -13,6 +13,7 @@ describe('Delta', () => {
     [0.0004, 'unchanged 0.0%', null],
     [-0.0004, 'unchanged 0.0%', null],
     ['new', 'new', null],
+    ['gone', 'gone', null],
     [null, '–', null],
     [NaN, '–', null],
     [Infinity, '–', null],

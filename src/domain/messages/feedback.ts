@@ -35,5 +35,6 @@ export const markText = {
   down: 'down',
   unchanged: 'unchanged',
   new: 'new',
+  gone: 'gone',
   more: (count: number) => `+${count}`,
 }

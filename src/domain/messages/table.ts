@@ -30,4 +30,6 @@ export const tableText = {
   sortPlace: (place: number) => `sort key ${place}`,
   selectAll: (noun: RowNoun) => `Select all ${noun.many}`,
   select: (row: string) => `Select ${row}`,
+  /** Told when it changes: '3 titles selected'. */
+  selected: (rows: number, noun: RowNoun) => `${tableText.rows(rows, noun)} selected`,
 }

@@ -1,0 +1,26 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { RowLinks } from './BodyRow.tsx'
+import type { Cell } from './cells.ts'
+import type { Column } from './column.ts'
+import type { RowOrder } from './useRowOrder.ts'
+import type { gapHeight, seenSpan } from './windowRange.ts'
+
+/** What lets rows of a table open: made by useExpansion, so that only tables with such rows fetch it. */
+export interface Expansion<Row> {
+  /** The rows of the table, and after them those inside opened ones. */
+  rows: readonly Row[]
+  order: RowOrder
+  columns: readonly Column<Row>[]
+  links: RowLinks<Row>
+  onOpen: (row: Row) => void
+  /** The looks of what opens. */
+  style: ReactNode
+  seenSpan: typeof seenSpan
+  gapHeight: typeof gapHeight
+  /** How many opened contents stand above the row at a place: each is a row of the table as well. */
+  contentsAbove: (at: number) => number
+  /** What stands below the row at a place: a row of its own, or nothing. */
+  contentOf: (row: Row, at: number, rowIndex: number, cells: readonly Cell<Row>[]) => ReactNode
+  /** A key in the body; `move` puts the focus onto the row at a place. */
+  onKeyDown: (event: KeyboardEvent, rowAt: (at: number) => Row | undefined, move: (to: number) => void) => void
+}

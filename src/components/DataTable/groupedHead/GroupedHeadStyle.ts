@@ -1,0 +1,46 @@
+import { createGlobalStyle } from 'styled-components'
+
+/** Two rows of heads, 36 and 32px, and a rule before each group from the head down to the totals. */
+export const GroupedHeadStyle = createGlobalStyle`
+  [data-scroll] .groups > * {
+    height: 36px;
+    border-bottom: 1px solid var(--line);
+    background: var(--on);
+    color: var(--text);
+    font-size: var(--fs-body);
+  }
+
+  [data-scroll] .groups > td {
+    border-bottom-color: transparent;
+  }
+
+  [data-scroll] .groups + tr > th {
+    height: 32px;
+  }
+
+  [data-scroll] .groups .group {
+    display: flex;
+    gap: 7px;
+    align-items: center;
+  }
+
+  [data-scroll] .groups .ell {
+    line-height: var(--lh-body);
+  }
+
+  [data-scroll] .rule {
+    border-left: 1px solid var(--line-2);
+  }
+
+  [data-scroll]:has(.groups) tbody tr {
+    scroll-margin-top: calc(var(--top) + 68px);
+  }
+
+  [data-scroll='box']:has(.groups) tr:not(.gap, [data-ring]) > :first-child {
+    box-shadow: 1px 0 var(--line-2);
+  }
+
+  [data-scroll][data-cards] .rule {
+    border-left: 0;
+  }
+`

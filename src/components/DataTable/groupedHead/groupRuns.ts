@@ -1,0 +1,22 @@
+import type { Cell } from '../cells.ts'
+import type { ColumnGroup } from '../column.ts'
+
+/** Neighbouring columns of one group, or of none. */
+export interface GroupRun<Row> {
+  /** The key of its first column. */
+  key: string
+  group: ColumnGroup | null
+  cells: readonly Cell<Row>[]
+}
+
+/** Splits columns into runs of neighbours with the same group. */
+export function groupRuns<Row>(cells: readonly Cell<Row>[]): GroupRun<Row>[] {
+  const runs: { key: string; group: ColumnGroup | null; cells: Cell<Row>[] }[] = []
+  for (const cell of cells) {
+    const { key, group = null } = cell.column
+    const last = runs.at(-1)
+    if (last?.group?.label === group?.label && last) last.cells.push(cell)
+    else runs.push({ key, group, cells: [cell] })
+  }
+  return runs
+}
