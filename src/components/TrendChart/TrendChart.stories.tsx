@@ -1,69 +1,154 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { eachDay } from '#domain/day.ts'
-import { TrendChart, type TrendSeries } from './TrendChart.tsx'
+import { styled } from 'styled-components'
+import { addMonths } from '#domain/day.ts'
+import { sampleAlone, sampleCompared, sampleDays, sampleEarlierDays, sampleEvents, samplePlatforms, wave } from '../chart/chartSamples.ts'
+import type { ChartSeries } from '../chart/chartProps.ts'
+import { TrendChart } from './TrendChart.tsx'
 
-const days = eachDay('2026-10-23', '2026-11-19')
-/** A line with a weekly wave, the same on every run. */
-const wave = (base: number, phase: number) => days.map((_, at) => Math.round(base * (1 + 0.3 * Math.sin(at / 2 + phase) + 0.02 * at)))
-const platforms: TrendSeries[] = [
-  { name: 'Google', color: 'var(--gad)', values: wave(620, 0) },
-  { name: 'Meta', color: 'var(--mad)', values: wave(430, 2) },
-  { name: 'Pinterest', color: 'var(--pad)', values: wave(60, 4) },
-]
+const Surface = styled.div`
+  padding: var(--sp-5);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+
+  @media (max-width: 767px) {
+    padding: var(--sp-4);
+  }
+`
 
 const meta: Meta<typeof TrendChart> = {
   title: 'Components/TrendChart',
   component: TrendChart,
   tags: ['autodocs'],
-  args: { label: 'Clicks per day by platform', days, series: platforms },
+  args: { label: 'Clicks per day by platform', days: sampleDays, series: samplePlatforms },
+  decorators: [(Story) => <Surface><Story /></Surface>],
   parameters: {
     docs: {
-      description: { component: 'For how figures went from day to day, of a few lines at once. For one line in a table cell use Sparkline; for figures that are looked up rather than compared, a table.' },
-      story: { inline: false, height: '400px' },
+      description: {
+        component: 'For how figures went from day to day, of a few lines at once; the period compared with is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for one line in a table cell Sparkline; for figures that are looked up rather than compared, a table. Keys: Left and Right arrow read day by day, PageUp and PageDown a week, Home and End the ends; Escape closes the reading. What is read is told.',
+      },
+      story: { inline: false, height: '420px' },
     },
   },
 }
 export default meta
 type Story = StoryObj<typeof TrendChart>
 
+const read = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>, keys: string) => {
+  canvas.getByRole('group', { name: /Arrow keys/ }).focus()
+  await userEvent.keyboard(keys)
+}
+
 export const Default: Story = {}
+
+/** One line, and the period it is compared with: both are named at their ends. */
+export const Compared: Story = {
+  args: { label: 'Clicks per day', series: sampleAlone, earlierDays: sampleEarlierDays },
+  play: async ({ canvas }) => {
+    await read({ canvas }, '{Home}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Fri, 23 Oct: Clicks 1,3\d\d, previous 1,1\d\d, up \d+\.\d%$/)
+    await expect(canvas.getByText('Previous, Fri, 25 Sep')).toBeVisible()
+  },
+}
+
+export const PlatformsCompared: Story = {
+  args: { label: 'Clicks per day by platform, compared with last year', series: sampleCompared, earlierDays: sampleEarlierDays, earlierIs: 'lastYear' },
+  play: async ({ canvas }) => {
+    await read({ canvas }, '{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByText('Wed, 21 Oct')).toBeVisible()
+  },
+}
 
 export const ReadByKeyboard: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('group', { name: /Arrow keys/ }).focus()
-    await userEvent.keyboard('{Home}{ArrowRight}')
+    await read({ canvas }, '{Home}{ArrowRight}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Sat, 24 Oct: Google \d/)
+    await userEvent.keyboard('{PageDown}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sat, 31 Oct/)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+}
+
+/** Flags under the base line: what starts points on, what ends points back. */
+export const CampaignEvents: Story = {
+  args: { series: sampleAlone, events: sampleEvents, openEnd: true },
+  play: async ({ canvas }) => {
+    await read({ canvas }, '{End}')
+    await expect(canvas.getByText('Not complete yet')).toBeVisible()
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    await expect(canvas.getByText('Starts: Dracula, autumn, US')).toBeVisible()
+    await expect(canvas.getByText('Ends: Dracula, summer, UK')).toBeVisible()
   },
 }
 
 /** The same figures to be read without seeing the lines. */
 export const AsTable: Story = {
+  args: { series: sampleCompared, events: sampleEvents },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
-    await expect(await canvas.findByRole('columnheader', { name: 'Google' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Table' }))
+    await expect(await canvas.findByRole('columnheader', { name: 'Google, previous' })).toBeVisible()
   },
 }
 
-export const Compared: Story = {
+export const Rates: Story = {
+  args: { label: 'CTR per day by platform', format: 'pct', series: samplePlatforms.map((line, at) => ({ ...line, values: wave(1500 + 400 * at, at).map((value) => value / 100_000) })) },
+}
+
+export const Months: Story = {
   args: {
-    label: 'Clicks per day, compared with the previous period',
-    series: [{ name: 'This period', color: 'var(--text)', values: wave(1000, 0) }, { name: 'Previous', color: 'var(--prev)', values: wave(930, 1), dashed: true }],
+    label: 'Clicks per month by platform',
+    per: 'month',
+    days: Array.from({ length: 12 }, (_, at) => addMonths('2025-12-01', at)),
+    series: samplePlatforms.map((line, at) => ({ ...line, values: wave(90_000 - 30_000 * at, at, 12) })),
+    openEnd: true,
+  },
+  play: async ({ canvas }) => {
+    await read({ canvas }, '{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Nov 2026: .*Not complete yet$/)
   },
 }
 
-/** Days without figures part the line; the last day is still running. */
+/** Days without figures part the line, a day between two of them is a point; the last day is still running. */
 export const GapsAndToday: Story = {
-  args: { openEnd: true, series: [{ name: 'Google', color: 'var(--gad)', values: wave(620, 0).map((value, at) => (at > 8 && at < 13 ? null : value)) }] },
+  args: { openEnd: true, series: [{ name: 'Google', platform: 'gad', values: wave(620, 0).map((value, at) => (at > 8 && at < 16 && at !== 12 ? null : value)) }] },
 }
 
-export const OneDay: Story = { args: { days: days.slice(0, 1), series: platforms.map((line) => ({ ...line, values: line.values.slice(0, 1) })) } }
+export const OneDay: Story = {
+  args: { days: sampleDays.slice(0, 1), openEnd: true, series: sampleCompared.map((line) => ({ ...line, values: line.values.slice(0, 1), earlier: (line.earlier ?? []).slice(0, 1) })) },
+}
 
-/** Names that meet move apart. */
+/** A period without days: a screen that knows the cause shows Empty in its place. */
+export const Empty: Story = { args: { days: [], series: [] } }
+
+/** Nothing was served in any of the days. */
+export const NothingKnown: Story = { args: { series: samplePlatforms.map((line) => ({ ...line, values: line.values.map(() => null) })) } }
+
+export const HugeValues: Story = {
+  args: { series: samplePlatforms.map((line, at) => ({ ...line, values: wave(9.2e14 / 30 ** at, at) })) },
+  play: async ({ canvas }) => {
+    await read({ canvas }, '{ArrowLeft}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Google \d{3},\d{3},\d{3},\d{3},\d{3}/)
+  },
+}
+
+/** Names that meet move apart; a long one is cut. */
 export const LongText: Story = {
-  args: { series: ['كتب', 'Zażółć gęślą jaźń', 'Donaudampfschiff', '👩🏽‍🚀'].map((name, at) => ({ name, color: 'var(--text)', values: wave(600 + at, 0) })) },
+  args: {
+    series: ['Zażółć gęślą jaźń', 'Donaudampfschifffahrtsgesellschaft', '👩🏽‍🚀 and her long way home'].map((name, at): ChartSeries => ({ name, color: `var(--${['ok', 'info', 'warn'][at] ?? 'all'})`, values: wave(600 + at, 0) })),
+  },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const RightToLeft: Story = { args: { label: 'نقرات', series: [{ name: 'ألف ليلة وليلة', color: 'var(--info)', values: wave(600, 0) }, { name: 'كليلة ودمنة', color: 'var(--ok)', values: wave(420, 2) }] } }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Mobile: Story = {
+  args: { series: sampleCompared, earlierDays: sampleEarlierDays, events: sampleEvents },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await read({ canvas }, '{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByText('Tue, 17 Nov')).toBeVisible()
+  },
+}
+
+export const Light: Story = { args: { series: sampleCompared }, globals: { theme: 'light' } }

@@ -2,50 +2,119 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eachDay } from '#domain/day.ts'
-import { TrendChart, type TrendSeries } from './TrendChart.tsx'
+import type { ChartSeries } from '../chart/chartProps.ts'
+import { TrendChart, type TrendChartProps } from './TrendChart.tsx'
 
 const DAYS = eachDay('2026-10-30', '2026-11-05')
-const SERIES: TrendSeries[] = [
-  { name: 'Google', color: 'var(--gad)', values: [1200, 1100, 900, 1023, null, 1300, 1234] },
-  { name: 'Meta', color: 'var(--mad)', values: [400, 0, 300, 350, 420, 410, 398] },
+const EARLIER_DAYS = eachDay('2026-10-23', '2026-10-29')
+const SERIES: ChartSeries[] = [
+  { name: 'Google', platform: 'gad', values: [1200, 1100, 900, 1023, null, 1300, 1234] },
+  { name: 'Meta', platform: 'mad', values: [400, 0, 300, 350, 420, 410, 398] },
 ]
+const COMPARED: ChartSeries[] = [{ name: 'Clicks', values: [1200, 1100, 900, 1023, null, 1300, 5], earlier: [1000, 1000, 1000, 893, 10, 20, 0] }]
 
+const show = (props: Partial<TrendChartProps> = {}) => render(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={800} {...props} />)
 const chart = () => screen.getByRole('group', { name: 'Clicks per day. Arrow keys read it day by day.' })
 const reading = () => document.querySelector('.reading')?.textContent
+const told = () => screen.getByRole('status').textContent
+const strokes = (looks: string) => Array.from(document.querySelectorAll(`path[class="${looks}"]`), (path) => path.getAttribute('d') ?? '')
+const press = async (keys: string) => {
+  chart().focus()
+  await userEvent.keyboard(keys)
+}
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
-  render(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={800} />)
 })
 afterEach(cleanup)
 
-describe('TrendChart', () => {
+describe('TrendChart, drawn', () => {
   it('is a picture with a sentence, one path a line, names at their ends', () => {
-    const picture = screen.getByRole('img', { name: 'Clicks per day' })
-    const lines = Array.from(picture.querySelectorAll('path'), (path) => path.getAttribute('d') ?? '')
-    expect(lines).toHaveLength(2)
+    show()
+    screen.getByRole('img', { name: 'Clicks per day, Fri, 30 Oct to Thu, 5 Nov: Google 1,200 to 1,234, Meta 400 to 398.' })
     // The day without a figure parts the first line.
-    expect(lines.map((line) => line.match(/M/g)?.length)).toEqual([2, 1])
-    expect(Array.from(picture.querySelectorAll('.name'), (name) => name.textContent)).toEqual(['Google', 'Meta'])
-    expect(Array.from(picture.querySelectorAll('text'), (text) => text.textContent)).toContain('1,600')
+    expect(strokes('line').map((line) => line.match(/M/g)?.length)).toEqual([2, 1])
+    expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual(['Google', 'Meta'])
+    expect(screen.getByText('1,600')).toBeTruthy()
   })
 
-  it('reads a day under the pointer: every line’s full figure, without telling it aloud', () => {
-    fireEvent.pointerMove(chart(), { clientX: 52 + ((800 - 110 - 52) * 3) / 6 })
+  it('draws the earlier period dashed and names both', () => {
+    show({ series: COMPARED })
+    expect(strokes('line earlier')).toHaveLength(1)
+    expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual(['This period', 'Previous'])
+  })
+
+  it('dashes what leads to a day that is not complete', () => {
+    show({ openEnd: true })
+    // Google's day before the last stands alone: only the dashes reach it.
+    expect(strokes('line').map((line) => line.match(/[ML]/g)?.length)).toEqual([4, 6])
+    expect(strokes('line open').map((line) => line.match(/[ML]/g)?.length)).toEqual([2, 2])
+    expect(strokes('lone')).toEqual([])
+  })
+
+  it('ends before a day without a figure as if that were none', () => {
+    show({ openEnd: true, series: [{ name: 'Google', values: [1, 2, 3, 4, 5, 6, null] }, { name: 'Meta', values: [1, 2, 3, 4, 5, null, 7] }] })
+    expect(strokes('line').map((line) => line.match(/[ML]/g)?.length)).toEqual([6, 5])
+    expect(strokes('line open')).toEqual([])
+    expect(strokes('lone open')).toHaveLength(1)
+  })
+
+  it('shows a single day as points, complete or not', () => {
+    show({ days: DAYS.slice(0, 1), openEnd: true })
+    expect(strokes('lone')).toHaveLength(2)
+    expect(strokes('line open')).toHaveLength(0)
+  })
+
+  it('says so where nothing is known, and cannot be read where there are no days', async () => {
+    const { rerender } = show({ series: [{ name: 'Google', values: DAYS.map(() => null) }] })
+    expect(screen.getByText('No figures in this period')).toBeTruthy()
+    expect(strokes('line')).toEqual([])
+    rerender(<TrendChart label="Clicks per day" days={[]} series={[]} width={800} />)
+    expect(screen.getByText('No figures in this period')).toBeTruthy()
+    expect(screen.queryByRole('group')).toBeNull()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('is drawn anew for another width, names below where there is no room beside', () => {
+    const { rerender } = show({ width: 320 })
+    const narrow = strokes('line')[1]
+    expect(document.querySelector('.ends')).toBeNull()
+    expect(Array.from(document.querySelectorAll('.keys li'), (name) => name.textContent)).toEqual(['Google', 'Meta'])
+    rerender(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={1400} />)
+    expect(strokes('line')[1]).not.toBe(narrow)
+    expect(document.querySelector('svg')?.getAttribute('width')).toBe('1400')
+    expect(document.querySelector('svg')?.hasAttribute('viewBox')).toBe(false)
+  })
+})
+
+describe('TrendChart, read', () => {
+  it('tells a day under the pointer in full, not aloud', () => {
+    show()
+    fireEvent.pointerMove(chart(), { clientX: 52 + ((800 - 110 - 6 - 52) * 3) / 6 })
     expect(reading()).toBe('Mon, 2 NovGoogle1,023Meta350')
-    expect(screen.getByRole('status').textContent).toBe('')
+    expect(told()).toBe('')
     fireEvent.pointerLeave(chart())
     expect(reading()).toBeUndefined()
   })
 
-  it('reads by arrows from the last day, by weeks and to the ends, and tells it', async () => {
-    await userEvent.tab()
+  it('keeps what a finger reads until the next touch elsewhere', () => {
+    show()
+    fireEvent.pointerDown(chart(), { clientX: 52, pointerType: 'touch' })
+    fireEvent.pointerLeave(chart(), { pointerType: 'touch' })
+    expect(reading()).toContain('Fri, 30 Oct')
+    fireEvent.pointerDown(document.body)
+    expect(reading()).toBeUndefined()
+  })
+
+  it('goes by arrows from the last day, by weeks and to the ends, and is told', async () => {
+    show()
     await userEvent.tab()
     expect(document.activeElement).toBe(chart())
     await userEvent.keyboard('{ArrowLeft}')
-    expect(screen.getByRole('status').textContent).toBe('Thu, 5 Nov: Google 1,234, Meta 398')
+    expect(told()).toBe('Thu, 5 Nov: Google 1,234, Meta 398')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    expect(screen.getByRole('status').textContent).toBe('Tue, 3 Nov: Google –, Meta 420')
+    expect(told()).toBe('Tue, 3 Nov: Google –, Meta 420')
     await userEvent.keyboard('{Home}{ArrowLeft}')
     expect(reading()).toContain('Fri, 30 Oct')
     await userEvent.keyboard('{PageDown}')
@@ -54,11 +123,52 @@ describe('TrendChart', () => {
     expect(reading()).toBeUndefined()
   })
 
+  it('sets one line beside its earlier figure and the change', async () => {
+    show({ series: COMPARED, earlierDays: EARLIER_DAYS })
+    await press('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(reading()).toBe('Mon, 2 NovClicks1,023Previous, Mon, 26 Oct893Changeup 14.6%')
+    expect(told()).toBe('Mon, 2 Nov: Clicks 1,023, previous 893, up 14.6%')
+    await press('{ArrowRight}')
+    expect(told()).toBe('Tue, 3 Nov: Clicks –, previous 10')
+    await press('{End}')
+    expect(told()).toBe('Thu, 5 Nov: Clicks 5, previous 0, new')
+  })
+
+  it('sets several lines in columns: now, earlier, change', async () => {
+    show({ series: SERIES.map((line) => ({ ...line, earlier: DAYS.map(() => 500) })), earlierDays: EARLIER_DAYS, earlierIs: 'lastYear' })
+    await press('{Home}')
+    expect(reading()).toBe('Fri, 30 OctFri, 23 OctChangeGoogle1,200500up 140.0%Meta400500down 20.0%')
+    expect(told()).toBe('Fri, 30 Oct: Google 1,200, last year 500, up 140.0%, Meta 400, last year 500, down 20.0%')
+  })
+
+  it('names campaigns that start and end, and a day that is not complete', async () => {
+    show({ openEnd: true, events: [{ day: '2026-11-05', label: 'Dracula, UK', kind: 'start' }, { day: '2026-12-24', label: 'Emma', kind: 'end' }] })
+    expect(document.querySelectorAll('path.event')).not.toHaveLength(0)
+    expect(screen.getByText('Campaign starts')).toBeTruthy()
+    expect(screen.queryByText('Campaign ends')).toBeNull()
+    await press('{End}')
+    expect(told()).toBe('Thu, 5 Nov: Google 1,234, Meta 398, Starts: Dracula, UK, Not complete yet')
+    expect(reading()).toContain('Starts: Dracula, UKNot complete yet')
+  })
+
+  it('reads rates as percentages, and months by their names', async () => {
+    render(<TrendChart label="CTR" per="month" days={['2026-10-01', '2026-11-01']} series={[{ name: 'CTR', values: [0.0158, 0.02] }]} format="pct" width={800} />)
+    screen.getByRole('group', { name: 'CTR. Arrow keys read it month by month.' }).focus()
+    await userEvent.keyboard('{Home}')
+    expect(told()).toBe('Oct 2026: CTR 1.58%')
+  })
+})
+
+describe('TrendChart, as a table', () => {
   // The table's code comes on demand.
-  it('says the same as a table', { timeout: 20_000 }, async () => {
-    await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
+  it('says the same', { timeout: 20_000 }, async () => {
+    show({ series: [...COMPARED, ...SERIES], openEnd: true, events: [{ day: '2026-10-31', label: 'Dracula, UK', kind: 'start' }] })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
     const table = await screen.findByRole('table', { name: 'Clicks per day' }, { timeout: 10_000 })
-    expect(table.querySelector('[data-at="1"]')?.textContent).toBe('Sat, 31 Oct1,1000')
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Clicks', 'Clicks, previous', 'Clicks, change', 'Google', 'Meta', 'Campaigns'])
+    expect(table.querySelector('[data-at="1"]')?.textContent).toBe('Sat, 31 Oct1,1001,000up 10.0%1,1000Starts: Dracula, UK')
+    expect(table.querySelector('[data-at="6"]')?.textContent).toContain('Thu, 5 Nov (not complete yet)')
     expect(table.querySelectorAll('tbody tr')).toHaveLength(7)
+    expect(screen.queryByRole('img', { name: /^Clicks per day/ })).toBeNull()
   })
 })

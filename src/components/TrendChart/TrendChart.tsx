@@ -1,84 +1,89 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import type { Day } from '#domain/catalogue.ts'
-import { dayLong, fullNumber } from '#domain/format.ts'
+import { useMemo } from 'react'
 import { chartText } from '#domain/messages/chart.ts'
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
-import { ChartFrame, Keys, Switcher } from './chartStyle.ts'
-import { Plot } from './Plot.tsx'
-import { Crosshair, Reading } from './Reading.tsx'
-import { roundMax, type PlotArea } from './trendScale.ts'
-import { useReading } from './useReading.ts'
-import { useWidth } from './useWidth.ts'
+import { Axes } from '../chart/Axes.tsx'
+import { axisDays, readDay } from '../chart/axisDays.ts'
+import { eventsByPlace, eventTexts } from '../chart/chartEvents.ts'
+import { colorOf, isCompared, type ChartProps } from '../chart/chartProps.ts'
+import { hasValues, highest, type PlotArea } from '../chart/chartScale.ts'
+import { ChartShell } from '../chart/ChartShell.tsx'
+import { EventMarks } from '../chart/EventMarks.tsx'
+import { Keys, type KeyLine } from '../chart/Keys.tsx'
+import { ReadingBox } from '../chart/ReadingBox.tsx'
+import { useChartPlot } from '../chart/useChartPlot.ts'
+import { useReading } from '../chart/useReading.ts'
+import { LineNames } from './LineNames.tsx'
+import { earlierColor, Lines } from './Lines.tsx'
+import { nearest, xOf } from './linePath.ts'
+import { Crosshair, TrendFigures, tellFigures } from './TrendReading.tsx'
 
-// Few readers ask for the table; its code comes when one does.
-const ChartTable = lazy(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable }))
+export type TrendChartProps = ChartProps
 
-/** One line of a chart. */
-export interface TrendSeries {
-  /** Unique in the chart. */
-  name: string
-  /** A CSS colour; a token as `var(--gad)`. */
-  color: string
-  /** One value a day; null where nothing is known. Keep the array's identity between renders. */
-  values: readonly (number | null)[]
-  /** For a period compared with: drawn dashed and thinner. */
-  dashed?: boolean
-}
-
-export interface TrendChartProps {
-  /** What it shows, in one sentence: 'Clicks per day by platform'. */
-  label: string
-  days: readonly Day[]
-  series: readonly TrendSeries[]
-  /** px. Default: as wide as its surroundings. */
-  width?: number
-  /** px. Default 300. */
-  height?: number
-  /** The last day is not complete: what leads to it is dashed. */
-  openEnd?: boolean
-}
-
-const VIEWS = [{ value: 'chart', label: chartText.chart }, { value: 'table', label: chartText.table }] as const
-
-/** Below this there is no room for names at the ends of the lines: they stand under the chart. */
-const NAMES_FROM = 560
+/** px between the ends of the grid and the first and last day. */
+const INSET = 6
 
 /**
- * Figures per day as lines, one SVG path each. The pointer or the arrow keys read it day by day, a switch shows the same
- * figures as a table (screens.md, Trend chart; visual.md, Accessibility: role img with a sentence, table beside it).
+ * Figures per day or month as lines, one SVG path each, the period compared with as thinner dashed ones. The pointer or the
+ * arrow keys read it day by day, a switch shows the same figures as a table (screens.md, Trend chart; visual.md, screen 3
+ * and Accessibility: role img with a sentence, table beside it).
  */
-export function TrendChart({ label, days, series, width: given, height = 300, openEnd = false }: TrendChartProps) {
-  const [view, setView] = useState<'chart' | 'table'>('chart')
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame, given)
-  const endLabels = width >= NAMES_FROM
-  const area = useMemo((): PlotArea => ({ left: 52, right: Math.max(60, width - (endLabels ? 110 : 8)), top: 12, bottom: height - 32 }), [width, height, endLabels])
-  const max = useMemo(() => roundMax(series.reduce((most, { values }) => values.reduce<number>((high, value) => Math.max(high, value ?? 0), most), 0)), [series])
-  const { at, aloud, handlers } = useReading(days.length, area)
-  const reading = at === null ? null : { at, days, series, max, area }
+export function TrendChart(chart: TrendChartProps) {
+  const { days, series, per = 'day', earlierIs = 'previous', openEnd = false, events: given } = chart
+  const lines = useMemo(() => series.flatMap(({ values, earlier }) => [values, earlier]), [series])
+  const known = useMemo(() => days.length > 0 && hasValues(lines), [days, lines])
+  const most = useMemo(() => highest(lines), [lines])
+  const { frame, width, height, max, marks, area, endNames } = useChartPlot(chart, most, series.length)
+  const inner = useMemo((): PlotArea => ({ ...area, left: area.left + INSET, right: area.right - INSET }), [area])
+  const placeOf = useMemo(() => (at: number) => xOf(at, days.length, inner), [days, inner])
+  const ticks = useMemo(() => axisDays(days, per, inner.right - inner.left).map(({ at, text }) => ({ x: placeOf(at), text })), [days, per, inner, placeOf])
+  const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
+  const reading = useReading({ frame, count: days.length, page: per === 'month' ? 3 : 7, placeAt: (x) => nearest(x, days.length, inner) })
+
+  const { at } = reading
+  const x = at === null ? 0 : placeOf(at)
+  const isOpen = (place: number) => openEnd && place === days.length - 1
+  const told = (place: number) =>
+    chartText.reading(readDay(days[place], per), [...tellFigures(place, chart), ...eventTexts(events.get(place) ?? []), ...(isOpen(place) ? [chartText.notComplete] : [])])
+  const compared = isCompared(series)
+  const only = series.length === 1
 
   return (
-    <div>
-      <Switcher><SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={setView} /></Switcher>
-      {view === 'table' ? (
-        <Suspense fallback={<div style={{ height }} />}><ChartTable label={label} days={days} series={series} /></Suspense>
-      ) : (
+    <ChartShell
+      chart={chart}
+      frame={frame}
+      width={width}
+      height={height}
+      reading={reading}
+      told={told}
+      drawing={
         <>
-          <ChartFrame ref={frame} role="group" aria-label={chartText.howToRead(label)} tabIndex={0} style={{ width: given, height }} {...handlers}>
-            {width > 0 && (
-              <svg width={width} height={height} role="img" aria-label={label}>
-                <Plot days={days} series={series} max={max} area={area} openEnd={openEnd} endLabels={endLabels} />
-                {reading && <Crosshair {...reading} />}
-              </svg>
-            )}
-            {reading && <Reading {...reading} />}
-          </ChartFrame>
-          {!endLabels && <Keys>{series.map(({ name, color }) => <li key={name}><i style={{ background: color }} /><bdi>{name}</bdi></li>)}</Keys>}
+          <Axes area={area} marks={known ? marks : []} ticks={ticks} />
+          {known ? <Lines count={days.length} series={series} max={max} area={inner} openEnd={openEnd} /> : <text className="none" x={(area.left + area.right) / 2} y={(area.top + area.bottom) / 2}>{chartText.none}</text>}
+          <EventMarks events={events} xs={placeOf} bottom={area.bottom} />
+          {at !== null && <Crosshair at={at} x={x} series={series} max={max} area={inner} />}
         </>
-      )}
-      <p className="vh" role="status">
-        {at !== null && aloud && chartText.reading(dayLong(days[at] ?? null), series.map(({ name, values }) => `${name} ${fullNumber(values[at] ?? null)}`))}
-      </p>
-    </div>
+      }
+      over={
+        <>
+          {known && endNames && <LineNames series={series} earlierIs={earlierIs} max={max} area={inner} width={width} />}
+          {at !== null && (
+            <ReadingBox x={x} area={inner} width={width} day={readDay(days[at], per)} events={events.get(at) ?? []} notComplete={isOpen(at)} compared={compared && !only}>
+              <TrendFigures at={at} chart={chart} />
+            </ReadingBox>
+          )}
+        </>
+      }
+      keys={
+        <Keys series={endNames || (compared && only) ? [] : series} lines={keyLines(chart, endNames)} events={events} />
+      }
+    />
   )
+}
+
+/** The periods under the chart: which line is which where they are not named at its ends, or what the dashed ones are. */
+function keyLines({ series, earlierIs = 'previous' }: ChartProps, endNames: boolean): KeyLine[] {
+  if (!isCompared(series)) return []
+  const [line] = series
+  const earlier = { name: chartText.earlier[earlierIs].full, dashed: true }
+  if (!line || series.length > 1) return [{ ...earlier, color: 'var(--text-2)' }]
+  return endNames ? [] : [{ name: chartText.thisPeriod, color: colorOf(line) }, { ...earlier, color: earlierColor(series, line) }]
 }

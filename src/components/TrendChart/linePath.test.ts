@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areaUnder, linePath, nearest, xOf, xTexts } from './linePath.ts'
+
+const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
+
+describe('places', () => {
+  it('run from edge to edge, and a lone day stands in the middle', () => {
+    expect([xOf(0, 5, AREA), xOf(4, 5, AREA), xOf(0, 1, AREA)]).toEqual([50, 250, 150])
+  })
+
+  it('are found again by the pointer', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 1095 }), fc.nat(1094), fc.integer({ min: -5, max: 5 }), (count, at, off) => {
+      const day = Math.min(at, count - 1)
+      const halfway = count < 2 ? Infinity : 200 / (count - 1) / 2
+      if (Math.abs(off) * 0.05 < halfway) expect(nearest(xOf(day, count, AREA) + off * 0.05, count, AREA)).toBe(day)
+    }))
+    expect(nearest(-1000, 10, AREA)).toBe(0)
+    expect(nearest(1000, 10, AREA)).toBe(9)
+  })
+})
+
+describe('linePath', () => {
+  it('breaks where nothing is known and sets a lone day apart', () => {
+    expect(linePath([0, 50, null, 100, null], xTexts(5, AREA), 100, AREA)).toEqual({ line: 'M50 110L100 60', lone: 'M200 10h0' })
+    expect(linePath([null, null], xTexts(2, AREA), 100, AREA)).toEqual({ line: '', lone: '' })
+    expect(linePath([50], xTexts(1, AREA), 100, AREA)).toEqual({ line: '', lone: 'M150 60h0' })
+  })
+
+  it('can draw a part', () => {
+    expect(linePath([0, 50, 100], xTexts(3, AREA), 100, AREA, 1)).toEqual({ line: 'M150 60L250 10', lone: '' })
+    expect(linePath([0, 50, 100], xTexts(3, AREA), 100, AREA, 0, 1)).toEqual({ line: 'M50 110L150 60', lone: '' })
+  })
+
+  it('draws every known day once', () => {
+    fc.assert(fc.property(fc.array(fc.option(fc.nat(100)), { maxLength: 40 }), (values) => {
+      const { line, lone } = linePath(values, xTexts(values.length, AREA), 100, AREA)
+      expect((line + lone).match(/[ML]/g)?.length ?? 0).toBe(values.filter((value) => value !== null).length)
+    }))
+  })
+})
+
+describe('areaUnder', () => {
+  it('closes each stretch at the base', () => {
+    expect(areaUnder('M50 110L100 60M150 20L200 10L250 30', 110)).toBe('M50 110L50 110L100 60L100 110ZM150 110L150 20L200 10L250 30L250 110Z')
+    expect(areaUnder('', 110)).toBe('')
+  })
+})

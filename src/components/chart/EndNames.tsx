@@ -1,0 +1,30 @@
+import { memo } from 'react'
+import type { PlatformOrAll } from '#domain/metrics.ts'
+import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
+import { spread, type PlotArea } from './chartScale.ts'
+
+/** px from name to name. */
+export const NAME_GAP = 18
+
+export interface EndName {
+  name: string
+  platform?: PlatformOrAll | undefined
+  /** Quieter: the period compared with. */
+  muted?: boolean
+  /** Where it belongs, in px from the upper edge. */
+  y: number
+}
+
+/** What lines and layers are called, beside their ends and never over each other. */
+export const EndNames = memo(function EndNames({ names, area, width }: { names: readonly EndName[]; area: PlotArea; width: number }) {
+  const places = spread(names.map(({ y }) => y), NAME_GAP, area.bottom)
+  return (
+    <ul className="ends" style={{ left: area.right + 8 }}>
+      {names.map(({ name, platform, muted = false }, at) => (
+        <li key={name} className={muted ? 'ell muted' : 'ell'} style={{ top: (places[at] ?? 0) - 8, width: width - area.right - 8 }}>
+          {platform ? <PlatformMark platform={platform} label={name} /> : name}
+        </li>
+      ))}
+    </ul>
+  )
+})

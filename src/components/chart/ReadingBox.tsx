@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { chartText } from '#domain/messages/chart.ts'
+import { eventTexts } from './chartEvents.ts'
+import type { ChartEvent } from './chartProps.ts'
+import type { PlotArea } from './chartScale.ts'
+
+interface ReadingBoxProps {
+  /** Where the day lies, px from the left edge of the chart. */
+  x: number
+  area: PlotArea
+  width: number
+  day: string
+  events: readonly ChartEvent[]
+  notComplete: boolean
+  /** Its figures, as children of a grid: a name, then a figure, or three where they are compared. */
+  children: ReactNode
+  compared?: boolean
+}
+
+/** From here on it stands beside its day; where there is less room it slides along. */
+const BESIDE_FROM = 720
+const EVENTS_NAMED = 3
+
+/** The day and its figures. It keeps to the upper edge of the plot and flips at the right (visual.md, screen 3). */
+export function ReadingBox({ x, area, width, day, events, notComplete, children, compared = false }: ReadingBoxProps) {
+  const notes = [...eventTexts(events, EVENTS_NAMED), ...(notComplete ? [chartText.notComplete] : [])]
+  return (
+    <div className="reading" style={{ top: area.top - 8, ...placed(x, area, width) }}>
+      <div className="day">{day}</div>
+      <div className={compared ? 'figures compared' : 'figures'}>{children}</div>
+      {notes.length > 0 && <div className="notes">{notes.map((note, at) => <div key={at}><bdi>{note}</bdi></div>)}</div>}
+    </div>
+  )
+}
+
+function placed(x: number, { left, right }: PlotArea, width: number) {
+  if (width < BESIDE_FROM) return { left: x, transform: `translateX(-${Math.round((x / width) * 100)}%)` }
+  return x > (left + right) / 2 ? { right: `calc(100% - ${x - 16}px)` } : { left: x + 16 }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { eventsByPlace, eventTexts } from './chartEvents.ts'
+import type { ChartEvent } from './chartProps.ts'
+
+const START: ChartEvent = { day: '2026-11-03', label: 'Dracula, autumn, UK', kind: 'start' }
+const END: ChartEvent = { day: '2026-11-03', label: 'Dracula, summer', kind: 'end' }
+const EARLY: ChartEvent = { day: '2026-10-01', label: 'Emma', kind: 'start' }
+
+describe('eventsByPlace', () => {
+  it('finds the place of each day and leaves out what lies outside', () => {
+    expect([...eventsByPlace({ days: ['2026-11-02', '2026-11-03'], events: [START, EARLY, END] })]).toEqual([[1, [START, END]]])
+    expect(eventsByPlace({ days: ['2026-11-02'] }).size).toBe(0)
+  })
+
+  it('finds the month', () => {
+    expect([...eventsByPlace({ days: ['2026-10-01', '2026-11-01'], per: 'month', events: [START, EARLY] })]).toEqual([[1, [START]], [0, [EARLY]]])
+  })
+})
+
+describe('eventTexts', () => {
+  it('names the first and counts the rest', () => {
+    expect(eventTexts([START, END])).toEqual(['Starts: Dracula, autumn, UK', 'Ends: Dracula, summer'])
+    expect(eventTexts([START, END, EARLY], 1)).toEqual(['Starts: Dracula, autumn, UK', '+2 more'])
+  })
+})
