@@ -8,17 +8,20 @@ import type { Plugin } from 'vite'
  * which the limits of `npm run size` need (docs/decisions/0004-size.md). Their names and source maps stay.
  */
 export function squeeze(): Plugin {
-  let assets = ''
+  let assets: string | null = null
   return {
     name: 'lightshelf:squeeze',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      assets = join(root, build.outDir, build.assetsDir)
+      // Storybook builds with the same configuration, without source maps, and is nobody's first load.
+      assets = build.sourcemap === true ? join(root, build.outDir, build.assetsDir) : null
     },
     closeBundle: async () => {
-      const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+      const folder = assets
+      if (folder === null) return
+      const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
       for (const name of scripts) {
-        const file = join(assets, name)
+        const file = join(folder, name)
         const { code, map } = await minify(readFileSync(file, 'utf8'), {
           module: true,
           ecma: 2020,

@@ -10,7 +10,7 @@ const meta: Meta<typeof TitleAdsScreen> = {
   title: 'Screens/TitleAds',
   component: TitleAdsScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/title-ads/1', layout: 'fullscreen' },
+  parameters: { route: '/dashboard/title-ads/101', layout: 'fullscreen' },
 }
 export default meta
 
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof TitleAdsScreen>
 const FIRST = 'Harker’s journal'
 
 export const Default: Story = { play: shows(FIRST) }
-export const Table: Story = { parameters: { route: '/dashboard/title-ads/1?view=table' }, play: shows(FIRST) }
+export const Table: Story = { parameters: { route: '/dashboard/title-ads/101?view=table' }, play: shows(FIRST) }
 export const Loading: Story = { beforeEach: answers(stalls(queryElad)), play: arrivesAt('Ads of Dracula') }
-export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/title-ads/1?view=table' } }
+export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/title-ads/101?view=table' } }
 export const Empty: Story = { beforeEach: answers(returns(queryElad, { total: 0, rows: [] })), play: shows('No ads yet') }
 /** Names of 300 characters, of right-to-left letters, of markup; no artwork, broken artwork; figures in billions. */
 export const LongText: Story = { beforeEach: answers(returns(queryElad, LONG_ADS)), play: shows('<script>alert(1)</script>') }
-export const LongTextTable: Story = { ...LongText, parameters: { route: '/dashboard/title-ads/1?view=table' } }
+export const LongTextTable: Story = { ...LongText, parameters: { route: '/dashboard/title-ads/101?view=table' } }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows(FIRST) }
 export const MobileTable: Story = { ...Table, globals: { viewport: { value: 'w390' } } }
@@ -64,10 +64,10 @@ export const CountriesFail500: Story = { beforeEach: answers(fails(getCountryLis
 export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
 export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
 
-export const OneTypeAndKind: Story = { parameters: { route: '/dashboard/title-ads/1?type=video&class=clip' }, play: shows(/Video, 15 s/) }
+export const OneTypeAndKind: Story = { parameters: { route: '/dashboard/title-ads/101?type=video&class=clip' }, play: shows(/Video, 15 s/) }
 
 export const NothingMatches: Story = {
-  parameters: { route: '/dashboard/title-ads/1?q=nostromo%20zzz&platform=pad' },
+  parameters: { route: '/dashboard/title-ads/101?q=nostromo%20zzz&platform=pad' },
   play: async (context) => {
     await shows(/No ad matches/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))
@@ -76,10 +76,10 @@ export const NothingMatches: Story = {
 }
 
 export const NoneInTheRegion: Story = {
-  parameters: { route: '/dashboard/title-ads/1?region=NZ' },
+  parameters: { route: '/dashboard/title-ads/101?region=NZ' },
   beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
   play: shows('No ads in New Zealand'),
 }
 
 /** A broken link falls back field by field and says so. */
-export const BrokenLink: Story = { parameters: { route: '/dashboard/title-ads/1?sort=nonsense&platform=tiktok' }, play: shows(/could not be read/) }
+export const BrokenLink: Story = { parameters: { route: '/dashboard/title-ads/101?sort=nonsense&platform=tiktok' }, play: shows(/could not be read/) }
