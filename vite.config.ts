@@ -41,7 +41,7 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'api', test: /src\/(app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName))/, priority: 3 },
   { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|messages\/common|icons\/(circle-user|info)/, priority: 2 },
-  { name: 'dashboard', test: /src\/app\/(Workspace|layouts\/SignedIn|data)|src\/components\/(isTyping|FilterSelect\/optionId)|messages\/period/, priority: 1 },
+  { name: 'dashboard', test: /src\/app\/(Workspace|layouts\/SignedIn|data\/\w+\.tsx?$)|src\/components\/(DataTable\/DataTable|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|isTyping)|src\/screens\/shared\/(useTyped|filterOptions)|messages\/period/, priority: 1 },
 ]
 
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
