@@ -39,7 +39,7 @@ export function ArtworkStage({ url, alt, title, width, height, stage = 222, vide
   const missing = url === null || url === '' || url === failedUrl
   return (
     <figure>
-      <Stage data-lit={lit || undefined} style={{ height: stage }}>
+      <Stage data-lit={lit || undefined} style={{ height: stage, '--shape': String((height ?? 1) / (width ?? 1)) }}>
         {clip !== null && playing === clip ? (
           <Clip url={clip} title={alt === '' ? title : alt} />
         ) : missing ? (

@@ -6,6 +6,7 @@ export const Stage = styled.div`
   display: grid;
   grid-template: 100% / 100%;
   place-items: end center;
+  container-type: size;
   isolation: isolate;
 
   &::before {
@@ -87,10 +88,13 @@ export const Missing = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** Half of the picture's height, by its shape: where the middle of what lies on it belongs. */
+const HALF = 'min(45cqh, 36cqw * var(--shape))'
+
 export const Badge = styled.span`
   display: grid;
   grid-area: 1 / 1;
-  align-self: center;
+  margin-bottom: calc(${HALF} - 18px);
   place-items: center;
   width: 36px;
   height: 36px;
@@ -104,7 +108,7 @@ export const Badge = styled.span`
 export const PlayButton = styled.button`
   display: grid;
   grid-area: 1 / 1;
-  align-self: center;
+  margin-bottom: calc(${HALF} - var(--touch) / 2);
   place-items: center;
   width: var(--touch);
   height: var(--touch);

@@ -32,7 +32,7 @@ export const MobileTable: Story = { ...Table, globals: { viewport: { value: 'w39
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows(FIRST) }
 export const Light: Story = { globals: { theme: 'light' }, play: shows(FIRST) }
 export const LightTable: Story = { ...Table, globals: { theme: 'light' } }
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Ads of Dracula') }
+export const Masquerade: Story = { parameters: { session: 'masquerade', route: '/dashboard/title-ads/2001' }, play: arrivesAt(/^Ads of/) }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryElad, 400)), play: shows('Bad Request') }
 /** The session is over: the login page takes the place, and leads back here. */

@@ -1,0 +1,42 @@
+import { expect, test } from './app.ts'
+
+test('ads are narrowed down, sorted and shown as a table; Back undoes each', async ({ signedIn: page }) => {
+  await page.getByRole('link', { name: 'Ads' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
+  const tiles = page.getByRole('list', { name: 'Ads' }).getByRole('listitem')
+  await expect(tiles.first()).toBeVisible()
+  // Tiles are drawn as the end comes near.
+  const drawn = await tiles.count()
+  await page.getByRole('button', { name: /more$/ }).scrollIntoViewIfNeeded()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(drawn)
+
+  await page.getByRole('combobox', { name: 'Format' }).click()
+  await page.getByRole('option', { name: 'Video' }).click()
+  await expect(page).toHaveURL(/type=video/)
+  await page.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('option', { name: 'Video pin' }).click()
+  await expect(page).toHaveURL(/type=video&class=videopin/)
+  await page.getByRole('radio', { name: 'Table' }).check({ force: true })
+  await expect(page).toHaveURL(/view=table/)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toContainText('Pinterest')
+  await page.getByRole('columnheader', { name: 'Clicks' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=-clicks/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard\/ads$/)
+  await expect(tiles.first()).toBeVisible()
+})
+
+test('the ads of one title, and of a title of somebody else', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/title-ads/101?view=table')
+  await expect(page.getByRole('heading', { name: 'Ads of Dracula' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Harker’s journal' })).toBeVisible()
+  await page.goto('/dashboard/title-ads/2001')
+  await expect(page.getByText('This title does not exist in this account.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Ads of Dracula' })).toBeVisible()
+})
