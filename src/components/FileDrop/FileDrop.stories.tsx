@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { FileRules } from '#domain/fileRules.ts'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 import type { FileEntry } from './fileEntry.ts'
@@ -126,8 +126,8 @@ export const HeldOver: Story = {
     const zone = canvas.getByText(/Drop files here/).closest('label')
     const held = new DataTransfer()
     held.items.add(fileOf('cover.png', 'image/png'))
-    await fireEvent.dragOver(zone ?? document.body, { dataTransfer: held })
-    await expect(zone).toHaveAttribute('data-over')
+    zone?.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: held }))
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'))
   },
 }
 

@@ -62,6 +62,10 @@ const Frame = styled.span`
     color: var(--text);
   }
 
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+
   & > button:disabled {
     color: var(--text-3);
     cursor: not-allowed;
