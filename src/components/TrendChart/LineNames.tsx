@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { chartText } from '#domain/messages/chart.ts'
 import { EndNames, type EndName } from '../chart/EndNames.tsx'
-import type { ChartProps, ChartSeries, ChartValues } from '../chart/chartProps.ts'
+import { colorOf, type ChartProps, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
 import { yOf, type PlotArea } from '../chart/chartScale.ts'
 
 interface LineNamesProps {
@@ -23,5 +23,5 @@ function namesOf(series: readonly ChartSeries[], earlierIs: LineNamesProps['earl
   if (only?.earlier && series.length === 1) {
     return [{ name: chartText.thisPeriod, y: end(only.values) }, { name: chartText.earlier[earlierIs].short, muted: true, y: end(only.earlier) }]
   }
-  return series.map(({ name, platform, values }) => ({ name, platform, y: end(values) }))
+  return series.map((line) => ({ name: line.name, platform: line.platform, color: line.platform ? undefined : colorOf(line), y: end(line.values) }))
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { chartText } from '#domain/messages/chart.ts'
-import { Axes } from '../chart/Axes.tsx'
+import { Axes, NoFigures } from '../chart/Axes.tsx'
 import { axisDays, readDay } from '../chart/axisDays.ts'
-import { eventsByPlace, eventTexts } from '../chart/chartEvents.ts'
+import { eventsByPlace, notesOf } from '../chart/chartEvents.ts'
 import { colorOf, isCompared, type ChartProps } from '../chart/chartProps.ts'
 import { hasValues, highest, type PlotArea } from '../chart/chartScale.ts'
 import { ChartShell } from '../chart/ChartShell.tsx'
 import { EventMarks } from '../chart/EventMarks.tsx'
 import { Keys, type KeyLine } from '../chart/Keys.tsx'
-import { ReadingBox } from '../chart/ReadingBox.tsx'
+import { EVENTS_NAMED, ReadingBox } from '../chart/ReadingBox.tsx'
 import { useChartPlot } from '../chart/useChartPlot.ts'
 import { useReading } from '../chart/useReading.ts'
 import { LineNames } from './LineNames.tsx'
@@ -40,9 +40,7 @@ export function TrendChart(chart: TrendChartProps) {
 
   const { at } = reading
   const x = at === null ? 0 : placeOf(at)
-  const isOpen = (place: number) => openEnd && place === days.length - 1
-  const told = (place: number) =>
-    chartText.reading(readDay(days[place], per), [...tellFigures(place, chart), ...eventTexts(events.get(place) ?? []), ...(isOpen(place) ? [chartText.notComplete] : [])])
+  const told = (place: number) => chartText.reading(readDay(days[place], per), [...tellFigures(place, chart), ...notesOf(chart, place, events.get(place))])
   const compared = isCompared(series)
   const only = series.length === 1
 
@@ -57,7 +55,7 @@ export function TrendChart(chart: TrendChartProps) {
       drawing={
         <>
           <Axes area={area} marks={known ? marks : []} ticks={ticks} />
-          {known ? <Lines count={days.length} series={series} max={max} area={inner} openEnd={openEnd} /> : <text className="none" x={(area.left + area.right) / 2} y={(area.top + area.bottom) / 2}>{chartText.none}</text>}
+          {known ? <Lines count={days.length} series={series} max={max} area={inner} openEnd={openEnd} /> : <NoFigures area={area} />}
           <EventMarks events={events} xs={placeOf} bottom={area.bottom} />
           {at !== null && <Crosshair at={at} x={x} series={series} max={max} area={inner} />}
         </>
@@ -66,7 +64,7 @@ export function TrendChart(chart: TrendChartProps) {
         <>
           {known && endNames && <LineNames series={series} earlierIs={earlierIs} max={max} area={inner} width={width} />}
           {at !== null && (
-            <ReadingBox x={x} area={inner} width={width} day={readDay(days[at], per)} events={events.get(at) ?? []} notComplete={isOpen(at)} compared={compared && !only}>
+            <ReadingBox x={x} area={inner} width={width} day={readDay(days[at], per)} notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)} compared={compared && !only}>
               <TrendFigures at={at} chart={chart} />
             </ReadingBox>
           )}

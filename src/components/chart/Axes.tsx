@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { chartText } from '#domain/messages/chart.ts'
 import type { PlotArea } from './chartScale.ts'
 import { STEPS } from './chartFormats.ts'
 
@@ -27,3 +28,8 @@ export const Axes = memo(function Axes({ area, marks, ticks }: AxesProps) {
     </>
   )
 })
+
+/** In place of the drawing where nothing is known: between two lines of the grid. */
+export function NoFigures({ area: { left, right, top, bottom } }: { area: PlotArea }) {
+  return <text className="none" x={(left + right) / 2} y={top + ((bottom - top) * 3) / 8 + 4}>{chartText.none}</text>
+}

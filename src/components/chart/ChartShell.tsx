@@ -15,6 +15,8 @@ const SUMMED_UP = 4
 
 interface ChartShellProps {
   chart: ChartProps
+  /** What the table shows. Default: the chart's series. */
+  table?: readonly ChartSeries[]
   frame: RefObject<HTMLDivElement | null>
   /** px; 0 before it is known. */
   width: number
@@ -31,7 +33,7 @@ interface ChartShellProps {
 }
 
 /** What every chart stands in: the drawing that can be read by pointer and keys, the same as a table, and the switch between them. */
-export function ChartShell({ chart, frame, width, height, reading, told, drawing, over, keys }: ChartShellProps) {
+export function ChartShell({ chart, table = chart.series, frame, width, height, reading, told, drawing, over, keys }: ChartShellProps) {
   const { label, days, per = 'day' } = chart
   const [view, setView] = useState<ChartView>('chart')
   const { at, aloud, handlers } = reading
@@ -43,7 +45,7 @@ export function ChartShell({ chart, frame, width, height, reading, told, drawing
       {view === 'table' ? (
         <div className="rows" style={{ height }}>
           <Suspense>
-            <ChartTable chart={chart} />
+            <ChartTable chart={chart} series={table} />
           </Suspense>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Day } from '#domain/catalogue.ts'
-import { changeOf } from '#domain/change.ts'
+import { changeOf, type Change } from '#domain/change.ts'
 import { chartText } from '#domain/messages/chart.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '../DataTable/column.ts'
@@ -20,17 +20,17 @@ const BY_DAY: SortKey[] = [{ key: 'day', falling: false }]
 const rowId = ({ day }: DayRow) => day
 
 /** The figures of a chart as a table: a row a day, a column a line, and beside it the period compared with. */
-export function ChartTable({ chart }: { chart: ChartProps }) {
+export function ChartTable({ chart, series }: { chart: ChartProps; series: readonly ChartSeries[] }) {
   const { label, days, per = 'day' } = chart
   const [sort, setSort] = useState(BY_DAY)
   const rows = useMemo(() => days.map((day, at) => ({ day, at })), [days])
-  const columns = useMemo(() => columnsOf(chart), [chart])
+  const columns = useMemo(() => columnsOf(chart, series), [chart, series])
   const order = useRowOrder({ rows, columns, sort })
   return <DataTable caption={label} rows={rows} order={order} columns={columns} rowId={rowId} noun={chartText.per[per].noun} sort={sort} onSort={setSort} scroll="box" small="table" surface="panel" />
 }
 
-function columnsOf(chart: ChartProps): Column<DayRow>[] {
-  const { days, per = 'day', series, openEnd = false } = chart
+function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<DayRow>[] {
+  const { days, per = 'day', openEnd = false } = chart
   const events = eventsByPlace(chart)
   const name = (at: number) => (openEnd && at === days.length - 1 ? `${readDay(days[at], per)} (${chartText.notComplete.toLowerCase()})` : readDay(days[at], per))
   return [
@@ -47,7 +47,20 @@ function columnsOfSeries({ name, values, earlier }: ChartSeries, { format = 'int
   return [
     figure('series', name, values),
     figure('earlier', chartText.of(name, chartText.earlier[earlierIs].short), earlier),
-    // What is new has grown without measure.
-    { key: `change ${name}`, label: chartText.of(name, chartText.change), type: 'custom', sortable: true, align: 'end', width: 130, value: (row) => { const by = change(row); return by === 'new' ? Infinity : by }, render: (row) => <Delta change={change(row)} /> },
+    {
+      key: `change ${name}`,
+      label: chartText.of(name, chartText.change),
+      type: 'custom',
+      sortable: true,
+      align: 'end',
+      width: 130,
+      value: (row) => sizeOf(change(row)),
+      render: (row) => <Delta change={change(row)} />,
+    },
   ]
+}
+
+/** What is new has grown beyond measure. */
+function sizeOf(change: Change): number | null {
+  return change === 'new' ? Infinity : change
 }

@@ -9,6 +9,8 @@ export const NAME_GAP = 18
 export interface EndName {
   name: string
   platform?: PlatformOrAll | undefined
+  /** Of a line that no platform gives a shape. */
+  color?: string | undefined
   /** Quieter: the period compared with. */
   muted?: boolean
   /** Where it belongs, in px from the upper edge. */
@@ -20,8 +22,9 @@ export const EndNames = memo(function EndNames({ names, area, width }: { names: 
   const places = spread(names.map(({ y }) => y), NAME_GAP, area.bottom)
   return (
     <ul className="ends" style={{ left: area.right + 8 }}>
-      {names.map(({ name, platform, muted = false }, at) => (
+      {names.map(({ name, platform, color, muted = false }, at) => (
         <li key={name} className={muted ? 'ell muted' : 'ell'} style={{ top: (places[at] ?? 0) - 8, width: width - area.right - 8 }}>
+          {color !== undefined && <span className="swatch" style={{ background: color }} />}
           {platform ? <PlatformMark platform={platform} label={name} /> : name}
         </li>
       ))}

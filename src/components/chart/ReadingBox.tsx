@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { chartText } from '#domain/messages/chart.ts'
-import { eventTexts } from './chartEvents.ts'
-import type { ChartEvent } from './chartProps.ts'
 import type { PlotArea } from './chartScale.ts'
 
 interface ReadingBoxProps {
@@ -10,8 +7,8 @@ interface ReadingBoxProps {
   area: PlotArea
   width: number
   day: string
-  events: readonly ChartEvent[]
-  notComplete: boolean
+  /** From notesOf. */
+  notes: readonly string[]
   /** Its figures, as children of a grid: a name, then a figure, or three where they are compared. */
   children: ReactNode
   compared?: boolean
@@ -19,11 +16,12 @@ interface ReadingBoxProps {
 
 /** From here on it stands beside its day; where there is less room it slides along. */
 const BESIDE_FROM = 720
-const EVENTS_NAMED = 3
+
+/** So many events of a day are named in it. */
+export const EVENTS_NAMED = 3
 
 /** The day and its figures. It keeps to the upper edge of the plot and flips at the right (visual.md, screen 3). */
-export function ReadingBox({ x, area, width, day, events, notComplete, children, compared = false }: ReadingBoxProps) {
-  const notes = [...eventTexts(events, EVENTS_NAMED), ...(notComplete ? [chartText.notComplete] : [])]
+export function ReadingBox({ x, area, width, day, notes, children, compared = false }: ReadingBoxProps) {
   return (
     <div className="reading" style={{ top: area.top - 8, ...placed(x, area, width) }}>
       <div className="day">{day}</div>
@@ -34,6 +32,6 @@ export function ReadingBox({ x, area, width, day, events, notComplete, children,
 }
 
 function placed(x: number, { left, right }: PlotArea, width: number) {
-  if (width < BESIDE_FROM) return { left: x, transform: `translateX(-${Math.round((x / width) * 100)}%)` }
+  if (width < BESIDE_FROM) return { left: 0, transform: `translateX(calc(${x}px - ${Math.round((x / width) * 100)}%))` }
   return x > (left + right) / 2 ? { right: `calc(100% - ${x - 16}px)` } : { left: x + 16 }
 }

@@ -32,7 +32,7 @@ describe('axisDays', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 120, max: 1400 }), (count, width) => {
       const named = axisDays(eachDay('2023-01-10', addDays('2023-01-10', count - 1)), 'day', width)
       expect(named.length).toBeGreaterThan(0)
-      expect(named.length * 64).toBeLessThanOrEqual(Math.max(64, width))
+      expect(named.length * 60).toBeLessThanOrEqual(Math.max(60, width))
     }))
   })
 })

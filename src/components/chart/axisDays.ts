@@ -8,7 +8,7 @@ export interface AxisDay {
 }
 
 /** px that a label under the base line needs. */
-const ROOM = 64
+const ROOM = 60
 const AT_MOST = 12
 
 /** Days from label to label: weeks, so that it is always the same weekday. */

@@ -22,3 +22,9 @@ export function eventTexts(events: readonly ChartEvent[], most = Infinity): stri
   const texts = events.slice(0, most).map(({ kind, label }) => chartText.event(kind, label))
   return events.length > most ? [...texts, chartText.moreEvents(events.length - most)] : texts
 }
+
+/** What else there is to say of a place: its events, and that it is not complete. */
+export function notesOf({ days, openEnd = false }: ChartDays, at: number, events: readonly ChartEvent[] = [], most = Infinity): string[] {
+  const texts = eventTexts(events, most)
+  return openEnd && at === days.length - 1 ? [...texts, chartText.notComplete] : texts
+}

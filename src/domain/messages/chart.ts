@@ -32,6 +32,7 @@ export const chartText = {
   /** Heads of the table: 'Google, previous'. */
   of: (name: string, what: string) => `${name}, ${what.toLowerCase()}`,
   total: 'Total',
+  totalOf: (name: string) => `${name}, total`,
   notComplete: 'Not complete yet',
 
   events: 'Campaigns',

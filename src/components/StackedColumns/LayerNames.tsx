@@ -1,0 +1,28 @@
+import { memo, useMemo } from 'react'
+import type { ChartValues } from '../chart/chartProps.ts'
+import { yOf, type PlotArea } from '../chart/chartScale.ts'
+import { EndNames } from '../chart/EndNames.tsx'
+import type { StackedSeries } from './StackedColumns.tsx'
+
+interface LayerNamesProps {
+  /** From the base up. */
+  series: readonly StackedSeries[]
+  totals: ChartValues
+  max: number
+  area: PlotArea
+  width: number
+}
+
+/** The platforms beside the layers of the last column that has any. */
+export const LayerNames = memo(function LayerNames({ series, totals, max, area, width }: LayerNamesProps) {
+  const names = useMemo(() => {
+    const last = totals.findLastIndex((total) => total !== null)
+    let below = 0
+    return series.map(({ name, platform, values }) => {
+      const value = values[last] ?? 0
+      below += value
+      return { name, platform, y: yOf(below - value / 2, max, area) }
+    })
+  }, [series, totals, max, area])
+  return <EndNames names={names} area={area} width={width} />
+})
