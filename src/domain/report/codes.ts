@@ -1,0 +1,92 @@
+import { dayNumber, startOfMonth } from '../day.ts'
+import type { Platform } from '../metrics.ts'
+import type { Period } from '../period.ts'
+import { stepsOf, type Axis, type Member } from './axes.ts'
+import type { TimeStep } from './dimensions.ts'
+import type { Place } from './reportTree.ts'
+import { NO_PLATFORM, SLOTS, slotOf } from './sums.ts'
+
+/**
+ * Every cell of a report has a number, its code: the members of its axes as the digits of one number, the first axis
+ * weighing most. So codes in order are groups in order, and each row finds its cell by adding three small parts: that of
+ * its refkey, of its day, of its platform.
+ */
+export interface Codes {
+  readonly axes: readonly Axis[]
+  /** What one member weighs, by axis. */
+  readonly strides: readonly number[]
+  /** How many codes there are. */
+  readonly size: number
+}
+
+export function codesOf(axes: readonly Axis[]): Codes {
+  const strides: number[] = []
+  let size = 1
+  for (const { members } of axes.toReversed()) {
+    strides.unshift(size)
+    size *= members.length
+  }
+  return { axes, strides, size }
+}
+
+/** Which member of the axis at `axis` a code stands for. */
+export function memberOf({ axes, strides }: Codes, axis: number, code: number): number {
+  return Math.floor(code / (strides[axis] ?? 1)) % (axes[axis]?.members.length ?? 1)
+}
+
+/** The parts of which the codes of a store's rows are made. */
+export interface RowCodes {
+  /** By place of the refkey. */
+  readonly ofKey: Float64Array
+  /** By days since `firstDay`; rows of days that are not in it are not of the period. */
+  readonly ofDay: Float64Array
+  readonly firstDay: number
+  /** By slot; NaN where the platform is filtered away. */
+  readonly ofSlot: Float64Array
+  /** The slot of each refkey's platform. */
+  readonly slotOfKey: Uint8Array
+}
+
+export function rowCodes(codes: Codes, places: readonly Place[], period: Period, per: TimeStep, platforms: ReadonlySet<Platform>): RowCodes {
+  const days = dayParts(codes, period, per)
+  return { ofKey: Float64Array.from(placeParts(codes, places)), ...days, ofSlot: slotParts(codes, platforms), slotOfKey: Uint8Array.from(places, ({ platform }) => slotOf(platform)) }
+}
+
+/** The part of a code that a place decides: all but time and platform. */
+export function placeParts({ axes, strides }: Codes, places: readonly Place[]): number[] {
+  const parts = new Array<number>(places.length).fill(0)
+  axes.forEach(({ by, members }, axis) => {
+    if (by === 'day' || by === 'month' || by === 'platform') return
+    const memberAt = new Map<Member['id'], number>(members.map(({ id }, at) => [id, at]))
+    const stride = strides[axis] ?? 0
+    places.forEach((place, at) => (parts[at] = (parts[at] ?? 0) + stride * (memberAt.get(place[by]) ?? 0)))
+  })
+  return parts
+}
+
+/** The part that a day decides. Rows of a month stand on its first day, which may lie before the period. */
+export function dayParts({ axes, strides }: Codes, period: Period, per: TimeStep): Pick<RowCodes, 'ofDay' | 'firstDay'> {
+  const firstDay = dayNumber(per === 'month' ? startOfMonth(period.from) : period.from)
+  const ofDay = new Float64Array(dayNumber(period.to) - firstDay + 1)
+  axes.forEach(({ by }, axis) => {
+    if (by !== 'day' && by !== 'month') return
+    const stride = strides[axis] ?? 0
+    const starts = stepsOf(by, period).map(dayNumber)
+    let step = 0
+    for (let day = 0; day < ofDay.length; day++) {
+      while ((starts[step + 1] ?? Infinity) <= firstDay + day) step++
+      ofDay[day] = (ofDay[day] ?? 0) + stride * step
+    }
+  })
+  return { firstDay, ofDay }
+}
+
+/** The part that a platform decides; rows of no known platform count only where no platform is filtered away. */
+export function slotParts({ axes, strides }: Codes, platforms: ReadonlySet<Platform>): Float64Array {
+  const axis = axes.findIndex(({ by }) => by === 'platform')
+  const stride = axis === -1 ? 0 : (strides[axis] ?? 0)
+  const parts = new Float64Array(SLOTS).fill(NaN)
+  for (const platform of platforms) parts[slotOf(platform)] = stride * slotOf(platform)
+  if (platforms.size === NO_PLATFORM) parts[NO_PLATFORM] = stride * NO_PLATFORM
+  return parts
+}

@@ -1,0 +1,106 @@
+import type { Day } from '../catalogue.ts'
+import { PLATFORMS, type Platform } from '../metrics.ts'
+import type { Period } from '../period.ts'
+import { placeAxis, timeAxis, type Axis } from './axes.ts'
+import { codesOf, memberOf, rowCodes, type Codes } from './codes.ts'
+import { isTime, type Dimension } from './dimensions.ts'
+import { eachRun } from './fillRuns.ts'
+import type { ReportStore } from './reportStore.ts'
+import { campaignPlace, placeOf, type Place, type ReportTree } from './reportTree.ts'
+import { sumDense, sumSparse, type Source } from './sumRows.ts'
+import { noSums, type Sums } from './sums.ts'
+
+export interface ReportOptions {
+  /**
+   * What makes a row, first what leads: ['ad'], ['ad', 'day'] (refkey|day), ['day', 'ad'] (day|refkey); [] is one row of
+   * everything. A report of campaigns knows no items, one of months no days: they are grouped by campaign, by month.
+   */
+  by: readonly Dimension[]
+  /** Rows outside it do not count. */
+  period: Period
+  /** The period of the earlier rows; null: nothing is compared. */
+  comparison: Period | null
+  /** The platforms that count. All three where left out: then figures of campaigns whose platform is not known count as well. */
+  platforms?: readonly Platform[]
+  /**
+   * Takes what is missing for 0 while a campaign of the tree ran, up to the day before `today` (see eachRun), so that
+   * null keeps its meaning. Only for rows that are all here: before that, what is missing may still come. Groupings by
+   * item are left alone: when an item ran is not known.
+   */
+  fill: boolean
+  /** The day that is not complete. */
+  today: Day
+}
+
+/** Figures by group, over a period and the one it is compared with, in typed columns: read them with reportFigures.ts. */
+export interface GroupedReport {
+  readonly axes: readonly Axis[]
+  /** How many rows there are. In order of their groups: by id along the first axis, then the next; what is not known last. */
+  readonly rows: number
+  /** By axis and row: which member of the axis. */
+  readonly members: readonly Int32Array[]
+  readonly now: Sums
+  /** The same rows over the period compared with. */
+  readonly earlier: Sums | null
+  readonly period: Period
+  readonly comparison: Period | null
+  /** The period reaches today, of which figures are still to come. */
+  readonly openEnd: boolean
+}
+
+/**
+ * Groups the rows of a report, and those of the period it is compared with. Rows that only one of the two has stay;
+ * days and months meet by their place in their period. By days or months alone every one of them has a row.
+ * @param earlier the rows of `comparison`; null where nothing is compared, or as long as they are not here.
+ */
+export function groupReport(now: ReportStore, earlier: ReportStore | null, tree: ReportTree, { by, period, comparison, platforms = PLATFORMS, fill, today }: ReportOptions): GroupedReport {
+  const wanted = new Set(platforms)
+  const dimensions = knownTo(now, by)
+  const filled = fill && !dimensions.includes('item')
+  const parts = [partOf(now, period, tree), ...(earlier !== null && comparison !== null ? [partOf(earlier, comparison, tree)] : [])]
+  const compared = parts[1]?.period ?? null
+
+  const places = parts.flatMap((part) => part.places)
+  if (filled) for (const id of tree.campaigns.keys()) places.push(campaignPlace(tree, id))
+  const codes = codesOf(dimensions.map((each) => (isTime(each) ? timeAxis(each, period, compared) : placeAxis(each, places, tree))))
+  const sources = parts.map((part): Source => ({
+    store: part.store,
+    codes: rowCodes(codes, part.places, part.period, part.store.per, wanted),
+    eachRun: (visit) => {
+      if (filled) eachRun(codes, tree, part.period, wanted, today, visit)
+    },
+  }))
+
+  const entries = parts.reduce((sum, { store }) => sum + store.length, 0)
+  const everyCell = codes.axes.length < 2 && dimensions.every(isTime)
+  const summed = everyCell || codes.size <= Math.max(FEW_CELLS, 2 * entries) ? sumDense(sources, codes.size, everyCell) : sumSparse(sources)
+  const [sums = noSums(0), earlierSums = null] = summed.sums
+  return {
+    axes: codes.axes, rows: summed.codes.length, members: membersOf(codes, summed.codes), now: sums, earlier: earlierSums,
+    period, comparison: compared, openEnd: period.to >= today,
+  }
+}
+
+/** Cells that are taken for each code, however few rows there are. */
+const FEW_CELLS = 65_536
+
+interface Part {
+  store: ReportStore
+  period: Period
+  /** By place of the refkey. */
+  places: readonly Place[]
+}
+
+function partOf(store: ReportStore, period: Period, tree: ReportTree): Part {
+  return { store, period, places: store.columns.refkeys.slice(0, store.keyCount).map((refkey) => placeOf(tree, store.of, refkey)) }
+}
+
+/** What the rows of a store can be grouped by, each once. */
+function knownTo({ of, per }: ReportStore, by: readonly Dimension[]): Dimension[] {
+  const known = by.map((each) => (each === 'item' && of === 'campaign' ? 'campaign' : each === 'day' && per === 'month' ? 'month' : each))
+  return [...new Set(known)]
+}
+
+function membersOf(codes: Codes, rows: ArrayLike<number>): Int32Array[] {
+  return codes.axes.map((_, axis) => Int32Array.from(rows, (code) => memberOf(codes, axis, code)))
+}

@@ -1,0 +1,67 @@
+import { csvFile, type CsvCell } from '../csv.ts'
+import { platformNames } from '../messages/ads.ts'
+import { reportFileText as text } from '../messages/reportFile.ts'
+import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
+import type { Axis } from './axes.ts'
+import { isTime } from './dimensions.ts'
+import type { GroupedReport } from './groupReport.ts'
+import { countAt, memberAt, unknownCountAt } from './reportFigures.ts'
+import type { Sums } from './sums.ts'
+
+/** How the specification names columns (section 3): google_clicks to pinterest_conv. */
+const PREFIXES: Record<Platform, string> = { gad: 'google', mad: 'meta', pad: 'pinterest' }
+const SUFFIXES: Record<Metric, string> = { clicks: 'clicks', impressions: 'impr', conversions: 'conv' }
+
+interface FigureColumn {
+  head: string
+  count: (sums: Sums, row: number) => number | null
+}
+
+const RAW: readonly FigureColumn[] = PLATFORMS.flatMap((platform) =>
+  METRICS.map((metric) => ({ head: `${PREFIXES[platform]}_${SUFFIXES[metric]}`, count: (sums, row) => countAt(sums, row, platform, metric) })))
+
+const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({ head: `${text.noPlatform}_${SUFFIXES[metric]}`, count: (sums, row) => unknownCountAt(sums, row, metric) }))
+
+/**
+ * The CSV file of a report: a line for each row of `order`; ids beside names, then the nine raw counts, null as an empty
+ * cell, 0 as 0. No ratios: they can be made of these. Three more columns only where a report has figures of no known
+ * platform.
+ * @param order row numbers, as sorted and filtered (sortReport)
+ * @param earlier also writes the counts of the period compared with, which rows that are gone have nothing without
+ */
+export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { earlier = false } = {}): string {
+  const { now } = report
+  const before = earlier ? report.earlier : null
+  const columns = hasUnknown(now, report.rows) || (before !== null && hasUnknown(before, report.rows)) ? [...RAW, ...UNKNOWN] : RAW
+  const heads = columns.map(({ head }) => head)
+  const lines = Array.from(order, (row) => [
+    ...report.axes.flatMap((_, axis) => memberCells(report, axis, row, before !== null)),
+    ...columns.map(({ count }) => count(now, row)),
+    ...(before === null ? [] : columns.map(({ count }) => count(before, row))),
+  ])
+  return csvFile([[
+    ...report.axes.flatMap((axis) => memberHeads(axis, before !== null)),
+    ...heads,
+    ...(before === null ? [] : heads.map((head) => text.earlier + head)),
+  ], ...lines])
+}
+
+function memberHeads({ by }: Axis, compared: boolean): string[] {
+  const heads = text.heads[by]
+  return isTime(by) && compared ? [...heads, text.earlier + by] : [...heads]
+}
+
+function memberCells(report: GroupedReport, axis: number, row: number, compared: boolean): CsvCell[] {
+  const member = memberAt(report, axis, row)
+  const by = report.axes[axis]?.by
+  if (member === undefined || by === undefined) return []
+  if (isTime(by)) return compared ? [member.id, member.earlier] : [member.id]
+  if (by !== 'platform') return [member.id, member.name === '' ? text.unknown : member.name]
+  const platform = PLATFORMS.find((each) => each === member.id)
+  return [member.id, platform === undefined ? text.unknown : platformNames[platform]]
+}
+
+function hasUnknown(sums: Sums, rows: number): boolean {
+  for (let row = 0; row < rows; row++) if (METRICS.some((metric) => unknownCountAt(sums, row, metric) !== null)) return true
+  return false
+}

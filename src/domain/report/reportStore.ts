@@ -1,0 +1,141 @@
+import type { Day } from '../catalogue.ts'
+import { dayNumber } from '../day.ts'
+import { PLATFORMS, type Figures } from '../metrics.ts'
+import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
+import type { TimeStep } from './dimensions.ts'
+import { firstFree, withStretch, type Stretch } from './stretches.ts'
+import { NO_PLATFORM } from './sums.ts'
+
+/**
+ * The rows of one report list in typed columns. A row of one platform takes one entry of 33 bytes, one of several
+ * platforms an entry for each.
+ *
+ * A store never changes: `withPage` gives the next one, which shares the memory of the one before. Keep the newest and
+ * compare by identity.
+ */
+export interface ReportStore {
+  /** What refkeys are: ids of campaigns (elcams, elcam_vendors) or of their items (elcam_items). */
+  readonly of: 'campaign' | 'item'
+  /** Whether rows are of a day, or of a month by its first day. */
+  readonly per: TimeStep
+  /** Entries in the columns. */
+  readonly length: number
+  /** The refkeys met so far, those of `columns.refkeys` that belong to this store. */
+  readonly keyCount: number
+  /** Which places of the list are here. */
+  readonly taken: readonly Stretch[]
+  readonly columns: Columns
+}
+
+/** The memory that stores of one list share; only what stands before the store's `length` is a store's own. */
+export interface Columns {
+  /** Place of the refkey in `refkeys`. */
+  key: Int32Array
+  /** Days since 1 January 1970, never by way of local time. */
+  day: Int32Array
+  /** Bits 0 to 2: clicks, impressions, conversions are known. From bit 3: the platform's slot; NO_PLATFORM leaves it to the key. */
+  tag: Uint8Array
+  /** 0 where not known. */
+  clicks: Float64Array
+  impressions: Float64Array
+  conversions: Float64Array
+  readonly refkeys: number[]
+  readonly keyOf: Map<number, number>
+  readonly dayNumbers: Map<Day, number>
+  /** Entries that some store owns. */
+  used: number
+}
+
+const FIRST_CAPACITY = 4096
+
+export function emptyStore(of: ReportStore['of'], per: TimeStep): ReportStore {
+  return { of, per, length: 0, keyCount: 0, taken: [], columns: columnsFor(FIRST_CAPACITY) }
+}
+
+/**
+ * A store with further rows of its list. `offset` is the place of the first in the list: places that are already here
+ * are left out, so a page may come twice, pages may come in any order, and the rows read so far may be handed in again
+ * and again from 0. Assumed: the list stood still while it was read (readPages refuses one that did not), and holds each
+ * refkey and day once. Rows that share both but not their place are added up.
+ * @param rows with the platforms apart, or one figure of the refkey's own platform. Figures are whole numbers: sums are exact and the order of pages is of no matter.
+ */
+export function withPage(store: ReportStore, rows: readonly (PlatformReportRow | ReportRow)[], offset = 0): ReportStore {
+  const places: number[] = []
+  for (let at = freeAt(store, offset, 0); at < rows.length; at = freeAt(store, offset, at + 1)) places.push(at)
+  const columns = roomFor(store, places.length * PLATFORMS.length)
+  for (const at of places) {
+    const row = rows[at]
+    if (row === undefined) continue
+    if ('figures' in row) putPlatforms(columns, row)
+    else put(columns, row, row, NO_PLATFORM)
+  }
+  return { ...store, columns, length: columns.used, keyCount: columns.refkeys.length, taken: withStretch(store.taken, offset, offset + rows.length) }
+}
+
+/** The first row from `at` on that is not here yet. */
+function freeAt({ taken }: ReportStore, offset: number, at: number): number {
+  return firstFree(taken, offset + at) - offset
+}
+
+/** One entry for each platform that has figures; a row without any keeps one, so that it is not lost. */
+function putPlatforms(columns: Columns, row: PlatformReportRow): void {
+  const before = columns.used
+  for (let slot = 0; slot < NO_PLATFORM; slot++) {
+    const platform = PLATFORMS[slot]
+    if (platform === undefined) continue
+    const figures = row.figures[platform]
+    if (figures.clicks !== null || figures.impressions !== null || figures.conversions !== null) put(columns, row, figures, slot)
+  }
+  if (columns.used === before) put(columns, row, row.figures.gad, NO_PLATFORM)
+}
+
+function put(columns: Columns, { refkey, day }: { refkey: number; day: Day }, { clicks, impressions, conversions }: Figures, slot: number): void {
+  const at = columns.used++
+  columns.key[at] = keyOf(columns, refkey)
+  columns.day[at] = numberOf(columns, day)
+  columns.tag[at] = (clicks === null ? 0 : 1) | (impressions === null ? 0 : 2) | (conversions === null ? 0 : 4) | (slot << 3)
+  columns.clicks[at] = clicks ?? 0
+  columns.impressions[at] = impressions ?? 0
+  columns.conversions[at] = conversions ?? 0
+}
+
+function keyOf({ keyOf: places, refkeys }: Columns, refkey: number): number {
+  let key = places.get(refkey)
+  if (key === undefined) {
+    key = refkeys.length
+    refkeys.push(refkey)
+    places.set(refkey, key)
+  }
+  return key
+}
+
+function numberOf({ dayNumbers }: Columns, day: Day): number {
+  let number = dayNumbers.get(day)
+  if (number === undefined) {
+    number = dayNumber(day)
+    dayNumbers.set(day, number)
+  }
+  return number
+}
+
+/** Columns into which so many entries can be written behind those of the store. */
+function roomFor({ columns, length, keyCount }: ReportStore, entries: number): Columns {
+  const needed = length + entries
+  // Another store went on from this one: what it wrote there is its own.
+  const branched = columns.used !== length
+  const capacity = columns.key.length
+  if (!branched && needed <= capacity) return columns
+  const grown = columnsFor(Math.max(needed, needed <= capacity ? capacity : capacity * 2))
+  for (const name of ['key', 'day', 'tag', 'clicks', 'impressions', 'conversions'] as const) grown[name].set(columns[name].subarray(0, length))
+  for (const refkey of columns.refkeys.slice(0, keyCount)) keyOf(grown, refkey)
+  grown.used = length
+  return grown
+}
+
+function columnsFor(capacity: number): Columns {
+  return {
+    key: new Int32Array(capacity), day: new Int32Array(capacity), tag: new Uint8Array(capacity),
+    clicks: new Float64Array(capacity), impressions: new Float64Array(capacity), conversions: new Float64Array(capacity),
+    refkeys: [], keyOf: new Map(), dayNumbers: new Map(), used: 0,
+  }
+}

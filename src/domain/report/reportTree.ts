@@ -1,0 +1,98 @@
+import type { Ad, Campaign, CampaignItem, Title } from '../catalogue.ts'
+import type { Platform } from '../metrics.ts'
+import type { Dimension } from './dimensions.ts'
+import type { ReportStore } from './reportStore.ts'
+
+type TreeCampaign = Pick<Campaign, 'id' | 'name' | 'adId' | 'titleId' | 'platform' | 'countryId' | 'startsOn' | 'endsOn'>
+type TreeItem = Pick<CampaignItem, 'id' | 'name' | 'campaignId' | 'platform'>
+type TreeAd = Pick<Ad, 'id' | 'name' | 'titleId' | 'titleName'>
+type TreeTitle = Pick<Title, 'id' | 'name'>
+
+/** What refkeys belong to, and what it is called. What is left out is not known: nothing is dropped for it. */
+export interface ReportTree {
+  /** Those the report was asked for: the days on which they ran are what `fill` goes by. */
+  campaigns: ReadonlyMap<number, TreeCampaign>
+  items: ReadonlyMap<number, TreeItem>
+  ads: ReadonlyMap<number, TreeAd>
+  titles: ReadonlyMap<number, TreeTitle>
+  /** Names of countries by id. */
+  countries: ReadonlyMap<string, string>
+}
+
+interface TreeParts {
+  campaigns: Iterable<TreeCampaign>
+  items?: Iterable<TreeItem>
+  ads?: Iterable<TreeAd>
+  titles?: Iterable<TreeTitle>
+  countries?: ReadonlyMap<string, string>
+}
+
+/** Keep its identity while its parts stay the same. */
+export function reportTree({ campaigns, items = [], ads = [], titles = [], countries = new Map() }: TreeParts): ReportTree {
+  const adsById = byId(ads)
+  return { campaigns: byId(campaigns), items: byId(items), ads: adsById, titles: byId([...titlesOf(adsById.values()), ...titles]), countries }
+}
+
+/** The titles that ads name. */
+function titlesOf(ads: Iterable<TreeAd>): TreeTitle[] {
+  return Array.from(ads).flatMap(({ titleId, titleName }) => (titleId === null || titleName === null ? [] : [{ id: titleId, name: titleName }]))
+}
+
+function byId<T extends { id: number }>(parts: Iterable<T>): ReadonlyMap<number, T> {
+  const map = new Map<number, T>()
+  for (const part of parts) map.set(part.id, part)
+  return map
+}
+
+/** Where something stands in the tree; null: not known. */
+export interface Place {
+  readonly item: number | null
+  readonly campaign: number | null
+  readonly ad: number | null
+  readonly title: number | null
+  readonly platform: Platform | null
+  readonly country: string | null
+}
+
+/** What a refkey of a report belongs to. */
+export function placeOf(tree: ReportTree, of: ReportStore['of'], refkey: number): Place {
+  if (of === 'campaign') return campaignPlace(tree, refkey, null)
+  const item = tree.items.get(refkey)
+  const place = campaignPlace(tree, item?.campaignId ?? null, refkey)
+  return item?.platform == null ? place : { ...place, platform: item.platform }
+}
+
+export function campaignPlace(tree: ReportTree, id: number | null, item: number | null = null): Place {
+  const campaign = id === null ? undefined : tree.campaigns.get(id)
+  const ad = campaign?.adId ?? null
+  return {
+    item,
+    campaign: id,
+    ad,
+    title: campaign?.titleId ?? (ad === null ? null : (tree.ads.get(ad)?.titleId ?? null)),
+    platform: campaign?.platform ?? null,
+    country: campaign?.countryId ?? null,
+  }
+}
+
+/** What a group is called; '' where it holds what is not known, '#12' where only its id is. */
+export function nameOf(tree: ReportTree, dimension: Dimension, id: number | string | null): string {
+  if (id === null) return ''
+  if (typeof id === 'string') return dimension === 'country' ? (tree.countries.get(id) ?? id) : id
+  return knownName(tree, dimension, id) ?? `#${id}`
+}
+
+function knownName(tree: ReportTree, dimension: Dimension, id: number): string | undefined {
+  switch (dimension) {
+    case 'title':
+      return tree.titles.get(id)?.name
+    case 'ad':
+      return tree.ads.get(id)?.name
+    case 'campaign':
+      return tree.campaigns.get(id)?.name
+    case 'item':
+      return tree.items.get(id)?.name
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,96 @@
+import { radixSort } from '../radixSort.ts'
+import { addByCode, addByRow, OUT, writeCodes } from './addRows.ts'
+import type { RowCodes } from './codes.ts'
+import type { ReportStore } from './reportStore.ts'
+import { noSums, PRESENT, WIDTH, type Sums } from './sums.ts'
+
+/** Rows to be added up, and how they find their cells. */
+export interface Source {
+  readonly store: ReportStore
+  readonly codes: RowCodes
+  /** Visits the cells in which 0 stands for what is missing. */
+  readonly eachRun: (visit: (code: number, bits: number) => void) => void
+}
+
+/** The sums of all cells that hold something. */
+interface Summed {
+  /** In order. */
+  readonly codes: ArrayLike<number>
+  /** One for each source, with a row for each code. */
+  readonly sums: readonly Sums[]
+}
+
+/** Takes a row for every code, and gives back those that are not needed; `everyCell` keeps them all. */
+export function sumDense(sources: readonly Source[], size: number, everyCell: boolean): Summed {
+  const sums = sources.map(({ store, codes, eachRun }) => {
+    const sum = noSums(size)
+    addByCode(store, codes, sum)
+    eachRun((code, bits) => (sum.known[code] = (sum.known[code] ?? 0) | bits))
+    return sum
+  })
+  const codes = new Int32Array(size)
+  let rows = 0
+  for (let code = 0; code < size; code++) {
+    if (everyCell || sums.some(({ known }) => ((known[code] ?? 0) & PRESENT) !== 0)) codes[rows++] = code
+  }
+  if (rows === size) return { codes, sums }
+  return { codes: codes.slice(0, rows), sums: sums.map((sum) => onlyRows(sum, codes.subarray(0, rows))) }
+}
+
+/** For far more codes than rows: sorts the rows by their codes, so that memory goes by what there is. */
+export function sumSparse(sources: readonly Source[]): Summed {
+  const runs = sources.map(({ eachRun }) => {
+    const cells: { code: number; bits: number }[] = []
+    eachRun((code, bits) => cells.push({ code, bits }))
+    return cells
+  })
+  const total = sources.reduce((sum, { store }) => sum + store.length, 0) + runs.reduce((sum, cells) => sum + cells.length, 0)
+  const all = new Float64Array(total)
+  let offset = 0
+  const offsets = sources.map(({ store, codes }, at) => {
+    const start = offset
+    writeCodes(store, codes, all, offset)
+    offset += store.length
+    for (const { code } of runs[at] ?? []) all[offset++] = code
+    return start
+  })
+  const { codes, rowOf } = ranked(all)
+  const sums = sources.map((source, at) => {
+    const sum = noSums(codes.length)
+    const start = offsets[at] ?? 0
+    addByRow(source.store, source.codes, rowOf, start, sum)
+    runs[at]?.forEach(({ bits }, run) => {
+      const row = rowOf[start + source.store.length + run] ?? OUT
+      sum.known[row] = (sum.known[row] ?? 0) | bits
+    })
+    return sum
+  })
+  return { codes, sums }
+}
+
+/** The codes that occur, in order, and at which place among them each stands; OUT for NaN. */
+function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
+  const rowOf = new Int32Array(all.length).fill(OUT)
+  const codes: number[] = []
+  let before = NaN
+  for (const at of radixSort(Uint32Array.from(all, (_, place) => place), all, false)) {
+    const code = all[at] ?? NaN
+    // They come last.
+    if (Number.isNaN(code)) break
+    if (code !== before) codes.push(code)
+    rowOf[at] = codes.length - 1
+    before = code
+  }
+  return { codes, rowOf }
+}
+
+/** Some rows of the sums, moved together. */
+function onlyRows({ values, known }: Sums, rows: Int32Array): Sums {
+  const kept = noSums(rows.length)
+  for (let row = 0; row < rows.length; row++) {
+    const from = rows[row] ?? 0
+    kept.known[row] = known[from] ?? 0
+    for (let at = 0; at < WIDTH; at++) kept.values[row * WIDTH + at] = values[from * WIDTH + at] ?? 0
+  }
+  return kept
+}
