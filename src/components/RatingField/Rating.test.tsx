@@ -69,6 +69,15 @@ describe('Rating', () => {
     expect(chosen()).toBe(1)
   })
 
+  it('is cleared by Space where a browser tells of no click on a chosen radio button, once however long it is held', () => {
+    const { onChange } = show(3)
+    fireEvent.keyDown(star('3 stars'), { key: ' ' })
+    fireEvent.keyDown(star('3 stars'), { key: ' ', repeat: true })
+    // A browser would choose it again when the key comes up.
+    expect(fireEvent.keyUp(star('3 stars'), { key: ' ' })).toBe(false)
+    expect(onChange.mock.calls).toEqual([[0]])
+  })
+
   it('is not cleared by the click that a browser tells of when an arrow key chooses', () => {
     const { onChange } = show(3)
     fireEvent.click(star('4 stars'))

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { useId, useState, type FocusEvent } from 'react'
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { ratingText } from '#domain/messages/fields.ts'
 
@@ -28,6 +28,13 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
     setCleared(stars === 0)
     onChange(stars)
   }
+  const press = (stars: number) => choose(stars === value ? 0 : stars)
+  // Space on a chosen radio button does nothing in a browser, and on an open one acts when it comes up: both are done here.
+  const onKeyDown = (event: KeyboardEvent, stars: number) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    if (!event.repeat) press(stars)
+  }
   return (
     <Group role="radiogroup" aria-label={label} aria-describedby={disabled ? undefined : `${id}-how`} data-off={disabled || undefined} onBlur={onBlur}>
       <Stars>
@@ -41,9 +48,13 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
               checked={stars === value}
               disabled={disabled}
               onClick={() => {
-                if (stars === value) choose(0)
+                if (stars === value) press(stars)
               }}
               onChange={() => choose(stars)}
+              onKeyDown={(event) => onKeyDown(event, stars)}
+              onKeyUp={(event) => {
+                if (event.key === ' ') event.preventDefault()
+              }}
             />
             <Star size={24} strokeWidth={1.5} aria-hidden />
           </label>
