@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareTexts } from '../collate.ts'
+import type { SortKey } from '../sortKeys.ts'
+import { changeAt, measureAt, memberAt } from './reportFigures.ts'
+import { groupReport, type GroupedReport } from './groupReport.ts'
+import { figureColumn, figureKey, REPORT_SORTABLE, sortReport } from './sortReport.ts'
+import { anyCase, grouped, storeOf, TODAY, type Row } from './testReport.ts'
+import { reportTree } from './reportTree.ts'
+
+const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(fc.record({ key: fc.constantFrom(...REPORT_SORTABLE), falling: fc.boolean() }), { selector: ({ key }) => key, maxLength: 3 })
+
+/** What a cell is sorted by: a number, a text with its place, or nothing. */
+type Sorted = number | { text: string; at: number } | null
+
+function valueOf(report: GroupedReport, row: number, key: string): Sorted | undefined {
+  const axis = report.axes.findIndex(({ by }) => by === key)
+  if (axis !== -1) {
+    const member = memberAt(report, axis, row)
+    const at = report.axes[axis]?.members.findIndex((each) => each === member) ?? 0
+    return key === 'day' || key === 'month' || key === 'platform' ? at : { text: member?.name ?? '', at }
+  }
+  const column = figureColumn(key)
+  if (column === undefined) return undefined
+  if (!column.change) return measureAt(report.now, row, column.platform, column.measure)
+  const change = changeAt(report, row, column.platform, column.measure)
+  return change === 'new' ? Infinity : change === 'gone' ? -Infinity : change
+}
+
+function compare(a: Sorted, b: Sorted): number {
+  if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0
+  if (a === null || b === null || typeof a === 'number' || typeof b === 'number') return 0
+  if (a.text === '' || b.text === '') return a.text === b.text ? a.at - b.at : a.text === '' ? 1 : -1
+  return compareTexts(a.text, b.text) || a.at - b.at
+}
+
+function naiveOrder(report: GroupedReport, keys: readonly SortKey[]): number[] {
+  const all = [...keys, ...report.axes.map(({ by }) => ({ key: by, falling: false }))]
+  return Array.from({ length: report.rows }, (_, row) => row).sort((a, b) => {
+    for (const { key, falling } of all) {
+      const [left, right] = [valueOf(report, a, key), valueOf(report, b, key)]
+      if (left === undefined || right === undefined) continue
+      if (left === null || right === null) {
+        if (left !== right) return left === null ? 1 : -1
+        continue
+      }
+      const order = compare(left, right)
+      if (order !== 0) return falling ? -order : order
+    }
+    return a - b
+  })
+}
+
+describe('sortReport', () => {
+  it('puts rows in the order of a plain comparison, nulls last both ways, ties by name', () => {
+    fc.assert(fc.property(anyCase, sort, (each, keys) => {
+      const report = grouped(each)
+      expect([...sortReport(report, keys)]).toEqual(naiveOrder(report, keys))
+    }), { numRuns: 400 })
+  })
+
+  it('does so in a few rows', () => {
+    const row = (refkey: number, clicks: number | null, day = '2026-11-02'): Row => ({ refkey, day, clicks, impressions: null, conversions: null })
+    const names = ['Ad 10', 'Ad 2', 'Émile', 'emma', 'Zoo']
+    const tree = reportTree({ campaigns: names.map((name, at) => ({ id: at + 1, name, adId: null, titleId: null, platform: 'gad', countryId: null, startsOn: null, endsOn: null })) })
+    const days = { period: { from: '2026-11-02', to: '2026-11-02' }, comparison: { from: '2026-11-01', to: '2026-11-01' } }
+    const report = groupReport(storeOf([row(1, 5), row(2, 5), row(3, null), row(4, 7)]), storeOf([row(5, 5, '2026-11-01'), row(2, 4, '2026-11-01'), row(4, 70, '2026-11-01')]), tree, { ...days, by: ['campaign'], fill: false, today: TODAY })
+    const namesBy = (...keys: SortKey[]) => Array.from(sortReport(report, keys), (at) => memberAt(report, 0, at)?.name)
+    expect(namesBy({ key: 'clicks', falling: true })).toEqual(['emma', 'Ad 2', 'Ad 10', 'Émile', 'Zoo'])
+    expect(namesBy({ key: 'clicks', falling: false })).toEqual(['Ad 2', 'Ad 10', 'emma', 'Émile', 'Zoo'])
+    expect(namesBy({ key: 'gad.clicks.change', falling: false })).toEqual(['Zoo', 'emma', 'Ad 2', 'Ad 10', 'Émile'])
+    expect(namesBy({ key: 'campaign', falling: true })).toEqual(['Zoo', 'emma', 'Émile', 'Ad 10', 'Ad 2'])
+  })
+})
+
+describe('the key of a column of figures', () => {
+  it('leads back to it', () => {
+    expect(figureKey({ platform: 'all', measure: 'clicks', change: false })).toBe('clicks')
+    expect(figureKey({ platform: 'gad', measure: 'ctr', change: true })).toBe('gad.ctr.change')
+    expect(figureColumn('pad.rate')).toEqual({ platform: 'pad', measure: 'rate', change: false })
+    expect(figureColumn('spend')).toBeUndefined()
+    expect(REPORT_SORTABLE).toHaveLength(48)
+  })
+})
