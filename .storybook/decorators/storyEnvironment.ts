@@ -9,6 +9,8 @@ const CONFIG: AppConfig = {
   helpWidgetSrc: null,
   basic: null,
   refreshEnabled: false,
+  uploadKinds: ['PNG', 'JPG', 'PDF', 'MP4'],
+  uploadLimitMb: 50,
 }
 
 /** The environment of every story: the mock world's clock, no retries; a story may replace parts of it. */

@@ -88,7 +88,10 @@ export interface LoginRequest {
   extra?: { acc: string }
 }
 
-/** POST card/upload: its five query fields (spec section 7). */
+/** The type of card that material is; `assumed`. */
+export const MATERIAL_CARD = 'material'
+
+/** POST card/upload: its five query fields (spec section 7). `assumed`: art_type_cls is a class of ads, ave_id the ad that it is for. */
 export interface CardUploadQuery {
   cardtype_id?: Text
   art_type_cls?: Text

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { routeText } from '#domain/messages/routes.ts'
 
 let firstPage = true
@@ -9,8 +9,11 @@ let firstPage = true
  * keeps the browser's own focus.
  */
 export function RoutePage({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
+  // Earlier than the effects of the page itself, which may know a better one (useWindowTitle.ts).
+  useLayoutEffect(() => {
     document.title = routeText.windowTitle(title)
+  }, [title])
+  useEffect(() => {
     window.scrollTo(0, 0)
     if (!firstPage) document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
     firstPage = false

@@ -16,6 +16,10 @@ export interface AppConfig {
   basic: { user: string; password: string } | null
   /** Whether the server gives refresh tokens (spec section 5). */
   refreshEnabled: boolean
+  /** The kinds of files that may be sent as material, by the names people have for them. */
+  uploadKinds: readonly string[]
+  /** The most that such a file may have, in MB. */
+  uploadLimitMb: number
 }
 
 /** What the app stands in: configuration, clock, patience. Stories and tests replace it, the browser has one. */
@@ -41,6 +45,8 @@ export function configFromEnv(env: Readonly<Record<string, string | undefined>>)
     helpWidgetSrc: blankToNull(env.VITE_HELP_WIDGET),
     basic: user === null ? null : { user, password: env.VITE_BASIC_PASSWORD ?? '' },
     refreshEnabled: env.VITE_REFRESH === 'true',
+    uploadKinds: (blankToNull(env.VITE_UPLOAD_KINDS) ?? 'PNG,JPG,PDF,MP4').split(/[\s,]+/),
+    uploadLimitMb: Number(env.VITE_UPLOAD_LIMIT_MB) || 50,
   }
 }
 

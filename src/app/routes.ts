@@ -28,17 +28,19 @@ function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 const login = lazyPage(() => import('./pages/LoginPage.tsx').then((page) => page.LoginPage))
 const titles = lazyPage(() => import('./pages/TitlesPage.tsx').then((page) => page.TitlesPage))
 const ads = lazyPage(() => import('./pages/AdsPage.tsx').then((page) => page.AdsPage))
+const ad = lazyPage(() => import('./pages/AdDetailsPage.tsx').then((page) => page.AdDetailsPage))
 const titleAds = lazyPage(() => import('./pages/TitleAdsPage.tsx').then((page) => page.TitleAdsPage))
+const title = lazyPage(() => import('./pages/TitleDetailsPage.tsx').then((page) => page.TitleDetailsPage))
 const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage))
 const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage))
 
 /** Every page of spec section 2. The redirects stand in AppRoutes.tsx. */
 export const PAGES = {
   titles: { path: '/dashboard/titles', layout: 'main', guarded: true, title: routeText.titles, view: titles },
-  title: { path: '/dashboard/titles/:titleId', layout: 'main', guarded: true, title: routeText.title, view: notBuilt },
+  title: { path: '/dashboard/titles/:titleId', layout: 'main', guarded: true, title: routeText.title, view: title },
   titleAds: { path: '/dashboard/title-ads/:titleId', layout: 'main', guarded: true, title: routeText.titleAds, view: titleAds },
   ads: { path: '/dashboard/ads', layout: 'main', guarded: true, title: routeText.ads, view: ads },
-  ad: { path: '/dashboard/ads/:adId', layout: 'main', guarded: true, title: routeText.ad, view: notBuilt },
+  ad: { path: '/dashboard/ads/:adId', layout: 'main', guarded: true, title: routeText.ad, view: ad },
   adResults: { path: '/dashboard/ad-results', layout: 'main', guarded: true, title: routeText.adResults, view: notBuilt },
   titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, view: notBuilt },
   account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, view: notBuilt },

@@ -17,6 +17,8 @@ export interface SelectProps<V extends string> {
   onChange: (value: V) => void
   /** The label stands above the control already and is not written in it. */
   hideLabel?: boolean
+  /** 36 px, or 30 px in the head of a panel. Default 'm'. */
+  size?: 'm' | 's'
   disabled?: boolean
 }
 
@@ -26,7 +28,7 @@ const FilterPanel = lazyPart(() => import('../FilterSelect/FilterPanel.tsx').the
  * One value of a list, always one (APG: select-only combobox): the focus stays on the button, arrows, Home, End and typed
  * letters move, Enter, Space and Tab choose, Escape closes.
  */
-export function Select<V extends string>({ label, options, value, onChange, hideLabel = false, disabled = false }: SelectProps<V>) {
+export function Select<V extends string>({ label, options, value, onChange, hideLabel = false, size = 'm', disabled = false }: SelectProps<V>) {
   const popup = usePopup()
   const { id, open, trigger, panel, close } = popup
   const change = (next: V | null) => {
@@ -41,6 +43,7 @@ export function Select<V extends string>({ label, options, value, onChange, hide
     <>
       <Trigger
         ref={trigger}
+        size={size}
         role="combobox"
         aria-haspopup="listbox"
         aria-label={label}

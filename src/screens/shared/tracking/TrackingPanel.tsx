@@ -39,11 +39,13 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
                 {ORDER.map((source) => (
                   <tr key={source}>
                     <th scope="row">
-                      <i data-source={source} aria-hidden />
-                      <span>
-                        <b>{trackingText.sources[source].name}</b>
-                        <small>{trackingText.sources[source].text}</small>
-                      </span>
+                      <Named>
+                        <i data-source={source} aria-hidden />
+                        <span>
+                          <b>{trackingText.sources[source].name}</b>
+                          <small>{trackingText.sources[source].text}</small>
+                        </span>
+                      </Named>
                     </th>
                     <td data-none={totals[source] === 0}>{fullNumber(totals[source])}</td>
                     <td>{totals[source] === 0 ? DASH : percentText(ratio(totals[source], allHits(totals)), 1)}</td>
@@ -130,9 +132,6 @@ const Rows = styled.table`
   }
 
   & tbody th {
-    display: flex;
-    gap: var(--sp-3);
-    align-items: center;
     padding-left: 0;
     font-weight: inherit;
     text-align: start;
@@ -140,10 +139,9 @@ const Rows = styled.table`
 
   & i {
     flex: none;
-    align-self: flex-start;
     width: 10px;
     height: 10px;
-    margin-top: 13px;
+    margin-top: 5px;
     border-radius: 2px;
   }
 
@@ -172,6 +170,12 @@ const Rows = styled.table`
   & td[data-none='true'] {
     color: var(--text-3);
   }
+`
+
+const Named = styled.span`
+  display: flex;
+  gap: var(--sp-2);
+  text-align: start;
 `
 
 const Note = styled.p`

@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useState } from 'react'
+import { listAdClasses, uploadCard } from '#api/endpoints.ts'
+import { failureFrom } from '#api/failure.ts'
+import { MATERIAL_CARD } from '#api/queries.ts'
+import { fileKinds } from '#domain/fileKinds.ts'
+import type { FileRules } from '#domain/fileRules.ts'
+import type { SendFile, SentFile } from '#screens/TitleDetails/send/material.ts'
+import { useEnvironment } from '../../environment.ts'
+import { useClient } from '../../session/useClient.ts'
+import { LOOKUP_FRESH_MS } from '../useNames.ts'
+import { useResource } from '../useResource.ts'
+
+interface MaterialOffice {
+  rules: FileRules
+  /** Kinds of artwork by name; none where the lookup fails. */
+  kinds: readonly { id: string; name: string }[]
+  /** Sends one file of the title. Never throws. */
+  send: SendFile
+  /** What was sent of this title during the visit. */
+  sent: readonly SentFile[]
+}
+
+const MEGABYTE = 1_000_000
+
+/** Sends material of a title to the server, one request a file (spec section 7, card/upload). */
+export function useSendMaterial(titleId: number): MaterialOffice {
+  const client = useClient()
+  const { uploadKinds, uploadLimitMb } = useEnvironment().config
+  const rules = useMemo((): FileRules => ({ kinds: fileKinds(uploadKinds), maxBytes: uploadLimitMb * MEGABYTE }), [uploadKinds, uploadLimitMb])
+  const { data: classes } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), { freshForMs: LOOKUP_FRESH_MS })
+  const kinds = useMemo(() => (classes?.rows ?? []).filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at), [classes])
+  const [sent, setSent] = useState<{ titleId: number; files: readonly SentFile[] }>({ titleId, files: [] })
+
+  const send = useCallback<SendFile>(
+    async (file, { kindId, adId, message }, { signal, onProgress }) => {
+      const body = new FormData()
+      body.append('file', file, file.name)
+      const query = { cardtype_id: MATERIAL_CARD, art_type_cls: kindId, ave_id: adId, entity_id: titleId, msg: message === '' ? null : message }
+      try {
+        const id = await client.upload(uploadCard, { query, body, signal, onProgress })
+        const entry = { id, name: file.name, bytes: file.size }
+        setSent((before) => ({ titleId, files: before.titleId === titleId ? [...before.files, entry] : [entry] }))
+        return null
+      } catch (error) {
+        return failureFrom(error, { online: navigator.onLine })
+      }
+    },
+    [client, titleId],
+  )
+  return { rules, kinds, send, sent: sent.titleId === titleId ? sent.files : [] }
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { listTitleStatuses } from '#api/endpoints.ts'
+import { useNotify } from '#components/Notifications/useNotify.ts'
+import { titleText } from '#domain/messages/title.ts'
+import { previousPeriod } from '#domain/period.ts'
+import { stepOf } from '#domain/report.ts'
+import type { Outcome } from '#screens/TitleDetails/send/useMaterial.ts'
+import { TitleDetailsScreen } from '#screens/TitleDetails/TitleDetailsScreen.tsx'
+import { parseTitleView, writeTitleView } from '#screens/TitleDetails/titleView.ts'
+import { useAdNames } from '../data/ads/useAdNames.ts'
+import { useAds } from '../data/ads/useAds.ts'
+import { useReport } from '../data/report/useReport.ts'
+import { useTracking } from '../data/report/useTracking.ts'
+import { useSendMaterial } from '../data/title/useSendMaterial.ts'
+import { useTitle } from '../data/title/useTitle.ts'
+import { useTitleExport } from '../data/title/useTitleExport.ts'
+import { useNames } from '../data/useNames.ts'
+import { useStartUp } from '../data/useStartUp.ts'
+import { idParam } from '../idParam.ts'
+import { renderLink } from '../renderLink.tsx'
+import { adHref, isBuilt, pathTo } from '../routes.ts'
+import { useAddress } from '../useAddress.ts'
+import { useToday } from '../useToday.ts'
+import { useWindowTitle } from '../useWindowTitle.ts'
+
+const WRITTEN = { parse: parseTitleView, write: writeTitleView }
+
+/** /dashboard/titles/{id}: one title. The address holds the view, the hooks what it shows. */
+export function TitleDetailsPage() {
+  const titleId = idParam(useParams().titleId)
+  const today = useToday()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const notify = useNotify()
+  const { view, onView } = useAddress(WRITTEN, today)
+  const { period, region } = view
+  const comparison = useMemo(() => previousPeriod(period), [period])
+  const title = useTitle(titleId)
+  const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, byMonth: stepOf(period) === 'month', region })
+  const ads = useAds(period, region, titleId)
+  const { exporting, onExport } = useTitleExport(titleId, period, region, report.data)
+  const office = useSendMaterial(titleId)
+  const name = title.data?.name
+  useWindowTitle(name)
+
+  const onOutcome = ({ sent, failed }: Outcome) => {
+    const { material } = titleText
+    if (sent.length > 0) notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
+    if (failed > 0) notify({ variant: 'error', title: material.failed(failed) })
+  }
+  return (
+    <TitleDetailsScreen
+      title={title}
+      report={report}
+      campaigns={campaigns}
+      ads={ads}
+      tracking={useTracking({ titleId }, period)}
+      view={view}
+      onView={onView}
+      today={today}
+      countryNames={useStartUp().data.countryNames}
+      statusNames={useNames(listTitleStatuses)}
+      adNames={useAdNames()}
+      titlesHref={pathTo('titles')}
+      overviewHref={pathname + search}
+      adsHref={isBuilt('titleAds') ? pathTo('titleAds', { titleId }) : null}
+      resultsHref={isBuilt('titleResults') ? `${pathTo('titleResults')}?entity_id=${titleId}` : null}
+      adHref={adHref}
+      renderLink={renderLink}
+      material={{ ...office, ads: ads.data ?? [], onOutcome }}
+      onExport={onExport}
+      exporting={exporting}
+      onBack={() => void navigate(-1)}
+    />
+  )
+}

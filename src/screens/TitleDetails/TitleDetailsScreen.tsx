@@ -1,0 +1,107 @@
+import { Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { BackButton } from '#components/BackButton/BackButton.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { Page } from '#components/Page/Page.tsx'
+import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { SMALL, useMedia } from '#components/useMedia.ts'
+import type { Day } from '#domain/catalogue.ts'
+import { titleText } from '#domain/messages/title.ts'
+import type { Period } from '#domain/period.ts'
+import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
+import { FiguresStrip } from './FiguresStrip.tsx'
+import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
+import { TitleFacts } from './TitleFacts.tsx'
+import { TitleHero } from './TitleHero.tsx'
+import { TitleTabs } from './TitleTabs.tsx'
+import { TopAds } from './TopAds.tsx'
+import { TrendPanel } from './TrendPanel.tsx'
+
+const SendMaterialDialog = lazyPart(() => import('./send/SendMaterialDialog.tsx').then((module) => module.SendMaterialDialog))
+
+/** One title: its figures by platform, their trend, the ads that did best, what was tracked (screens.md, Title details; visual.md, screen 3). */
+export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
+  const { title, report, campaigns, ads, tracking, view, onView, today, countryNames, statusNames, adNames, material, renderLink, onBack } = props
+  const small = useMedia(SMALL)
+  const [sending, setSending] = useState(false)
+
+  // Without the title there is nothing that the figures are of.
+  if (title.data === undefined && title.failure !== null) {
+    return (
+      <Page title={titleText.heading} before={<BackButton onClick={onBack} />}>
+        <Resource resource={title} noun={titleText.noun} skeleton={null} onBack={onBack} framed>
+          {() => null}
+        </Resource>
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <TitleHero
+        title={title.data}
+        small={small}
+        countryNames={countryNames}
+        statusNames={statusNames}
+        titlesHref={props.titlesHref}
+        renderLink={renderLink}
+        onBack={onBack}
+        onSend={() => setSending(true)}
+        onExport={props.onExport}
+        exporting={props.exporting}
+      />
+      <Resource resource={title} noun={titleText.noun} skeleton={null} onBack={onBack}>
+        {() => null}
+      </Resource>
+      <TitleTabs adCount={title.data?.adCount} overviewHref={props.overviewHref} adsHref={props.adsHref} resultsHref={props.resultsHref} renderLink={renderLink}>
+        {!small && <Days period={view.period} comparison={report.data?.earlier?.period} today={today} />}
+        <PeriodPicker period={view.period} today={today} max={today} block={small} onChange={(period) => onView({ period })} />
+      </TitleTabs>
+      <FiguresStrip report={report} small={small} />
+      <Below>
+        <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} today={today} small={small} />
+        <Two>
+          <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
+          <TrackingPanel tracking={tracking} inOneCountry={view.region !== 'all'} />
+        </Two>
+      </Below>
+      {small && title.data && <TitleFacts title={title.data} />}
+      {sending && title.data && (
+        <Suspense>
+          <SendMaterialDialog {...material} title={title.data} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** Which days the figures are of, and which they are compared with. */
+function Days({ period, comparison, today }: { period: Period; comparison: Period | undefined; today: Day }) {
+  return <DaysText>{titleText.days(period, comparison, today)}</DaysText>
+}
+
+const DaysText = styled.span`
+  flex: 1;
+  min-width: 0;
+  color: var(--text-3);
+  font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
+  text-align: end;
+`
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  margin-top: var(--sp-4);
+`
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: var(--sp-4);
+  align-items: start;
+
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import type { Title } from '#domain/catalogue.ts'
+import { DASH, dayNumeric, fullNumber } from '#domain/format.ts'
+import { isbnText } from '#domain/isbn.ts'
+import { titleText } from '#domain/messages/title.ts'
+
+/** What a title is: imprint, ISBN, day of publication, ads. */
+export function TitleFacts({ title }: { title: Title }) {
+  const { imprint, isbn13, publishedOn, liveAdCount, adCount } = title
+  const { facts } = titleText
+  return (
+    <Facts>
+      <div>
+        <dt>{facts.imprint}</dt>
+        <dd dir="auto" title={imprint ?? undefined}>{imprint ?? DASH}</dd>
+      </div>
+      <div>
+        <dt>{facts.isbn}</dt>
+        <dd className="fig">{isbn13 === null ? DASH : isbnText(isbn13)}</dd>
+      </div>
+      <div>
+        <dt>{facts.published}</dt>
+        <dd className="fig">{dayNumeric(publishedOn)}</dd>
+      </div>
+      <div>
+        <dt>{facts.adsLive}</dt>
+        <dd className="fig">{fullNumber(liveAdCount)}<span>/{fullNumber(adCount)}</span></dd>
+      </div>
+    </Facts>
+  )
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-3) var(--sp-8);
+  margin-top: 14px;
+
+  & > div {
+    min-width: 0;
+  }
+
+  & dt {
+    color: var(--text-3);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+    white-space: nowrap;
+  }
+
+  & dd {
+    max-width: 320px;
+    margin-top: 2px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & dd span {
+    color: var(--text-3);
+  }
+
+  @media (max-width: 1199px) {
+    column-gap: var(--sp-6);
+  }
+
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin: var(--sp-6) 0 0;
+  }
+`

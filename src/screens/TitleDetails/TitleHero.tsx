@@ -1,0 +1,213 @@
+import { Download, Send } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Shelf, Stage } from '#components/ArtworkStage/stageParts.ts'
+import { BackButton } from '#components/BackButton/BackButton.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { CountryList } from '#components/CountryList/CountryList.tsx'
+import { Cover } from '#components/Cover/Cover.tsx'
+import type { RenderLink } from '#components/link.ts'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
+import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
+import type { Title } from '#domain/catalogue.ts'
+import { titleText } from '#domain/messages/title.ts'
+import { TitleFacts } from './TitleFacts.tsx'
+
+export interface TitleHeroProps {
+  /** Nothing while it loads. */
+  title: Title | undefined
+  small: boolean
+  countryNames: ReadonlyMap<string, string>
+  statusNames: ReadonlyMap<string, string>
+  titlesHref: string
+  renderLink: RenderLink
+  onBack: () => void
+  onSend: () => void
+  onExport: () => void
+  exporting: boolean
+}
+
+/** px */
+const COVER = { small: 88, large: 124 }
+/** As many codes as titles have at most without a tooltip being needed for the rest. */
+const COUNTRIES = 6
+
+/**
+ * The head of a title's page: its cover lit on the shelf, what it is called and what it is (visual.md, screen 3). The
+ * heading is there before the name, so that it can take the focus after a change of route.
+ */
+export function TitleHero({ title, small, countryNames, statusNames, titlesHref, renderLink, onBack, onSend, onExport, exporting }: TitleHeroProps) {
+  const seen = useDelayedFlag(title === undefined)
+  const width = small ? COVER.small : COVER.large
+  return (
+    <>
+      <Hero data-waiting={title === undefined && !seen}>
+        <Stand data-lit style={{ height: width * 1.5 }}>
+          {title ? <Cover url={title.coverUrl} title={title.name} width={width} eager /> : <SkeletonBlock width={width} height={width * 1.5} cover />}
+        </Stand>
+        <Words>
+          <Crumb>
+            <BackButton onClick={onBack} />
+            {renderLink({ to: titlesHref, children: titleText.titles })}
+          </Crumb>
+          {title && (
+            <State>
+              <StatusMark status={title.statusId} label={title.statusId === null ? titleText.noStatus : (statusNames.get(title.statusId) ?? title.statusId)} />
+              {title.liveCountryIds.length > 0 && <CountryList ids={title.liveCountryIds} names={countryNames} max={COUNTRIES} />}
+            </State>
+          )}
+          <Name tabIndex={-1}>{title ? <bdi>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}</Name>
+          {title ? title.author !== null && <Author dir="auto">{title.author}</Author> : <HeroSkeleton />}
+          {title && !small && <TitleFacts title={title} />}
+        </Words>
+        <Actions>
+          <Button variant="primary" icon={<Send size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} onClick={onSend}>{titleText.send}</Button>
+          <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} busy={exporting} busyLabel={titleText.exporting} onClick={onExport}>{titleText.export}</Button>
+        </Actions>
+      </Hero>
+      <Shelf />
+    </>
+  )
+}
+
+function HeroSkeleton() {
+  return (
+    <Skeleton>
+      <Lines>
+        <SkeletonLine width={280} height={28} />
+        <SkeletonLine width={160} />
+        <SkeletonLine width={420} />
+      </Lines>
+    </Skeleton>
+  )
+}
+
+const Hero = styled.header`
+  position: relative;
+  display: flex;
+  gap: var(--sp-8);
+  align-items: flex-end;
+
+  &[data-waiting='true'] [aria-busy],
+  &[data-waiting='true'] [data-cover] {
+    visibility: hidden;
+  }
+
+  @media (max-width: 1199px) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
+  @media (max-width: 767px) {
+    gap: var(--sp-4);
+  }
+`
+
+/** The cover covers the middle of the beam: it is wider here than over a tile, and comes out of the dark above. */
+const Stand = styled(Stage)`
+  flex: none;
+  width: 220px;
+  margin: 0 -48px 0 -24px;
+
+  &::before {
+    inset: -28px -24px 0;
+    background: conic-gradient(from 152deg at 50% -25%, transparent 0deg, var(--beam-a) 11deg, var(--beam-a) 45deg, transparent 56deg);
+    mask-image: linear-gradient(transparent, #000 24%, transparent 96%);
+  }
+
+  @media (max-width: 767px) {
+    width: 172px;
+    margin: 0 -42px;
+  }
+`
+
+const Words = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  padding-bottom: var(--sp-5);
+
+  @media (max-width: 1199px) {
+    flex-basis: 400px;
+  }
+
+  @media (max-width: 767px) {
+    flex-basis: 0;
+    padding-bottom: var(--sp-1);
+  }
+`
+
+const Crumb = styled.div`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  margin: 0 0 10px calc(-1 * var(--sp-2));
+  color: var(--text-2);
+
+  & > a:hover {
+    color: var(--text);
+  }
+`
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-1) 14px;
+  align-items: center;
+  margin-bottom: var(--sp-1);
+`
+
+const Name = styled.h1`
+  font-size: 36px;
+  line-height: 44px;
+  letter-spacing: -.025em;
+  overflow-wrap: anywhere;
+
+  /* Two lines; the whole of it is told all the same. */
+  & > bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  @media (max-width: 767px) {
+    font-size: 26px;
+    line-height: 32px;
+  }
+`
+
+const Author = styled.p`
+  overflow: hidden;
+  color: var(--text-2);
+  font-size: var(--fs-title);
+  line-height: var(--lh-title);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 767px) {
+    font-size: var(--fs-lead);
+    line-height: var(--lh-lead);
+  }
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: var(--sp-3) 0 var(--sp-1);
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+  padding-bottom: var(--sp-5);
+
+  @media (max-width: 767px) {
+    width: 100%;
+    padding-bottom: var(--sp-4);
+
+    & > button {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
+import { Empty } from '#components/Empty/Empty.tsx'
+import type { RenderLink } from '#components/link.ts'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import type { AdRow } from '#domain/catalogue.ts'
+import { fullNumber, percentText } from '#domain/format.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { adsText, platformNames } from '#domain/messages/ads.ts'
+import { titleText } from '#domain/messages/title.ts'
+import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
+import { AdsTable } from './TopAdsTable.ts'
+import { MOST_ADS, topAds } from './topAds.ts'
+
+export interface TopAdsProps {
+  ads: Loadable<readonly AdRow[]>
+  names: AdNames
+  /** The ads of the title; null: there is no such page. */
+  adsHref: string | null
+  /** Null: ads have no page. */
+  adHref: (adId: number) => string | null
+  renderLink: RenderLink
+}
+
+const { topAds: text } = titleText
+
+/** The ads of a title that brought the most clicks, each with a bar relative to the first (visual.md, screen 3). */
+export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps) {
+  const count = ads.data?.length ?? 0
+  return (
+    <Panel
+      flush
+      title={text.heading}
+      beside={<By>{text.by}</By>}
+      actions={adsHref !== null && count > 0 && <ButtonLink to={adsHref} renderLink={renderLink} size="s">{text.all(count)}</ButtonLink>}
+    >
+      <Inset>
+        <Resource resource={ads} noun={text.noun} skeleton={<TopAdsSkeleton />} isEmpty={(rows) => rows.length === 0} empty={<Empty headingLevel={3} title={text.none}>{text.noneText}</Empty>}>
+          {(rows) => <Lines ads={rows} names={names} adHref={adHref} renderLink={renderLink} />}
+        </Resource>
+      </Inset>
+    </Panel>
+  )
+}
+
+function Lines({ ads, names, adHref, renderLink }: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[] }) {
+  const lines = useMemo(() => topAds(ads, names), [ads, names])
+  const most = lines[0]?.clicks ?? 0
+  if (lines.length === 0) return <Empty headingLevel={3} title={text.quiet}>{text.quietText}</Empty>
+  return (
+    <AdsTable>
+      <caption className="vh">{text.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.ad}</th>
+          <th scope="col" data-wide>{text.columns.platform}</th>
+          <th scope="col" className="num">{text.columns.clicks}</th>
+          <th scope="col" className="num" data-wide>{text.columns.impressions}</th>
+          <th scope="col" className="num"><abbr title={text.columns.conversions}>{text.columns.conversionsShort}</abbr></th>
+          <th scope="col" className="num" data-wide>{text.columns.ctr}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.ad.id}>
+            <th scope="row">
+              <AdWords line={line} href={adHref(line.ad.id)} renderLink={renderLink} />
+            </th>
+            <td data-wide>{line.ad.platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)}</td>
+            <td className="num">
+              <i aria-hidden data-wide><i style={{ width: `${most > 0 ? ((line.clicks ?? 0) / most) * 100 : 0}%` }} /></i>
+              <span>{fullNumber(line.clicks)}</span>
+            </td>
+            <td className="num" data-wide>{fullNumber(line.impressions)}</td>
+            <td className="num">{fullNumber(line.conversions)}</td>
+            <td className="num" data-wide>{percentText(line.ctr)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </AdsTable>
+  )
+}
+
+function AdWords({ line: { ad, kind, artwork }, href, renderLink }: { line: AdLine; href: string | null; renderLink: RenderLink }) {
+  const about = adsText.about([kind], artwork?.durationS ?? null)
+  const words = (
+    <>
+      <Thumb url={ad.thumbUrl} />
+      <span className="ad-words" title={`${ad.name}\n${about}`}>
+        <b dir="auto">{ad.name}</b>
+        <span dir="auto">{about}</span>
+      </span>
+    </>
+  )
+  return href === null ? <span className="ad">{words}</span> : renderLink({ to: href, className: 'ad', children: words })
+}
+
+/** Whole, however it is shaped. Beside the ad's name it says nothing. */
+function Thumb({ url }: { url: string | null }) {
+  // The address, not a flag: another picture in the same place gets its own chance.
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  return <span className="thumb">{url !== null && url !== failedUrl && <img src={url} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(url)} />}</span>
+}
+
+function TopAdsSkeleton() {
+  return (
+    <Skeleton>
+      {Array.from({ length: MOST_ADS }, (_, at) => (
+        <Row key={at}>
+          <SkeletonBlock width={44} height={44} />
+          <SkeletonLine width="40%" />
+        </Row>
+      ))}
+    </Skeleton>
+  )
+}
+
+const By = styled.span`
+  color: var(--text-3);
+  font-size: var(--fs-small);
+`
+
+const Inset = styled.div`
+  padding: 0 var(--sp-5) var(--sp-3);
+
+  @media (max-width: 767px) {
+    padding: 0 var(--sp-4) var(--sp-3);
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  height: 56px;
+`

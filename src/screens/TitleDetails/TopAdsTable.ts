@@ -1,0 +1,174 @@
+import { styled } from 'styled-components'
+
+/** The table of the top ads. The link of a row reaches over the whole of it. `data-wide`: not on small screens. */
+export const AdsTable = styled.table`
+  width: 100%;
+  table-layout: fixed;
+
+  & th,
+  & td {
+    padding: 0 var(--sp-2);
+    border-bottom: 1px solid var(--line);
+    font-weight: inherit;
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  & th:first-child {
+    padding-left: 0;
+  }
+
+  & td:last-child,
+  & thead th:last-child {
+    padding-right: 0;
+  }
+
+  & thead th {
+    height: 40px;
+    border-bottom-color: var(--line-2);
+    color: var(--text-2);
+    font-size: var(--fs-small);
+    font-weight: var(--fw-medium);
+  }
+
+  & thead abbr {
+    text-decoration: none;
+  }
+
+  & thead th:nth-child(2) {
+    width: 15%;
+  }
+
+  & thead th:nth-child(3) {
+    width: 156px;
+  }
+
+  & thead th:nth-child(4) {
+    width: 104px;
+  }
+
+  & thead th:nth-child(5),
+  & thead th:nth-child(6) {
+    width: 68px;
+  }
+
+  & .num {
+    text-align: end;
+  }
+
+  & tbody tr {
+    position: relative;
+  }
+
+  & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  & tbody th,
+  & tbody td {
+    height: 56px;
+  }
+
+  & tbody tr:has(a):hover {
+    background: var(--raised);
+  }
+
+  & .ad {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    min-width: 0;
+  }
+
+  & a.ad::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  & a.ad:focus-visible {
+    outline: 0;
+  }
+
+  & a.ad:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+
+  & .thumb {
+    display: grid;
+    flex: none;
+    place-items: end center;
+    width: 44px;
+    height: 44px;
+    padding-bottom: 2px;
+  }
+
+  & .thumb > img {
+    max-width: 44px;
+    max-height: 40px;
+    border-radius: var(--r-cover);
+    box-shadow: var(--e-cover);
+  }
+
+  & .thumb:empty {
+    border-radius: var(--r-cover);
+    background: var(--raised);
+  }
+
+  & .ad-words {
+    min-width: 0;
+  }
+
+  & .ad-words > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  & .ad-words > b {
+    font-weight: var(--fw-medium);
+  }
+
+  & .ad-words > span {
+    color: var(--text-3);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+  }
+
+  & td > i {
+    display: inline-block;
+    width: 72px;
+    height: 4px;
+    margin-right: var(--sp-3);
+    border-radius: 2px;
+    background: var(--raised);
+    vertical-align: middle;
+  }
+
+  & td > i + span {
+    display: inline-block;
+    min-width: 52px;
+  }
+
+  & td > i > i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--text-2);
+  }
+
+  @media (max-width: 767px) {
+    & [data-wide] {
+      display: none;
+    }
+
+    & thead th:nth-child(3) {
+      width: 72px;
+    }
+
+    & thead th:nth-child(5) {
+      width: 56px;
+    }
+  }
+`

@@ -1,0 +1,70 @@
+import { Suspense, useMemo } from 'react'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { ChartSkeleton } from '#components/Skeleton/FiguresSkeleton.tsx'
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
+import { Switch } from '#components/Switch/Switch.tsx'
+import type { Campaign, Day } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { resultsText } from '#domain/messages/results.ts'
+import { titleText } from '#domain/messages/title.ts'
+import { METRICS } from '#domain/metrics.ts'
+import type { Report } from '#domain/report.ts'
+import { campaignEvents, trendLines } from '#screens/shared/results/trendLines.ts'
+import { TREND_OF, type TitleView } from './titleView.ts'
+
+export interface TrendPanelProps {
+  report: Loadable<Report>
+  campaigns: Loadable<readonly Campaign[]>
+  view: TitleView
+  onView: (change: Partial<TitleView>) => void
+  today: Day
+  small: boolean
+}
+
+const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
+
+const HEIGHT = 300
+const { trend } = titleText
+const METRIC_CHOICES = METRICS.map((metric) => ({ value: metric, label: resultsText.metrics[metric].name }))
+const OF_CHOICES = TREND_OF.map((of) => ({ value: of, label: of === 'all' ? trend.all : of === 'each' ? trend.each : resultsText.platforms[of] }))
+const NONE: readonly Campaign[] = []
+
+/** How the figures of a title went, with its campaigns' starts and ends (screens.md, Trend chart). It does without the campaigns. */
+export function TrendPanel({ report, campaigns, view, onView, today, small }: TrendPanelProps) {
+  const { metric, of, compare } = view
+  return (
+    <Panel
+      title={trend.heading}
+      beside={<SegmentedControl size="s" label={trend.metric} options={METRIC_CHOICES} value={metric} onChange={(chosen) => onView({ metric: chosen })} />}
+      actions={
+        <>
+          <Select size="s" label={trend.platform} options={OF_CHOICES} value={of} onChange={(chosen) => onView({ of: chosen })} />
+          <Switch label={small ? trend.compareShort : trend.compare} checked={compare} onChange={(on) => onView({ compare: on })} />
+        </>
+      }
+    >
+      {campaigns.failure !== null && (
+        <Resource resource={{ ...campaigns, data: campaigns.data ?? NONE }} noun={trend.campaigns} skeleton={null}>
+          {() => null}
+        </Resource>
+      )}
+      <Resource resource={report} noun={trend.noun} skeleton={<Skeleton><ChartSkeleton height={HEIGHT} /></Skeleton>}>
+        {(data) => <Trend report={data} campaigns={campaigns.data ?? NONE} view={view} today={today} />}
+      </Resource>
+    </Panel>
+  )
+}
+
+function Trend({ report, campaigns, view: { metric, of, compare }, today }: { report: Report; campaigns: readonly Campaign[]; view: TitleView; today: Day }) {
+  const lines = useMemo(() => trendLines(report, { metric, of, compare, today }), [report, metric, of, compare, today])
+  const events = useMemo(() => campaignEvents(campaigns, of), [campaigns, of])
+  return (
+    <Suspense fallback={<Skeleton><ChartSkeleton height={HEIGHT} /></Skeleton>}>
+      <TrendChart {...lines} events={events} height={HEIGHT} />
+    </Suspense>
+  )
+}

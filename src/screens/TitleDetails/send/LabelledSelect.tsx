@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { Select } from '#components/Select/Select.tsx'
+
+/** One of the list: its id as the server has it, and its name. */
+export interface Choice {
+  id: string | number
+  name: string
+}
+
+interface LabelledSelectProps {
+  label: string
+  /** The choice that stands for none. */
+  none: string
+  choices: readonly Choice[]
+  /** '' for none. */
+  value: string
+  onChange: (value: string) => void
+  disabled: boolean
+}
+
+/** A list of which one is chosen, or none, under its label, as wide as its place. */
+export function LabelledSelect({ label, none, choices, value, onChange, disabled }: LabelledSelectProps) {
+  const options = [{ value: '', label: none }, ...choices.map(({ id, name }) => ({ value: String(id), label: name }))]
+  return (
+    <Field>
+      {/* The button is named by it. */}
+      <span aria-hidden>{label}</span>
+      <Select label={label} hideLabel options={options} value={value} onChange={onChange} disabled={disabled} />
+    </Field>
+  )
+}
+
+const Field = styled.div`
+  min-width: 0;
+
+  & > span {
+    display: block;
+    margin-bottom: 6px;
+    color: var(--text-2);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+    font-weight: var(--fw-medium);
+  }
+
+  & > button {
+    justify-content: space-between;
+    width: 100%;
+    min-width: 0;
+  }
+`
