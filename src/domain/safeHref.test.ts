@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeHref } from './safeHref.ts'
+import { safeHref, safeSource } from './safeHref.ts'
 
 describe('safeHref', () => {
   it.each([
@@ -47,4 +47,37 @@ describe('safeHref', () => {
       }),
     )
   }, 30_000)
+})
+
+describe('safeSource', () => {
+  it.each([
+    ['https://cdn.example/a.png', 'image', 'https://cdn.example/a.png'],
+    ['http://cdn.example/a.png', 'image', 'http://cdn.example/a.png'],
+    ['/covers/1.webp', 'image', '/covers/1.webp'],
+    ['blob:https://app.example/1', 'image', 'blob:https://app.example/1'],
+    ['data:image/svg+xml,%3Csvg%3E', 'image', 'data:image/svg+xml,%3Csvg%3E'],
+    [' DATA:image/png;base64,AAAA ', 'image', 'DATA:image/png;base64,AAAA'],
+    ['data:video/webm;base64,AAAA', 'video', 'data:video/webm;base64,AAAA'],
+  ] as const)('fetches %j as %s', (link, kind, source) => {
+    expect(safeSource(link, kind)).toBe(source)
+  })
+
+  it.each([
+    ['javascript:alert(1)', 'image'],
+    ['java\tscript:alert(1)', 'image'],
+    ['data:text/html,<script>alert(1)</script>', 'image'],
+    ['data:image', 'image'],
+    ['data:video/webm;base64,AAAA', 'image'],
+    ['data:image/png;base64,AAAA', 'video'],
+    ['mailto:a@b.example', 'image'],
+    ['file:///etc/passwd', 'image'],
+    ['//cdn.example/a.png', 'image'],
+    ['/\\cdn.example/a.png', 'image'],
+    ['covers/1.webp', 'image'],
+    ['', 'image'],
+    [null, 'image'],
+    [undefined, 'video'],
+  ] as const)('fetches nothing for %j as %s', (link, kind) => {
+    expect(safeSource(link, kind)).toBeNull()
+  })
 })

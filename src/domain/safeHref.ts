@@ -17,3 +17,21 @@ export function safeHref(link: string | null | undefined): string | null {
     return null
   }
 }
+
+/** Drawn or filmed into the address itself: the browser only ever shows these, it runs nothing in them. */
+const INLINE = { image: /^data:image\/[\w.+-]+[;,]/i, video: /^data:video\/[\w.+-]+[;,]/i }
+
+/** A path on this site; '//host' and '/\host' lead elsewhere. */
+const OWN_PATH = /^\/(?!\/)/
+
+/**
+ * The address of a picture or a film that came with data, or null where it must not be fetched: http, https, a path of this
+ * site, a blob, or the thing itself as a data address of its kind.
+ */
+export function safeSource(link: string | null | undefined, kind: keyof typeof INLINE): string | null {
+  if (typeof link !== 'string' || TRAP.test(link)) return null
+  const trimmed = link.trim()
+  if (INLINE[kind].test(trimmed) || OWN_PATH.test(trimmed) || /^blob:/i.test(trimmed)) return trimmed
+  const href = safeHref(trimmed)
+  return href?.startsWith('mailto:') ? null : href
+}

@@ -26,7 +26,7 @@ export const Columns = memo(function Columns({ count, series, earlier, max, area
       {series.map((layer, nth) => {
         const { closed = '', open = '' } = paths[nth] ?? {}
         return (
-          <g key={layer.name} fill={colorOf(layer)}>
+          <g key={layer.name} fill={colorOf(layer)} shapeRendering={places.slot < 2 ? 'crispEdges' : undefined}>
             {closed !== '' && <path className="layer" d={closed} />}
             {open !== '' && <path className="layer open" stroke={colorOf(layer)} d={open} />}
           </g>

@@ -25,7 +25,8 @@ export const EndNames = memo(function EndNames({ names, area, width }: { names: 
       {names.map(({ name, platform, color, muted = false }, at) => (
         <li key={name} className={muted ? 'ell muted' : 'ell'} style={{ top: (places[at] ?? 0) - 8, width: width - area.right - 8 }}>
           {color !== undefined && <span className="swatch" style={{ background: color }} />}
-          {platform ? <PlatformMark platform={platform} label={name} /> : name}
+          {platform && <PlatformMark platform={platform} />}
+          {name}
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ interface ReadingBoxProps {
   compared?: boolean
 }
 
-/** From here on it stands beside its day; where there is less room it slides along. */
+/** From here on it stands beside its day; where there is less room, at the edge that is farther from it. */
 const BESIDE_FROM = 720
 
 /** So many events of a day are named in it. */
@@ -32,6 +32,7 @@ export function ReadingBox({ x, area, width, day, notes, children, compared = fa
 }
 
 function placed(x: number, { left, right }: PlotArea, width: number) {
-  if (width < BESIDE_FROM) return { left: 0, transform: `translateX(calc(${x}px - ${Math.round((x / width) * 100)}%))` }
-  return x > (left + right) / 2 ? { right: `calc(100% - ${x - 16}px)` } : { left: x + 16 }
+  const flipped = x > (left + right) / 2
+  if (width < BESIDE_FROM) return flipped ? { left: 0 } : { right: 0 }
+  return flipped ? { right: `calc(100% - ${x - 16}px)` } : { left: x + 16 }
 }
