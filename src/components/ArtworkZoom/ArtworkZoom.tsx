@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus, X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { commonText } from '#domain/messages/common.ts'
 import { zoomText } from '#domain/messages/zoom.ts'
@@ -81,15 +81,18 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
 }
 
 /** What was in the middle stays there when the size changes. */
-function useMiddleKept(room: { readonly current: HTMLElement | null }, zoom: Zoom) {
+function useMiddleKept(room: RefObject<HTMLElement | null>, zoom: Zoom) {
   const before = useRef({ width: 0, height: 0, left: 0, top: 0 })
   useLayoutEffect(() => {
     const box = room.current
     if (box === null) return
     const { width, height, left, top } = before.current
     const share = (at: number, whole: number, seen: number) => (whole > seen ? (at + seen / 2) / whole : 0.5)
-    box.scrollLeft = share(left, width, box.clientWidth) * box.scrollWidth - box.clientWidth / 2
-    box.scrollTop = share(top, height, box.clientHeight) * box.scrollHeight - box.clientHeight / 2
+    box.scrollTo({
+      left: share(left, width, box.clientWidth) * box.scrollWidth - box.clientWidth / 2,
+      top: share(top, height, box.clientHeight) * box.scrollHeight - box.clientHeight / 2,
+      behavior: 'instant',
+    })
     const remember = () => {
       before.current = { width: box.scrollWidth, height: box.scrollHeight, left: box.scrollLeft, top: box.scrollTop }
     }

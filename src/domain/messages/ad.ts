@@ -38,10 +38,7 @@ export const adText = {
     cancel: 'Cancel',
     /** '1.2 MB of 4 MB', or as much as has come. */
     progress: (loaded: number, total: number | null) => (total === null ? fileSize(loaded) : `${fileSize(loaded)} of ${fileSize(total)}`),
-    downloaded: { title: 'Downloaded', text: (name: string) => name },
-    /** Why it failed, where there is something to say. */
-    failed: (reasons: readonly string[]) => reasons.join('. '),
-    tryAgain: 'Try again',
+    downloaded: 'Downloaded',
   },
 
   rating: {

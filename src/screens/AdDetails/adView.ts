@@ -1,6 +1,7 @@
 import type { Day } from '#domain/catalogue.ts'
-import { defaultPeriod, samePeriod, type Period } from '#domain/period.ts'
-import { parsePeriod, parseText, readAddress, writeAddress } from '#screens/shared/readAddress.ts'
+import { defaultPeriod, previousPeriod, samePeriod, samePeriodLastYear, type Period } from '#domain/period.ts'
+import { parsePeriod, parseText, readAddress, writeAddress } from '#domain/readAddress.ts'
+import { stepOf } from '#domain/report.ts'
 
 /** The figures that the results can be read by, in their order. */
 export const AD_METRICS = ['clicks', 'impressions', 'conversions', 'ctr', 'rate'] as const
@@ -69,6 +70,12 @@ export function writeAdView(view: AdView, today: Day): string {
     if (view.item !== null) params.set('item', String(view.item))
   }
   return writeAddress(params)
+}
+
+/** The period that the figures are compared with; a year before, day by day each meets its own weekday. */
+export function comparisonOf({ compare, period }: Pick<AdView, 'compare' | 'period'>): Period | null {
+  if (compare === 'none') return null
+  return compare === 'previous' ? previousPeriod(period) : samePeriodLastYear(period, { alignWeekdays: stepOf(period) === 'day' })
 }
 
 /** The id of something: a whole number, as the API counts. */

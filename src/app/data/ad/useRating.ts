@@ -1,19 +1,17 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getEladRating, rateElad } from '#api/endpoints.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import type { GivenRating } from '#screens/AdDetails/AdDetailsScreenProps.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
-/** What a person says of an ad; null: no stars, no words. */
-export type GivenRating = Pick<Rating, 'rating' | 'comment'>
-
 interface RatingResource {
   rating: Loadable<Rating>
-  /** Saves it: at once the ad counts as rated so, and no longer where that fails. Resolves with the failure, or null. */
+  /** Saves it: the stars show at once, and no longer where that fails. Resolves with the failure, or null. */
   rate: (given: GivenRating) => Promise<Failure | null>
 }
 
@@ -22,14 +20,14 @@ export function useRating(adId: number, by: string | null, today: string): Ratin
   const client = useClient()
   const { mutate } = useSWRConfig()
   const resource = useResource<Rating>([getEladRating.id, adId], (signal) => client.call(getEladRating, { path: { elad_id: adId }, signal }))
-  const [hoped, setHoped] = useState<Rating | null>(null)
+  const [hoped, setHoped] = useState<Omit<Rating, 'comment'> | null>(null)
 
   const rate = useCallback(async ({ rating, comment }: GivenRating): Promise<Failure | null> => {
-    const given = { rating, comment, userName: by, day: today }
+    const given = { rating, userName: by, day: today }
     setHoped(given)
     try {
       const answer = await client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
-      await mutate([getEladRating.id, adId], answer ?? given, { revalidate: false })
+      await mutate([getEladRating.id, adId], answer ?? { ...given, comment }, { revalidate: false })
       return null
     } catch (error) {
       return failureFrom(error, { online: navigator.onLine })
@@ -38,5 +36,7 @@ export function useRating(adId: number, by: string | null, today: string): Ratin
     }
   }, [client, mutate, adId, by, today])
 
-  return { rating: hoped === null || resource.data === undefined ? resource : { ...resource, data: hoped }, rate }
+  const { data } = resource
+  const rated = useMemo(() => (data === undefined || hoped === null ? data : { ...data, ...hoped }), [data, hoped])
+  return { rating: { ...resource, data: rated }, rate }
 }

@@ -1,0 +1,94 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { listAdAttributeTypes } from '#api/endpoints.ts'
+import { useNotify } from '#components/Notifications/useNotify.ts'
+import type { Failure } from '#domain/failure.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { failureTexts, tellFailure } from '#domain/messages/failures.ts'
+import { stepOf } from '#domain/report.ts'
+import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
+import type { GivenRating } from '#screens/AdDetails/AdDetailsScreenProps.ts'
+import { comparisonOf, parseAdView, writeAdView } from '#screens/AdDetails/adView.ts'
+import { useAd } from '../data/ad/useAd.ts'
+import { useCampaign, useItem, useItemFigures, useItems } from '../data/ad/useCampaign.ts'
+import { useAdCampaigns, useCampaignFigures } from '../data/ad/useCampaigns.ts'
+import { useDownload } from '../data/ad/useDownload.ts'
+import { useRating } from '../data/ad/useRating.ts'
+import { useAdNames } from '../data/ads/useAdNames.ts'
+import { useReport } from '../data/report/useReport.ts'
+import { useTracking } from '../data/report/useTracking.ts'
+import { useNames } from '../data/useNames.ts'
+import { useStartUp } from '../data/useStartUp.ts'
+import { idParam } from '../idParam.ts'
+import { renderLink } from '../renderLink.tsx'
+import { isBuilt, pathTo, titleHref } from '../routes.ts'
+import { useSessionState } from '../session/SessionContext.tsx'
+import { useAddress } from '../useAddress.ts'
+import { useStepBack } from '../useStepBack.ts'
+import { useToday } from '../useToday.ts'
+import { useWindowTitle } from '../useWindowTitle.ts'
+
+const WRITTEN = { parse: parseAdView, write: writeAdView }
+const { preview, rating: ratingText } = adText
+
+/** /dashboard/ads/{eladId}: one ad. The address holds the view, the hooks what it shows. */
+export function AdDetailsPage() {
+  const adId = idParam(useParams().adId)
+  const today = useToday()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const session = useSessionState()
+  const userName = session.status === 'signed-in' ? session.user.userName : null
+  const { view, onView } = useAddress(WRITTEN, today)
+  const { period, region, campaign, items: status, item } = view
+  const { placementNames, countryNames } = useStartUp().data
+  const ad = useAd(adId)
+  useWindowTitle(ad.data?.name)
+
+  const comparison = useMemo(() => comparisonOf(view), [view])
+  const { report } = useReport({ adIds: [adId], period, comparison, byMonth: stepOf(period) === 'month', region })
+  const { rating, rate } = useRating(adId, userName, today)
+  const items = useItems(campaign, status)
+  const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
+
+  const onRate = async (given: GivenRating): Promise<Failure | null> => {
+    const failure = await rate(given)
+    if (failure === null) notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
+    else notify({ variant: 'error', title: ratingText.failed, text: tellFailure(failure, ratingText.thisRating).title })
+    return failure
+  }
+  const download = useDownload(adId, {
+    onDone: useCallback((name) => notify({ variant: 'success', title: preview.downloaded, text: name }), [notify]),
+    onFailed: useCallback(({ details }) => notify({ variant: 'error', title: failureTexts.download.title, text: details.join('. ') }), [notify]),
+  })
+
+  return (
+    <AdDetailsScreen
+      ad={ad}
+      names={{
+        ...useAdNames(),
+        attributes: useNames(listAdAttributeTypes),
+        placements: placementNames,
+        countries: countryNames,
+      }}
+      download={download}
+      rating={rating}
+      onRate={onRate}
+      userName={userName}
+      report={report}
+      campaigns={useAdCampaigns(adId)}
+      campaignFigures={useCampaignFigures(adId, period)}
+      open={{ details: useCampaign(campaign), items, figures: useItemFigures(itemIds, period), item: useItem(campaign, item) }}
+      tracking={useTracking({ adId }, period)}
+      view={view}
+      onView={onView}
+      onCloseItem={useStepBack(item !== null, useCallback(() => onView({ item: null }, 'replace'), [onView]))}
+      today={today}
+      onShowAllCountries={() => onView({ region: 'all' }, 'push')}
+      titleHref={titleHref}
+      adsHref={isBuilt('ads') ? pathTo('ads') : null}
+      renderLink={renderLink}
+      onBack={() => void navigate(-1)}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { ExternalLink } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Skeleton, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import type { Campaign, CampaignDetails } from '#domain/catalogue.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { platformNames } from '#domain/messages/ads.ts'
+import type { AdDetailsNames, OpenCampaign } from './AdDetailsScreenProps.ts'
+import { CampaignItems } from './CampaignItems.tsx'
+import { OutLink } from './OutLink.tsx'
+
+interface CampaignContentProps {
+  campaign: Campaign
+  open: OpenCampaign
+  names: AdDetailsNames
+  status: string | null
+  onStatus: (status: string | null) => void
+  onItem: (itemId: number) => void
+}
+
+const text = adText.campaign
+
+/** What an opened campaign shows: where it runs and leads to, then its items. */
+export function CampaignContent({ campaign, open, names, status, onStatus, onItem }: CampaignContentProps) {
+  return (
+    <Box>
+      <Details>
+        <Resource resource={open.details} noun={text.these} skeleton={<DetailsSkeleton />}>
+          {(details) => <Facts details={details} names={names} />}
+        </Resource>
+      </Details>
+      <CampaignItems campaign={campaign} open={open} status={status} onStatus={onStatus} onItem={onItem} />
+    </Box>
+  )
+}
+
+function Facts({ details, names }: { details: CampaignDetails; names: AdDetailsNames }) {
+  const { placementId, startsOn, endsOn, platform, platformRef, linkUrl } = details
+  return (
+    <List>
+      {placementId !== null && <div><dt>{text.placement}</dt><dd dir="auto">{names.placements.get(placementId) ?? placementId}</dd></div>}
+      <div><dt>{text.days}</dt><dd className="fig">{adText.days(startsOn, endsOn)}</dd></div>
+      {platformRef !== null && <div><dt>{text.reference(platform === null ? null : platformNames[platform])}</dt><dd className="fig">{platformRef}</dd></div>}
+      {linkUrl !== null && <div><dt>{text.link}</dt><dd><OutLink url={linkUrl} icon={<ExternalLink size={12} strokeWidth={1.5} aria-hidden />} /></dd></div>}
+    </List>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <Skeleton>
+      <List as="div">{[110, 140, 90].map((width) => <div key={width}><SkeletonLine width={50} height={8} /><SkeletonLine width={width} /></div>)}</List>
+    </Skeleton>
+  )
+}
+
+const Box = styled.div`
+  padding: 10px 14px var(--sp-1);
+  border-radius: var(--r-2);
+  background: var(--bg);
+  box-shadow: inset 0 0 0 1px var(--line);
+
+  @media (max-width: 767px) {
+    padding: var(--sp-2) 10px 2px;
+  }
+`
+
+const Details = styled.div`
+  padding: 2px 0 10px;
+`
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-6);
+  min-height: 36px;
+  font-size: var(--fs-small);
+  line-height: 18px;
+  overflow-wrap: anywhere;
+
+  & > div {
+    display: grid;
+    gap: 2px;
+    align-content: center;
+    min-width: 0;
+  }
+
+  & dt {
+    color: var(--text-3);
+  }
+`

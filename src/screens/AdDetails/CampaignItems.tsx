@@ -1,0 +1,134 @@
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { SegmentedControl, type Segment } from '#components/SegmentedControl/SegmentedControl.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import type { Campaign } from '#domain/catalogue.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { statusNames } from '#domain/messages/ads.ts'
+import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import type { OpenCampaign } from './AdDetailsScreenProps.ts'
+import { ItemRow } from './ItemRow.tsx'
+
+interface CampaignItemsProps {
+  campaign: Campaign
+  open: OpenCampaign
+  /** What the items are narrowed to; null: all. */
+  status: string | null
+  onStatus: (status: string | null) => void
+  onItem: (itemId: number) => void
+}
+
+const ALL = ''
+const NONE: ReadonlyMap<number, Figures> = new Map()
+const text = adText.items
+
+/** The items of a campaign, narrowed by their status; each opens in full. */
+export function CampaignItems({ campaign, open: { details, items, figures }, status, onStatus, onItem }: CampaignItemsProps) {
+  const counts = details.data?.itemsByStatus ?? null
+  return (
+    <>
+      <Head>
+        <SegmentedControl size="s" label={text.filter} options={segments(counts, status)} value={status ?? ALL} onChange={(chosen) => onStatus(chosen === ALL ? null : chosen)} />
+        <Labels aria-hidden>
+          <span>{text.clicks}</span>
+          <span>{text.impressions}</span>
+        </Labels>
+      </Head>
+      {figures.failure !== null && <Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={adText.campaigns.figures} skeleton={null}>{() => null}</Resource>}
+      <Resource
+        resource={items}
+        noun={text.these}
+        skeleton={<ItemsSkeleton rows={Math.min(5, Math.max(1, campaign.itemCount))} />}
+        isEmpty={(all) => all.length === 0}
+        empty={<NoItems status={status} onStatus={onStatus} />}
+      >
+        {(all) => (
+          <ul aria-label={text.list}>
+            {all.map((item) => <ItemRow key={item.id} item={item} figures={figures.data === undefined ? null : (figures.data.get(item.id) ?? NO_FIGURES)} onOpen={onItem} />)}
+          </ul>
+        )}
+      </Resource>
+    </>
+  )
+}
+
+/** All, then each status that the campaign has items of, in the order of the statuses; the chosen one always. */
+function segments(counts: Readonly<Record<string, number>> | null, chosen: string | null): Segment<string>[] {
+  const known = [...statusNames.keys()]
+  const place = (status: string) => (known.includes(status) ? known.indexOf(status) : known.length)
+  const found = new Set([...Object.keys(counts ?? {}).filter((status) => (counts?.[status] ?? 0) > 0), ...(chosen === null ? [] : [chosen])])
+  const all = counts === null ? {} : { count: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+  return [
+    { value: ALL, label: text.all, ...all },
+    ...[...found].sort((a, b) => place(a) - place(b)).map((status) => ({ value: status, label: statusNames.get(status) ?? status, ...(counts !== null && { count: counts[status] ?? 0 }) })),
+  ]
+}
+
+function NoItems({ status, onStatus }: Pick<CampaignItemsProps, 'status' | 'onStatus'>) {
+  if (status === null) return <Nothing>{text.none.title}</Nothing>
+  const { title, action } = text.noneInStatus
+  return (
+    <Nothing>
+      {title(statusNames.get(status) ?? status)}
+      <Button size="s" onClick={() => onStatus(null)}>{action}</Button>
+    </Nothing>
+  )
+}
+
+function ItemsSkeleton({ rows }: { rows: number }) {
+  return (
+    <Skeleton>
+      {Array.from({ length: rows }, (_, row) => (
+        <Waiting key={row}>
+          <SkeletonBlock width={36} height={36} />
+          <SkeletonLine width="40%" />
+        </Waiting>
+      ))}
+    </Skeleton>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  justify-content: space-between;
+  padding-bottom: var(--sp-2);
+`
+
+const Labels = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--sp-3);
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  text-align: end;
+
+  & > span {
+    width: 84px;
+  }
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`
+
+const Nothing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-3);
+  align-items: center;
+  min-height: 52px;
+  padding: var(--sp-2) 0;
+  border-top: 1px solid var(--line);
+  color: var(--text-2);
+`
+
+const Waiting = styled.div`
+  display: flex;
+  gap: var(--sp-6);
+  align-items: center;
+  height: 52px;
+  border-top: 1px solid var(--line);
+`

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components'
+import { Banner } from '#components/Banner/Banner.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Empty } from '#components/Empty/Empty.tsx'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
+import type { Campaign } from '#domain/catalogue.ts'
+import { fullNumber } from '#domain/format.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { adText } from '#domain/messages/ad.ts'
+import type { Figures } from '#domain/metrics.ts'
+import type { AdDetailsNames, OpenCampaign, ViewChange } from './AdDetailsScreenProps.ts'
+import type { AdView } from './adView.ts'
+import { campaignLines } from './campaignLines.ts'
+import { CampaignsTable } from './CampaignsTable.tsx'
+
+export interface CampaignsPanelProps {
+  campaigns: Loadable<readonly Campaign[]>
+  figures: Loadable<ReadonlyMap<number, Figures>>
+  open: OpenCampaign
+  names: AdDetailsNames
+  view: AdView
+  onView: (change: Partial<AdView>, how: ViewChange) => void
+  onShowAllCountries: () => void
+}
+
+const text = adText.campaigns
+
+/** The ad's campaigns with their figures, each opening onto its items (visual.md, screen 5). It does without the figures. */
+export function CampaignsPanel({ campaigns, figures, open, names, view, onView, onShowAllCountries }: CampaignsPanelProps) {
+  const { region } = view
+  const lines = campaignLines(campaigns.data ?? [], figures.data, region)
+  return (
+    <Panel title={text.heading} beside={campaigns.data && <Count>{fullNumber(lines.length)}</Count>} flush>
+      <Inside>
+        <Resource
+          resource={campaigns}
+          noun={text.these}
+          skeleton={<TableSkeleton rows={4} rowHeight={44} />}
+          isEmpty={() => lines.length === 0}
+          empty={<NoCampaigns country={region === 'all' || campaigns.data?.length === 0 ? null : (names.countries.get(region) ?? region)} onShowAllCountries={onShowAllCountries} />}
+        >
+          {() => (
+            <>
+              {figures.failure !== null && <Above><Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={text.figures} skeleton={null}>{() => null}</Resource></Above>}
+              {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && <Above><Banner tone="info" title={text.notHere.title}>{text.notHere.text}</Banner></Above>}
+              <CampaignsTable lines={lines} open={open} names={names} view={view} onView={onView} />
+            </>
+          )}
+        </Resource>
+      </Inside>
+    </Panel>
+  )
+}
+
+const NONE: ReadonlyMap<number, Figures> = new Map()
+
+function NoCampaigns({ country, onShowAllCountries }: { country: string | null; onShowAllCountries: () => void }) {
+  if (country === null) return <Empty headingLevel={3} title={text.none.title}>{text.none.text}</Empty>
+  const { title, text: cause, action } = text.noneInRegion
+  return <Empty headingLevel={3} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>{cause}</Empty>
+}
+
+const Count = styled.span`
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+`
+
+/** The table reaches the panel's edges, all else keeps off them. */
+const Inside = styled.div`
+  padding-bottom: var(--sp-2);
+
+  & [role='alert'] {
+    margin-left: var(--sp-1);
+  }
+`
+
+const Above = styled.div`
+  padding: 0 var(--sp-4) var(--sp-3);
+`

@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { RowId } from '#components/DataTable/useSelection.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { useExpansion } from '#components/DataTable/expansion/useExpansion.tsx'
+import { useRowOrder } from '#components/DataTable/useRowOrder.ts'
+import { adText } from '#domain/messages/ad.ts'
+import type { SortKey } from '#domain/sortKeys.ts'
+import type { AdDetailsNames, OpenCampaign, ViewChange } from './AdDetailsScreenProps.ts'
+import type { AdView } from './adView.ts'
+import { CampaignContent } from './CampaignContent.tsx'
+import { campaignColumns } from './campaignColumns.tsx'
+import type { CampaignLine } from './campaignLines.ts'
+
+interface CampaignsTableProps {
+  lines: readonly CampaignLine[]
+  open: OpenCampaign
+  names: AdDetailsNames
+  view: AdView
+  onView: (change: Partial<AdView>, how: ViewChange) => void
+}
+
+const FIRST_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
+const text = adText.campaigns
+
+/** The campaigns, one of which may stand open. */
+export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTableProps) {
+  const [sort, setSort] = useState(FIRST_SORT)
+  const withPlatform = new Set(lines.map(({ platform }) => platform)).size > 1
+  const columns = useMemo(() => campaignColumns({ countries: names.countries, withPlatform }), [names.countries, withPlatform])
+  const order = useRowOrder({ rows: lines, columns, sort })
+  const opened = useMemo(() => new Set<RowId>(view.campaign === null ? [] : [view.campaign]), [view.campaign])
+  const onOpened = useCallback((next: ReadonlySet<RowId>) => {
+    const other = [...next].find((id) => id !== view.campaign)
+    onView({ campaign: other === undefined ? null : Number(other), items: null, item: null }, 'push')
+  }, [view.campaign, onView])
+  const content = (line: CampaignLine) => (
+    <CampaignContent
+      campaign={line.campaign}
+      open={open}
+      names={names}
+      status={view.items}
+      onStatus={(items) => onView({ items }, 'push')}
+      onItem={(item) => onView({ item }, 'push')}
+    />
+  )
+  const table = { rows: lines, order, columns, sort, rowId: idOf }
+  const expansion = useExpansion({ ...table, opened, onOpened, nameOf, canOpen, content })
+  return <DataTable {...table} caption={text.caption} noun={text.noun} onSort={setSort} expansion={expansion} surface="panel" scroll="page" cardHead={44} />
+}
+
+const idOf = ({ campaign }: CampaignLine) => campaign.id
+const nameOf = ({ campaign }: CampaignLine) => campaign.name
+const canOpen = () => true

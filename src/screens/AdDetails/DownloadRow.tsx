@@ -1,0 +1,62 @@
+import { Download, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx'
+import { adText } from '#domain/messages/ad.ts'
+import { failureTexts } from '#domain/messages/failures.ts'
+import type { AdDownload } from './AdDetailsScreenProps.ts'
+
+interface DownloadRowProps {
+  /** What is known of the file that is looked at. */
+  about: string
+  download: AdDownload
+}
+
+const text = adText.preview
+
+/** Measures and kind at the left, the file at the right; while it comes, how far it is and the way to stop it. */
+export function DownloadRow({ about, download: { progress, failure, start, cancel } }: DownloadRowProps) {
+  return (
+    <>
+      <Row>
+        {progress === null ? <About>{about}</About> : (
+          <>
+            <ProgressBar label={text.downloading} value={progress.loaded} max={progress.total} valueText={text.progress(progress.loaded, progress.total)} />
+            <IconButton size="s" label={text.cancel} icon={<X size={16} strokeWidth={1.5} aria-hidden />} onClick={cancel} />
+          </>
+        )}
+        <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} busy={progress !== null} onClick={start}>
+          {text.download}
+        </Button>
+      </Row>
+      <Message data-empty={failure === null || undefined}>
+        <FormMessage text={failure === null ? null : [failureTexts.download.title, ...failure.details].join('. ')} />
+      </Message>
+    </>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  padding: 14px var(--sp-4) var(--sp-4) var(--sp-5);
+`
+
+const About = styled.span`
+  flex: 1;
+  min-width: 0;
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+`
+
+const Message = styled.div`
+  padding: 0 var(--sp-5) var(--sp-4);
+
+  &[data-empty] {
+    padding: 0;
+  }
+`

@@ -1,0 +1,120 @@
+import { ExternalLink } from 'lucide-react'
+import { styled } from 'styled-components'
+import { ArtworkStage } from '#components/ArtworkStage/ArtworkStage.tsx'
+import { Drawer } from '#components/Drawer/Drawer.tsx'
+import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
+import type { CampaignItem } from '#domain/catalogue.ts'
+import { fullNumber, percentText } from '#domain/format.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { platformNames, statusNames } from '#domain/messages/ads.ts'
+import { resultsText } from '#domain/messages/results.ts'
+import { ctr, type Figures } from '#domain/metrics.ts'
+import { OutLink } from './OutLink.tsx'
+import { RejectionNote } from './RejectionNote.tsx'
+
+export interface ItemDrawerProps {
+  item: Loadable<CampaignItem>
+  /** What is known of its name before it is here. */
+  name: string | null
+  campaignName: string | null
+  /** Over the period; null where they are not known. */
+  figures: Figures | null
+  onClose: () => void
+}
+
+const text = adText.item
+
+/** One item of a campaign in full: what is shown to people, where it leads, what the platform says of it (screens.md, Ad details). */
+export function ItemDrawer({ item, name, campaignName, figures, onClose }: ItemDrawerProps) {
+  return (
+    <Drawer open title={item.data?.name ?? name ?? text.heading} note={campaignName ?? undefined} onClose={onClose}>
+      <Resource resource={item} noun={text.thisItem} skeleton={<ItemSkeleton />} onBack={onClose}>
+        {(data) => (
+          <Parts>
+            <ArtworkStage url={data.artworkUrl} alt={data.headline ?? data.name} title={data.name} stage={260} lit />
+            <RejectionNote item={data} />
+            <Facts item={data} figures={figures} />
+          </Parts>
+        )}
+      </Resource>
+    </Drawer>
+  )
+}
+
+function Facts({ item, figures }: { item: CampaignItem; figures: Figures | null }) {
+  const { status, headline, text: body, linkUrl, platform, platformRef } = item
+  return (
+    <List>
+      <dt>{text.status}</dt>
+      <dd><StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} /></dd>
+      <Fact name={text.headline} value={headline} />
+      <Fact name={text.text} value={body} />
+      {linkUrl !== null && linkUrl !== '' && (
+        <>
+          <dt>{text.link}</dt>
+          <dd><OutLink url={linkUrl} icon={<ExternalLink size={14} strokeWidth={1.5} aria-hidden />} /></dd>
+        </>
+      )}
+      {platform !== null && (
+        <>
+          <dt>{text.platform}</dt>
+          <dd><PlatformMark platform={platform} label={platformNames[platform]} /></dd>
+        </>
+      )}
+      <Fact name={adText.campaign.reference(platform === null ? null : platformNames[platform])} value={platformRef} />
+      {figures !== null && (
+        <>
+          <Fact name={resultsText.metrics.clicks.name} value={fullNumber(figures.clicks)} />
+          <Fact name={resultsText.metrics.impressions.name} value={fullNumber(figures.impressions)} />
+          <Fact name={resultsText.metrics.conversions.name} value={fullNumber(figures.conversions)} />
+          <Fact name={resultsText.metrics.ctr.name} value={percentText(ctr(figures))} />
+        </>
+      )}
+    </List>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (value === null || value === '') return null
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="fig" dir="auto">{value}</dd>
+    </>
+  )
+}
+
+function ItemSkeleton() {
+  return (
+    <Skeleton>
+      <Parts>
+        <SkeletonBlock height={260} />
+        {[70, 50, 80, 60].map((width) => <SkeletonLine key={width} width={`${width}%`} />)}
+      </Parts>
+    </Skeleton>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--sp-5);
+`
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(88px, auto) minmax(0, 1fr);
+  gap: var(--sp-2) var(--sp-4);
+
+  & > dt {
+    color: var(--text-3);
+  }
+
+  & > dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`

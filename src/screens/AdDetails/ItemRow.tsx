@@ -1,0 +1,171 @@
+import { styled } from 'styled-components'
+import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
+import type { CampaignItem } from '#domain/catalogue.ts'
+import { fullNumber } from '#domain/format.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { statusNames } from '#domain/messages/ads.ts'
+import type { Figures } from '#domain/metrics.ts'
+import { ItemPicture } from './ItemPicture.tsx'
+import { RejectionNote } from './RejectionNote.tsx'
+
+interface ItemRowProps {
+  item: CampaignItem
+  /** Null while they are being read. */
+  figures: Figures | null
+  onOpen: (itemId: number) => void
+}
+
+const text = adText.items
+
+/** One item in a line: pressed anywhere it opens. A rejected one says why. */
+export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
+  const { id, name, headline, status } = item
+  return (
+    <Row>
+      <ItemPicture url={item.artworkUrl} />
+      <Words>
+        <button type="button" aria-haspopup="dialog" title={name} onClick={() => onOpen(id)}><bdi>{name}</bdi></button>
+        {headline !== null && headline !== '' && <span title={headline}><bdi>{text.quote(headline)}</bdi></span>}
+      </Words>
+      <Tail>
+        <State><StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} /></State>
+        <Count label={text.clicks} value={figures && figures.clicks} waiting={figures === null} />
+        <Count label={text.impressions} value={figures && figures.impressions} waiting={figures === null} />
+      </Tail>
+      <RejectionNote item={item} />
+    </Row>
+  )
+}
+
+function Count({ label, value, waiting }: { label: string; value: number | null; waiting: boolean }) {
+  return (
+    <Figure data-mute={value === null || value === 0 || undefined}>
+      <span>{label} </span>
+      {waiting ? '' : fullNumber(value)}
+    </Figure>
+  )
+}
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--sp-3);
+  align-items: center;
+  min-height: 52px;
+  padding: 6px 0;
+  border-top: 1px solid var(--line);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface);
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & > * {
+    display: block;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: var(--fw-medium);
+    line-height: 18px;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  /* The whole line is pressed. */
+  & > button::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  & > button:focus-visible {
+    outline: 0;
+  }
+
+  & > button:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+    border-radius: var(--r-2);
+  }
+
+  & > span {
+    color: var(--text-3);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+  }
+
+  @media (max-width: 767px) {
+    flex-basis: calc(100% - 60px);
+
+    & > * {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
+`
+
+const Tail = styled.div`
+  display: flex;
+  flex: none;
+  gap: 2px var(--sp-3);
+  align-items: center;
+
+  @media (max-width: 767px) {
+    flex: 0 0 calc(100% - 60px);
+    flex-wrap: wrap;
+    margin-left: 60px;
+    padding: 2px 0;
+  }
+`
+
+const State = styled.span`
+  width: 104px;
+
+  @media (max-width: 767px) {
+    width: auto;
+  }
+`
+
+const Figure = styled.span`
+  width: 84px;
+  font-family: var(--font-num);
+  text-align: end;
+  white-space: nowrap;
+
+  &[data-mute] {
+    color: var(--text-3);
+  }
+
+  & > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  @media (max-width: 767px) {
+    width: auto;
+    font-size: var(--fs-small);
+
+    & > span {
+      position: static;
+      clip-path: none;
+      color: var(--text-3);
+      font-family: var(--font-ui);
+    }
+  }
+`

@@ -1,0 +1,112 @@
+import { Maximize2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { ArtworkStage } from '#components/ArtworkStage/ArtworkStage.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { SMALL, useMedia } from '#components/useMedia.ts'
+import { fileKind, isVideo } from '#domain/artwork.ts'
+import type { Ad, Artwork } from '#domain/catalogue.ts'
+import { adText } from '#domain/messages/ad.ts'
+import type { AdDownload } from './AdDetailsScreenProps.ts'
+import { DownloadRow } from './DownloadRow.tsx'
+import { measuresOf, SizeStrip } from './SizeStrip.tsx'
+
+interface PreviewPanelProps {
+  ad: Ad
+  download: AdDownload
+}
+
+const ArtworkZoom = lazyPart(() => import('#components/ArtworkZoom/ArtworkZoom.tsx').then((module) => module.ArtworkZoom))
+
+/** px of the stage: a square picture is 300 wide, 250 on small screens. */
+const STAGE = { large: 336, small: 284 }
+
+/** The ad itself, lit, in any of its sizes, larger on request, and its file (visual.md, screen 5). */
+export function PreviewPanel({ ad, download }: PreviewPanelProps) {
+  const small = useMedia(SMALL)
+  const [place, setPlace] = useState(0)
+  const [zoomed, setZoomed] = useState(false)
+  const { artworks, thumbUrl } = ad
+  const artwork = artworks[place] ?? artworks[0]
+  const poster = artworks.find((each) => !isVideo(each))?.url ?? thumbUrl
+  const clip = artwork !== undefined && isVideo(artwork) ? artwork.url : null
+  const url = artwork === undefined || isVideo(artwork) ? poster : artwork.url
+  const canZoom = artwork !== undefined && !isVideo(artwork) && artwork.url !== null && artwork.url !== ''
+  const about = artwork === undefined ? adText.preview.none : aboutArtwork(artwork)
+
+  return (
+    <Surface aria-label={adText.preview.heading}>
+      <Lit>
+        <ArtworkStage
+          key={artwork?.id}
+          url={url}
+          alt={artwork?.alt ?? ad.name}
+          title={ad.name}
+          width={artwork?.width}
+          height={artwork?.height}
+          stage={small ? STAGE.small : STAGE.large}
+          video={clip === null ? undefined : { url: clip }}
+          lit
+          eager
+        />
+        {canZoom && <IconButton label={adText.preview.zoom} icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden />} size="s" placement="left" aria-haspopup="dialog" onClick={() => setZoomed(true)} />}
+      </Lit>
+      {artworks.length > 1 && <SizeStrip artworks={artworks} poster={poster} chosen={Math.max(0, artworks.indexOf(artwork ?? artworks[0] as Artwork))} onChoose={setPlace} />}
+      <DownloadRow about={about} download={download} />
+      {zoomed && canZoom && (
+        <Suspense>
+          <ArtworkZoom url={artwork.url ?? ''} alt={artwork.alt ?? ad.name} title={ad.name} note={about} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </Surface>
+  )
+}
+
+/** '1080 × 1080, PNG', '15 s, MP4': what is known of a file. */
+function aboutArtwork(artwork: Artwork): string {
+  const { seconds } = adText.preview
+  return [measuresOf(artwork), artwork.durationS === null ? null : seconds(artwork.durationS), fileKind(artwork.url)].filter((part) => part !== null).join(', ')
+}
+
+/** Stands for the whole panel. */
+export function PreviewSkeleton() {
+  return (
+    <Surface>
+      <Skeleton>
+        <Waiting>
+          <SkeletonBlock width={300} height={300} cover />
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="80%" height={36} />
+        </Waiting>
+      </Skeleton>
+    </Surface>
+  )
+}
+
+const Surface = styled.section`
+  min-width: 0;
+  overflow: hidden;
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+`
+
+const Lit = styled.div`
+  position: relative;
+
+  & > button {
+    position: absolute;
+    z-index: 1;
+    top: var(--sp-2);
+    right: var(--sp-2);
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 34px;
+  justify-items: center;
+  padding: 39px var(--sp-4) var(--sp-4);
+`

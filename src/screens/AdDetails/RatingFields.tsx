@@ -1,0 +1,109 @@
+import { Check, RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
+import { RatingField } from '#components/RatingField/RatingField.tsx'
+import { TextArea } from '#components/TextArea/TextArea.tsx'
+import type { Rating } from '#domain/catalogue.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { givenBy, MOST_CHARACTERS, sameRating, valuesOf, type RatingValues } from './ratingValues.ts'
+
+interface RatingFieldsProps {
+  saved: Rating
+  busy: boolean
+  message: string | null
+  /** What could not be saved, to be tried again. */
+  failed: RatingValues | null
+  userName: string | null
+}
+
+const text = adText.rating
+const FIELDS = ['rating', 'comment'] as const
+
+/** The inside of the rating's form. */
+export function RatingFields({ saved, busy, message, failed, userName }: RatingFieldsProps) {
+  const form = useForm<RatingValues>()
+  const { values } = useFormState<RatingValues>({ subscription: { values: true } })
+  const changed = !sameRating(givenBy(values), saved)
+  useFollowed(saved)
+
+  const tryAgain = (given: RatingValues) => {
+    form.batch(() => {
+      for (const field of FIELDS) form.change(field, given[field])
+    })
+    void form.submit()
+  }
+  return (
+    <Fields>
+      <RatingField name="rating" label={text.heading} />
+      <TextArea name="comment" label={text.comment} placeholder={text.placeholder} max={MOST_CHARACTERS} />
+      <div>
+        <Message>
+          <FormMessage text={message} />
+        </Message>
+        <Row>
+          <Button type="submit" busy={busy} busyLabel={text.saving} disabled={!changed}>{text.save}</Button>
+          {failed !== null && !busy && (
+            <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => tryAgain(failed)}>{text.tryAgain}</Button>
+          )}
+          {failed === null && saved.day !== null && (
+            <Saved role="status">
+              <Check size={14} strokeWidth={1.5} aria-hidden />
+              <bdi>{text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : saved.userName)}</bdi>
+            </Saved>
+          )}
+        </Row>
+      </div>
+    </Fields>
+  )
+}
+
+/**
+ * A field that shows what was saved goes on showing it: when it is saved by someone else, and when what was hoped for
+ * is undone. A field that says something of its own is left alone.
+ */
+function useFollowed(saved: Rating) {
+  const form = useForm<RatingValues>()
+  const before = useRef(saved)
+  useEffect(() => {
+    const [old, now] = [valuesOf(before.current), valuesOf(saved)]
+    before.current = saved
+    form.batch(() => {
+      for (const field of FIELDS) {
+        if (old[field] !== now[field] && form.getState().values[field] === old[field]) form.change(field, now[field])
+      }
+    })
+  }, [form, saved])
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--sp-4);
+`
+
+const Message = styled.div`
+  &:has(p) {
+    margin-bottom: var(--sp-3);
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-3);
+  align-items: center;
+`
+
+const Saved = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-width: 0;
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Form } from '#components/Form/Form.tsx'
+import { atMostCharacters } from '#domain/characters.ts'
+import type { Rating } from '#domain/catalogue.ts'
+import type { Failure } from '#domain/failure.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { tellFailure } from '#domain/messages/failures.ts'
+import type { FormRules } from '#domain/validation.ts'
+import type { GivenRating } from './AdDetailsScreenProps.ts'
+import { RatingFields } from './RatingFields.tsx'
+import { givenBy, MOST_CHARACTERS, valuesOf, type RatingValues } from './ratingValues.ts'
+
+interface RatingFormProps {
+  /** As the server has it, or will have it as soon as it has answered. */
+  saved: Rating
+  onRate: (given: GivenRating) => Promise<Failure | null>
+  userName: string | null
+}
+
+const RULES: FormRules<RatingValues> = { rating: [], comment: [atMostCharacters(adText.rating.commentField, MOST_CHARACTERS)] }
+
+/** Stars and a comment. Stars that cannot be saved are undone, the words stay where they are; both can be tried again. */
+export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
+  const [failed, setFailed] = useState<RatingValues | null>(null)
+
+  const send = async (values: RatingValues): Promise<string | null> => {
+    setFailed(null)
+    const failure = await onRate(givenBy(values))
+    if (failure === null) return null
+    setFailed(values)
+    return adText.rating.undone([tellFailure(failure, adText.rating.thisRating).title, ...failure.details].join(': '))
+  }
+  return (
+    <Form<RatingValues> initialValues={valuesOf(saved)} rules={RULES} onSubmit={send}>
+      {({ busy, message }) => <RatingFields saved={saved} busy={busy} message={message} failed={failed} userName={userName} />}
+    </Form>
+  )
+}

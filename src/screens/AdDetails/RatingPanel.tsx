@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import type { Rating } from '#domain/catalogue.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { adText } from '#domain/messages/ad.ts'
+import type { GivenRating } from './AdDetailsScreenProps.ts'
+import { RatingForm } from './RatingForm.tsx'
+
+interface RatingPanelProps {
+  rating: Loadable<Rating>
+  onRate: (given: GivenRating) => Promise<Failure | null>
+  userName: string | null
+}
+
+/** What the account thinks of the ad, and the way to say so (screens.md, Ad details). */
+export function RatingPanel({ rating, onRate, userName }: RatingPanelProps) {
+  return (
+    <Panel title={adText.rating.heading} actions={<Note>{adText.rating.note}</Note>}>
+      <Resource resource={rating} noun={adText.rating.thisRating} skeleton={<RatingSkeleton />}>
+        {(saved) => <RatingForm saved={saved} onRate={onRate} userName={userName} />}
+      </Resource>
+    </Panel>
+  )
+}
+
+function RatingSkeleton() {
+  return (
+    <Skeleton>
+      <Waiting>
+        <SkeletonLine width={180} height={20} />
+        <SkeletonBlock height={82} />
+        <SkeletonBlock width={110} height={36} />
+      </Waiting>
+    </Skeleton>
+  )
+}
+
+const Note = styled.span`
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--sp-4);
+`

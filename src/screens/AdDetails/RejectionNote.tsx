@@ -1,0 +1,53 @@
+import { Ban } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { CampaignItem } from '#domain/catalogue.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { platformNames } from '#domain/messages/ads.ts'
+
+const text = adText.items
+
+/** Why a platform rejected an item, on an error's tint; nothing for any other item (visual.md, screen 5). */
+export function RejectionNote({ item: { status, rejectionReason, platform } }: { item: CampaignItem }) {
+  const reason = rejectionReason ?? ''
+  if (status !== 'rejected' && reason === '') return null
+  return (
+    <Why>
+      <Ban size={16} strokeWidth={1.5} aria-hidden />
+      <p>
+        <b>{text.rejectedBy(platform === null ? null : platformNames[platform])}</b> <bdi>{reason === '' ? text.noReason : reason}</bdi>
+      </p>
+    </Why>
+  )
+}
+
+const Why = styled.div`
+  display: flex;
+  flex-basis: 100%;
+  gap: 10px;
+  margin: 2px 0 var(--sp-2) 60px;
+  padding: 10px 12px;
+  border-radius: var(--r-2);
+  background: var(--err-soft);
+  color: var(--text);
+  font-size: var(--fs-small);
+  line-height: 18px;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    margin-top: 1px;
+    color: var(--err);
+  }
+
+  & > p {
+    min-width: 0;
+  }
+
+  [role='dialog'] & {
+    margin-inline: 0;
+  }
+
+  @media (max-width: 767px) {
+    margin-left: 0;
+  }
+`

@@ -1,0 +1,132 @@
+import { Suspense, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { ChartSkeleton } from '#components/Skeleton/FiguresSkeleton.tsx'
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
+import type { Campaign, Day } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { figuresOf, PLATFORMS } from '#domain/metrics.ts'
+import { isKnown, type Report } from '#domain/report.ts'
+import { campaignEvents, trendLines, type TrendOf } from '#screens/shared/results/trendLines.ts'
+import type { ViewChange } from './AdDetailsScreenProps.ts'
+import { COMPARISONS, type AdView } from './adView.ts'
+import { MetricSwitch } from './MetricSwitch.tsx'
+
+export interface ResultsPanelProps {
+  report: Loadable<Report>
+  /** Whose starts and ends are marked; none where they are not here. */
+  campaigns: readonly Campaign[] | undefined
+  view: AdView
+  onView: (change: Partial<AdView>, how: ViewChange) => void
+  today: Day
+}
+
+const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
+
+/** px. */
+const HEIGHT = 236
+const text = adText.results
+const NONE: readonly Campaign[] = []
+const COMPARE_WITH = COMPARISONS.map((value) => ({ value, label: text.comparisons[value] }))
+
+/** How the ad did: five figures, each of which turns the trend below to itself (visual.md, screen 5). */
+export function ResultsPanel({ report, campaigns = NONE, view, onView, today }: ResultsPanelProps) {
+  const { data, loading, failure } = report
+  const waiting = (
+    <Skeleton>
+      <ChartSkeleton height={HEIGHT} />
+    </Skeleton>
+  )
+  return (
+    <Surface aria-label={text.heading}>
+      <Head>
+        <Figures data-dimmed={(loading && failure === null && data !== undefined) || undefined}>
+          <MetricSwitch
+            now={data && figuresOf(data.now.total, 'all')}
+            earlier={data?.earlier ? figuresOf(data.earlier.total, 'all') : null}
+            waiting={data === undefined && failure === null}
+            metric={view.metric}
+            onMetric={(metric) => onView({ metric }, 'push')}
+          />
+        </Figures>
+        <Choices>
+          <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => onView({ period }, 'push')} />
+          <Select label={text.compare} hideLabel options={COMPARE_WITH} value={view.compare} onChange={(compare) => onView({ compare }, 'push')} />
+        </Choices>
+      </Head>
+      <Resource resource={report} noun={text.these} skeleton={waiting}>
+        {(shown) => (
+          <Suspense fallback={waiting}>
+            <Trend report={shown} campaigns={campaigns} view={view} today={today} />
+          </Suspense>
+        )}
+      </Resource>
+    </Surface>
+  )
+}
+
+function Trend({ report, campaigns, view: { metric, compare, region }, today }: { report: Report; campaigns: readonly Campaign[]; view: AdView; today: Day }) {
+  const of = lineOf(report)
+  const lines = useMemo(
+    () => trendLines(report, { metric, of, compare: compare !== 'none', earlierIs: compare === 'year' ? 'lastYear' : 'previous', today }),
+    [report, metric, of, compare, today],
+  )
+  const events = useMemo(() => campaignEvents(campaigns.filter(({ countryId }) => region === 'all' || countryId === region), of), [campaigns, region, of])
+  return <TrendChart {...lines} events={events} height={HEIGHT} />
+}
+
+/** Most ads run on one platform: its line has its colour. */
+function lineOf({ now }: Report): TrendOf {
+  const [first, ...others] = PLATFORMS.filter((platform) => isKnown(now.total[platform]))
+  return others.length > 0 ? 'each' : (first ?? 'all')
+}
+
+const Surface = styled.section`
+  min-width: 0;
+  padding: var(--sp-5);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+
+  @media (max-width: 767px) {
+    padding: var(--sp-4);
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--sp-3) var(--sp-6);
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-bottom: var(--sp-4);
+
+  @media (max-width: 767px) {
+    display: grid;
+  }
+`
+
+const Figures = styled.div`
+  transition: opacity var(--t-base) var(--ease);
+
+  &[data-dimmed] {
+    opacity: .6;
+    transition-delay: 150ms;
+  }
+`
+
+const Choices = styled.div`
+  display: grid;
+  flex: none;
+  gap: var(--sp-1);
+  justify-items: stretch;
+
+  @media (max-width: 767px) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
+`

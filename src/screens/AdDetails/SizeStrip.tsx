@@ -1,0 +1,148 @@
+import { Play } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { isVideo, ratioName } from '#domain/artwork.ts'
+import type { Artwork } from '#domain/catalogue.ts'
+import { adText } from '#domain/messages/ad.ts'
+
+interface SizeStripProps {
+  artworks: readonly Artwork[]
+  /** A picture that stands for films. */
+  poster: string | null
+  /** The place of the chosen one. */
+  chosen: number
+  onChoose: (place: number) => void
+}
+
+/** px²: thumbnails are as large as each other, not as wide. */
+const AREA = 1600
+/** px. */
+const [MOST_WIDE, MOST_HIGH] = [62, 52]
+
+const text = adText.preview
+
+/** All sizes of an ad as thumbnails, one of them chosen (APG: radio group; native radio buttons): arrow keys choose. */
+export function SizeStrip({ artworks, poster, chosen, onChoose }: SizeStripProps) {
+  const name = useId()
+  return (
+    <Strip role="radiogroup" aria-label={text.sizes}>
+      {artworks.map((artwork, place) => {
+        const url = isVideo(artwork) ? poster : artwork.url
+        const label = sizeName(artwork, place)
+        return (
+          <label key={artwork.id}>
+            <input type="radio" name={name} checked={place === chosen} onChange={() => onChoose(place)} aria-label={text.named(label, measuresOf(artwork) ?? '')} />
+            <Thumbnail>
+              {url === null || url === '' ? <i style={boxOf(artwork)} /> : <img src={url} alt="" style={boxOf(artwork)} loading="lazy" decoding="async" draggable={false} />}
+              {isVideo(artwork) && <Play size={14} strokeWidth={1.5} fill="currentColor" aria-hidden />}
+            </Thumbnail>
+            <span aria-hidden>{label}</span>
+          </label>
+        )
+      })}
+    </Strip>
+  )
+}
+
+/** What a size is called: its proportions, or that it is a film. */
+function sizeName(artwork: Artwork, place: number): string {
+  if (isVideo(artwork)) return text.video
+  return ratioName(artwork.width, artwork.height) ?? text.size(place + 1)
+}
+
+/** '1080 × 1080'; null where it is not known. */
+export function measuresOf({ width, height }: Artwork): string | null {
+  return width === null || height === null ? null : text.measures(width, height)
+}
+
+function boxOf({ width, height }: Artwork): { width: number; height: number } {
+  const ratio = width !== null && height !== null && width > 0 && height > 0 ? width / height : 1
+  const wide = Math.min(MOST_WIDE, Math.sqrt(AREA * ratio), MOST_HIGH * ratio)
+  return { width: Math.round(wide), height: Math.round(Math.min(MOST_HIGH, wide / ratio)) }
+}
+
+const Strip = styled.div`
+  display: flex;
+  gap: 6px;
+  justify-content: safe center;
+  padding: 18px var(--sp-4) 0;
+  overflow-x: auto;
+  scrollbar-width: thin;
+
+  & > label {
+    position: relative;
+    display: grid;
+    flex: none;
+    gap: var(--sp-2);
+    align-content: end;
+    justify-items: center;
+    width: 84px;
+    height: 88px;
+    padding: var(--sp-2) var(--sp-1) 6px;
+    border-radius: var(--r-2);
+    color: var(--text-2);
+    font-size: var(--fs-micro);
+    line-height: 14px;
+    cursor: pointer;
+  }
+
+  & > label:hover {
+    background: var(--raised);
+  }
+
+  & > label:has(:checked) {
+    background: var(--lamp-soft);
+    box-shadow: inset 0 0 0 1px var(--lamp);
+    color: var(--lamp-text);
+  }
+
+  & > label:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  @media (max-width: 767px) {
+    & > label {
+      width: 78px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > label:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Thumbnail = styled.span`
+  display: grid;
+  place-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  & > :first-child {
+    border-radius: var(--r-cover);
+    background: var(--raised);
+    box-shadow: var(--e-cover);
+    object-fit: cover;
+  }
+
+  & > svg {
+    padding: 5px;
+    box-sizing: content-box;
+    border-radius: var(--r-full);
+    background: var(--scrim);
+    color: var(--text);
+  }
+`

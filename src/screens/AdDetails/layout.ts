@@ -1,0 +1,108 @@
+import { styled } from 'styled-components'
+
+/*
+ * The parts stand in the document as they are read on a phone: name, preview, results, campaigns, rating. From 1200px up
+ * they are two grids, one below the other, each with 400px beside the rest; between, one grid with preview and rating on top.
+ */
+
+const stacked = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  min-width: 0;
+`
+
+const stackedApart = `
+  ${stacked}
+
+  @media (min-width: 768px) and (max-width: 1199px) {
+    display: contents;
+  }
+`
+
+export const Whole = styled.div`
+  ${stacked}
+
+  @media (min-width: 768px) and (max-width: 1199px) {
+    grid-template:
+      'preview rating'
+      'head head'
+      'results results'
+      'campaigns campaigns'
+      'facts tracking' / minmax(0, 1fr) minmax(0, 1fr);
+    /* Where the browser can, the keyboard goes as the eye does. */
+    reading-flow: grid-rows;
+  }
+`
+
+export const Upper = styled.div`
+  ${stackedApart}
+
+  @media (min-width: 1200px) {
+    grid-template: 'preview head' auto 'preview results' 1fr / 400px minmax(0, 1fr);
+    column-gap: var(--sp-6);
+  }
+`
+
+export const Lower = styled.div`
+  ${stackedApart}
+
+  @media (min-width: 1200px) {
+    grid-template: 'side campaigns' auto 'side tracking' 1fr / 400px minmax(0, 1fr);
+    column-gap: var(--sp-6);
+  }
+`
+
+/** What stands below each other at the left of a wide window. */
+export const Side = styled.div`
+  ${stackedApart}
+
+  @media (min-width: 1200px) {
+    grid-area: side;
+    align-content: start;
+  }
+`
+
+type AreaName = 'head' | 'preview' | 'results' | 'campaigns' | 'rating' | 'facts' | 'tracking'
+
+/** One part of the page; the results are as high as what stands beside them. */
+export const Area = styled.div<{ 'data-area': AreaName }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-width: 0;
+
+  @media (min-width: 768px) {
+    &[data-area='head'] {
+      grid-area: head;
+    }
+
+    &[data-area='preview'] {
+      grid-area: preview;
+    }
+
+    &[data-area='results'] {
+      grid-area: results;
+      align-content: stretch;
+    }
+
+    &[data-area='campaigns'] {
+      grid-area: campaigns;
+    }
+
+    &[data-area='tracking'] {
+      grid-area: tracking;
+    }
+  }
+
+  @media (min-width: 768px) and (max-width: 1199px) {
+    &[data-area='rating'] {
+      grid-area: rating;
+      align-content: stretch;
+    }
+
+    &[data-area='facts'] {
+      grid-area: facts;
+    }
+  }
+`
