@@ -22,7 +22,13 @@ const meta: Meta<typeof Button> = {
     docs: {
       description: {
         component:
-          'For an action. At most one primary button in a view. Use a text link for going somewhere inside a sentence, `as={Link}` for going somewhere in the look of a button, IconButton when the picture says enough, SegmentedControl for one choice of a few.',
+          `For an action. At most one primary button in a view. Use a text link for going somewhere inside a sentence, ButtonLink for going somewhere in the look of a button, IconButton when the picture says enough, SegmentedControl for one choice of a few.
+
+**APG [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
+
+- Tab reaches it; Space and Enter press it.
+- With \`pressed\` it is a toggle: told as pressed or not, its words stay the same.
+- Busy, it is told as such and disabled; the focus comes back when the work is done.`,
       },
     },
   },

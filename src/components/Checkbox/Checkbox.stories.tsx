@@ -10,7 +10,16 @@ const meta: Meta<typeof Checkbox> = {
   args: { label: 'Conversion rate', checked: false, onChange: fn() },
   argTypes: { trailing: { control: false } },
   parameters: {
-    docs: { description: { component: 'For choosing any number of a set. For a setting that acts at once use Switch, for one of a few SegmentedControl.' } },
+    docs: {
+      description: {
+        component: `For choosing any number of a set. For a setting that acts at once use Switch, for one of a few SegmentedControl.
+
+**APG [checkbox](https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/), native**
+
+- Tab reaches it; Space checks and clears.
+- Where some of what it stands for is checked it is told as mixed.`,
+      },
+    },
   },
 }
 export default meta

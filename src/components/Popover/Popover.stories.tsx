@@ -23,7 +23,15 @@ const meta: Meta<typeof Popover> = {
   argTypes: { trigger: { control: false }, children: { control: false } },
   parameters: {
     docs: {
-      description: { component: 'For a few controls that are not always needed. For a list of actions use Menu, for one value of a list FilterSelect, for what must be answered first Dialog, for words only Tooltip.' },
+      description: {
+        component: `For a few controls that are not always needed. For a list of actions use Menu, for one value of a list FilterSelect, for what must be answered first Dialog, for words only Tooltip.
+
+**APG [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/), not modal**
+
+- Enter and Space open it; the focus moves in, to \`data-autofocus\` or the first tab stop.
+- Escape closes it, and the focus goes back to its button.
+- Tab past its last control, or a press outside, closes it and leaves the focus where it went.`,
+      },
       story: { inline: false, height: '220px' },
     },
   },

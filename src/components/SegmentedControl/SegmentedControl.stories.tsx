@@ -26,7 +26,17 @@ const meta: Meta<typeof SegmentedControl<string>> = {
   args: { label: 'Per', options: [{ value: 'day', label: 'Day' }, { value: 'month', label: 'Month' }], value: 'day', onChange: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
-    docs: { description: { component: 'For one of two to five values that are all worth seeing. With more use Select or FilterSelect; for on and off Switch; several at once are toggle Buttons.' } },
+    docs: {
+      description: {
+        component: `For one of two to five values that are all worth seeing. With more use Select or FilterSelect; for on and off Switch; several at once are toggle Buttons.
+
+**APG [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/), native radio buttons**
+
+- Tab reaches the chosen value, Tab again leaves.
+- Right and Down choose the next value, Left and Up the one before, round the ends.
+- The group has a name, also where only icons are seen each value has one.`,
+      },
+    },
   },
 }
 export default meta

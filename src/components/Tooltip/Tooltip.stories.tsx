@@ -15,7 +15,13 @@ const meta: Meta<typeof Tooltip> = {
     docs: {
       description: {
         component:
-          'For the exact figure behind an abbreviation, the whole of a cut text, the name of an icon. Not for anything essential: on touch it takes a long press. Not for controls: use Popover.',
+          `For the exact figure behind an abbreviation, the whole of a cut text, the name of an icon. Not for anything essential: on touch it takes a long press. Not for controls: use Popover.
+
+**APG [tooltip](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/)**
+
+- It opens on keyboard focus at once, on hover after 100 ms, on touch after holding 700 ms; the focus stays on its target.
+- Escape closes it, also while hovered; it may be hovered itself.
+- It describes its target (aria-describedby), unless it says the same as its name.`,
       },
     },
   },
