@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchParts } from '#components/lazyPart.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 beforeAll(fetchParts)
@@ -87,6 +88,19 @@ describe('Combobox', () => {
     expect(onPageKey).not.toHaveBeenCalledWith('Escape')
     await user.keyboard('{Escape}')
     expect(onPageKey).toHaveBeenCalledWith('Escape')
+  })
+
+  it('is closed by Escape before the dialog that it stands in', async () => {
+    const onClose = vi.fn()
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+    render(<Dialog open onClose={onClose} title="Send material"><Combobox label="Country" options={countries} value={null} onChange={vi.fn()} /></Dialog>)
+    await user.keyboard('{ArrowDown}')
+    expect(list()).not.toBeNull()
+    await user.keyboard('{Escape}')
+    expect(list()).toBeNull()
+    expect(onClose).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('gives its text back when it is left without choosing', async () => {

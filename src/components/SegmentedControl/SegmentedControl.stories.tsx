@@ -28,7 +28,7 @@ const meta: Meta<typeof SegmentedControl<string>> = {
   parameters: {
     docs: {
       description: {
-        component: `For one of two to five values that are all worth seeing. With more use Select or FilterSelect; for on and off Switch; several at once are toggle Buttons.
+        component: `For one of two to five values that are all worth seeing. With more use Select or FilterSelect; for on and off Switch; several at once are Chips.
 
 **APG [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/), native radio buttons**
 
