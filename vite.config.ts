@@ -32,6 +32,12 @@ const LEANER = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
 
+/** What every page behind the login needs. */
+const SIGNED_IN = /src\/app\/(Workspace|layouts\/SignedIn|data\/\w+\.tsx?$)/
+
+/** What every list needs, on Titles as on any other page behind the login. */
+const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|Cover\/|CountryList\/|StatusMark\/|TableSkeleton\/|isTyping)|screens\/shared\/(useTyped|filterOptions)|domain\/(readAddress|messages\/(address|period|titles))|app\/useToday)/
+
 /**
  * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).
  * `api` comes while a visitor types at the login, `dashboard` with the first page behind it; `common` is what the login
@@ -41,7 +47,7 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'api', test: /src\/(app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName))/, priority: 3 },
   { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|messages\/common|icons\/(circle-user|info)/, priority: 2 },
-  { name: 'dashboard', test: /src\/app\/(Workspace|layouts\/SignedIn|data\/\w+\.tsx?$)|src\/components\/(DataTable\/DataTable|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|isTyping)|src\/screens\/shared\/(useTyped|filterOptions)|messages\/period/, priority: 1 },
+  { name: 'dashboard', test: (id: string) => SIGNED_IN.test(id) || LISTS.test(id), priority: 1 },
 ]
 
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
