@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { boxCss } from './boxCss.ts'
 
 export interface CheckboxProps {
   label: string
@@ -57,63 +58,7 @@ const Row = styled.label`
   }
 
   & > input {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    appearance: none;
-    border-radius: var(--r-1);
-    background: none;
-    box-shadow: inset 0 0 0 1px var(--line-ctl);
-    cursor: inherit;
-    transition: background var(--t-fast) var(--ease);
-  }
-
-  & > input:checked,
-  & > input:indeterminate {
-    background: var(--lamp);
-    box-shadow: none;
-  }
-
-  & > input:checked::before {
-    content: '';
-    width: 4px;
-    height: 8px;
-    margin-top: -2px;
-    border: solid var(--on-lamp);
-    border-width: 0 1.5px 1.5px 0;
-    rotate: 45deg;
-  }
-
-  & > input:indeterminate::before {
-    content: '';
-    width: 8px;
-    height: 0;
-    margin: 0;
-    border: solid var(--on-lamp);
-    border-width: 0 0 1.5px;
-    rotate: none;
-  }
-
-  & > input:disabled {
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--line-2);
-  }
-
-  & > input:disabled::before {
-    border-color: var(--text-3);
-  }
-
-  @media (forced-colors: active) {
-    & > input {
-      appearance: auto;
-    }
-
-    & > input::before {
-      display: none;
-    }
+    ${boxCss}
   }
 
   @media (max-width: 767px) {

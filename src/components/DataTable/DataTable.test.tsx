@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchParts } from '../lazyPart.tsx'
 import type { RowLinks } from './BodyRow.tsx'
 import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
 
+beforeAll(fetchParts)
 // jsdom has no layout, and so nothing to scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()

@@ -98,8 +98,17 @@ export const CardsStyle = createGlobalStyle`
     box-shadow: inset 0 0 0 2px var(--focus);
   }
 
-  [data-scroll][data-cards] tr[data-ring] > td {
+  [data-scroll][data-cards] tr[data-ring] > td:nth-child(n) {
     box-shadow: none;
+  }
+
+  /* In a panel the hairlines reach its edges, the rest keeps off them. */
+  [data-scroll][data-cards][data-surface='panel'] tbody tr:not(.gap) {
+    padding-inline: var(--sp-4);
+  }
+
+  [data-scroll][data-cards][data-surface='panel'] tbody tr > :is(:first-child, :last-child) {
+    padding-inline: 0;
   }
 
   /* Totals: a strip over the whole width, above the tab bar. */

@@ -193,15 +193,6 @@ export const TableFrame = styled.div`
     text-overflow: ellipsis;
   }
 
-  .pick input {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    accent-color: var(--lamp);
-    cursor: pointer;
-  }
-
   /* Totals */
   tfoot {
     position: sticky;

@@ -30,13 +30,17 @@ const ARROWS = { up: ArrowUp, down: ArrowDown, unchanged: null }
 const Line = styled.span`
   position: relative;
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: 4px;
   color: var(--text-2);
   font-family: var(--font-num);
   font-size: var(--fs-small);
   line-height: var(--lh-small);
   white-space: nowrap;
+
+  & > svg {
+    align-self: center;
+  }
 
   &[data-way='up'] svg {
     color: var(--ok);

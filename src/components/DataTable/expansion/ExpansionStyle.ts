@@ -2,12 +2,21 @@ import { createGlobalStyle } from 'styled-components'
 
 /** What opens in a table, and what opens it; the table's own style knows nothing of them. */
 export const ExpansionStyle = createGlobalStyle`
+  [data-scroll] [data-depth] {
+    --indent: calc(var(--depth) * var(--sp-6));
+  }
+
+  /* Rows inside others have no check box, but its room. */
+  [data-scroll]:not([data-cards]):has(.box) [data-depth]:not([data-depth='0']) {
+    --indent: calc(var(--depth) * var(--sp-6) + 28px);
+  }
+
   [data-scroll] .opener {
     display: inline-flex;
     gap: var(--sp-2);
     align-items: center;
-    max-width: calc(100% - var(--depth) * var(--sp-6));
-    margin: 0 0 0 calc(var(--depth) * var(--sp-6));
+    max-width: calc(100% - var(--indent));
+    margin: 0 0 0 var(--indent);
     padding: 0;
     border: 0;
     border-radius: var(--r-1);
@@ -33,19 +42,19 @@ export const ExpansionStyle = createGlobalStyle`
 
   [data-scroll] .opens {
     display: flex;
-    gap: var(--sp-1);
     align-items: center;
     min-width: 0;
-    padding-left: calc(var(--depth) * var(--sp-6));
+    padding-left: var(--indent);
   }
 
-  /* Beside a link the mark alone is pressed: as large as there is room, without moving the link. */
+  /* Beside a link the mark alone is pressed; the link stands where other names do. */
   [data-scroll] .opens > .opener {
     flex: none;
     justify-content: center;
     width: 28px;
     height: 28px;
-    margin: 0 calc(var(--sp-2) * -1);
+    margin: 0 2px 0 -6px;
+    outline-offset: -2px;
   }
 
   [data-scroll] .opens > .opener:hover {
@@ -60,7 +69,8 @@ export const ExpansionStyle = createGlobalStyle`
 
   /* Every row keeps the room of a mark, so that names stand below each other. */
   [data-scroll] .unopened {
-    padding-left: calc((var(--depth) + 1) * var(--sp-6));
+    display: block;
+    padding-left: calc(var(--indent) + var(--sp-6));
   }
 
   [data-scroll] tr:has(+ .content) > td {
@@ -81,7 +91,7 @@ export const ExpansionStyle = createGlobalStyle`
     cursor: auto;
   }
 
-  [data-surface='panel'] .content > td {
+  [data-scroll][data-surface='panel'] .content > td {
     padding-inline: var(--sp-5);
   }
 
@@ -100,21 +110,41 @@ export const ExpansionStyle = createGlobalStyle`
     padding-inline: var(--sp-2);
   }
 
-  [data-scroll][data-cards] .content {
-    display: block;
-  }
-
-  [data-scroll][data-cards] .content > td {
+  /* Cards: a row inside is a narrower card. */
+  [data-scroll][data-cards] tbody .content:not(.gap) {
     display: block;
     height: auto;
+    padding: 0 0 var(--sp-4);
+    overflow: visible;
   }
 
-  [data-scroll][data-cards] tr:has(+ .content) {
+  [data-scroll][data-cards] tbody .content:not(.gap) > td:first-child {
+    display: block;
+    height: auto;
+    padding: 0;
+  }
+
+  [data-scroll][data-cards] tbody tr:not(.gap):has(+ .content) {
     border-bottom-color: transparent;
   }
 
-  [data-scroll][data-cards] .opener {
-    min-height: var(--card-head);
+  [data-scroll][data-cards] [data-depth] {
+    --indent: 0px;
+  }
+
+  [data-scroll][data-cards] tbody tr:not(.gap):has([data-depth='1']) {
+    padding-left: var(--sp-6);
+  }
+
+  [data-scroll][data-cards] tbody tr:not(.gap):has([data-depth]:not([data-depth='0'], [data-depth='1'])) {
+    padding-left: calc(2 * var(--sp-6));
+  }
+
+  [data-scroll][data-cards] .opens > .opener {
+    justify-content: start;
+    width: var(--touch);
+    height: var(--touch);
+    margin: 0;
   }
 
   @keyframes row-opens {

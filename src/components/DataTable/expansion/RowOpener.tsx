@@ -19,10 +19,10 @@ interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
 export function RowOpener({ open, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
   const mark = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
   const button = { type: 'button', tabIndex, 'aria-expanded': open, 'aria-controls': controls, onClick: onPress } as const
-  const place = { '--depth': depth } as CSSProperties
-  if (!link) return <button {...button} className="row-link opener" style={place}>{mark}<span className="ell">{children}</span></button>
+  const place = { 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
+  if (!link) return <button {...button} className="row-link opener" {...place}>{mark}<span className="ell">{children}</span></button>
   return (
-    <span className="opens" style={place}>
+    <span className="opens" {...place}>
       <button {...button} className="opener" aria-label={openRowsText.details(name)}>{mark}</button>
       {link}
     </span>

@@ -65,8 +65,10 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     if (at > 0) return column
     const render = (row: Row) => {
       const place = inside.get(rowId(row))
+      const depth = place?.depth ?? 0
+      const unopened = canOpen(row) ? {} : { className: 'unopened ell', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
       return (
-        <span id={place && domId('inside', row)} className={canOpen(row) ? undefined : 'unopened ell'} style={{ '--depth': place?.depth ?? 0 } as CSSProperties}>
+        <span id={place && domId('inside', row)} {...unopened}>
           {place && <span className="vh">{openRowsText.inside(nameOf(place.parent))} </span>}
           {column.render ? column.render(row) : cellText(column, column.value(row))}
         </span>

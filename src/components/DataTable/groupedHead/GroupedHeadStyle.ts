@@ -18,6 +18,10 @@ export const GroupedHeadStyle = createGlobalStyle`
     height: 32px;
   }
 
+  [data-scroll] .groups + tr .sort {
+    height: 28px;
+  }
+
   [data-scroll] .groups .group {
     display: flex;
     gap: 7px;

@@ -1,26 +1,34 @@
 import { createGlobalStyle } from 'styled-components'
+import { boxCss } from '../../Checkbox/boxCss.ts'
 
-/** Check boxes of rows as large as a finger below 768px, and the one above cards. */
+/** The check boxes of rows, as large as a finger below 768px, and the one above cards. */
 export const SelectionStyle = createGlobalStyle`
+  [data-scroll] .box {
+    display: flex;
+    flex: none;
+    align-items: center;
+    cursor: pointer;
+  }
+
+  [data-scroll] .box > input {
+    ${boxCss}
+  }
+
+  [data-scroll] .box[data-worded] {
+    gap: var(--sp-2);
+    width: max-content;
+    color: var(--text-2);
+    font-size: var(--fs-small);
+  }
+
   @media (max-width: 767px) {
     [data-scroll] .pick {
       gap: 0;
     }
 
     [data-scroll] .box {
-      display: flex;
-      flex: none;
-      gap: var(--sp-2);
-      align-items: center;
       min-width: var(--touch);
       min-height: var(--touch);
-      cursor: pointer;
     }
-  }
-
-  [data-scroll] .box[data-worded] {
-    width: max-content;
-    color: var(--text-2);
-    font-size: var(--fs-small);
   }
 `

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { SortKey } from '#domain/sortKeys.ts'
+import type { Column } from '../column.ts'
+import { nestRows } from './nestRows.ts'
+
+interface Node {
+  id: string
+  size: number
+  inside?: Node[]
+}
+
+const rows: Node[] = [
+  { id: 'a', size: 1, inside: [{ id: 'a1', size: 5 }, { id: 'a2', size: 9, inside: [{ id: 'a2x', size: 2 }] }, { id: 'a3', size: 7 }] },
+  { id: 'b', size: 3 },
+  { id: 'c', size: 2, inside: [{ id: 'c1', size: 1 }] },
+]
+const columns: Column<Node>[] = [{ key: 'size', label: 'Size', type: 'int', value: ({ size }) => size }]
+const order = { indices: Uint32Array.of(1, 2, 0), kept: null }
+
+function nested(opened: string[], sort: SortKey[] = []) {
+  const { rows: all, order: { indices }, inside } = nestRows({ rows, order, columns, sort, rowId: ({ id }) => id, opened: new Set(opened), childrenOf: (row) => row.inside ?? null })
+  return { ids: Array.from(indices, (index) => all[index]?.id), all, indices, inside }
+}
+
+describe('nestRows', () => {
+  it('is the same table while nothing is open, or nothing is inside', () => {
+    expect(nested([]).indices).toBe(order.indices)
+    expect(nested(['b']).indices).toBe(order.indices)
+    expect(nested(['b']).all).toBe(rows)
+  })
+
+  it('puts the rows inside after their row, at any depth', () => {
+    expect(nested(['a', 'a2']).ids).toEqual(['b', 'c', 'a', 'a1', 'a2', 'a2x', 'a3'])
+    expect(nested(['a', 'c']).ids).toEqual(['b', 'c', 'c1', 'a', 'a1', 'a2', 'a3'])
+  })
+
+  it('shows nothing of an open row inside a closed one', () => {
+    expect(nested(['a2']).ids).toEqual(['b', 'c', 'a'])
+  })
+
+  it('sorts the rows inside as the table is, each among its own', () => {
+    expect(nested(['a', 'c'], [{ key: 'size', falling: true }]).ids).toEqual(['b', 'c', 'c1', 'a', 'a2', 'a3', 'a1'])
+  })
+
+  it('keeps the rows of the table first, so that they are known from those inside', () => {
+    const { all, inside } = nested(['a', 'a2'])
+    expect(all.slice(0, 3)).toEqual(rows)
+    expect([inside.get('a'), inside.get('a1'), inside.get('a2x')]).toEqual([undefined, { parent: rows[0], depth: 1 }, { parent: rows[0]?.inside?.[1], depth: 2 }])
+  })
+})
