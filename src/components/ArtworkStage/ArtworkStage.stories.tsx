@@ -33,9 +33,25 @@ type Story = StoryObj<typeof ArtworkStage>
 export const Default: Story = {}
 export const Lit: Story = { args: { lit: true } }
 export const Light: Story = { args: { lit: true }, globals: { theme: 'light' } }
+
+/** The light follows the pointer and the focus of the tile around it. */
+export const TileFocused: Story = {
+  render: (args) => (
+    <a href="#tile" data-stage-host="" style={{ display: 'block', maxWidth: 320 }}>
+      <ArtworkStage {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
 export const Banner: Story = { args: { url: picture(728, 90), width: 728, height: 90 } }
 export const Skyscraper: Story = { args: { url: picture(160, 600), width: 160, height: 600 } }
 export const StorySize: Story = { args: { url: picture(1080, 1920), width: 1080, height: 1920 } }
+export const Rectangle: Story = { args: { url: picture(300, 250), width: 300, height: 250 } }
+/** Never drawn larger than it is. */
+export const Small: Story = { args: { url: picture(88, 31), width: 88, height: 31, lit: true } }
 export const UnknownMeasures: Story = { args: { width: null, height: null } }
 export const Tall: Story = { args: { stage: 340, lit: true } }
 export const Missing: Story = {
@@ -61,6 +77,7 @@ export const Video: Story = {
     canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The video cannot be played here.')
+    await expect(canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' })).toHaveFocus()
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

@@ -11,11 +11,11 @@ export const Stage = styled.div`
 
   &::before {
     position: absolute;
-    inset: -8px 0 0;
+    inset: 0;
     z-index: -1;
-    background: conic-gradient(from 148deg at 50% -24%, transparent 0deg, var(--beam-a) 22deg, var(--beam-a) 42deg, transparent 64deg);
+    background: conic-gradient(from 148deg at 50% -30%, var(--beam-b) 0deg, var(--beam-a) 20deg, var(--beam-a) 44deg, var(--beam-b) 64deg);
     opacity: 0;
-    mask-image: linear-gradient(#000 10%, transparent 96%);
+    mask-image: linear-gradient(transparent, black 20%, transparent 98%);
     pointer-events: none;
     transition: opacity var(--t-slow) var(--ease);
     content: '';
@@ -52,6 +52,9 @@ export const Shelf = styled.div`
   }
 `
 
+/** px of a picture whose measures are known: as large as the stage has room for, and not larger than it is. */
+const SIZED = 'min(72cqw, 90cqh / var(--shape), var(--natural))'
+
 /** Whole, whatever its proportions: a banner takes the width, a story the height. */
 export const Picture = styled.img`
   grid-area: 1 / 1;
@@ -61,14 +64,24 @@ export const Picture = styled.img`
   max-height: 90%;
   object-fit: contain;
   object-position: bottom;
-  box-shadow: var(--e-1);
+  box-shadow: var(--e-1), var(--e-cover);
+
+  &[data-sized] {
+    width: ${SIZED};
+  }
 `
 
 export const Video = styled.video`
   grid-area: 1 / 1;
+  width: auto;
   max-width: 100%;
   max-height: 96%;
   background: var(--bg);
+
+  &[data-sized] {
+    width: ${SIZED};
+    aspect-ratio: 1 / var(--shape);
+  }
 `
 
 /** In the shape of a book's jacket. */
@@ -105,13 +118,18 @@ export const Badge = styled.span`
   pointer-events: none;
 `
 
+/** Over a link that covers the whole tile. */
 export const PlayButton = styled.button`
+  position: relative;
+  z-index: 1;
   display: grid;
   grid-area: 1 / 1;
   margin-bottom: calc(${HALF} - var(--touch) / 2);
   place-items: center;
   width: var(--touch);
   height: var(--touch);
+  padding: 0;
+  border: 0;
   border-radius: var(--r-full);
   background: var(--float);
   box-shadow: var(--e-2);
@@ -123,4 +141,17 @@ export const PlayButton = styled.button`
     background: var(--lamp);
     color: var(--on-lamp);
   }
+`
+
+/** Above the picture, which is there again. */
+export const Note = styled.p`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  padding: var(--sp-2) var(--sp-3);
+  background: var(--float);
+  box-shadow: var(--e-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  text-align: center;
 `
