@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../day.ts'
 import { NO_FIGURES } from '../metrics.ts'
+import { chartLines } from './chartLines.ts'
 import type { Dimension } from './dimensions.ts'
 import { groupReport } from './groupReport.ts'
 import { changeAt, countAt, figuresAt, measureAt, memberAt, stateAt } from './reportFigures.ts'
@@ -20,7 +21,7 @@ describe('groupReport', () => {
   })
 
   it('adds up the same where there are far more places than rows', () => {
-    const row = fc.record({ refkey: fc.nat(100_000), day: fc.nat(399).map((at) => addDays('2025-10-01', at)), clicks: fc.option(fc.nat(99)), impressions: fc.option(fc.nat(99)), conversions: fc.option(fc.nat(99)) })
+    const row = fc.record({ refkey: fc.nat(100_000), day: fc.integer({ min: -9, max: 409 }).map((at) => addDays('2025-10-01', at)), clicks: fc.option(fc.nat(99)), impressions: fc.option(fc.nat(99)), conversions: fc.option(fc.nat(99)) })
     const rows = fc.array(row, { minLength: 300, maxLength: 320, size: 'max' })
     const campaign = { id: 7, name: 'Known', adId: null, titleId: null, platform: 'mad' as const, countryId: null, startsOn: '2026-10-01', endsOn: '2026-10-20' }
     fc.assert(fc.property(rows, rows, fc.constantFrom<Dimension[]>(['campaign', 'day'], ['day', 'campaign']), fc.boolean(), (now, earlier, by, fill) => {
@@ -77,6 +78,12 @@ describe('a row', () => {
     expect(measureAt(ads.now, 0, 'gad', 'rate')).toBeNull()
   })
 
+  it('is new where there was nothing before, even with a 0', () => {
+    const options = { ...OPTIONS, comparison: { from: '2026-10-01', to: '2026-10-04' }, by: ['campaign' as const] }
+    const campaigns = groupReport(storeOf([row(1, '2026-11-01', 0, 4), row(2, '2026-11-01', 3, 4)]), storeOf([row(2, '2026-10-01', 0, 9)]), TREE, options)
+    expect([0, 1].map((at) => [stateAt(campaigns, at), changeAt(campaigns, at, 'all', 'clicks'), changeAt(campaigns, at, 'all', 'ctr')])).toEqual([['new', 'new', 'new'], ['both', 'new', 'new']])
+  })
+
   it('counts the platforms asked for, and those of unknown campaigns only where none is left out', () => {
     const rows = [row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]
     const sum = (platforms?: ('gad' | 'mad' | 'pad')[]) => countAt(groupReport(storeOf(rows), null, TREE, { ...OPTIONS, by: [], ...(platforms && { platforms }) }).now, 0, 'all', 'clicks')
@@ -105,6 +112,7 @@ describe('days', () => {
     const days = groupReport(storeOf([row(1, '2025-02-27', 6)]), storeOf([row(1, '2024-02-27', 4), row(1, '2024-02-29', 2)]), TREE, { ...options, by: ['day'] })
     expect(days.axes[0]?.members.map(({ id, earlier }) => [id, earlier])).toEqual([['2025-02-27', '2024-02-27'], ['2025-02-28', '2024-02-28'], [null, '2024-02-29']])
     expect([0, 1, 2].map((at) => [stateAt(days, at), changeAt(days, at, 'gad', 'clicks')])).toEqual([['both', 0.5], ['none', null], ['gone', 'gone']])
+    expect(chartLines(days, 'clicks', []).earlierDays).toEqual(['2024-02-27', '2024-02-28'])
     expect([changeAt(totalsOf(days), 0, 'all', 'clicks'), changeAt(totalsOf(days), 0, 'pad', 'clicks')]).toEqual([0, null])
   })
 

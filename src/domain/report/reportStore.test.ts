@@ -51,7 +51,7 @@ describe('withPage', () => {
       return Array.from({ length: report.rows }, (_, at) => countAt(report.now, at, 'all', 'clicks')).slice(0, 3)
     }
     expect([first, left, right].map(sum)).toEqual([[1], [1, 2], [1, 4]])
-    expect([long.length, left.length, left.keyCount, right.keyCount, first.keyCount]).toEqual([5002, 2, 2, 2, 1])
+    expect([long.length, left.length, right.length, left.keyCount, right.keyCount, first.keyCount]).toEqual([5002, 2, 2, 2, 2, 1])
     expect(sum(long)).toEqual([1, 2, 3])
   })
 
