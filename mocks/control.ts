@@ -1,11 +1,12 @@
 import { HttpResponse, type HttpHandler } from 'msw'
 import { faultHandler } from './respond.ts'
-import { forgetEverything, loggedErrors } from './world/memory.ts'
+import { forgetEverything, loggedErrors, rememberedCards } from './world/memory.ts'
 
 /**
  * The control path of the HTTP host, for end-to-end tests; undefined for any other request.
  * POST /__mock/fault { endpoint, fault, times? } lets an endpoint fail (the last one set wins); DELETE takes all faults
- * away; POST /__mock/reset forgets these and all that was rated, sent and logged; GET /__mock/errors tells what was logged.
+ * away; POST /__mock/reset forgets these and all that was rated, sent and logged; GET /__mock/errors tells what was logged,
+ * GET /__mock/cards what material was sent.
  */
 export async function control(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
@@ -18,6 +19,7 @@ export async function control(request: Request, faults: HttpHandler[]): Promise<
       forgetEverything()
       return done()
     case 'GET /__mock/errors': return HttpResponse.json(loggedErrors())
+    case 'GET /__mock/cards': return HttpResponse.json(rememberedCards())
     default: return undefined
   }
 }

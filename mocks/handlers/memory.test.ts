@@ -33,11 +33,11 @@ describe('what the server remembers', () => {
     const send = async (name: string) => {
       const body = new FormData()
       body.set('file', new File(['1234'], name))
-      return read(uploadCard, { body, query: { entity_id: 101, msg: 'For the story' } })
+      return read(uploadCard, { body, query: { entity_id: 101, ave_id: 10101, art_type_cls: 'story', msg: 'For the story' } })
     }
     const [first, second] = [await send('a.png'), await send('b.png')]
     expect(second).toBe(first + 1)
-    expect(rememberedCards()).toMatchObject([{ fileName: 'a.png', bytes: 4, titleId: 101, message: 'For the story', accountId: 'HV01' }, { fileName: 'b.png' }])
+    expect(rememberedCards()).toMatchObject([{ fileName: 'a.png', bytes: 4, titleId: 101, adId: 10101, kindId: 'story', message: 'For the story', accountId: 'HV01' }, { fileName: 'b.png' }])
   })
 
   it('the errors that were logged', async () => {

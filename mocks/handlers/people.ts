@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listUsers, uploadCard } from '#api/endpoints.ts'
-import { titleIn } from '../world/catalogue.ts'
+import { adIn, titleIn } from '../world/catalogue.ts'
 import { rememberCard } from '../world/memory.ts'
 import { peopleOf } from '../world/people.ts'
 import { personWire } from '../world/wire.ts'
@@ -14,10 +14,11 @@ const cardQuery = v.object({ cardtype_id: maybe(text), art_type_cls: maybe(text)
 export const peopleHandlers = [
   handle(listUsers, ({ request, account }) => pageOf(peopleOf(account), queryOf(request, v.object(paging))).map(personWire)),
   handle(uploadCard, async ({ request, account }) => {
-    const { entity_id: titleId = null, msg: message = null } = queryOf(request, cardQuery)
+    const { entity_id: titleId = null, ave_id: adId = null, art_type_cls: kindId = null, msg: message = null } = queryOf(request, cardQuery)
     if (titleId !== null && titleIn(account, titleId) === undefined) throw notFound('Title')
+    if (adId !== null && adIn(account, adId) === undefined) throw notFound('Ad')
     const file = await fileIn(request)
-    return { card_id: rememberCard({ accountId: account.id, fileName: file.name, bytes: file.size, titleId, message }).id }
+    return { card_id: rememberCard({ accountId: account.id, fileName: file.name, bytes: file.size, titleId, adId, kindId, message }).id }
   }),
 ]
 

@@ -15,6 +15,9 @@ export interface SentCard {
   fileName: string
   bytes: number
   titleId: number | null
+  adId: number | null
+  /** Class of the artwork. */
+  kindId: string | null
   message: string | null
 }
 

@@ -26,12 +26,15 @@ import { useWindowTitle } from '../useWindowTitle.ts'
 
 const WRITTEN = { parse: parseTitleView, write: writeTitleView }
 
+/** The key of the place where a visit began: there is no way back from it. */
+const FIRST = 'default'
+
 /** /dashboard/titles/{id}: one title. The address holds the view, the hooks what it shows. */
 export function TitleDetailsPage() {
   const titleId = idParam(useParams().titleId)
   const today = useToday()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const notify = useNotify()
   const { view, onView } = useAddress(WRITTEN, today)
   const { period, region } = view
@@ -71,7 +74,7 @@ export function TitleDetailsPage() {
       material={{ ...office, ads: ads.data ?? [], onOutcome }}
       onExport={onExport}
       exporting={exporting}
-      onBack={() => void navigate(-1)}
+      onBack={() => void (key === FIRST ? navigate(pathTo('titles'), { replace: true }) : navigate(-1))}
     />
   )
 }

@@ -12,6 +12,7 @@ import { fullNumber, percentText } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
 import { titleText } from '#domain/messages/title.ts'
+import { safeSource } from '#domain/safeHref.ts'
 import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
 import { AdsTable } from './TopAdsTable.ts'
 import { MOST_ADS, topAds } from './topAds.ts'
@@ -103,7 +104,8 @@ function AdWords({ line: { ad, kind, artwork }, href, renderLink }: { line: AdLi
 function Thumb({ url }: { url: string | null }) {
   // The address, not a flag: another picture in the same place gets its own chance.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
-  return <span className="thumb">{url !== null && url !== failedUrl && <img src={url} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(url)} />}</span>
+  const source = url === failedUrl ? null : safeSource(url, 'image')
+  return <span className="thumb">{source !== null && <img src={source} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(url)} />}</span>
 }
 
 function TopAdsSkeleton() {

@@ -1,0 +1,134 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fetchParts } from '#components/lazyPart.tsx'
+import type { Title } from '#domain/catalogue.ts'
+import type { Failure } from '#domain/failure.ts'
+import { fileKinds } from '#domain/fileKinds.ts'
+import type { SendFile } from './material.ts'
+import { SendMaterialDialog } from './SendMaterialDialog.tsx'
+import type { Outcome } from './useMaterial.ts'
+
+beforeAll(fetchParts)
+afterEach(cleanup)
+
+const TITLE: Title = {
+  id: 101, name: 'Dracula', author: 'Bram Stoker', statusId: 'live', imprint: null, liveCountryIds: [], countryIds: [], parentId: null, parentName: null, typeId: null, taskId: null,
+  coverUrl: null, isbn13: null, publishedOn: null, genre: null, adCount: 0, liveAdCount: 0, createdOn: null, updatedOn: null,
+}
+const RULES = { kinds: fileKinds(['PNG']), maxBytes: 100 }
+const BROKEN: Failure = { kind: 500, message: 'Internal Server Error', details: ['Something broke on our side.'], body: null }
+const STOPPED: Failure = { kind: 'cancelled', message: 'Request aborted', details: [], body: null }
+
+const png = (name: string) => new File(['1234'], name, { type: 'image/png' })
+const sending = () => screen.getByRole('dialog').getAttribute('aria-busy')
+
+/** Sends that end when the test says so. */
+function pending() {
+  const ends: ((failure: Failure | null) => void)[] = []
+  const send = vi.fn<SendFile>((_file, _note, { signal }) => new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(STOPPED))
+    ends.push(resolve)
+  }))
+  return { send, end: (at: number, failure: Failure | null = null) => act(() => Promise.resolve(ends[at]?.(failure))) }
+}
+
+function open(send: SendFile) {
+  const onClose = vi.fn()
+  const onOutcome = vi.fn<(outcome: Outcome) => void>()
+  render(
+    <SendMaterialDialog title={TITLE} rules={RULES} kinds={[{ id: 'story', name: 'Story image' }]} ads={[{ id: 7, name: 'Midnight' }]} send={send} sent={[]} onOutcome={onOutcome} onClose={onClose} />,
+  )
+  const user = userEvent.setup()
+  const choose = (...files: File[]) => user.upload(screen.getByLabelText(/choose files/), files)
+  return { user, choose, onClose, onOutcome }
+}
+
+it('sends one file after the other, each with what is said of all, then closes', { timeout: 20_000 }, async () => {
+  const { send, end } = pending()
+  const { user, choose, onClose, onOutcome } = open(send)
+  await choose(png('a.png'), png('b.png'))
+  await user.click(screen.getByRole('combobox', { name: 'For ad' }))
+  await user.click(await screen.findByRole('option', { name: 'Midnight' }))
+  await user.type(screen.getByLabelText('Message'), ' New wording ')
+  await user.dblClick(screen.getByRole('button', { name: 'Send 2 files' }))
+  expect(send.mock.calls.map(([file, note]) => [file.name, note])).toEqual([['a.png', { kindId: null, adId: 7, message: 'New wording' }]])
+  await end(0)
+  expect(send).toHaveBeenCalledTimes(2)
+  await end(1)
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ sent: ['a.png', 'b.png'], failed: 0, stopped: false })
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('cannot be closed while it sends', async () => {
+  const { send, end } = pending()
+  const { user, choose, onClose } = open(send)
+  await choose(png('a.png'))
+  await user.click(screen.getByRole('button', { name: 'Send 1 file' }))
+  expect(sending()).toBe('true')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true)
+  expect(onClose).not.toHaveBeenCalled()
+  await end(0)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('keeps file and message when sending fails, and sends only what is not there yet', { timeout: 20_000 }, async () => {
+  const { send, end } = pending()
+  const { user, choose, onClose, onOutcome } = open(send)
+  await choose(png('a.png'), png('b.png'))
+  await user.type(screen.getByLabelText('Message'), 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
+  await end(0)
+  await end(1, BROKEN)
+  expect(onOutcome).toHaveBeenLastCalledWith({ sent: ['a.png'], failed: 1, stopped: false })
+  expect(screen.getByRole('alert').textContent).toBe('1 file could not be sent')
+  const files = within(screen.getByRole('list', { name: 'Material: files' }))
+  expect(files.getByText('Internal Server Error: Something broke on our side.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello')
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Try again: 1 file' }))
+  expect(send.mock.calls.map(([file]) => file.name)).toEqual(['a.png', 'b.png', 'b.png'])
+  await end(2)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('stops one file and goes on with the next', async () => {
+  const { send, end } = pending()
+  const { user, choose, onOutcome, onClose } = open(send)
+  await choose(png('a.png'), png('b.png'))
+  await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel a.png' }))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await end(1)
+  expect(onOutcome).toHaveBeenCalledWith({ sent: ['b.png'], failed: 0, stopped: true })
+  expect(screen.getByRole('alert').textContent).toMatch(/^Stopped/)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Send 1 file' })).toBeDefined()
+})
+
+it('stops all', async () => {
+  const { send } = pending()
+  const { user, choose, onOutcome } = open(send)
+  await choose(png('a.png'), png('b.png'))
+  await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
+  await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ sent: [], failed: 0, stopped: true }))
+  expect(send).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Send 2 files' })).toBeDefined()
+})
+
+it('asks for a file, and sends none that is not accepted', async () => {
+  const { send, end } = pending()
+  const { user, onClose } = open(send)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose a file first')
+  const input = screen.getByLabelText<HTMLInputElement>(/choose files/)
+  await userEvent.setup({ applyAccept: false }).upload(input, [new File(['1'], 'jacket.tiff', { type: 'image/tiff' }), png('a.png')])
+  await user.click(screen.getByRole('button', { name: 'Send 1 file' }))
+  await end(0)
+  expect(send.mock.calls.map(([file]) => file.name)).toEqual(['a.png'])
+  // What is wrong with the other one is still to be read.
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByText('This kind of file is not accepted')).toBeDefined()
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { AdRow } from '#domain/catalogue.ts'
+import { NO_FIGURES } from '#domain/metrics.ts'
+import { topAds } from './topAds.ts'
+
+const ad = (id: number, clicks: number | null, impressions: number | null): AdRow => ({
+  id, name: `Ad ${id}`, titleId: 1, titleName: null, typeId: 'image', classId: 'feed', placementIds: [], platforms: ['gad'], status: 'live', countryIds: [],
+  startsOn: null, endsOn: null, thumbUrl: null, artworks: [], attributes: [], campaignCount: 1, rating: null,
+  figures: { gad: { clicks, impressions, conversions: null }, mad: NO_FIGURES, pad: NO_FIGURES },
+})
+const NAMES = { types: new Map<string, string>(), classes: new Map([['image/feed', 'Feed image']]) }
+
+it('are five at most, by clicks, then impressions; what did not serve is left out', () => {
+  const ads = [ad(1, 3, 10), ad(2, null, null), ad(3, 9, 10), ad(4, 3, 50), ad(5, 0, 4), ad(6, 1, 1), ad(7, 1, 1)]
+  expect(topAds(ads, NAMES).map(({ ad: { id } }) => id)).toEqual([3, 4, 1, 6, 7])
+  expect(topAds(ads, NAMES)[0]?.kind).toBe('Feed image')
+  expect(topAds([ad(2, null, null), { ...ad(8, 1, 1), figures: null }], NAMES)).toEqual([])
+})

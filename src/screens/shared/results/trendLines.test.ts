@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Campaign } from '#domain/catalogue.ts'
+import { NO_FIGURES } from '#domain/metrics.ts'
+import { reportSeries, type Report } from '#domain/report.ts'
+import { campaignEvents, trendLines } from './trendLines.ts'
+
+const figures = (clicks: number, impressions: number) => ({ gad: { clicks, impressions, conversions: 1 }, mad: { clicks: 1, impressions: 1, conversions: 0 }, pad: NO_FIGURES })
+const series = (day: string, clicks: number) => reportSeries([{ refkey: 1, day, figures: figures(clicks, 100) }], { from: day, to: day }, 'day')
+const REPORT: Report = { per: 'day', now: series('2026-11-19', 8), earlier: series('2026-11-18', 4) }
+const OPTIONS = { metric: 'clicks', of: 'all', compare: true, today: '2026-11-20' } as const
+
+describe('trendLines', () => {
+  it('draws all platforms as one line with the earlier one', () => {
+    const { series: lines, earlierDays, openEnd, label } = trendLines(REPORT, OPTIONS)
+    expect(lines).toEqual([{ name: 'Clicks', platform: 'all', values: [9], earlier: [5] }])
+    expect([earlierDays, openEnd, label]).toEqual([['2026-11-18'], false, 'Clicks per day, All platforms'])
+  })
+
+  it('draws each platform in use, and no earlier line where none is wanted', () => {
+    const { series: lines, earlierDays } = trendLines(REPORT, { ...OPTIONS, of: 'each', compare: false })
+    expect(lines.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([['Google', [8], undefined], ['Meta', [1], undefined]])
+    expect(earlierDays).toBeUndefined()
+  })
+
+  it('keeps the line of a platform that is not in use', () => {
+    expect(trendLines(REPORT, { ...OPTIONS, of: 'pad' }).series[0]?.values).toEqual([null])
+  })
+
+  it('divides sums for a ratio', () => {
+    const { series: lines, format } = trendLines(REPORT, { ...OPTIONS, metric: 'ctr' })
+    expect([lines[0]?.values, format]).toEqual([[9 / 101], 'pct'])
+  })
+
+  it('says that today, or a month cut short, is not complete', () => {
+    expect(trendLines(REPORT, { ...OPTIONS, today: '2026-11-19' }).openEnd).toBe(true)
+    const months = (to: string) => trendLines({ per: 'month', now: reportSeries([], { from: '2026-01-01', to }, 'month'), earlier: null }, OPTIONS).openEnd
+    expect([months('2026-10-31'), months('2026-10-30')]).toEqual([false, true])
+  })
+})
+
+it('campaigns start and end on their days, those of one platform where it is asked for', () => {
+  const campaign = (id: number, platform: Campaign['platform'], startsOn: string | null, endsOn: string | null): Campaign => ({
+    id, name: `C${id}`, adId: 1, titleId: 1, platform, placementId: null, countryId: null, status: null, startsOn, endsOn, itemCount: 0,
+  })
+  const campaigns = [campaign(1, 'gad', '2026-11-01', '2026-11-09'), campaign(2, 'mad', '2026-11-03', null), campaign(3, null, null, null)]
+  expect(campaignEvents(campaigns, 'all').map(({ day, kind, label }) => `${day} ${kind} ${label}`)).toEqual(['2026-11-01 start C1', '2026-11-09 end C1', '2026-11-03 start C2'])
+  expect(campaignEvents(campaigns, 'mad')).toHaveLength(1)
+})
