@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { MetricButton, MetricButtons, type MetricButtonProps } from './MetricButton.tsx'
+
+const METRICS: readonly Pick<MetricButtonProps, 'label' | 'figure' | 'help'>[] = [
+  { label: 'Clicks', figure: { value: 195_491, change: 0.18 }, help: 'The number of times customers have clicked on the ad' },
+  { label: 'Impressions', figure: { value: 12_358_272, change: 0.182 }, help: 'The number of times customers have seen an ad' },
+  { label: 'Conversions', figure: { value: 10_265, change: 'new' } },
+  { label: 'CTR', figure: { value: 0.0158, format: 'pct', change: -0.002 }, help: 'Clicks / impressions' },
+  { label: 'Conversion rate', figure: { value: null, format: 'pct', change: null } },
+]
+
+const meta: Meta<typeof MetricButton> = {
+  title: 'Components/MetricButton',
+  component: MetricButton,
+  tags: ['autodocs'],
+  args: { label: 'Clicks', figure: { value: 195_491, change: 0.18 }, help: 'The number of times customers have clicked on the ad', pressed: true },
+  parameters: {
+    docs: {
+      description: {
+        component: 'For summary figures that double as the choice of what is drawn below them; stand them in MetricButtons. Where figures choose nothing use MetricCard, where a choice has no figures SegmentedControl. Keys: Tab to each, Enter or Space presses it (APG: toggle button); the exact number and the meaning are in the tooltip.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof MetricButton>
+
+function Switch({ loading = false }: { loading?: boolean }) {
+  const [shown, setShown] = useState('Clicks')
+  return (
+    <MetricButtons aria-label="Metric">
+      {METRICS.map((metric) => <MetricButton key={metric.label} {...metric} pressed={metric.label === shown} onPress={() => setShown(metric.label)} loading={loading} />)}
+    </MetricButtons>
+  )
+}
+
+export const Pressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('195,491. The number of times customers have clicked on the ad')
+  },
+}
+
+export const NotPressed: Story = { args: { pressed: false } }
+
+export const Loading: Story = { args: { loading: true } }
+
+export const Several: Story = {
+  render: () => <Switch />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /^Impressions/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: /^Clicks/ })).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const SeveralLoading: Story = { render: () => <Switch loading /> }
+
+export const LongText: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän', figure: { value: 9.99e14, change: 125.25 } } }
+
+export const RightToLeft: Story = { args: { label: 'نقرات' } }
+
+export const Mobile: Story = { render: () => <Switch />, globals: { viewport: { value: 'w390' } } }
+
+export const Light: Story = { render: () => <Switch />, globals: { theme: 'light' } }

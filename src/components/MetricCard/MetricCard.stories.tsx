@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { styled } from 'styled-components'
+import { MetricCard, type MetricCardProps } from './MetricCard.tsx'
+import { MetricStrip } from './MetricStrip.tsx'
+
+const Surface = styled.div`
+  max-width: 344px;
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+`
+
+const card = (label: string, platform: 'all' | 'gad' | 'mad' | 'pad', note: string | null, clicks: readonly [number, number], rest: readonly (readonly [number, number])[]): MetricCardProps => ({
+  label, platform, note, unit: 'clicks',
+  figure: { value: clicks[0], change: clicks[1] },
+  lines: ['Impressions', 'Conversions', 'CTR', 'Conversion rate'].map((name, at) => ({ label: name, value: rest[at]?.[0] ?? null, change: rest[at]?.[1] ?? null, format: at < 2 ? 'int' : 'pct' })),
+})
+
+const all = card('All platforms', 'all', null, [30650, 0.045], [[1_538_645, 0.047], [1706, 0.055], [0.0199, -0.002], [0.0557, 0.01]])
+const google = card('Google', 'gad', '56% of clicks', [17235, 0.078], [[657_464, 0.081], [1047, 0.091], [0.0262, -0.003], [0.0607, 0.012]])
+const meta_ = card('Meta', 'mad', '39% of clicks', [11919, -0.001], [[708_293, 0.013], [577, -0.014], [0.0168, -0.014], [0.0484, -0.013]])
+const pinterest = card('Pinterest', 'pad', '5% of clicks', [1496, 0.051], [[172_888, 0.065], [82, 0.139], [0.0087, -0.013], [0.0548, 0.084]])
+const nothing: MetricCardProps = { ...pinterest, figure: { value: null }, lines: (pinterest.lines ?? []).map(({ label }) => ({ label, value: null })) }
+
+const meta: Meta<typeof MetricCard> = {
+  title: 'Components/MetricCard',
+  component: MetricCard,
+  tags: ['autodocs'],
+  args: google,
+  render: (args) => <Surface><MetricCard {...args} /></Surface>,
+  parameters: {
+    docs: {
+      description: {
+        component: 'For the figures of one platform, or of all, over a period: one large, the others below, each with its change. Several stand in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure takes the focus and then shows the exact number (APG: tooltip; Escape closes it).',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof MetricCard>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('17,235')
+  },
+}
+
+export const WithoutComparison: Story = { args: { figure: { value: 17235 }, lines: (google.lines ?? []).map(({ label, value, format = 'int' }) => ({ label, value, format })) } }
+
+/** The earlier figure was 0. */
+export const New: Story = { args: { figure: { value: 412, change: 'new' } } }
+
+export const NotInUse: Story = {
+  args: { ...nothing, notInUse: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not in use')).toBeVisible()
+    await expect(canvas.getAllByText('–')).toHaveLength(5)
+  },
+}
+
+/** In use, and served none: zeros, and no rates without a divisor. */
+export const ServedNone: Story = { args: { ...pinterest, note: null, figure: { value: 0, change: -1 }, lines: [{ label: 'Impressions', value: 0, change: 0 }, { label: 'CTR', value: null, format: 'pct', change: null }] } }
+
+export const Loading: Story = { args: { loading: true } }
+
+export const LongText: Story = {
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän', note: '56% of clicks', figure: { value: 9.99e14, change: 12.5 }, lines: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', value: 9.99e14, change: 125.25 }] },
+}
+
+export const RightToLeft: Story = { args: { label: 'ألف ليلة وليلة' } }
+
+/** Four columns; two by two below 1200 px, below 768 a strip that snaps. */
+export const Strip: Story = {
+  render: () => (
+    <MetricStrip label="Figures per platform">
+      <MetricCard {...all} />
+      <MetricCard {...google} />
+      <MetricCard {...meta_} />
+      <MetricCard {...nothing} notInUse />
+    </MetricStrip>
+  ),
+}
+
+export const StripLoading: Story = {
+  render: () => (
+    <MetricStrip label="Figures per platform">
+      {[all, google, meta_, pinterest].map((each) => <MetricCard key={each.label} {...each} loading />)}
+    </MetricStrip>
+  ),
+}
+
+export const StripTablet: Story = { render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>, globals: { viewport: { value: 'w768' } } }
+
+export const StripMobile: Story = { render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>, globals: { viewport: { value: 'w390' } } }
+
+export const Light: Story = { globals: { theme: 'light' } }
