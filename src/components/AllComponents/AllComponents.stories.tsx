@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { ChartSections } from './ChartSections.tsx'
 import { ControlSections } from './ControlSections.tsx'
 import { FieldSections } from './FieldSections.tsx'
 import { EmptySections, LoadingSections } from './LoadingSections.tsx'
@@ -27,6 +28,7 @@ export const AllComponents: StoryObj = {
       <FieldSections />
       <ToggleSections />
       <MarkSections />
+      <ChartSections />
     </SheetGrid>
   ),
   play: async ({ canvas }) => {

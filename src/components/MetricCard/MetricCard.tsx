@@ -41,7 +41,7 @@ export function MetricCard({ label, platform, note, figure, unit, lines = [], no
   return (
     <Card role="group" aria-labelledby={id} data-none={notInUse || undefined}>
       <Head>
-        <Name id={id}>{platform ? <PlatformMark platform={platform} label={label} /> : <bdi>{label}</bdi>}</Name>
+        <Name id={id}>{platform && <PlatformMark platform={platform} />}<bdi className="ell">{label}</bdi></Name>
         {aside !== undefined && aside !== null && !loading && <small>{aside}</small>}
       </Head>
       {loading ? (
@@ -74,7 +74,7 @@ function LoadingFigures({ label, lines }: { label: string; lines: number }) {
   return (
     <Skeleton label={metricText.loading(label)}>
       <Waiting>
-        <SkeletonLine width="46%" height={20} />
+        <SkeletonLine width="46%" height={24} />
         {Array.from({ length: lines }, (_, at) => <SkeletonLine key={at} width={at % 2 === 0 ? '100%' : '88%'} />)}
       </Waiting>
     </Skeleton>
@@ -146,12 +146,12 @@ const Head = styled.div`
 `
 
 const Name = styled.span`
+  display: flex;
+  gap: 7px;
+  align-items: center;
   min-width: 0;
-  overflow: hidden;
   color: var(--text-2);
   font-weight: var(--fw-medium);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 const Large = styled.div`
@@ -169,5 +169,10 @@ const Large = styled.div`
 const Waiting = styled.div`
   display: grid;
   gap: 14px;
-  margin-top: 20px;
+  margin-top: 18px;
+  padding-bottom: 4px;
+
+  & > :first-child:not(:last-child) {
+    margin-bottom: 23px;
+  }
 `
