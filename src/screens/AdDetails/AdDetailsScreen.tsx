@@ -6,7 +6,7 @@ import { Resource } from '#components/Resource/Resource.tsx'
 import { adText } from '#domain/messages/ad.ts'
 import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
-import { AdHead, AdHeadSkeleton } from './AdHead.tsx'
+import { AdHead } from './AdHead.tsx'
 import { CampaignsPanel } from './CampaignsPanel.tsx'
 import { FactsPanel, FactsSkeleton } from './FactsPanel.tsx'
 import { Area, Lower, Side, Upper, Whole } from './layout.ts'
@@ -21,57 +21,56 @@ const ItemDrawer = lazyPart(() => import('./ItemDrawer.tsx').then((module) => mo
  * screen 5). Where the ad itself cannot be had there is nothing else to show; all other panels come and fail on their own.
  */
 export function AdDetailsScreen(props: AdDetailsScreenProps) {
-  const { ad, names, view, onView, open, onBack, adsHref, renderLink } = props
+  const { ad, names, view, onView, campaigns, open, onBack, adsHref, renderLink } = props
   const before = (
     <>
       <BackButton onClick={onBack} />
       {adsHref === null ? adText.back : renderLink({ to: adsHref, children: adText.back })}
     </>
   )
-  if (ad.data === undefined && ad.failure !== null) {
-    return (
-      <Page before={before}>
-        <h1 tabIndex={-1} className="vh">{adText.heading}</h1>
-        <Resource resource={ad} noun={adText.thisAd} skeleton={null} onBack={onBack} framed>{() => null}</Resource>
-      </Page>
-    )
-  }
   const { data } = ad
+  // Without the ad there is nothing that the rest is of.
+  const gone = data === undefined && ad.failure !== null
   return (
     <Page before={before}>
       <Whole>
-        <Upper>
+        <Upper data-alone={gone || undefined}>
           <Area data-area="head">
-            <Resource resource={ad} noun={adText.thisAd} skeleton={<AdHeadSkeleton />} onBack={onBack}>
-              {(shown) => <AdHead ad={shown} names={names} titleHref={props.titleHref} renderLink={renderLink} />}
-            </Resource>
+            <AdHead ad={data} waiting={data === undefined && !gone} names={names} titleHref={props.titleHref} renderLink={renderLink} />
+            <Resource resource={ad} noun={adText.thisAd} skeleton={null} onBack={onBack} framed>{() => null}</Resource>
           </Area>
-          <Area data-area="preview">{data === undefined ? <PreviewSkeleton /> : <PreviewPanel ad={data} download={props.download} />}</Area>
-          <Area data-area="results">
-            <ResultsPanel report={props.report} campaigns={props.campaigns.data} view={view} onView={onView} today={props.today} />
-          </Area>
+          {!gone && (
+            <>
+              <Area data-area="preview">{data === undefined ? <PreviewSkeleton /> : <PreviewPanel ad={data} download={props.download} />}</Area>
+              <Area data-area="results">
+                <ResultsPanel report={props.report} campaigns={campaigns.data} view={view} onView={onView} today={props.today} />
+              </Area>
+            </>
+          )}
         </Upper>
-        <Lower>
-          <Area data-area="campaigns">
-            <CampaignsPanel campaigns={props.campaigns} figures={props.campaignFigures} open={open} names={names} view={view} onView={onView} onShowAllCountries={props.onShowAllCountries} />
-          </Area>
-          <Side>
-            <Area data-area="rating">
-              <RatingPanel rating={props.rating} onRate={props.onRate} userName={props.userName} />
+        {!gone && (
+          <Lower>
+            <Area data-area="campaigns">
+              <CampaignsPanel campaigns={campaigns} figures={props.campaignFigures} open={open} names={names} view={view} onView={onView} onShowAllCountries={props.onShowAllCountries} />
             </Area>
-            <Area data-area="facts">{data === undefined ? <FactsSkeleton /> : <FactsPanel ad={data} names={names} />}</Area>
-          </Side>
-          <Area data-area="tracking">
-            <TrackingPanel tracking={props.tracking} inOneCountry={view.region !== 'all'} />
-          </Area>
-        </Lower>
+            <Side>
+              <Area data-area="rating">
+                <RatingPanel rating={props.rating} onRate={props.onRate} userName={props.userName} />
+              </Area>
+              <Area data-area="facts">{data === undefined ? <FactsSkeleton /> : <FactsPanel ad={data} names={names} />}</Area>
+            </Side>
+            <Area data-area="tracking">
+              <TrackingPanel tracking={props.tracking} inOneCountry={view.region !== 'all'} />
+            </Area>
+          </Lower>
+        )}
       </Whole>
-      {view.campaign !== null && view.item !== null && (
+      {!gone && view.campaign !== null && view.item !== null && (
         <Suspense>
           <ItemDrawer
             item={open.item}
             name={open.items.data?.find(({ id }) => id === view.item)?.name ?? null}
-            campaignName={props.campaigns.data?.find(({ id }) => id === view.campaign)?.name ?? null}
+            campaignName={campaigns.data?.find(({ id }) => id === view.campaign)?.name ?? null}
             figures={open.figures.data?.get(view.item) ?? null}
             onClose={props.onCloseItem}
           />

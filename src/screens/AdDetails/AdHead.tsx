@@ -7,11 +7,13 @@ import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
 import type { Ad } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { platformNames, statusNames } from '#domain/messages/ads.ts'
-import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
+import type { AdDetailsNames, Names } from './AdDetailsScreenProps.ts'
 import { inSentence, kindOf } from './adWords.ts'
 
 interface AdHeadProps {
-  ad: Ad
+  /** Undefined while it is on its way, or cannot be had. */
+  ad: Ad | undefined
+  waiting: boolean
   names: AdDetailsNames
   titleHref: (titleId: number) => string | null
   renderLink: RenderLink
@@ -20,51 +22,54 @@ interface AdHeadProps {
 /** So many countries are written out. */
 const MOST_COUNTRIES = 6
 
-/** What the ad is: its state, platforms and countries, its name, its title, kind and days. */
-export function AdHead({ ad, names, titleHref, renderLink }: AdHeadProps) {
-  const kind = kindOf(ad, names)
+/** What the ad is: its state, platforms and countries, its name, its title, kind and days. The heading is there from the start and keeps the focus. */
+export function AdHead({ ad, waiting, ...context }: AdHeadProps) {
   return (
-    <div>
-      <Marks>
-        <StatusMark status={ad.status} label={ad.status === null ? adText.noStatus : (statusNames.get(ad.status) ?? ad.status)} />
-        {ad.platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)}
-        {ad.countryIds.length > 0 && <CountryList ids={ad.countryIds} names={names.countries} max={MOST_COUNTRIES} />}
-      </Marks>
-      <Name tabIndex={-1} dir="auto">{ad.name}</Name>
-      <Line>
-        {ad.titleName !== null && (
-          <>
-            <TitleLink ad={ad} titleHref={titleHref} renderLink={renderLink} />
-            {', '}
-          </>
-        )}
-        {adText.kindAndDays(kind === null ? null : ad.titleName === null ? kind : inSentence(kind), adText.days(ad.startsOn, ad.endsOn))}
-      </Line>
-    </div>
+    <Head aria-busy={waiting || undefined}>
+      {ad && <AdMarks ad={ad} countries={context.names.countries} />}
+      <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'vh' : undefined}>{ad?.name ?? adText.heading}</Name>
+      {ad && <AdLine ad={ad} {...context} />}
+      {waiting && (
+        <Skeleton>
+          <Waiting>
+            <SkeletonLine width={180} />
+            <SkeletonLine width={320} height={20} />
+            <SkeletonLine width={260} />
+          </Waiting>
+        </Skeleton>
+      )}
+    </Head>
   )
 }
 
-function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Pick<AdHeadProps, 'ad' | 'titleHref' | 'renderLink'>) {
+function AdMarks({ ad: { status, platforms, countryIds }, countries }: { ad: Ad; countries: Names }) {
+  return (
+    <Marks>
+      <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
+      {platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)}
+      {countryIds.length > 0 && <CountryList ids={countryIds} names={countries} max={MOST_COUNTRIES} />}
+    </Marks>
+  )
+}
+
+type LineProps = { ad: Ad } & Pick<AdHeadProps, 'names' | 'titleHref' | 'renderLink'>
+
+function AdLine({ ad, names, ...links }: LineProps) {
+  const kind = kindOf(ad, names)
+  const rest = adText.kindAndDays(kind === null ? null : ad.titleName === null ? kind : inSentence(kind), adText.days(ad.startsOn, ad.endsOn))
+  return <Line>{ad.titleName !== null && <><TitleLink ad={ad} {...links} />, </>}{rest}</Line>
+}
+
+function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Omit<LineProps, 'names'>) {
   const to = titleId === null ? null : titleHref(titleId)
   const name = <bdi>{titleName}</bdi>
   return to === null ? name : renderLink({ to, className: 'tl', children: name })
 }
 
-/** While the ad is on its way the page has its heading all the same. */
-export function AdHeadSkeleton() {
-  return (
-    <>
-      <h1 tabIndex={-1} className="vh">{adText.heading}</h1>
-      <Skeleton>
-        <Waiting>
-          <SkeletonLine width={180} />
-          <SkeletonLine width={320} height={20} />
-          <SkeletonLine width={260} />
-        </Waiting>
-      </Skeleton>
-    </>
-  )
-}
+const Head = styled.div`
+  position: relative;
+  min-width: 0;
+`
 
 const Marks = styled.div`
   display: flex;

@@ -38,7 +38,7 @@ function Facts({ details, names }: { details: CampaignDetails; names: AdDetailsN
   const { placementId, startsOn, endsOn, platform, platformRef, linkUrl } = details
   return (
     <List>
-      {placementId !== null && <div><dt>{text.placement}</dt><dd dir="auto">{names.placements.get(placementId) ?? placementId}</dd></div>}
+      {placementId !== null && <div><dt>{text.placement}</dt><dd><bdi>{names.placements.get(placementId) ?? placementId}</bdi></dd></div>}
       <div><dt>{text.days}</dt><dd className="fig">{adText.days(startsOn, endsOn)}</dd></div>
       {platformRef !== null && <div><dt>{text.reference(platform === null ? null : platformNames[platform])}</dt><dd className="fig">{platformRef}</dd></div>}
       {linkUrl !== null && <div><dt>{text.link}</dt><dd><OutLink url={linkUrl} icon={<ExternalLink size={12} strokeWidth={1.5} aria-hidden />} /></dd></div>}

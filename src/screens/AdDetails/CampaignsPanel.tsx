@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Banner } from '#components/Banner/Banner.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -30,26 +31,26 @@ const text = adText.campaigns
 /** The ad's campaigns with their figures, each opening onto its items (visual.md, screen 5). It does without the figures. */
 export function CampaignsPanel({ campaigns, figures, open, names, view, onView, onShowAllCountries }: CampaignsPanelProps) {
   const { region } = view
-  const lines = campaignLines(campaigns.data ?? [], figures.data, region)
+  const lines = useMemo(() => campaignLines(campaigns.data ?? [], figures.data, region), [campaigns.data, figures.data, region])
   return (
-    <Panel title={text.heading} beside={campaigns.data && <Count>{fullNumber(lines.length)}</Count>} flush>
-      <Inside>
-        <Resource
-          resource={campaigns}
-          noun={text.these}
-          skeleton={<TableSkeleton rows={4} rowHeight={44} />}
-          isEmpty={() => lines.length === 0}
-          empty={<NoCampaigns country={region === 'all' || campaigns.data?.length === 0 ? null : (names.countries.get(region) ?? region)} onShowAllCountries={onShowAllCountries} />}
-        >
-          {() => (
-            <>
-              {figures.failure !== null && <Above><Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={text.figures} skeleton={null}>{() => null}</Resource></Above>}
-              {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && <Above><Banner tone="info" title={text.notHere.title}>{text.notHere.text}</Banner></Above>}
+    <Panel title={text.heading} beside={campaigns.data && <Count>{fullNumber(lines.length)}</Count>}>
+      <Resource
+        resource={campaigns}
+        noun={text.these}
+        skeleton={<TableSkeleton rows={4} rowHeight={44} />}
+        isEmpty={() => lines.length === 0}
+        empty={<NoCampaigns country={region === 'all' || campaigns.data?.length === 0 ? null : (names.countries.get(region) ?? region)} onShowAllCountries={onShowAllCountries} />}
+      >
+        {() => (
+          <>
+            {figures.failure !== null && <Above><Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={text.figures} skeleton={null}>{() => null}</Resource></Above>}
+            {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && <Above><Banner tone="info" title={text.notHere.title}>{text.notHere.text}</Banner></Above>}
+            <Bleed>
               <CampaignsTable lines={lines} open={open} names={names} view={view} onView={onView} />
-            </>
-          )}
-        </Resource>
-      </Inside>
+            </Bleed>
+          </>
+        )}
+      </Resource>
     </Panel>
   )
 }
@@ -69,14 +70,14 @@ const Count = styled.span`
 `
 
 /** The table reaches the panel's edges, all else keeps off them. */
-const Inside = styled.div`
-  padding-bottom: var(--sp-2);
+const Bleed = styled.div`
+  margin: 0 calc(-1 * var(--sp-5)) calc(-1 * var(--sp-3));
 
-  & [role='alert'] {
-    margin-left: var(--sp-1);
+  @media (max-width: 767px) {
+    margin-inline: calc(-1 * var(--sp-4));
   }
 `
 
 const Above = styled.div`
-  padding: 0 var(--sp-4) var(--sp-3);
+  padding-bottom: var(--sp-3);
 `

@@ -22,8 +22,8 @@ export function FactsPanel({ ad, names }: FactsPanelProps) {
       <Facts>
         {factsOf(ad, names).map(([name, value], at) => (
           <Fragment key={at}>
-            <dt>{name}</dt>
-            <dd dir="auto">{value}</dd>
+            <dt><bdi>{name}</bdi></dt>
+            <dd><bdi>{value}</bdi></dd>
           </Fragment>
         ))}
       </Facts>

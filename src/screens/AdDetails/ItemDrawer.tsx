@@ -83,7 +83,7 @@ function Fact({ name, value }: { name: string; value: string | null }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd className="fig" dir="auto">{value}</dd>
+      <dd className="fig"><bdi>{value}</bdi></dd>
     </>
   )
 }

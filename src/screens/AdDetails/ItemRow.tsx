@@ -5,8 +5,8 @@ import { fullNumber } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
 import type { Figures } from '#domain/metrics.ts'
-import { ItemPicture } from './ItemPicture.tsx'
 import { RejectionNote } from './RejectionNote.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 
 interface ItemRowProps {
   item: CampaignItem
@@ -22,15 +22,15 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
   const { id, name, headline, status } = item
   return (
     <Row>
-      <ItemPicture url={item.artworkUrl} />
+      <Picture><Thumbnail url={item.artworkUrl} width={48} height={36} /></Picture>
       <Words>
         <button type="button" aria-haspopup="dialog" title={name} onClick={() => onOpen(id)}><bdi>{name}</bdi></button>
         {headline !== null && headline !== '' && <span title={headline}><bdi>{text.quote(headline)}</bdi></span>}
       </Words>
       <Tail>
         <State><StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} /></State>
-        <Count label={text.clicks} value={figures && figures.clicks} waiting={figures === null} />
-        <Count label={text.impressions} value={figures && figures.impressions} waiting={figures === null} />
+        <Count label={text.clicks} value={figures?.clicks ?? null} waiting={figures === null} />
+        <Count label={text.impressions} value={figures?.impressions ?? null} waiting={figures === null} />
       </Tail>
       <RejectionNote item={item} />
     </Row>
@@ -60,6 +60,14 @@ const Row = styled.li`
   &:hover {
     background: var(--surface);
   }
+`
+
+const Picture = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 38px;
 `
 
 const Words = styled.div`

@@ -9,6 +9,7 @@ import { SMALL, useMedia } from '#components/useMedia.ts'
 import { fileKind, isVideo } from '#domain/artwork.ts'
 import type { Ad, Artwork } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
+import { safeSource } from '#domain/safeHref.ts'
 import type { AdDownload } from './AdDetailsScreenProps.ts'
 import { DownloadRow } from './DownloadRow.tsx'
 import { measuresOf, SizeStrip } from './SizeStrip.tsx'
@@ -23,6 +24,9 @@ const ArtworkZoom = lazyPart(() => import('#components/ArtworkZoom/ArtworkZoom.t
 /** px of the stage: a square picture is 300 wide, 250 on small screens. */
 const STAGE = { large: 336, small: 284 }
 
+/** px of the strip of sizes: where there is only one, the picture has its room. */
+const STRIP = 106
+
 /** The ad itself, lit, in any of its sizes, larger on request, and its file (visual.md, screen 5). */
 export function PreviewPanel({ ad, download }: PreviewPanelProps) {
   const small = useMedia(SMALL)
@@ -33,7 +37,7 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
   const poster = artworks.find((each) => !isVideo(each))?.url ?? thumbUrl
   const clip = artwork !== undefined && isVideo(artwork) ? artwork.url : null
   const url = artwork === undefined || isVideo(artwork) ? poster : artwork.url
-  const canZoom = artwork !== undefined && !isVideo(artwork) && artwork.url !== null && artwork.url !== ''
+  const large = artwork === undefined || isVideo(artwork) ? null : safeSource(artwork.url, 'image')
   const about = artwork === undefined ? adText.preview.none : aboutArtwork(artwork)
 
   return (
@@ -46,18 +50,18 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
           title={ad.name}
           width={artwork?.width}
           height={artwork?.height}
-          stage={small ? STAGE.small : STAGE.large}
+          stage={small ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP)}
           video={clip === null ? undefined : { url: clip }}
           lit
           eager
         />
-        {canZoom && <IconButton label={adText.preview.zoom} icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden />} size="s" placement="left" aria-haspopup="dialog" onClick={() => setZoomed(true)} />}
+        {large !== null && <IconButton label={adText.preview.zoom} icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden />} size="s" placement="left" aria-haspopup="dialog" onClick={() => setZoomed(true)} />}
       </Lit>
-      {artworks.length > 1 && <SizeStrip artworks={artworks} poster={poster} chosen={Math.max(0, artworks.indexOf(artwork ?? artworks[0] as Artwork))} onChoose={setPlace} />}
+      {artworks.length > 1 && <SizeStrip artworks={artworks} poster={poster} chosen={artworks[place] === undefined ? 0 : place} onChoose={setPlace} />}
       <DownloadRow about={about} download={download} />
-      {zoomed && canZoom && (
+      {zoomed && large !== null && (
         <Suspense>
-          <ArtworkZoom url={artwork.url ?? ''} alt={artwork.alt ?? ad.name} title={ad.name} note={about} onClose={() => setZoomed(false)} />
+          <ArtworkZoom url={large} alt={artwork?.alt ?? ad.name} title={ad.name} note={about} onClose={() => setZoomed(false)} />
         </Suspense>
       )}
     </Surface>

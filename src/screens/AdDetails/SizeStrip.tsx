@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { isVideo, ratioName } from '#domain/artwork.ts'
 import type { Artwork } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 
 interface SizeStripProps {
   artworks: readonly Artwork[]
@@ -32,10 +33,10 @@ export function SizeStrip({ artworks, poster, chosen, onChoose }: SizeStripProps
         return (
           <label key={artwork.id}>
             <input type="radio" name={name} checked={place === chosen} onChange={() => onChoose(place)} aria-label={text.named(label, measuresOf(artwork) ?? '')} />
-            <Thumbnail>
-              {url === null || url === '' ? <i style={boxOf(artwork)} /> : <img src={url} alt="" style={boxOf(artwork)} loading="lazy" decoding="async" draggable={false} />}
+            <Picture>
+              <Thumbnail url={url} {...boxOf(artwork)} />
               {isVideo(artwork) && <Play size={14} strokeWidth={1.5} fill="currentColor" aria-hidden />}
-            </Thumbnail>
+            </Picture>
             <span aria-hidden>{label}</span>
           </label>
         )
@@ -123,19 +124,12 @@ const Strip = styled.div`
   }
 `
 
-const Thumbnail = styled.span`
+const Picture = styled.span`
   display: grid;
   place-items: center;
 
   & > * {
     grid-area: 1 / 1;
-  }
-
-  & > :first-child {
-    border-radius: var(--r-cover);
-    background: var(--raised);
-    box-shadow: var(--e-cover);
-    object-fit: cover;
   }
 
   & > svg {

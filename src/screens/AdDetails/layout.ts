@@ -41,6 +41,10 @@ export const Upper = styled.div`
   @media (min-width: 1200px) {
     grid-template: 'preview head' auto 'preview results' 1fr / 400px minmax(0, 1fr);
     column-gap: var(--sp-6);
+
+    &[data-alone] {
+      grid-template: 'head' / minmax(0, 1fr);
+    }
   }
 `
 

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import {
+  getElad, getEladRating, getElcam, getElcamItem, listAdAttributeTypes, listAdClasses, listAdTypes, listCountries, listEladCampaigns, listElcamItems,
+  queryElcam, reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads,
+} from '#api/endpoints.ts'
+import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
+import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { AdDetailsScreen } from './AdDetailsScreen.tsx'
+
+const AD = '/dashboard/ads/10101'
+const OPENED = `${AD}?campaign=101011`
+const ITEM = `${OPENED}&items=rejected&item=1010113`
+const PATIENCE = { timeout: 12_000 }
+
+const meta: Meta<typeof AdDetailsScreen> = {
+  title: 'Screens/AdDetails',
+  component: AdDetailsScreen,
+  tags: ['!autodocs'],
+  parameters: { route: AD, layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof AdDetailsScreen>
+type Play = NonNullable<Story['play']>
+
+/** All panels are here. */
+const whole: Play = async (context) => {
+  await arrivesAt('Read it with the lamp on')(context)
+  await shows('Dracula, autumn, UK')(context)
+  await shows(/Saved 18-11-2026/)(context)
+}
+
+export const Default: Story = { play: whole }
+export const Loading: Story = {
+  beforeEach: answers(...[getElad, getEladRating, listEladCampaigns, reportVendorsDay, trackElads].map(stalls)),
+  play: shows('Campaigns'),
+}
+/** An ad that is not placed yet: no artwork, no campaigns, no figures, no rating. */
+export const Empty: Story = {
+  beforeEach: answers(
+    returns(getElad, { elad_id: 10101, elad_name: 'Sample chapter', art: [], attrs: [], status: 'draft' }),
+    returns(listEladCampaigns, []), returns(queryElcam, { total: 0, rows: [] }), returns(reportVendorsDay, { total: 0, rows: [] }), returns(trackElads, { total: 0, rows: [] }),
+    returns(getEladRating, { rating: null, comment: null }),
+  ),
+  play: shows('No campaigns yet'),
+}
+/** Names of 300 characters, of right-to-left letters, of markup; ids that no lookup knows; pictures that are not there. */
+export const LongText: Story = {
+  parameters: { route: OPENED },
+  beforeEach: answers(returns(getElad, LONG_AD), returns(listEladCampaigns, LONG_CAMPAIGNS), returns(listElcamItems, LONG_ITEMS)),
+  play: shows('<script>alert(1)</script>'),
+}
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: whole }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: whole }
+export const Light: Story = { globals: { theme: 'light' }, play: whole }
+export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt(/./) }
+
+export const BadRequest400: Story = { beforeEach: answers(fails(getElad, 400)), play: shows('Bad Request') }
+/** The session is over: the login page takes the place, and leads back here. */
+export const Unauthorized401: Story = { beforeEach: answers(fails(getElad, 401)), play: arrivesAt(/Bring your books/) }
+export const Forbidden403: Story = { beforeEach: answers(fails(getElad, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: answers(fails(getElad, 404)), play: shows('This ad does not exist in this account.') }
+export const ValidationError422: Story = { beforeEach: answers(fails(getElad, 422)), play: shows('Validation Error') }
+export const TooManyRequests429: Story = { beforeEach: answers(fails(getElad, 429)), play: shows('429') }
+export const InternalServerError500: Story = { beforeEach: answers(fails(getElad, 500)), play: shows('Internal Server Error') }
+export const BadGateway502: Story = { beforeEach: answers(fails(getElad, 502)), play: shows('Bad Gateway') }
+export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getElad, 503)), play: shows('Service Unavailable') }
+export const AnotherStatus: Story = { beforeEach: answers(fails(getElad, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(getElad)), play: shows(/Can.t reach the server/) }
+export const UnreadableBody: Story = { beforeEach: answers(garbles(getElad)), play: shows('The answer could not be read') }
+
+/** An ad of another account: the server knows it, this account has none of it. */
+export const OfAnotherAccount: Story = {
+  parameters: { route: '/dashboard/ads/200101' },
+  play: async (context) => {
+    await shows('This ad does not exist in this account.')(context)
+    await expect(within(context.canvasElement).getAllByRole('button', { name: 'Back' })[0]).toBeVisible()
+    await expect(within(context.canvasElement).queryByRole('heading', { name: 'Campaigns' })).toBeNull()
+  },
+}
+
+/** One panel fails, all others are there. */
+const failsAlone = (text: string): Play => async (context) => {
+  await arrivesAt('Read it with the lamp on')(context)
+  await shows(text)(context)
+}
+export const RatingFails500: Story = { beforeEach: answers(fails(getEladRating, 500)), play: failsAlone('This rating could not be loaded. Please try again later.') }
+export const ReportFails500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: failsAlone('These results could not be loaded. Please try again later.') }
+export const MonthlyReportFails500: Story = {
+  parameters: { route: `${AD}?from=2025-11-01&to=2026-10-31` },
+  beforeEach: answers(fails(reportVendorsMonth, 500)),
+  play: failsAlone('These results could not be loaded. Please try again later.'),
+}
+export const CampaignsFail500: Story = { beforeEach: answers(fails(listEladCampaigns, 500)), play: failsAlone('These campaigns could not be loaded. Please try again later.') }
+/** The campaigns stand without their figures. */
+export const CampaignFiguresFail500: Story = {
+  beforeEach: answers(fails(queryElcam, 500)),
+  play: async (context) => {
+    await shows('Dracula, autumn, UK')(context)
+    await shows('The figures could not be loaded. Please try again later.')(context)
+  },
+}
+export const TrackingFails500: Story = { beforeEach: answers(fails(trackElads, 500)), play: failsAlone('Tracking could not be loaded. Please try again later.') }
+export const CampaignDetailsFail500: Story = {
+  parameters: { route: OPENED },
+  beforeEach: answers(fails(getElcam, 500)),
+  play: async (context) => {
+    await shows('These details could not be loaded. Please try again later.')(context)
+    await shows('Headline A, cover left')(context)
+  },
+}
+export const ItemsFail500: Story = { parameters: { route: OPENED }, beforeEach: answers(fails(listElcamItems, 500)), play: shows('These items could not be loaded. Please try again later.') }
+/** The items stand without their figures. */
+export const ItemFiguresFail500: Story = {
+  parameters: { route: OPENED },
+  beforeEach: answers(fails(reportItemsDay, 500)),
+  play: async (context) => {
+    await shows('Headline A, cover left')(context)
+    await shows('The figures could not be loaded. Please try again later.')(context)
+  },
+}
+export const ItemFails500: Story = {
+  parameters: { route: ITEM },
+  beforeEach: answers(fails(getElcamItem, 500)),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', {}, PATIENCE)
+    await waitFor(() => expect(within(drawer).getByText('This item could not be loaded. Please try again later.')).toBeVisible(), PATIENCE)
+  },
+}
+/** Kinds and attributes go by their ids. */
+export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: whole }
+export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(/^, feed\./) }
+export const AttributeNamesFail500: Story = { beforeEach: answers(fails(listAdAttributeTypes, 500)), play: shows('headline') }
+export const CountryNamesFail500: Story = { beforeEach: answers(fails(listCountries, 500)), play: shows('The countries could not be loaded') }
+
+/** A broken link falls back field by field and says so. */
+export const BrokenLink: Story = { parameters: { route: `${AD}?m=spend&item=7` }, play: shows(/could not be read/) }

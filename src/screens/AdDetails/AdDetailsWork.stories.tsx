@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { downloadElad, getEladRating, rateElad } from '#api/endpoints.ts'
+import { answers, fails, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { AdDetailsScreen } from './AdDetailsScreen.tsx'
+
+const AD = '/dashboard/ads/10101'
+const OPENED = `${AD}?campaign=101011`
+const ITEM = `${OPENED}&items=rejected&item=1010113`
+const PATIENCE = { timeout: 12_000 }
+
+/** What a person does with an ad: rates it, fetches it, looks into its campaigns. */
+const meta: Meta<typeof AdDetailsScreen> = {
+  title: 'Screens/AdDetails at work',
+  component: AdDetailsScreen,
+  tags: ['!autodocs'],
+  parameters: { route: AD, layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof AdDetailsScreen>
+type Play = NonNullable<Story['play']>
+
+/** Five stars, then Save. */
+const rates: Play = async (context) => {
+  await shows(/Saved 18-11-2026/)(context)
+  const save = within(context.canvasElement).getByRole('button', { name: 'Save rating' })
+  await expect(save).toBeDisabled()
+  await userEvent.click(within(context.canvasElement).getByRole('radio', { name: '5 stars' }))
+  await expect(save).toBeEnabled()
+  await userEvent.dblClick(save)
+}
+/** The server's answer alone: the mock world would remember it for the stories to come. */
+export const Rated: Story = {
+  beforeEach: answers(returns(rateElad, undefined)),
+  play: async (context) => {
+    await rates(context)
+    await shows('Saved 20-11-2026 by you')(context)
+    await shows('Rating saved')(context)
+  },
+}
+/** The stars are as they were, and why is said; another try is one press away. */
+export const RatingNotSaved500: Story = {
+  beforeEach: answers(fails(rateElad, 500)),
+  play: async (context) => {
+    await rates(context)
+    await shows(/The rating was not saved\./)(context)
+    await expect(within(context.canvasElement).getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+/** While it is sent nothing can be sent again. */
+export const RatingBeingSaved: Story = {
+  beforeEach: answers(stalls(rateElad)),
+  play: async (context) => {
+    await rates(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Saving' })).toBeDisabled()
+  },
+}
+export const NotRatedYet: Story = { beforeEach: answers(returns(getEladRating, { rating: null, comment: null })), play: shows('Not rated') }
+
+const downloads: Play = async ({ canvasElement }) => {
+  await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Download' })).toBeVisible(), PATIENCE)
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
+}
+export const Downloading: Story = {
+  beforeEach: answers(stalls(downloadElad)),
+  play: async (context) => {
+    await downloads(context)
+    await waitFor(() => expect(within(context.canvasElement).getByRole('progressbar', { name: 'Downloading' })).toBeVisible())
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Cancel' }))
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Download' })).toBeEnabled()
+  },
+}
+export const DownloadFails500: Story = {
+  beforeEach: answers(fails(downloadElad, 500)),
+  play: async (context) => {
+    await downloads(context)
+    await shows(/Download failed\. Internal Server Error/)(context)
+  },
+}
+
+export const CampaignOpen: Story = { parameters: { route: OPENED }, play: shows('Headline A, cover left') }
+export const CampaignOpenMobile: Story = { ...CampaignOpen, globals: { viewport: { value: 'w390' } } }
+/** The arrows open and close a campaign; the filter narrows its items; a rejected item says why. */
+export const CampaignByKeyboard: Story = {
+  play: async (context) => {
+    await shows('Dracula, autumn, US')(context)
+    const canvas = within(context.canvasElement)
+    canvas.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await shows('Headline A, cover left')(context)
+    const rejected = await canvas.findByRole('radio', { name: /Rejected/ }, PATIENCE)
+    await userEvent.click(rejected)
+    await waitFor(() => expect(canvas.queryByText('Headline A, cover left')).toBeNull(), PATIENCE)
+    await shows(/Meta rejected this item/)(context)
+    canvas.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.queryByText('Carousel card 2')).toBeNull(), PATIENCE)
+  },
+}
+export const NoItemsInStatus: Story = {
+  parameters: { route: `${OPENED}&items=draft` },
+  play: async (context) => {
+    await shows('No items with the status “Draft”')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all items' }))
+    await shows('Headline A, cover left')(context)
+  },
+}
+/** The address opens the item; Escape closes it. */
+export const ItemOpen: Story = {
+  parameters: { route: ITEM },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' }, PATIENCE)
+    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible(), PATIENCE)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const ItemOpenMobile: Story = {
+  parameters: { route: ITEM },
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' }, PATIENCE)
+    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible(), PATIENCE)
+  },
+}
+/** The campaign of the address belongs to another ad. */
+export const CampaignOfAnotherAd: Story = { parameters: { route: `${AD}?campaign=999999` }, play: shows('This campaign is not here') }
+export const NoCampaignInTheRegion: Story = { parameters: { route: `${AD}?region=NZ` }, play: shows('No campaigns in New Zealand') }
+
+/** As large as the window has room for. */
+export const Zoomed: Story = {
+  play: async (context) => {
+    await arrivesAt('Read it with the lamp on')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Zoom' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Read it with the lamp on' }, PATIENCE)
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(within(dialog).getByText(/%$/)).toBeVisible(), PATIENCE)
+  },
+}
+/** The video is fetched only after a press. */
+export const Video: Story = {
+  parameters: { route: '/dashboard/ads/10103' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /Play video/ })).toBeVisible(), PATIENCE)
+    await expect(canvasElement.querySelector('video')).toBeNull()
+  },
+}
+/** Compared with a year before, by conversion rate, by month. */
+export const ComparedWithLastYear: Story = { parameters: { route: `${AD}?m=rate&cmp=year&from=2025-11-01&to=2026-10-31` }, play: shows('Same period last year') }
