@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { Resource } from '#components/Resource/Resource.tsx'
-import { FiguresSkeleton } from '#components/Skeleton/FiguresSkeleton.tsx'
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import type { Loadable } from '#domain/loadable.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { figuresOf, PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
@@ -47,11 +46,17 @@ export function FiguresStrip({ report, small }: FiguresStripProps) {
 
 function StripSkeleton() {
   return (
-    <Waiting>
-      <Skeleton>
-        <FiguresSkeleton count={4} />
-      </Skeleton>
-    </Waiting>
+    <Skeleton>
+      <Strip as="div">
+        {COLUMNS.map((platform) => (
+          <Waiting key={platform}>
+            <SkeletonLine width="40%" />
+            <SkeletonLine width="60%" height={28} />
+            {[1, 2, 3, 4].map((line) => <SkeletonLine key={line} />)}
+          </Waiting>
+        ))}
+      </Strip>
+    </Skeleton>
   )
 }
 
@@ -66,12 +71,16 @@ const Place = styled.div`
   }
 `
 
+/** As high as what comes. */
 const Waiting = styled.div`
-  height: 225px;
+  display: grid;
+  align-content: space-between;
+  height: 222px;
   padding: var(--sp-5);
 
-  @media (max-width: 1199px) {
-    height: auto;
+  @media (max-width: 767px) {
+    height: 214px;
+    padding: var(--sp-4);
   }
 `
 

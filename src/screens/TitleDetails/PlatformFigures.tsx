@@ -26,12 +26,12 @@ export function PlatformFigures({ platform, figures, earlier, all }: PlatformFig
   const inUse = isKnown(figures)
   const name = resultsText.platforms[platform]
   const change = (of: Measure) => (earlier ? <Delta change={changeOf(measure(figures, of), measure(earlier, of))} /> : null)
-  const note = inUse ? platform !== 'all' && titleText.figures.share(ratio(figures.clicks, all.clicks)) : titleText.figures.notInUse
+  const note = inUse ? titleText.figures.share(ratio(figures.clicks, all.clicks)) : titleText.figures.notInUse
   return (
     <Column role="group" aria-label={name}>
       <Head>
         <PlatformMark platform={platform} label={name} />
-        {note !== false && <small>{note}</small>}
+        {platform !== 'all' && <small>{note}</small>}
       </Head>
       <Large data-none={figures.clicks === null}>
         <Figure value={figures.clicks} />

@@ -56,7 +56,7 @@ export function TitleHero({ title, small, countryNames, statusNames, titlesHref,
               {title.liveCountryIds.length > 0 && <CountryList ids={title.liveCountryIds} names={countryNames} max={COUNTRIES} />}
             </State>
           )}
-          <Name tabIndex={-1}>{title ? <bdi>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}</Name>
+          <Name tabIndex={-1}>{title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}</Name>
           {title ? title.author !== null && <Author dir="auto">{title.author}</Author> : <HeroSkeleton />}
           {title && !small && <TitleFacts title={title} />}
         </Words>
@@ -74,6 +74,7 @@ function HeroSkeleton() {
   return (
     <Skeleton>
       <Lines>
+        <SkeletonLine width={120} />
         <SkeletonLine width={280} height={28} />
         <SkeletonLine width={160} />
         <SkeletonLine width={420} />
@@ -191,10 +192,20 @@ const Author = styled.p`
   }
 `
 
+/** As high as what comes. */
 const Lines = styled.div`
   display: grid;
-  gap: 14px;
-  padding: var(--sp-3) 0 var(--sp-1);
+  align-content: space-evenly;
+  height: 144px;
+
+  @media (max-width: 767px) {
+    height: 78px;
+    overflow: hidden;
+
+    & > :last-child {
+      display: none;
+    }
+  }
 `
 
 const Actions = styled.div`

@@ -11,7 +11,7 @@ export type TrendOf = PlatformOrAll | 'each'
 interface TrendOptions {
   metric: Measure
   of: TrendOf
-  /** The period compared with is drawn too. */
+  /** The period compared with is drawn too, where it has any figures. */
   compare: boolean
   /** What that is called. Default 'previous'. */
   earlierIs?: 'previous' | 'lastYear'
@@ -21,7 +21,7 @@ interface TrendOptions {
 /** A report as the lines of a chart. Memoise it: a chart goes by the identity of what it is given. */
 export function trendLines({ per, now, earlier }: Report, { metric, of, compare, earlierIs = 'previous', today }: TrendOptions): ChartProps {
   const wanted = of === 'each' ? PLATFORMS.filter((platform) => isKnown(now.total[platform])) : [of]
-  const before = compare ? earlier : null
+  const before = compare && earlier && wanted.some((platform) => isKnown(figuresOf(earlier.total, platform))) ? earlier : null
   return {
     label: resultsText.chart(metric, per, of === 'each' ? resultsText.byPlatform : resultsText.platforms[of]),
     days: now.days,

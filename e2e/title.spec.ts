@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { expect, RESEND, test } from './app.ts'
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(3000) })
+
+test('from the titles to one, another metric, a file sent, and back', async ({ signedIn: page }) => {
+  await page.request.post(`${API}/__mock/reset`, RESEND)
+  await page.getByRole('link', { name: /^Dracula/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\/titles\/101$/)
+  await expect(page.getByRole('heading', { name: 'Dracula', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(/^Dracula/)
+  await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Impressions' }).click()
+  await expect(page).toHaveURL(/m=impressions/)
+  await expect(page.getByRole('img', { name: /^Impressions per day/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send material' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send material' })
+  await dialog.locator('input[type=file]').setInputFiles([png('jacket.png'), { name: 'jacket.tiff', mimeType: 'image/tiff', buffer: Buffer.alloc(10) }])
+  await expect(dialog.getByRole('listitem').getByText('This kind of file is not accepted')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove jacket.tiff' }).click()
+  await dialog.getByRole('combobox', { name: 'Kind of artwork' }).click()
+  await page.getByRole('option', { name: 'Story image' }).click()
+  await dialog.getByLabel('Message').fill('For the autumn')
+  await dialog.getByRole('button', { name: 'Send 1 file' }).dblclick()
+  await expect(page.getByText('1 file sent')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const cards = (await (await page.request.get(`${API}/__mock/cards`, RESEND)).json()) as unknown[]
+  expect(cards).toMatchObject([{ fileName: 'jacket.png', bytes: 3000, titleId: 101, kindId: 'story', adId: null, message: 'For the autumn' }])
+
+  await page.getByRole('button', { name: 'Send material' }).click()
+  await expect(dialog.getByText('Sent during this visit')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).not.toHaveURL(/m=/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+})
+
+test('a file that could not be sent stays, with its message, and goes again', async ({ signedIn: page, fault }) => {
+  await page.goto('/dashboard/titles/101')
+  await fault('uploadCard', '503', 1)
+  await page.getByRole('button', { name: 'Send material' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send material' })
+  await dialog.locator('input[type=file]').setInputFiles(png('jacket.png'))
+  await dialog.getByLabel('Message').fill('Please')
+  await dialog.getByRole('button', { name: 'Send 1 file' }).click()
+  await expect(dialog.getByRole('listitem').getByText(/Service Unavailable/)).toBeVisible()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Please')
+  await dialog.getByRole('button', { name: 'Try again: 1 file' }).click()
+  await expect(page.getByText('1 file sent')).toBeVisible()
+})
+
+test('the file holds each day with its nine figures', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/titles/101?from=2026-08-01&to=2026-08-31')
+  await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+  expect(download.suggestedFilename()).toBe('title-101-2026-08-01-to-2026-08-31.csv')
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(32)
+  expect(lines[0]).toBe('Day,google_clicks,google_impr,google_conv,meta_clicks,meta_impr,meta_conv,pinterest_clicks,pinterest_impr,pinterest_conv')
+  expect(lines[1]).toMatch(/^2026-08-01,\d+,\d+,\d+/)
+})
+
+test('a title of another account is not there, and Back leads on', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/titles/2001')
+  await expect(page.getByText('This title does not exist in this account.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+})
+
+test('by keyboard alone: metric, platform, comparison, a day of the trend', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/titles/101')
+  await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'Clicks' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/m=impressions/)
+  await page.getByRole('combobox', { name: 'Platform' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('g')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/p=gad/)
+  await page.getByRole('switch', { name: /Compare/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/cmp=none/)
+  await page.getByRole('group', { name: /^Impressions per day, Google/ }).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByText(/: Impressions [\d,]+/).first()).toBeAttached()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/cmp=/)
+})
