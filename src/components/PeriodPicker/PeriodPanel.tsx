@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
-import { separatorCss } from '#components/floating/itemCss.ts'
 import { periodOf, presetOf } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
-import { CustomRange } from './CustomRange.tsx'
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
 import { PresetList } from './PresetList.tsx'
 
@@ -16,21 +15,37 @@ export function PeriodPanel({ period, today, min, max, onChoose }: PeriodPanelPr
   return (
     <Content>
       <PresetList chosen={preset} today={today} onChoose={(chosen) => onChoose(periodOf(chosen, today))} />
-      <Separator />
-      <CustomRange period={period} chosen={preset === 'custom'} today={today} min={min} max={max} onApply={onChoose} />
+      <DateRangePicker period={period} chosen={preset === 'custom'} today={today} min={min} max={max} onApply={onChoose} />
     </Content>
   )
 }
 
 const Content = styled.div`
-  width: 308px;
+  display: flex;
   max-width: 100%;
 
-  @media (max-width: 767px) {
-    width: 360px;
+  & > :first-child {
+    flex: none;
+    width: 324px;
   }
-`
 
-const Separator = styled.div`
-  ${separatorCss}
+  & > :last-child {
+    margin-left: 6px;
+    border-left: 1px solid var(--line);
+  }
+
+  @media (max-width: 767px) {
+    display: block;
+    width: 360px;
+
+    & > :first-child {
+      width: auto;
+    }
+
+    & > :last-child {
+      margin: 6px 0 0;
+      border: 0;
+      border-top: 1px solid var(--line);
+    }
+  }
 `

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { periodOf } from '#domain/period.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
@@ -39,9 +39,9 @@ async function open(): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'Period' })
 }
 
-/** Dates cannot be typed alike in every locale: the value is set. */
-async function write(field: 'From' | 'To', value: string) {
-  await fireEvent.change(screen.getByLabelText(field, { selector: 'input' }), { target: { value } })
+async function write(field: 'From' | 'To', text: string) {
+  await userEvent.clear(screen.getByLabelText(field))
+  await userEvent.type(screen.getByLabelText(field), text)
 }
 
 export const Default: Story = {
@@ -71,18 +71,29 @@ export const Custom: Story = {
 export const CustomApplied: Story = {
   play: async ({ args }) => {
     await open()
-    await write('From', '2026-09-01')
+    await write('From', '1-9-2026')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-09-01', to: '2026-11-19' })
+  },
+}
+
+/** Both days are picked in the calendar. */
+export const CustomPicked: Story = {
+  play: async ({ args }) => {
+    const popover = within(await open())
+    await userEvent.click(popover.getByRole('gridcell', { name: 'Mon, 5 Oct 2026' }))
+    await userEvent.click(popover.getByRole('gridcell', { name: 'Sun, 18 Oct 2026' }))
+    await userEvent.click(popover.getByRole('button', { name: 'Apply' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-05', to: '2026-10-18' })
   },
 }
 
 export const CustomWrong: Story = {
   play: async ({ args }) => {
     await open()
-    await write('To', '2026-10-01')
+    await write('To', '1-10-2026')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await expect(screen.getByLabelText('To', { selector: 'input' })).toHaveAccessibleDescription('Must be on or after the first day')
+    await expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Must be on or after the first day')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

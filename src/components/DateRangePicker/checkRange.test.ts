@@ -4,7 +4,7 @@ import { addDays, isDay } from '#domain/day.ts'
 import { readPeriod } from '#domain/period.ts'
 import { checkRange } from './checkRange.ts'
 
-const day = (value: string, unreadable = false) => ({ value, unreadable })
+const day = (value: string, problem: string | null = null) => ({ value, problem })
 const limits = { min: '2026-01-01', max: '2026-11-21' }
 
 describe('checkRange', () => {
@@ -19,7 +19,7 @@ describe('checkRange', () => {
   it.each([
     [day('2026-11-19'), day('2026-11-18'), null, 'Must be on or after the first day'],
     [day(''), day(''), 'Choose a day', 'Choose a day'],
-    [day('', true), day('2026-11-19'), 'This day does not exist', null],
+    [day('', 'Write the day as DD-MM-YYYY'), day('2026-11-19'), 'Write the day as DD-MM-YYYY', null],
     [day('2026-02-30'), day('19-11-2026'), 'This day does not exist', 'This day does not exist'],
     [day('2025-12-31'), day('2026-11-22'), 'Must be 1 Jan 2026 or later', 'Must be 21 Nov 2026 or earlier'],
     // The order is judged once both days are right by themselves.

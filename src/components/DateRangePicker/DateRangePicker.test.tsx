@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fetchParts } from '#components/lazyPart.tsx'
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
+
+const TODAY = '2026-11-20'
+
+beforeAll(fetchParts)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const field = (name: 'From' | 'To') => screen.getByLabelText<HTMLInputElement>(name)
+const described = (element: Element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+const cell = (day: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`)
+  if (!found) throw new Error(`${day} is not shown`)
+  return found
+}
+const parts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-part]'), ({ dataset }) => [dataset.day, dataset.part])
+const selected = () => parts().map(([day]) => day)
+const focused = () => (document.activeElement as HTMLElement | null)?.dataset.day
+const months = () => screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
+const status = () => screen.getByRole('status').textContent
+
+function show(props: Partial<DateRangePickerProps> = {}) {
+  const onApply = vi.fn()
+  render(<DateRangePicker period={{ from: '2026-11-02', to: '2026-11-06' }} today={TODAY} {...props} onApply={onApply} />)
+  return { user: userEvent.setup(), onApply }
+}
+
+describe('the calendar of a DateRangePicker', () => {
+  it('shows two months, every day of them once, and what is chosen', () => {
+    show()
+    expect(months()).toEqual(['October 2026', 'November 2026'])
+    const days = Array.from(document.querySelectorAll<HTMLElement>('[data-day]'), ({ dataset }) => dataset.day)
+    expect(new Set(days).size).toBe(days.length)
+    expect(days).toHaveLength(3 + 31 + 30 + 6)
+    expect(parts()).toEqual([['2026-11-02', 'first'], ['2026-11-03', 'inside'], ['2026-11-04', 'inside'], ['2026-11-05', 'inside'], ['2026-11-06', 'last']])
+    expect(screen.getByRole('grid', { name: 'November 2026' }).contains(cell('2026-11-06'))).toBe(true)
+    expect(screen.getByRole('gridcell', { name: 'Fri, 6 Nov 2026, last day', selected: true })).toBe(cell('2026-11-06'))
+    expect(cell(TODAY).getAttribute('aria-current')).toBe('date')
+  })
+
+  it('picks the first day, then the last; the fields follow', async () => {
+    const { user, onApply } = show()
+    await user.click(cell('2026-10-15'))
+    expect([field('From').value, field('To').value, status()]).toEqual(['15-10-2026', '', 'Choose the last day'])
+    await user.hover(cell('2026-10-18'))
+    expect(selected()).toEqual(['2026-10-15', '2026-10-16', '2026-10-17', '2026-10-18'])
+    await user.click(cell('2026-10-17'))
+    expect([field('From').value, field('To').value, status()]).toEqual(['15-10-2026', '17-10-2026', '3 days'])
+    await user.hover(cell('2026-10-25'))
+    expect(selected()).toHaveLength(3)
+    await user.click(screen.getByText('Apply'))
+    expect(onApply.mock.calls).toEqual([[{ from: '2026-10-15', to: '2026-10-17' }]])
+  })
+
+  it('takes the two days in either order, and one day twice', async () => {
+    const { user, onApply } = show()
+    await user.click(cell('2026-11-04'))
+    await user.hover(cell('2026-11-03'))
+    expect(parts()).toEqual([['2026-11-03', 'first'], ['2026-11-04', 'last']])
+    await user.click(cell('2026-10-31'))
+    expect([field('From').value, field('To').value]).toEqual(['31-10-2026', '04-11-2026'])
+    await user.click(cell('2026-11-09'))
+    await user.click(cell('2026-11-09'))
+    expect(parts()).toEqual([['2026-11-09', 'only']])
+    await user.click(screen.getByText('Apply'))
+    expect(onApply).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-09' })
+  })
+
+  it('is one tab stop, walked by keys that turn the months', async () => {
+    const { user } = show()
+    expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
+    cell('2026-11-06').focus()
+    await user.keyboard('{Home}{ArrowUp}{ArrowLeft}')
+    expect(focused()).toBe('2026-10-25')
+    expect(months()).toEqual(['October 2026', 'November 2026'])
+    await user.keyboard('{PageUp}')
+    expect([focused(), ...months()]).toEqual(['2026-09-25', 'September 2026', 'October 2026'])
+    await user.keyboard('{Shift>}{PageDown}{/Shift}{End}{ArrowRight}')
+    expect([focused(), ...months()]).toEqual(['2027-09-27', 'August 2027', 'September 2027'])
+    await user.keyboard('{Enter}{ArrowDown} ')
+    expect([field('From').value, field('To').value]).toEqual(['27-09-2027', '04-10-2027'])
+    expect(focused()).toBe('2027-10-04')
+  })
+
+  it('does not send its form with Enter on a day', async () => {
+    const { user, onApply } = show()
+    cell('2026-11-06').focus()
+    await user.keyboard('{Enter}')
+    expect(onApply).not.toHaveBeenCalled()
+    expect(field('To').value).toBe('')
+  })
+
+  it('keeps within its limits, by pointer, by keys and by month', async () => {
+    const { user } = show({ min: '2026-10-30', max: '2026-11-18' })
+    expect(cell('2026-11-19').getAttribute('aria-disabled')).toBe('true')
+    await user.click(cell('2026-11-19'))
+    expect(field('To').value).toBe('06-11-2026')
+    cell('2026-11-06').focus()
+    await user.keyboard('{PageDown}')
+    expect(focused()).toBe('2026-11-18')
+    await user.keyboard('{PageUp}{PageUp}')
+    expect(focused()).toBe('2026-10-30')
+    for (const name of ['Previous month', 'Next month']) {
+      await user.click(screen.getByRole('button', { name }))
+      expect(months()).toEqual(['October 2026', 'November 2026'])
+    }
+  })
+
+  it('turns by its buttons, and Tab still finds a day', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    expect(months()).toEqual(['August 2026', 'September 2026'])
+    expect(Array.from(document.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]'), ({ dataset }) => dataset.day)).toEqual(['2026-09-06'])
+  })
+
+  it('starts with the first month that has a day to choose', () => {
+    show({ min: '2026-11-01' })
+    expect(months()).toEqual(['November 2026', 'December 2026'])
+  })
+})
+
+describe('the fields of a DateRangePicker', () => {
+  it('take a typed day, tidy it and show it', async () => {
+    const { user, onApply } = show()
+    await user.clear(field('From'))
+    await user.type(field('From'), '3/2/26')
+    expect(months()).toEqual(['February 2026', 'March 2026'])
+    expect(cell('2026-02-03').dataset.part).toBe('first')
+    await user.tab()
+    expect(field('From').value).toBe('03-02-2026')
+    await user.type(field('To'), '{Enter}')
+    expect(onApply.mock.calls).toEqual([[{ from: '2026-02-03', to: '2026-11-06' }]])
+  })
+
+  it('tell what is wrong only after Apply, until it is right', async () => {
+    const { user, onApply } = show({ min: '2026-01-01', max: TODAY })
+    await user.clear(field('To'))
+    await user.type(field('To'), '1-11-2026')
+    expect(field('To').getAttribute('aria-invalid')).toBe('false')
+    await user.click(screen.getByText('Apply'))
+    expect(document.activeElement).toBe(field('To'))
+    expect(described(field('To'))).toBe('Must be on or after the first day')
+    await user.clear(field('From'))
+    await user.type(field('From'), '31-12-2025')
+    expect(described(field('From'))).toBe('Must be 1 Jan 2026 or later')
+    await user.click(screen.getByText('Apply'))
+    expect(document.activeElement).toBe(field('From'))
+    await user.clear(field('From'))
+    await user.type(field('From'), '1-10-2026')
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+    await user.click(screen.getByText('Apply'))
+    expect(onApply.mock.calls).toEqual([[{ from: '2026-10-01', to: '2026-11-01' }]])
+  })
+
+  it('want both days: one picked alone is not applied', async () => {
+    const { user, onApply } = show()
+    await user.click(cell('2026-11-03'))
+    await user.click(screen.getByText('Apply'))
+    expect(described(field('To'))).toBe('Choose a day')
+    expect(document.activeElement).toBe(field('To'))
+    await user.click(cell('2026-11-05'))
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+    expect(onApply).not.toHaveBeenCalled()
+  })
+})
+
+describe('a DateRangePicker on a phone', () => {
+  const write = (name: 'From' | 'To', value: string) => fireEvent.change(field(name), { target: { value } })
+  const phone = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+
+  it('has the phone’s own fields alone', async () => {
+    phone()
+    const { user, onApply } = show()
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect([field('From').type, field('From').value]).toEqual(['date', '2026-11-02'])
+    write('To', TODAY)
+    expect(status()).toBe('19 days Today is not complete yet.')
+    await user.click(screen.getByText('Apply'))
+    expect(onApply.mock.calls).toEqual([[{ from: '2026-11-02', to: TODAY }]])
+  })
+
+  it('says that a day does not exist which the browser cannot read', async () => {
+    phone()
+    const { user, onApply } = show()
+    write('From', '')
+    Object.defineProperty(field('From'), 'validity', { value: { badInput: true } })
+    await user.click(screen.getByText('Apply'))
+    expect(described(field('From'))).toBe('This day does not exist')
+    expect(onApply).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/day.ts'
+import { dayNumeric } from '#domain/format.ts'
+import { typedDay } from './typedDay.ts'
+
+describe('typedDay', () => {
+  it.each([
+    ['19-11-2026', '2026-11-19'],
+    ['5-1-2026', '2026-01-05'],
+    ['05/01/2026', '2026-01-05'],
+    ['5.1.26', '2026-01-05'],
+    [' 29 02 2024 ', '2024-02-29'],
+    ['19112026', '2026-11-19'],
+    ['2026-11-19', '2026-11-19'],
+  ])('reads %j as %s', (text, value) => {
+    expect(typedDay(text)).toEqual({ value, problem: null })
+  })
+
+  it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])('says that %j does not exist', (text) => {
+    expect(typedDay(text)).toEqual({ value: '', problem: 'This day does not exist' })
+  })
+
+  it.each(['yesterday', '19-11', '19 Nov 2026', '1-1-1', '19--2026', '191126', '19-11-20266', '-1-1-2026'])('says how %j should be written', (text) => {
+    expect(typedDay(text)).toEqual({ value: '', problem: 'Write the day as DD-MM-YYYY' })
+  })
+
+  it('finds nothing wrong with nothing', () => {
+    expect(typedDay('  ')).toEqual({ value: '', problem: null })
+  })
+
+  it('reads back every day as it is written, and never throws', () => {
+    const day = fc.integer({ min: -300_000, max: 300_000 }).map((days) => addDays('2026-11-20', days))
+    fc.assert(fc.property(day, (each) => {
+      expect(typedDay(dayNumeric(each))).toEqual({ value: each, problem: null })
+      expect(typedDay(each)).toEqual({ value: each, problem: null })
+    }))
+    fc.assert(fc.property(fc.string(), (text) => {
+      const { value, problem } = typedDay(text)
+      expect(value !== '' && problem !== null).toBe(false)
+    }))
+  })
+})
