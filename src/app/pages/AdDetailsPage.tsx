@@ -59,7 +59,7 @@ export function AdDetailsPage() {
   }
   const download = useDownload(adId, {
     onDone: useCallback((name) => notify({ variant: 'success', title: preview.downloaded, text: name }), [notify]),
-    onFailed: useCallback(({ details }) => notify({ variant: 'error', title: failureTexts.download.title, text: details.join('. ') }), [notify]),
+    onFailed: useCallback(({ details }) => notify({ variant: 'error', title: failureTexts.download.title, text: preview.failed(details) }), [notify]),
   })
 
   return (

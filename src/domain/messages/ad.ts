@@ -39,6 +39,8 @@ export const adText = {
     /** '1.2 MB of 4 MB', or as much as has come. */
     progress: (loaded: number, total: number | null) => (total === null ? fileSize(loaded) : `${fileSize(loaded)} of ${fileSize(total)}`),
     downloaded: 'Downloaded',
+    /** What went wrong, from the most to the least of it. */
+    failed: (reasons: readonly string[]) => reasons.map((reason) => reason.replace(/\.$/, '')).join('. '),
   },
 
   rating: {
@@ -55,7 +57,7 @@ export const adText = {
     saved: (day: Day | null, by: string | null) => ['Saved', ...(day === null ? [] : [dayNumeric(day)]), ...(by === null ? [] : [`by ${by}`])].join(' '),
     done: { title: 'Rating saved', text: (stars: number | null) => (stars === null ? 'This ad is not rated now.' : `${stars} of 5.`) },
     failed: 'The rating was not saved',
-    undone: (why: string) => `${why}. The rating was not saved.`,
+    undone: (why: string) => `${why.replace(/\.$/, '')}. The rating was not saved.`,
     tryAgain: 'Try again',
   },
 

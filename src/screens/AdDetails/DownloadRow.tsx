@@ -32,7 +32,7 @@ export function DownloadRow({ about, download: { progress, failure, start, cance
         </Button>
       </Row>
       <Message data-empty={failure === null || undefined}>
-        <FormMessage text={failure === null ? null : [failureTexts.download.title, ...failure.details].join('. ')} />
+        <FormMessage text={failure === null ? null : text.failed([failureTexts.download.title, ...failure.details])} />
       </Message>
     </>
   )

@@ -48,7 +48,7 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
           {failed !== null && !busy && (
             <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => tryAgain(failed)}>{text.tryAgain}</Button>
           )}
-          {failed === null && saved.day !== null && (
+          {failed === null && !busy && saved.day !== null && (
             <Saved role="status">
               <Check size={14} strokeWidth={1.5} aria-hidden />
               <bdi>{text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : saved.userName)}</bdi>

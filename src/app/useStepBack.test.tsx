@@ -1,0 +1,43 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useStepBack } from './useStepBack.ts'
+
+afterEach(cleanup)
+
+/** A page whose `item` stands open. */
+function start(entries: string[]) {
+  const otherwise = vi.fn()
+  const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>
+  const { result } = renderHook(() => {
+    const [params] = useSearchParams()
+    return { close: useStepBack(params.has('item'), otherwise), navigate: useNavigate(), at: useLocation().search }
+  }, { wrapper })
+  const go = (to: string) => act(() => void result.current.navigate(to))
+  return { result, go, otherwise }
+}
+
+it('undoes the step that opened it', () => {
+  const { result, go, otherwise } = start(['/?a=1'])
+  go('/?a=1&item=7')
+  act(() => result.current.close())
+  expect(result.current.at).toBe('?a=1')
+  expect(otherwise).not.toHaveBeenCalled()
+})
+
+it('goes nowhere where a link led here', () => {
+  const { result, otherwise } = start(['/?before', '/?item=7'])
+  act(() => result.current.close())
+  expect(result.current.at).toBe('?item=7')
+  expect(otherwise).toHaveBeenCalledOnce()
+})
+
+it('goes nowhere where more happened since it was opened', () => {
+  const { result, go, otherwise } = start(['/?a=1'])
+  go('/?a=1&item=7')
+  go('/?a=2&item=7')
+  act(() => result.current.close())
+  expect(result.current.at).toBe('?a=2&item=7')
+  expect(otherwise).toHaveBeenCalledOnce()
+})
