@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { MetricButton, MetricButtons, type MetricButtonProps } from './MetricButton.tsx'
 
 const METRICS: readonly Pick<MetricButtonProps, 'label' | 'figure' | 'help'>[] = [
@@ -37,9 +37,9 @@ function Switch({ loading = false }: { loading?: boolean }) {
 }
 
 export const Pressed: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     await userEvent.tab()
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('195,491. The number of times customers have clicked on the ad')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('195,491. The number of times customers have clicked on the ad')
   },
 }
 

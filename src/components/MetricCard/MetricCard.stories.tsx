@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { MetricCard, type MetricCardProps } from './MetricCard.tsx'
 import { MetricStrip } from './MetricStrip.tsx'
@@ -41,9 +41,9 @@ export default meta
 type Story = StoryObj<typeof MetricCard>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     await userEvent.tab()
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('17,235')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('17,235')
   },
 }
 
