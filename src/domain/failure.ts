@@ -14,3 +14,6 @@ export interface Failure {
   /** The raw body, folded away, for 'other' only. */
   body: string | null
 }
+
+/** What was asked for is not there, or not for this person; no other try brings it. */
+export const isOutOfReach = ({ kind }: Failure): boolean => kind === 403 || kind === 404

@@ -1,6 +1,5 @@
 import type { Day } from '../catalogue.ts'
 import { fullNumber, percentText } from '../format.ts'
-import type { Metric } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { periodText } from './period.ts'
 
@@ -36,7 +35,6 @@ export const titleText = {
     label: 'Figures per platform',
     noun: 'these figures',
     share: (share: number | null) => (share === null ? null : `${percentText(share, 0)} of clicks`),
-    notInUse: 'Not in use',
   },
 
   trend: {
@@ -90,6 +88,3 @@ export const titleText = {
     sentBefore: 'Sent during this visit',
   },
 } as const
-
-/** Nothing was served in a period: what a chart or a strip of figures says instead. */
-export const noFiguresText = (metric: Metric) => `No ${metric} in this period`

@@ -52,7 +52,14 @@ export const NotFound404: Story = { parameters: { route: '/dashboard/titles/2001
 export const NoNumber404: Story = { parameters: { route: '/dashboard/titles/dracula' }, play: shows('This title does not exist in this account.') }
 export const ValidationError422: Story = { beforeEach: answers(fails(getEntity, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getEntity, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(getEntity, 500)), play: shows('Internal Server Error') }
+/** What the title is called is not known; its figures are. */
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(getEntity, 500)),
+  play: async (context) => {
+    await shows('Internal Server Error')(context)
+    await chart(/^Clicks per day/)(context)
+  },
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(getEntity, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getEntity, 503)), play: shows('Service Unavailable') }
 export const AnotherStatus: Story = { beforeEach: answers(fails(getEntity, 418)), play: shows(/Generic Error/) }

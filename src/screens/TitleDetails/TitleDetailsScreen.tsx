@@ -7,6 +7,7 @@ import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import type { Day } from '#domain/catalogue.ts'
+import { isOutOfReach } from '#domain/failure.ts'
 import { titleText } from '#domain/messages/title.ts'
 import type { Period } from '#domain/period.ts'
 import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
@@ -26,38 +27,40 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
   const small = useMedia(SMALL)
   const [sending, setSending] = useState(false)
 
-  // Without the title there is nothing that the figures are of.
-  if (title.data === undefined && title.failure !== null) {
-    return (
-      <Page title={titleText.heading} before={<BackButton onClick={onBack} />}>
-        <Resource resource={title} noun={titleText.noun} skeleton={null} onBack={onBack} framed>
-          {() => null}
-        </Resource>
-      </Page>
-    )
-  }
-  return (
-    <Page>
-      <TitleHero
-        title={title.data}
-        small={small}
-        countryNames={countryNames}
-        statusNames={statusNames}
-        titlesHref={props.titlesHref}
-        renderLink={renderLink}
-        onBack={onBack}
-        onSend={() => setSending(true)}
-        onExport={props.onExport}
-        exporting={props.exporting}
-      />
-      <Resource resource={title} noun={titleText.noun} skeleton={null} onBack={onBack}>
+  const stopped = title.cancelled && !title.loading
+  const headless = title.data === undefined && (title.failure !== null || stopped)
+  const head = (
+    <>
+      {!headless && (
+        <TitleHero
+          title={title.data}
+          small={small}
+          countryNames={countryNames}
+          statusNames={statusNames}
+          titlesHref={props.titlesHref}
+          renderLink={renderLink}
+          onBack={onBack}
+          onSend={() => setSending(true)}
+          onExport={props.onExport}
+          exporting={props.exporting}
+        />
+      )}
+      <Resource resource={title} noun={titleText.noun} skeleton={null} onBack={onBack} framed>
         {() => null}
       </Resource>
+    </>
+  )
+  const plain = headless && { title: titleText.heading, before: <BackButton onClick={onBack} /> }
+  // Where the title itself cannot be had, nothing of it can.
+  if (headless && title.failure !== null && isOutOfReach(title.failure)) return <Page {...plain}>{head}</Page>
+  return (
+    <Page {...plain}>
+      {head}
       <TitleTabs adCount={title.data?.adCount} overviewHref={props.overviewHref} adsHref={props.adsHref} resultsHref={props.resultsHref} renderLink={renderLink}>
         {!small && <Days period={view.period} comparison={report.data?.earlier?.period} today={today} />}
         <PeriodPicker period={view.period} today={today} max={today} block={small} onChange={(period) => onView({ period })} />
       </TitleTabs>
-      <FiguresStrip report={report} small={small} />
+      <FiguresStrip report={report} />
       <Below>
         <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} today={today} small={small} />
         <Two>

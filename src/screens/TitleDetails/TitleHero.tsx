@@ -148,6 +148,13 @@ const Crumb = styled.div`
   & > a:hover {
     color: var(--text);
   }
+
+  @media (max-width: 767px) {
+    & > a {
+      margin: -12px calc(-1 * var(--sp-2));
+      padding: 12px var(--sp-2);
+    }
+  }
 `
 
 const State = styled.div`

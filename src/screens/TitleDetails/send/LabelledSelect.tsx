@@ -45,6 +45,6 @@ const Field = styled.div`
   & > button {
     justify-content: space-between;
     width: 100%;
-    min-width: 0;
+    max-width: none;
   }
 `
