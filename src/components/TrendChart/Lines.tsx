@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { colorOf, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
 import type { PlotArea } from '../chart/chartScale.ts'
-import { areaUnder, linePath, xTexts } from './linePath.ts'
+import { areaUnder, linePath, penFor } from './linePath.ts'
 
 interface LinesProps {
   count: number
@@ -34,10 +34,10 @@ export const Lines = memo(function Lines(props: LinesProps) {
 
 /** All that is stroked, what lies below first: earlier periods under the present one. No component a line: there may be many, and each costs in the first paint. */
 function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] {
-  const xs = xTexts(count, area)
+  const pen = penFor(count, area)
   const strokes: Stroke[] = []
   const add = (name: string, looks: string, color: string, values: ChartValues, from: number, to: number) => {
-    const { line, lone } = linePath(values, xs, max, area, from, to)
+    const { line, lone } = linePath(values, pen, max, area, from, to)
     if (line !== '') strokes.push({ key: `${name} line ${looks}`, looks: `line${looks}`, color, d: line })
     if (lone !== '') strokes.push({ key: `${name} lone ${looks}`, looks: `lone${looks}`, color, d: lone })
   }

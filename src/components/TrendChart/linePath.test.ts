@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaUnder, linePath, nearest, xOf, xTexts } from './linePath.ts'
+import { areaUnder, linePath, nearest, xOf, penFor } from './linePath.ts'
 
 const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
 
@@ -22,19 +22,19 @@ describe('places', () => {
 
 describe('linePath', () => {
   it('breaks where nothing is known and sets a lone day apart', () => {
-    expect(linePath([0, 50, null, 100, null], xTexts(5, AREA), 100, AREA)).toEqual({ line: 'M50 110L100 60', lone: 'M200 10h0' })
-    expect(linePath([null, null], xTexts(2, AREA), 100, AREA)).toEqual({ line: '', lone: '' })
-    expect(linePath([50], xTexts(1, AREA), 100, AREA)).toEqual({ line: '', lone: 'M150 60h0' })
+    expect(linePath([0, 50, null, 100, null], penFor(5, AREA), 100, AREA)).toEqual({ line: 'M50 110L100 60', lone: 'M200 10h0' })
+    expect(linePath([null, null], penFor(2, AREA), 100, AREA)).toEqual({ line: '', lone: '' })
+    expect(linePath([50], penFor(1, AREA), 100, AREA)).toEqual({ line: '', lone: 'M150 60h0' })
   })
 
   it('can draw a part', () => {
-    expect(linePath([0, 50, 100], xTexts(3, AREA), 100, AREA, 1)).toEqual({ line: 'M150 60L250 10', lone: '' })
-    expect(linePath([0, 50, 100], xTexts(3, AREA), 100, AREA, 0, 1)).toEqual({ line: 'M50 110L150 60', lone: '' })
+    expect(linePath([0, 50, 100], penFor(3, AREA), 100, AREA, 1)).toEqual({ line: 'M150 60L250 10', lone: '' })
+    expect(linePath([0, 50, 100], penFor(3, AREA), 100, AREA, 0, 1)).toEqual({ line: 'M50 110L150 60', lone: '' })
   })
 
   it('draws every known day once', () => {
     fc.assert(fc.property(fc.array(fc.option(fc.nat(100)), { maxLength: 40 }), (values) => {
-      const { line, lone } = linePath(values, xTexts(values.length, AREA), 100, AREA)
+      const { line, lone } = linePath(values, penFor(values.length, AREA), 100, AREA)
       expect((line + lone).match(/[ML]/g)?.length ?? 0).toBe(values.filter((value) => value !== null).length)
     }))
   })

@@ -12,11 +12,18 @@ export function nearest(x: number, count: number, { left, right }: PlotArea): nu
   return Math.min(Math.max(at, 0), count - 1)
 }
 
-/** Where each day lies, as paths write it: the same for every line, so worked out once for all. */
-export function xTexts(count: number, area: PlotArea): string[] {
+/** What the lines of a chart have in common, as paths write it: worked out once for all, for years of days are long. */
+export interface Pen {
+  /** Where each day lies. */
+  xs: readonly string[]
+  /** Heights by tenths of a pixel, each written when it is first needed. */
+  ys: string[]
+}
+
+export function penFor(count: number, area: PlotArea): Pen {
   const xs = new Array<string>(count)
   for (let at = 0; at < count; at++) xs[at] = String(Math.round(xOf(at, count, area) * 10) / 10)
-  return xs
+  return { xs, ys: [] }
 }
 
 export interface LinePath {
@@ -26,8 +33,8 @@ export interface LinePath {
   lone: string
 }
 
-/** The path of a line over the days `from` to `to` (with both), to a tenth of a pixel. `xs`: from xTexts. */
-export function linePath(values: ChartValues, xs: readonly string[], max: number, { top, bottom }: PlotArea, from = 0, to = values.length - 1): LinePath {
+/** The path of a line over the days `from` to `to` (with both), to a tenth of a pixel. */
+export function linePath(values: ChartValues, { xs, ys }: Pen, max: number, { top, bottom }: PlotArea, from = 0, to = values.length - 1): LinePath {
   const scale = (bottom - top) / max
   let line = ''
   let lone = ''
@@ -40,7 +47,8 @@ export function linePath(values: ChartValues, xs: readonly string[], max: number
       drawing = false
       continue
     }
-    const point = `${xs[at] ?? ''} ${Math.round((bottom - value * scale) * 10) / 10}`
+    const tenths = Math.round((bottom - value * scale) * 10)
+    const point = (xs[at] ?? '') + (ys[tenths] ??= ` ${tenths / 10}`)
     if (drawing) line += 'L' + point
     // A line without length is seen only where it has round ends.
     else if (next === null) lone += `M${point}h0`

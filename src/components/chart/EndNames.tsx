@@ -23,8 +23,12 @@ export const EndNames = memo(function EndNames({ names, area, width }: { names: 
   return (
     <ul className="ends" style={{ left: area.right + 8 }}>
       {names.map(({ name, platform, color, muted = false }, at) => (
-        <li key={name} className={muted ? 'ell muted' : 'ell'} style={{ top: (places[at] ?? 0) - 8, width: width - area.right - 8 }}>
-          {color !== undefined && <span className="swatch" style={{ background: color }} />}
+        <li
+          key={name}
+          className={`ell${muted ? ' muted' : ''}${color === undefined ? '' : ' own'}`}
+          // The dash in the line's colour is a background: an element more for each would be felt in the first paint.
+          style={{ top: (places[at] ?? 0) - 8, width: width - area.right - 8, backgroundImage: color && `linear-gradient(${color}, ${color})` }}
+        >
           {platform && <PlatformMark platform={platform} />}
           {name}
         </li>
