@@ -40,33 +40,31 @@ export function TitleHero({ title, small, countryNames, statusNames, titlesHref,
   const seen = useDelayedFlag(title === undefined)
   const width = small ? COVER.small : COVER.large
   return (
-    <>
-      <Hero data-waiting={title === undefined && !seen}>
-        <Stand data-lit style={{ height: width * 1.5 }}>
-          {title ? <Cover url={title.coverUrl} title={title.name} width={width} eager /> : <SkeletonBlock width={width} height={width * 1.5} cover />}
-        </Stand>
-        <Words>
-          <Crumb>
-            <BackButton onClick={onBack} />
-            {renderLink({ to: titlesHref, children: titleText.titles })}
-          </Crumb>
-          {title && (
-            <State>
-              <StatusMark status={title.statusId} label={title.statusId === null ? titleText.noStatus : (statusNames.get(title.statusId) ?? title.statusId)} />
-              {title.liveCountryIds.length > 0 && <CountryList ids={title.liveCountryIds} names={countryNames} max={COUNTRIES} />}
-            </State>
-          )}
-          <Name tabIndex={-1}>{title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}</Name>
-          {title ? title.author !== null && <Author dir="auto">{title.author}</Author> : <HeroSkeleton />}
-          {title && !small && <TitleFacts title={title} />}
-        </Words>
-        <Actions>
-          <Button variant="primary" icon={<Send size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} onClick={onSend}>{titleText.send}</Button>
-          <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} busy={exporting} busyLabel={titleText.exporting} onClick={onExport}>{titleText.export}</Button>
-        </Actions>
-      </Hero>
-      <Shelf />
-    </>
+    <Hero data-waiting={title === undefined && !seen}>
+      <Stand data-lit style={{ height: width * 1.5 }}>
+        {title ? <Cover url={title.coverUrl} title={title.name} width={width} eager /> : <SkeletonBlock width={width} height={width * 1.5} cover />}
+      </Stand>
+      <Words>
+        <Crumb>
+          <BackButton onClick={onBack} />
+          {renderLink({ to: titlesHref, children: titleText.titles })}
+        </Crumb>
+        {title && (
+          <State>
+            <StatusMark status={title.statusId} label={title.statusId === null ? titleText.noStatus : (statusNames.get(title.statusId) ?? title.statusId)} />
+            {title.liveCountryIds.length > 0 && <CountryList ids={title.liveCountryIds} names={countryNames} max={COUNTRIES} />}
+          </State>
+        )}
+        <Name tabIndex={-1}>{title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}</Name>
+        {title ? title.author !== null && <Author dir="auto">{title.author}</Author> : <HeroSkeleton />}
+        {title && !small && <TitleFacts title={title} />}
+      </Words>
+      <Actions>
+        <Button variant="primary" icon={<Send size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} onClick={onSend}>{titleText.send}</Button>
+        <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} busy={exporting} busyLabel={titleText.exporting} onClick={onExport}>{titleText.export}</Button>
+      </Actions>
+      <Line><Shelf /></Line>
+    </Hero>
   )
 }
 
@@ -86,7 +84,8 @@ function HeroSkeleton() {
 const Hero = styled.header`
   position: relative;
   display: flex;
-  gap: var(--sp-8);
+  flex-wrap: wrap;
+  gap: 0 var(--sp-8);
   align-items: flex-end;
 
   &[data-waiting='true'] [aria-busy],
@@ -94,14 +93,13 @@ const Hero = styled.header`
     visibility: hidden;
   }
 
-  @media (max-width: 1199px) {
-    flex-wrap: wrap;
-    row-gap: 0;
-  }
-
   @media (max-width: 767px) {
-    gap: var(--sp-4);
+    column-gap: var(--sp-4);
   }
+`
+
+const Line = styled.div`
+  width: 100%;
 `
 
 /** The cover covers the middle of the beam: it is wider here than over a tile, and comes out of the dark above. */
@@ -128,12 +126,7 @@ const Words = styled.div`
   min-width: 0;
   padding-bottom: var(--sp-5);
 
-  @media (max-width: 1199px) {
-    flex-basis: 400px;
-  }
-
   @media (max-width: 767px) {
-    flex-basis: 0;
     padding-bottom: var(--sp-1);
   }
 `
@@ -215,15 +208,19 @@ const Lines = styled.div`
   }
 `
 
+/** Where there is no room beside the name they stand under the shelf, so that the cover still stands on it. */
 const Actions = styled.div`
   display: flex;
   gap: var(--sp-2);
   padding-bottom: var(--sp-5);
 
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
+    order: 1;
     width: 100%;
-    padding-bottom: var(--sp-4);
+    padding: var(--sp-4) 0 0;
+  }
 
+  @media (max-width: 767px) {
     & > button {
       flex: 1;
     }
