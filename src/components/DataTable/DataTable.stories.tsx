@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type CSSProperties } from 'react'
+import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { RowLinks } from './BodyRow.tsx'
+import { changeColumn } from './changeColumn.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './DataTable.tsx'
 import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
@@ -19,13 +20,13 @@ const meta: Meta<typeof ExampleTable> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles.
+        component: `For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles. Rows that open and grouped heads have pages of their own; `changeColumn` makes a column of changes.
 
 **APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table**
 
 - Each sortable head is a button: Enter and Space sort by it, again turns the order, with Shift it is added as a further key. aria-sort tells the order of the leading key, and so does a status line.
 - Tab reaches the rows as one stop; Down and Up, Page Down and Page Up, Home and End move between them, Enter opens the row.
-- Where rows can be selected, Space selects one, with Shift all from the one before.
+- Where rows can be selected, Space selects one, with Shift all from the one before, as a press with Shift on a check box does. How many are selected is told; what a sort moves or a filter hides stays selected.
 - The caption names it; how many rows there are, and that more are being read, is told.`,
       },
       story: { inline: false, height: '480px' },
@@ -90,17 +91,72 @@ export const LoadingPartial: Story = {
   },
 }
 
+function Selecting(args: ComponentProps<typeof ExampleTable>) {
+  const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set([2]))
+  return <ExampleTable {...args} links={links} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
+}
+
 export const Selection: Story = {
-  render: function Selecting(args) {
-    const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set([2]))
-    return <ExampleTable {...args} links={links} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
-  },
+  render: Selecting,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
     await expect(all).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Row 1' }))
     await userEvent.click(all)
     await expect(canvas.getByRole('checkbox', { name: 'Select Row 12' })).toBeChecked()
+  },
+}
+
+/** Space chooses the focused row, with Shift all from the last one on; what a sort moves stays chosen. */
+export const SelectionByKeyboard: Story = {
+  render: Selecting,
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Row 4' }).focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+    await expect(canvas.getByText('4 rows selected')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Select Row 5' })).toBeChecked()
+    await expect(canvas.getByText('4 rows selected')).toBeInTheDocument()
+  },
+}
+
+/** A press with Shift takes all rows from the last one on. */
+export const SelectionOfRange: Story = {
+  render: Selecting,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Row 5' }))
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Row 9' }))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('6 rows selected')).toBeInTheDocument()
+    await expect(window.getSelection()?.isCollapsed).toBe(true)
+  },
+}
+
+export const SelectionInCards: Story = {
+  render: Selecting,
+  args: { cardHead: 44 },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Row 1' })
+    const { width = 0, height = 0 } = box.parentElement?.getBoundingClientRect() ?? {}
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(canvas.getByText('Select all rows'))
+    await expect(canvas.getByText('12 rows selected')).toBeInTheDocument()
+  },
+}
+
+const compared = changeColumn<ExampleRow>({
+  key: 'change', label: 'Change', now: ({ clicks, id }) => (id === 4 ? 0 : clicks), earlier: ({ id }) => [900, 2500, 0, 3100, 1677][id % 5] ?? null,
+})
+
+/** How clicks have changed: an arrow and one decimal, 'new' from nothing, 'gone' to nothing. */
+export const Changes: Story = {
+  args: { links, columns: [...exampleColumns.slice(0, 3), compared] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(canvasElement.querySelector('tbody tr[data-at="0"] td:last-child')).toHaveTextContent('new')
   },
 }
 
@@ -113,10 +169,12 @@ const many: Column<ExampleRow>[] = [
 export const ManyColumns: Story = {
   args: { links, rows: exampleRows(200), columns: many },
   play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
-    box?.scrollTo({ left: 600, top: 900 })
-    const cell = canvasElement.querySelector('tbody tr:not(.gap) td')
-    await waitFor(() => expect(cell?.getBoundingClientRect().left).toBe(box?.getBoundingClientRect().left))
+    const box = () => canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
+    await waitFor(() => expect(box()).not.toBeNull())
+    box()?.scrollTo({ left: 600, top: 900 })
+    const cell = () => canvasElement.querySelector('tbody tr:not(.gap) td')
+    await waitFor(() => expect(cell()?.getBoundingClientRect().left).toBe(box()?.getBoundingClientRect().left))
+    await expect(box()?.scrollLeft).toBeGreaterThan(0)
   },
 }
 

@@ -12,8 +12,14 @@ const meta: Meta<typeof DateRangePicker> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For any two days: type them, or pick both in the calendar. It stands in the panel of PeriodPicker, which is what a report bar wants; alone where there are no presets. Not for one day (a date field).\n\nTwo months from 1200px, one below, the phone’s own fields below 768px. By keyboard (APG: date picker): arrows move by days and weeks, Home and End to Monday and Sunday, Page Up and Page Down by months, with Shift by years; Enter or Space chooses, the first day first. Days are typed as DD-MM-YYYY, with any mark between.',
+        component: `For any two days: type them, or pick both in the calendar. It stands in the panel of PeriodPicker, which is what a report bar wants; alone where there are no presets. Not for one day (a date field). Two months from 1200px, one below that, the phone’s own fields below 768px.
+
+**APG [date picker](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/), its grid**
+
+- Tab reaches the two fields, the buttons for the months, and the days as one stop. Days are typed as DD-MM-YYYY, with any mark between.
+- Left and Right move by a day, Up and Down by a week, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year.
+- Enter and Space choose: the first day, then the last; a day before the first becomes the first. Until then the period runs up to the focus, or the pointer.
+- The month is told when it changes; a status line tells what is still to be chosen, then how many days they are.`,
       },
       story: { inline: false, height: '520px' },
     },

@@ -21,7 +21,14 @@ const meta: Meta<typeof ExampleExpansion> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'Rows that open: `expansion={useExpansion(…)}`. With `childrenOf` they show rows inside them, sorted as the table is (a drill-down: titles, their ads, their campaigns); with `content` anything else below themselves (the items of a campaign). Not for a few words (a tooltip) nor for what has a page of its own (a link).\n\nA press anywhere in the row opens it, but where the row is a link: then the mark before its name does. By keyboard: Enter, or Right and Left; Right again goes into an open row, Left out of it.',
+        component: `Rows that open: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show rows inside them, sorted as the table is (a drill-down: titles, their ads, their campaigns); with \`content\` anything else below themselves (the items of a campaign). Not for a few words (a tooltip) nor for what has a page of its own (a link).
+
+**APG [disclosure](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) in a native table, with arrows as in a [treegrid](https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/)**
+
+- The name of a row is a button with aria-expanded that controls what opens; a press anywhere in the row does the same. Where the name is a link, a mark before it is the button.
+- Tab reaches the rows as one stop, and with the focused row its mark. Enter opens and closes; where the row is a link, it follows that.
+- Right opens the focused row, then goes to the first row inside. Left closes it, then goes to the row that it is inside.
+- A row inside another tells which; opened content is a group with the row’s name. Both count as rows of the table, and into no total.`,
       },
       story: { inline: false, height: '480px' },
     },

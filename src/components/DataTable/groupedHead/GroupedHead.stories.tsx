@@ -16,7 +16,12 @@ const meta: Meta<typeof ExampleReport> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'For the same few figures of several things side by side, platforms above all: columns carry a `group`, and the table is given `head={GroupedHead}`. Screen readers hear the group with each figure, and the sort buttons tell it. Where the columns do not fit, the table scrolls in a box of its own and the first column stays. For one figure of each thing no group is needed.\n\nBy keyboard as any DataTable: Tab to a head, Enter sorts, with Shift it adds a key.',
+        component: `For the same few figures of several things side by side, platforms above all: columns carry a \`group\`, and the table is given \`head={GroupedHead}\`. Where the columns do not fit, the table scrolls in a box of its own and the first column stays. For one figure of each thing no group is needed.
+
+**APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table with column groups**
+
+- Each group is a head with scope colgroup, so that its name is read with every figure below it.
+- The sort buttons, and the status line that tells the order, name the group too. Their keys are those of any DataTable.`,
       },
       story: { inline: false, height: '480px' },
     },
