@@ -14,6 +14,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [page('table'), page('floor-table'), page('chart'), page('floor-chart')] },
+    rolldownOptions: { input: [page('table'), page('floor-table'), page('chart'), page('floor-chart'), page('report')] },
   },
 })

@@ -1,12 +1,13 @@
 import { benchChart } from '../bench/driver/benchChart.mjs'
+import { benchReport } from '../bench/driver/benchReport.mjs'
 import { benchTable } from '../bench/driver/benchTable.mjs'
 import { browserArgs, ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 /*
- * `npm run bench`: our table and chart beside their floors, pages written by hand, on the same work and in the same run. A time
- * differs from machine to machine; the ratios carry. `npm run bench -- --quick` measures three times instead of nine.
+ * `npm run bench`: our table and chart beside their floors, pages written by hand, and our report engine beside d3-array and a
+ * plain loop, on the same work and in the same run. A time differs from machine to machine; the ratios carry. `npm run bench -- --quick` measures three times instead of nine.
  */
 ensureInstalled()
 const built = await run('vite/bin/vite.js', ['build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn'])
@@ -25,7 +26,8 @@ const runs = process.argv.includes('--quick') ? 3 : 9
 try {
   const table = await benchTable({ url: pages.url, launch, runs })
   const chart = await benchChart({ url: pages.url, launch, runs })
-  if (!table || !chart) process.exitCode = 1
+  const report = await benchReport({ url: pages.url, launch, runs })
+  if (!table || !chart || !report) process.exitCode = 1
 } finally {
   await pages.close()
 }

@@ -36,20 +36,21 @@ export function memberOf({ axes, strides }: Codes, axis: number, code: number): 
 
 /** The parts of which the codes of a store's rows are made. */
 export interface RowCodes {
-  /** By place of the refkey. */
-  readonly ofKey: Float64Array
+  /** By lane; NaN where its platform is filtered away. */
+  readonly ofLane: Float64Array
+  /** By lane: the slot of its platform. */
+  readonly slotOfLane: Uint8Array
   /** By days since `firstDay`; rows of days that are not in it are not of the period. */
   readonly ofDay: Float64Array
   readonly firstDay: number
-  /** By slot; NaN where the platform is filtered away. */
-  readonly ofSlot: Float64Array
-  /** The slot of each refkey's platform. */
-  readonly slotOfKey: Uint8Array
 }
 
+/** @param places of the lanes, each with the platform that its rows count for */
 export function rowCodes(codes: Codes, places: readonly Place[], period: Period, per: TimeStep, platforms: ReadonlySet<Platform>): RowCodes {
-  const days = dayParts(codes, period, per)
-  return { ofKey: Float64Array.from(placeParts(codes, places)), ...days, ofSlot: slotParts(codes, platforms), slotOfKey: Uint8Array.from(places, ({ platform }) => slotOf(platform)) }
+  const ofSlot = slotParts(codes, platforms)
+  const ofPlace = placeParts(codes, places)
+  const slotOfLane = Uint8Array.from(places, ({ platform }) => slotOf(platform))
+  return { ofLane: Float64Array.from(ofPlace, (part, lane) => part + (ofSlot[slotOfLane[lane] ?? 0] ?? NaN)), slotOfLane, ...dayParts(codes, period, per) }
 }
 
 /** The part of a code that a place decides: all but time and platform. */

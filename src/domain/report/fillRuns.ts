@@ -4,7 +4,7 @@ import type { Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { dayParts, placeParts, slotParts, type Codes } from './codes.ts'
 import { campaignPlace, type ReportTree } from './reportTree.ts'
-import { ALL_METRICS, PRESENT, slotBits, slotOf } from './sums.ts'
+import { PRESENT, slotBits, slotOf } from './sums.ts'
 
 /**
  * Visits every cell in which a campaign ran on at least one complete day of the period, with the bits that turn null into
@@ -22,7 +22,7 @@ export function eachRun(codes: Codes, tree: ReportTree, period: Period, platform
     if (platform === null || startsOn === null || !platforms.has(platform)) return
     const slot = slotOf(platform)
     const code = (ofPlace[at] ?? 0) + (ofSlot[slot] ?? 0)
-    const bits = PRESENT | slotBits(slot, ALL_METRICS)
+    const bits = PRESENT | slotBits(slot)
     const to = Math.min(last, endsOn === null ? Infinity : dayNumber(endsOn))
     let before = -1
     for (let day = Math.max(firstDay, dayNumber(startsOn)); day <= to; day++) {

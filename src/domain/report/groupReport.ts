@@ -5,10 +5,10 @@ import { placeAxis, timeAxis, type Axis } from './axes.ts'
 import { codesOf, memberOf, rowCodes, type Codes } from './codes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
 import { eachRun } from './fillRuns.ts'
-import type { ReportStore } from './reportStore.ts'
+import type { Lane, ReportStore } from './reportStore.ts'
 import { campaignPlace, placeOf, type Place, type ReportTree } from './reportTree.ts'
 import { sumDense, sumSparse, type Source } from './sumRows.ts'
-import { noSums, type Sums } from './sums.ts'
+import { NO_PLATFORM, noSums, type Sums } from './sums.ts'
 
 export interface ReportOptions {
   /**
@@ -87,12 +87,18 @@ const FEW_CELLS = 65_536
 interface Part {
   store: ReportStore
   period: Period
-  /** By place of the refkey. */
+  /** By lane. */
   places: readonly Place[]
 }
 
 function partOf(store: ReportStore, period: Period, tree: ReportTree): Part {
-  return { store, period, places: store.columns.refkeys.slice(0, store.keyCount).map((refkey) => placeOf(tree, store.of, refkey)) }
+  return { store, period, places: store.columns.lanes.slice(0, store.laneCount).map((lane) => lanePlace(tree, store, lane)) }
+}
+
+/** A row that names its platform counts for that. */
+function lanePlace(tree: ReportTree, { of }: ReportStore, { refkey, slot }: Lane): Place {
+  const place = placeOf(tree, of, refkey)
+  return slot === NO_PLATFORM ? place : { ...place, platform: PLATFORMS[slot] ?? null }
 }
 
 /** What the rows of a store can be grouped by, each once. */
@@ -101,6 +107,10 @@ function knownTo({ of, per }: ReportStore, by: readonly Dimension[]): Dimension[
   return [...new Set(known)]
 }
 
-function membersOf(codes: Codes, rows: ArrayLike<number>): Int32Array[] {
-  return codes.axes.map((_, axis) => Int32Array.from(rows, (code) => memberOf(codes, axis, code)))
+function membersOf(codes: Codes, rows: Float64Array): Int32Array[] {
+  return codes.axes.map((_, axis) => {
+    const members = new Int32Array(rows.length)
+    for (let row = 0; row < members.length; row++) members[row] = memberOf(codes, axis, rows[row] ?? 0)
+    return members
+  })
 }

@@ -1,8 +1,8 @@
 import { changeOf, type Change } from '../change.ts'
-import { addCounts, METRICS, PLATFORMS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
+import { addCounts, METRICS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
 import type { Member } from './axes.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { figureIndex, PRESENT, SLOTS, WIDTH, type Slot, type Sums } from './sums.ts'
+import { firstBit, firstFigure, metricAt, NO_PLATFORM, PRESENT, slotOf, SLOTS, WIDTH, type Slot, type Sums } from './sums.ts'
 
 /** What a report shows of a platform: the counted metrics, CTR (clicks / impressions), conversion rate (conversions / clicks). */
 export const MEASURES = [...METRICS, 'ctr', 'rate'] as const
@@ -26,7 +26,7 @@ export function memberAt({ axes, members }: GroupedReport, axis: number, row: nu
  * @param sums `report.now` or `report.earlier`
  */
 export function countAt(sums: Sums, row: number, platform: PlatformOrAll, metric: Metric): number | null {
-  if (platform !== 'all') return slotCount(sums, row, PLATFORMS.indexOf(platform), metric)
+  if (platform !== 'all') return slotCount(sums, row, slotOf(platform), metric)
   let sum: number | null = null
   for (let slot = 0; slot < SLOTS; slot++) sum = addCounts(sum, slotCount(sums, row, slot, metric))
   return sum
@@ -34,12 +34,12 @@ export function countAt(sums: Sums, row: number, platform: PlatformOrAll, metric
 
 /** The figures of what belongs to no known platform, so that nothing is hidden in 'all'. */
 export function unknownCountAt(sums: Sums, row: number, metric: Metric): number | null {
-  return slotCount(sums, row, PLATFORMS.length, metric)
+  return slotCount(sums, row, NO_PLATFORM, metric)
 }
 
-function slotCount({ values, known }: Sums, row: number, slot: Slot, metric: Metric): number | null {
-  const at = figureIndex(slot, metric)
-  return (((known[row] ?? 0) >> at) & 1) === 0 ? null : (values[row * WIDTH + at] ?? null)
+function slotCount(sums: Sums, row: number, slot: Slot, metric: Metric): number | null {
+  const at = metricAt(metric)
+  return (((sums.known[row] ?? 0) >> (firstBit(slot) + at)) & 1) === 0 ? null : (sums.values[firstFigure(sums, row, slot) + at] ?? null)
 }
 
 /** The three counts of a row. */
@@ -63,6 +63,48 @@ export function changeAt({ now, earlier }: GroupedReport, row: number, platform:
   if (is !== null && was === null) return 'new'
   if (is === null && was !== null) return 'gone'
   return changeOf(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
+}
+
+/** A count or a ratio of every row, as measureAt; NaN for null. */
+export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure): Float64Array {
+  if (!isRatio(measure)) return countsOf(sums, platform, measure)
+  const [part, whole] = RATIOS[measure]
+  const [ratios, wholes] = [countsOf(sums, platform, part), countsOf(sums, platform, whole)]
+  for (let row = 0; row < sums.rows; row++) ratios[row] = wholes[row] === 0 ? NaN : (ratios[row] ?? NaN) / (wholes[row] ?? NaN)
+  return ratios
+}
+
+function countsOf(sums: Sums, platform: PlatformOrAll, metric: Metric): Float64Array {
+  const { rows, values, known } = sums
+  const counts = new Float64Array(rows).fill(NaN)
+  const [firstSlot, lastSlot] = platform === 'all' ? [0, SLOTS - 1] : [slotOf(platform), slotOf(platform)]
+  for (let slot = firstSlot; slot <= lastSlot; slot++) {
+    const [first, bit] = [firstFigure(sums, 0, slot) + metricAt(metric), firstBit(slot) + metricAt(metric)]
+    for (let row = 0; row < rows; row++) {
+      if ((((known[row] ?? 0) >> bit) & 1) === 0) continue
+      const before = counts[row] ?? NaN
+      counts[row] = (values[first + row * WIDTH] ?? 0) + (Number.isNaN(before) ? 0 : before)
+    }
+  }
+  return counts
+}
+
+/** The change of every row, as changeAt: NaN for null, Infinity for 'new', -Infinity for 'gone'. */
+export function changesOf({ now, earlier, rows }: GroupedReport, platform: PlatformOrAll, measure: Measure): Float64Array {
+  const changes = measuresOf(now, platform, measure)
+  if (earlier === null) return changes.fill(NaN)
+  const before = measuresOf(earlier, platform, measure)
+  const counted = isRatio(measure) ? RATIOS[measure][1] : measure
+  const [is, was] = counted === measure ? [changes.slice(), before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
+  for (let row = 0; row < rows; row++) changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
+  return changes
+}
+
+/** changeOf in numbers alone. */
+function relative(now: number, earlier: number, none: boolean, noneEarlier: boolean): number {
+  if (none !== noneEarlier) return none ? -Infinity : Infinity
+  if (now === earlier) return 0
+  return earlier === 0 && !Number.isNaN(now) ? Infinity : (now - earlier) / Math.abs(earlier)
 }
 
 /** Which period has the row: 'new' only this one, 'gone' only the earlier one, 'none' neither (a day without rows). Without a comparison never 'new'. */

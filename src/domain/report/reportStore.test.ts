@@ -51,7 +51,7 @@ describe('withPage', () => {
       return Array.from({ length: report.rows }, (_, at) => countAt(report.now, at, 'all', 'clicks')).slice(0, 3)
     }
     expect([first, left, right].map(sum)).toEqual([[1], [1, 2], [1, 4]])
-    expect([long.length, left.length, right.length, left.keyCount, right.keyCount, first.keyCount]).toEqual([5002, 2, 2, 2, 2, 1])
+    expect([long.length, left.length, right.length, left.laneCount, right.laneCount, first.laneCount]).toEqual([5002, 2, 2, 2, 2, 1])
     expect(sum(long)).toEqual([1, 2, 3])
   })
 
@@ -61,7 +61,7 @@ describe('withPage', () => {
       { refkey: 1, day: '2026-11-01', figures: { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES } },
       { refkey: 2, day: '2026-11-01', figures: { gad: figures, mad: NO_FIGURES, pad: figures } },
     ])
-    expect([store.length, store.keyCount, store.taken]).toEqual([3, 2, [{ from: 0, to: 2 }]])
+    expect([store.length, store.laneCount, store.taken]).toEqual([3, 3, [{ from: 0, to: 2 }]])
   })
 
   it('is the same store where nothing comes', () => {

@@ -4,7 +4,7 @@ import { PLATFORMS, type Figures } from '../metrics.ts'
 import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
 import type { TimeStep } from './dimensions.ts'
 import { firstFree, withStretch, type Stretch } from './stretches.ts'
-import { NO_PLATFORM } from './sums.ts'
+import { NO_PLATFORM, SLOTS, type Slot } from './sums.ts'
 
 /**
  * The rows of one report list in typed columns. A row of one platform takes one entry of 33 bytes, one of several
@@ -20,27 +20,33 @@ export interface ReportStore {
   readonly per: TimeStep
   /** Entries in the columns. */
   readonly length: number
-  /** The refkeys met so far, those of `columns.refkeys` that belong to this store. */
-  readonly keyCount: number
+  /** How many of the lanes belong to this store. */
+  readonly laneCount: number
   /** Which places of the list are here. */
   readonly taken: readonly Stretch[]
   readonly columns: Columns
 }
 
+/** What an entry is of: a refkey on one platform. NO_PLATFORM leaves the platform to the refkey. */
+export interface Lane {
+  readonly refkey: number
+  readonly slot: Slot
+}
+
 /** The memory that stores of one list share; only what stands before the store's `length` is a store's own. */
 export interface Columns {
-  /** Place of the refkey in `refkeys`. */
-  key: Int32Array
+  /** Place in `lanes`. */
+  lane: Int32Array
   /** Days since 1 January 1970, never by way of local time. */
   day: Int32Array
-  /** Bits 0 to 2: clicks, impressions, conversions are known. From bit 3: the platform's slot; NO_PLATFORM leaves it to the key. */
-  tag: Uint8Array
+  /** Bits 0 to 2: clicks, impressions, conversions are known. */
+  known: Uint8Array
   /** 0 where not known. */
   clicks: Float64Array
   impressions: Float64Array
   conversions: Float64Array
-  readonly refkeys: number[]
-  readonly keyOf: Map<number, number>
+  readonly lanes: Lane[]
+  readonly laneOf: Map<number, number>
   readonly dayNumbers: Map<Day, number>
   /** Entries that some store owns. */
   used: number
@@ -49,7 +55,7 @@ export interface Columns {
 const FIRST_CAPACITY = 4096
 
 export function emptyStore(of: ReportStore['of'], per: TimeStep): ReportStore {
-  return { of, per, length: 0, keyCount: 0, taken: [], columns: columnsFor(FIRST_CAPACITY) }
+  return { of, per, length: 0, laneCount: 0, taken: [], columns: columnsFor(FIRST_CAPACITY) }
 }
 
 /**
@@ -69,7 +75,7 @@ export function withPage(store: ReportStore, rows: readonly (PlatformReportRow |
     if ('figures' in row) putPlatforms(columns, row)
     else put(columns, row, row, NO_PLATFORM)
   }
-  return { ...store, columns, length: columns.used, keyCount: columns.refkeys.length, taken: withStretch(store.taken, offset, offset + rows.length) }
+  return { ...store, columns, length: columns.used, laneCount: columns.lanes.length, taken: withStretch(store.taken, offset, offset + rows.length) }
 }
 
 /** The first row from `at` on that is not here yet. */
@@ -89,24 +95,24 @@ function putPlatforms(columns: Columns, row: PlatformReportRow): void {
   if (columns.used === before) put(columns, row, row.figures.gad, NO_PLATFORM)
 }
 
-function put(columns: Columns, { refkey, day }: { refkey: number; day: Day }, { clicks, impressions, conversions }: Figures, slot: number): void {
+function put(columns: Columns, { refkey, day }: { refkey: number; day: Day }, { clicks, impressions, conversions }: Figures, slot: Slot): void {
   const at = columns.used++
-  columns.key[at] = keyOf(columns, refkey)
+  columns.lane[at] = laneOf(columns, refkey, slot)
   columns.day[at] = numberOf(columns, day)
-  columns.tag[at] = (clicks === null ? 0 : 1) | (impressions === null ? 0 : 2) | (conversions === null ? 0 : 4) | (slot << 3)
+  columns.known[at] = (clicks === null ? 0 : 1) | (impressions === null ? 0 : 2) | (conversions === null ? 0 : 4)
   columns.clicks[at] = clicks ?? 0
   columns.impressions[at] = impressions ?? 0
   columns.conversions[at] = conversions ?? 0
 }
 
-function keyOf({ keyOf: places, refkeys }: Columns, refkey: number): number {
-  let key = places.get(refkey)
-  if (key === undefined) {
-    key = refkeys.length
-    refkeys.push(refkey)
-    places.set(refkey, key)
+function laneOf({ laneOf: places, lanes }: Columns, refkey: number, slot: Slot): number {
+  const mark = refkey * SLOTS + slot
+  let lane = places.get(mark)
+  if (lane === undefined) {
+    lane = lanes.push({ refkey, slot }) - 1
+    places.set(mark, lane)
   }
-  return key
+  return lane
 }
 
 function numberOf({ dayNumbers }: Columns, day: Day): number {
@@ -119,23 +125,23 @@ function numberOf({ dayNumbers }: Columns, day: Day): number {
 }
 
 /** Columns into which so many entries can be written behind those of the store. */
-function roomFor({ columns, length, keyCount }: ReportStore, entries: number): Columns {
+function roomFor({ columns, length, laneCount }: ReportStore, entries: number): Columns {
   const needed = length + entries
   // Another store went on from this one: what it wrote there is its own.
   const branched = columns.used !== length
-  const capacity = columns.key.length
+  const capacity = columns.lane.length
   if (!branched && needed <= capacity) return columns
   const grown = columnsFor(Math.max(needed, needed <= capacity ? capacity : capacity * 2))
-  for (const name of ['key', 'day', 'tag', 'clicks', 'impressions', 'conversions'] as const) grown[name].set(columns[name].subarray(0, length))
-  for (const refkey of columns.refkeys.slice(0, keyCount)) keyOf(grown, refkey)
+  for (const name of ['lane', 'day', 'known', 'clicks', 'impressions', 'conversions'] as const) grown[name].set(columns[name].subarray(0, length))
+  for (const { refkey, slot } of columns.lanes.slice(0, laneCount)) laneOf(grown, refkey, slot)
   grown.used = length
   return grown
 }
 
 function columnsFor(capacity: number): Columns {
   return {
-    key: new Int32Array(capacity), day: new Int32Array(capacity), tag: new Uint8Array(capacity),
+    lane: new Int32Array(capacity), day: new Int32Array(capacity), known: new Uint8Array(capacity),
     clicks: new Float64Array(capacity), impressions: new Float64Array(capacity), conversions: new Float64Array(capacity),
-    refkeys: [], keyOf: new Map(), dayNumbers: new Map(), used: 0,
+    lanes: [], laneOf: new Map(), dayNumbers: new Map(), used: 0,
   }
 }

@@ -5,7 +5,7 @@ import type { SortKey } from '../sortKeys.ts'
 import type { Axis } from './axes.ts'
 import { DIMENSIONS, isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { changeAt, measureAt, MEASURES, type Measure, type ReportChange } from './reportFigures.ts'
+import { changesOf, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
 
 /** A column of figures: a measure of one platform or of all, or how it has changed. */
 export interface FigureColumn {
@@ -38,14 +38,34 @@ export const REPORT_SORTABLE: readonly string[] = [...DIMENSIONS, ...BY_KEY.keys
  * have are passed over.
  */
 export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
-  let order: Uint32Array = new Uint32Array(report.rows)
-  for (let row = 0; row < order.length; row++) order[row] = row
-  const keys = [...sort, ...report.axes.map(({ by }) => ({ key: by, falling: false }))]
-  for (const { key, falling } of keys.toReversed()) {
+  const keys = sort.flatMap(({ key, falling }): Key[] => {
     const values = valuesOf(report, key)
-    if (values !== null) order = radixSort(order, values, falling)
-  }
+    return values === null ? [] : [{ values, falling }]
+  })
+  const order = sorted(report.rows, keys)
+  // Comparing names is dear: only where figures do not decide.
+  return hasTies(order, keys) ? sorted(report.rows, [...keys, { values: placesOf(report), falling: false }]) : order
+}
+
+interface Key {
+  /** By row; NaN for null. */
+  values: Float64Array
+  falling: boolean
+}
+
+function sorted(rows: number, keys: readonly Key[]): Uint32Array {
+  let order: Uint32Array = new Uint32Array(rows)
+  for (let row = 0; row < rows; row++) order[row] = row
+  for (const { values, falling } of keys.toReversed()) order = radixSort(order, values, falling)
   return order
+}
+
+function hasTies(order: Uint32Array, keys: readonly Key[]): boolean {
+  for (let place = 1; place < order.length; place++) {
+    const [a, b] = [order[place - 1] ?? 0, order[place] ?? 0]
+    if (keys.every(({ values }) => Object.is(values[a], values[b]))) return true
+  }
+  return false
 }
 
 /** What stands in a column, as numbers that sort as it does; NaN for null. */
@@ -53,21 +73,18 @@ function valuesOf(report: GroupedReport, key: string): Float64Array | null {
   const axis = report.axes.findIndex(({ by }) => by === key)
   if (axis !== -1) return ranksOf(report, axis)
   const column = figureColumn(key)
-  return column === undefined ? null : figuresOf(report, column)
+  if (column === undefined) return null
+  return column.change ? changesOf(report, column.platform, column.measure) : measuresOf(report.now, column.platform, column.measure)
 }
 
-function figuresOf(report: GroupedReport, { platform, measure, change }: FigureColumn): Float64Array {
-  const values = new Float64Array(report.rows)
-  for (let row = 0; row < values.length; row++) {
-    // Adding 0 makes -0 a 0, which it equals.
-    values[row] = change ? changeNumber(changeAt(report, row, platform, measure)) : (measureAt(report.now, row, platform, measure) ?? NaN) + 0
-  }
-  return values
-}
-
-function changeNumber(change: ReportChange): number {
-  if (change === null) return NaN
-  return change === 'new' ? Infinity : change === 'gone' ? -Infinity : change + 0
+/** The place of every row among the names along all axes, the first weighing most. */
+function placesOf(report: GroupedReport): Float64Array {
+  const places = new Float64Array(report.rows)
+  report.axes.forEach(({ members }, axis) => {
+    const ranks = ranksOf(report, axis)
+    for (let row = 0; row < report.rows; row++) places[row] = (places[row] ?? 0) * members.length + (ranks[row] ?? 0)
+  })
+  return places
 }
 
 function ranksOf({ axes, members, rows }: GroupedReport, at: number): Float64Array {

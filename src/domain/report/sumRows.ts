@@ -2,7 +2,7 @@ import { radixSort } from '../radixSort.ts'
 import { addByCode, addByRow, OUT, writeCodes } from './addRows.ts'
 import type { RowCodes } from './codes.ts'
 import type { ReportStore } from './reportStore.ts'
-import { noSums, PRESENT, WIDTH, type Sums } from './sums.ts'
+import { addRow, noSums, PRESENT, type Sums } from './sums.ts'
 
 /** Rows to be added up, and how they find their cells. */
 export interface Source {
@@ -15,7 +15,7 @@ export interface Source {
 /** The sums of all cells that hold something. */
 interface Summed {
   /** In order. */
-  readonly codes: ArrayLike<number>
+  readonly codes: Float64Array
   /** One for each source, with a row for each code. */
   readonly sums: readonly Sums[]
 }
@@ -28,13 +28,19 @@ export function sumDense(sources: readonly Source[], size: number, everyCell: bo
     eachRun((code, bits) => (sum.known[code] = (sum.known[code] ?? 0) | bits))
     return sum
   })
-  const codes = new Int32Array(size)
+  const codes = new Float64Array(size)
   let rows = 0
   for (let code = 0; code < size; code++) {
-    if (everyCell || sums.some(({ known }) => ((known[code] ?? 0) & PRESENT) !== 0)) codes[rows++] = code
+    if (everyCell || isPresent(sums, code)) codes[rows++] = code
   }
   if (rows === size) return { codes, sums }
-  return { codes: codes.slice(0, rows), sums: sums.map((sum) => onlyRows(sum, codes.subarray(0, rows))) }
+  const kept = codes.slice(0, rows)
+  return { codes: kept, sums: sums.map((sum) => onlyRows(sum, kept)) }
+}
+
+function isPresent(sums: readonly Sums[], row: number): boolean {
+  for (const { known } of sums) if (((known[row] ?? 0) & PRESENT) !== 0) return true
+  return false
 }
 
 /** For far more codes than rows: sorts the rows by their codes, so that memory goes by what there is. */
@@ -65,7 +71,7 @@ export function sumSparse(sources: readonly Source[]): Summed {
     })
     return sum
   })
-  return { codes, sums }
+  return { codes: Float64Array.from(codes), sums }
 }
 
 /** The codes that occur, in order, and at which place among them each stands; OUT for NaN. */
@@ -85,12 +91,8 @@ function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
 }
 
 /** Some rows of the sums, moved together. */
-function onlyRows({ values, known }: Sums, rows: Int32Array): Sums {
+function onlyRows(sums: Sums, rows: Float64Array): Sums {
   const kept = noSums(rows.length)
-  for (let row = 0; row < rows.length; row++) {
-    const from = rows[row] ?? 0
-    kept.known[row] = known[from] ?? 0
-    for (let at = 0; at < WIDTH; at++) kept.values[row * WIDTH + at] = values[from * WIDTH + at] ?? 0
-  }
+  for (let row = 0; row < rows.length; row++) addRow(kept, row, sums, rows[row] ?? 0)
   return kept
 }

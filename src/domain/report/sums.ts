@@ -7,41 +7,59 @@ export type Slot = number
 export const SLOTS = PLATFORMS.length + 1
 export const NO_PLATFORM: Slot = PLATFORMS.length
 
-const PER_SLOT = METRICS.length
-
-/** Figures of one row: each slot's clicks, impressions, conversions. */
-export const WIDTH = SLOTS * PER_SLOT
+/** Figures of one row on one platform: clicks, impressions, conversions. */
+export const WIDTH = METRICS.length
+const METRIC_AT: Record<Metric, number> = { clicks: 0, impressions: 1, conversions: 2 }
 
 /** The bit that says a row is there at all, with or without figures. */
-export const PRESENT = 1 << WIDTH
-
-/** The bits of the three metrics of the first slot. */
-export const ALL_METRICS = (1 << PER_SLOT) - 1
+export const PRESENT = 1 << (SLOTS * WIDTH)
 
 /**
- * Figures of many rows, in plain numbers. The figure `at` (0 to WIDTH - 1) of a row is `values[row * WIDTH + at]`, and is
- * only known where bit `at` of `known[row]` is set: then 0 is a 0. Where it is not set the figure is null, and 0 stands
- * in its place, so that adding up needs no question and null stays null.
+ * Figures of many rows, in plain numbers. All rows of the first slot come first, so that platforms not in use cost no
+ * memory; the figures of a row begin at `firstFigure`. A figure is only known where its bit of `known[row]` is set: then 0 is
+ * a 0. Where it is not set the figure is null, and 0 stands in its place, so that adding up needs no question and null
+ * stays null.
  */
 export interface Sums {
+  readonly rows: number
   readonly values: Float64Array
   readonly known: Uint16Array
 }
 
 export function noSums(rows: number): Sums {
-  return { values: new Float64Array(rows * WIDTH), known: new Uint16Array(rows) }
+  return { rows, values: new Float64Array(rows * SLOTS * WIDTH), known: new Uint16Array(rows) }
 }
 
 export function slotOf(platform: Platform | null): Slot {
   return platform === null ? NO_PLATFORM : PLATFORMS.indexOf(platform)
 }
 
-/** Which of a row's figures it is. */
-export function figureIndex(slot: Slot, metric: Metric): number {
-  return slot * PER_SLOT + METRICS.indexOf(metric)
+/** Where the figures of a row's slot begin. */
+export function firstFigure({ rows }: Sums, row: number, slot: Slot): number {
+  return (slot * rows + row) * WIDTH
 }
 
-/** The bits of a slot's metrics: `metrics` has those of the first slot. */
-export function slotBits(slot: Slot, metrics: number): number {
-  return metrics << (slot * PER_SLOT)
+/** The first bit of a slot. */
+export function firstBit(slot: Slot): number {
+  return slot * WIDTH
+}
+
+export function metricAt(metric: Metric): number {
+  return METRIC_AT[metric]
+}
+
+/** The bits of all metrics of a slot. */
+export function slotBits(slot: Slot): number {
+  return ((1 << WIDTH) - 1) << firstBit(slot)
+}
+
+/** Adds the figures of one row to those of another. */
+export function addRow(to: Sums, toRow: number, from: Sums, fromRow: number): void {
+  const known = from.known[fromRow] ?? 0
+  to.known[toRow] = (to.known[toRow] ?? 0) | known
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if ((known & slotBits(slot)) === 0) continue
+    const [first, other] = [firstFigure(to, toRow, slot), firstFigure(from, fromRow, slot)]
+    for (let at = 0; at < WIDTH; at++) to.values[first + at] = (to.values[first + at] ?? 0) + (from.values[other + at] ?? 0)
+  }
 }

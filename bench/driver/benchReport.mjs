@@ -1,0 +1,57 @@
+import { median } from './measure.mjs'
+
+const SIZES = [100_000, 1_000_000]
+const GROUPINGS = ['ad', 'day', 'ad|day']
+const CONTENDERS = ['ours', 'd3', 'plain', 'floor']
+/** How many times faster than d3-array's rollup. */
+const AIM = 5
+
+/** Measures the report page, prints, and tells whether the aim is met. */
+export async function benchReport({ url, launch, runs }) {
+  const browser = await launch()
+  let met = true
+  console.log('\nReport, two periods grouped, compared and sorted: median ms, the first run left out; floor: one pass over the numbers\n')
+  console.log(['rows', 'by', 'groups', ...CONTENDERS, 'd3/ours', 'ours/floor', 'first run', ''].map((text) => text.padStart(11)).join(''))
+  for (const size of SIZES) {
+    const page = await browser.newPage()
+    await page.goto(`${url}/report.html`)
+    const filled = await page.evaluate((rows) => window.__report.prepare(rows), size)
+    for (const by of GROUPINGS) {
+      const { times, firsts, groups } = await measure(page, by, runs)
+      const [ours, d3, , floor] = CONTENDERS.map((name) => median(times[name]))
+      if (d3 / ours < AIM) met = false
+      const cells = [
+        size.toLocaleString('en-GB'), by, groups.toLocaleString('en-GB'), ...CONTENDERS.map((name) => median(times[name]).toFixed(1)),
+        (d3 / ours).toFixed(1), (ours / floor).toFixed(1), `${firsts.ours.toFixed(1)} / ${firsts.d3.toFixed(0)}`, `${d3 / ours < AIM ? 'below' : 'aim'} ${AIM}`,
+      ]
+      console.log(cells.map((text) => text.padStart(11)).join(''))
+    }
+    console.log(`the store took ${size.toLocaleString('en-GB')} rows in, page by page, in ${filled.toFixed(0)} ms`)
+    await page.close()
+  }
+  await browser.close()
+  console.log(met ? '\nThe aim of the report is met.' : '\nThe aim of the report is not met.')
+  return met
+}
+
+/** Alternately, so that a busy moment of the machine meets all; what comes out has to be the same. */
+async function measure(page, by, runs) {
+  const times = Object.fromEntries(CONTENDERS.map((name) => [name, []]))
+  const firsts = {}
+  let groups = 0
+  for (let at = 0; at <= runs; at += 1) {
+    const checks = []
+    for (const name of CONTENDERS) {
+      const { ms, rows, check } = await page.evaluate(([contender, grouping]) => {
+        window.gc?.()
+        return window.__report.run(contender, grouping)
+      }, [name, by])
+      if (at === 0) firsts[name] = ms
+      else times[name].push(ms)
+      if (name !== 'floor') checks.push(`${rows} ${check.toFixed(6)}`)
+      if (name === 'ours') groups = rows
+    }
+    if (new Set(checks).size > 1) throw new Error(`The reports by ${by} differ: ${checks.join(', ')}`)
+  }
+  return { times, firsts, groups }
+}

@@ -1,0 +1,26 @@
+import { rollup } from 'd3-array'
+import { addRow, finish, noNine, type Group, type Nine } from './others.ts'
+import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
+
+/** The job with d3-array's `rollup`. */
+export function d3Report({ flat, meets }: BenchReport, by: Grouping): { rows: number; check: number } {
+  const earlierDay = ({ day }: FlatRow) => meets.get(day) ?? ''
+  if (by === 'ad') return finish(joined(rollup(flat.now, sum, ({ name }) => name), rollup(flat.earlier, sum, ({ name }) => name), (name) => ({ name, day: '' })))
+  if (by === 'day') return finish(joined(rollup(flat.now, sum, ({ day }) => day), rollup(flat.earlier, sum, earlierDay), (day) => ({ name: '', day })))
+  const now = rollup(flat.now, sum, ({ name }) => name, ({ day }) => day)
+  const earlier = rollup(flat.earlier, sum, ({ name }) => name, earlierDay)
+  const names = new Set([...now.keys(), ...earlier.keys()])
+  return finish([...names].flatMap((name) => joined(now.get(name) ?? NONE, earlier.get(name) ?? NONE, (day) => ({ name, day }))))
+}
+
+const NONE: ReadonlyMap<string, Nine> = new Map()
+
+function sum(rows: readonly FlatRow[]): Nine {
+  const sums = noNine()
+  for (const row of rows) addRow(sums, row)
+  return sums
+}
+
+function joined(now: ReadonlyMap<string, Nine>, earlier: ReadonlyMap<string, Nine>, label: (key: string) => Pick<Group, 'name' | 'day'>): Group[] {
+  return [...new Set([...now.keys(), ...earlier.keys()])].map((key) => ({ ...label(key), now: now.get(key), earlier: earlier.get(key) }))
+}

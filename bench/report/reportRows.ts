@@ -1,0 +1,99 @@
+import type { Day } from '#domain/catalogue.ts'
+import { addDays, eachDay } from '#domain/day.ts'
+import { NO_FIGURES, PLATFORMS, type Platform } from '#domain/metrics.ts'
+import type { Period } from '#domain/period.ts'
+import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
+import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
+
+/** How the bench groups. */
+export type Grouping = 'ad' | 'day' | 'ad|day'
+
+/** A row as others would work on it: flat, and with its ad already beside it. */
+export interface FlatRow {
+  refkey: number
+  ad: number
+  name: string
+  day: Day
+  google_clicks: number | null
+  google_impr: number | null
+  google_conv: number | null
+  meta_clicks: number | null
+  meta_impr: number | null
+  meta_conv: number | null
+  pinterest_clicks: number | null
+  pinterest_impr: number | null
+  pinterest_conv: number | null
+}
+
+/** Two periods of 250 days; each campaign serves on one platform, every day. */
+export interface FlatReport {
+  flat: { now: FlatRow[]; earlier: FlatRow[] }
+  tree: ReportTree
+  period: Period
+  comparison: Period
+  /** By day of the period compared with, the one it meets. */
+  meets: ReadonlyMap<Day, Day>
+}
+
+export interface BenchReport extends FlatReport {
+  now: ReportStore
+  earlier: ReportStore
+}
+
+const DAYS = 250
+const PERIOD = { from: addDays('2026-11-19', 1 - DAYS), to: '2026-11-19' }
+const COMPARISON = { from: addDays(PERIOD.from, -DAYS), to: addDays(PERIOD.from, -1) }
+const PAGE = 1024
+const CAMPAIGNS_PER_AD = 2.5
+
+/** The same numbers on every run. */
+export function makeRows(rows: number): FlatReport {
+  let seed = 42
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return seed / 2 ** 32
+  }
+  const campaigns = Array.from({ length: rows / DAYS / 2 }, (_, at) => {
+    const adId = 1 + Math.floor(at / CAMPAIGNS_PER_AD)
+    return { id: adId * 10 + (at % 3), name: `Campaign ${at}`, adId, titleId: 1 + Math.floor(adId / 5), platform: PLATFORMS[adId % 3] ?? null, countryId: 'GB', startsOn: COMPARISON.from, endsOn: null, rate: random() ** 3 * 500 }
+  })
+  const make = ({ from, to }: Period) => eachDay(from, to).flatMap((day) => campaigns.map(({ id, adId, platform, rate }): FlatRow => {
+    const clicks = Math.floor(rate * random())
+    const [impr, conv] = [Math.floor(clicks * (30 + 40 * random())), Math.floor(clicks * 0.1 * random())]
+    const of = (own: Platform, count: number) => (own === platform ? count : null)
+    return {
+      refkey: id, ad: adId, name: `Ad ${adId}`, day,
+      google_clicks: of('gad', clicks), google_impr: of('gad', impr), google_conv: of('gad', conv),
+      meta_clicks: of('mad', clicks), meta_impr: of('mad', impr), meta_conv: of('mad', conv),
+      pinterest_clicks: of('pad', clicks), pinterest_impr: of('pad', impr), pinterest_conv: of('pad', conv),
+    }
+  }))
+  const days = eachDay(PERIOD.from, PERIOD.to)
+  return {
+    flat: { now: make(PERIOD), earlier: make(COMPARISON) },
+    tree: reportTree({ campaigns, ads: [...new Set(campaigns.map(({ adId }) => adId))].map((id) => ({ id, name: `Ad ${id}`, titleId: null, titleName: null })) }),
+    period: PERIOD, comparison: COMPARISON,
+    meets: new Map(eachDay(COMPARISON.from, COMPARISON.to).map((day, at) => [day, days[at] ?? ''])),
+  }
+}
+
+/** Takes the rows in as the reader hands them out, page by page. */
+export function fillStores({ flat }: FlatReport): { now: ReportStore; earlier: ReportStore } {
+  return { now: fill(flat.now), earlier: fill(flat.earlier) }
+}
+
+function fill(rows: readonly FlatRow[]): ReportStore {
+  let store = emptyStore('campaign', 'day')
+  for (let offset = 0; offset < rows.length; offset += PAGE) {
+    const page = rows.slice(offset, offset + PAGE).map((row) => ({
+      refkey: row.refkey, day: row.day,
+      figures: {
+        gad: row.google_clicks === null ? NO_FIGURES : { clicks: row.google_clicks, impressions: row.google_impr, conversions: row.google_conv },
+        mad: row.meta_clicks === null ? NO_FIGURES : { clicks: row.meta_clicks, impressions: row.meta_impr, conversions: row.meta_conv },
+        pad: row.pinterest_clicks === null ? NO_FIGURES : { clicks: row.pinterest_clicks, impressions: row.pinterest_impr, conversions: row.pinterest_conv },
+      },
+    }))
+    store = withPage(store, page, offset)
+  }
+  return store
+}
