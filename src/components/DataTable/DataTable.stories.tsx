@@ -20,7 +20,7 @@ const meta: Meta<typeof ExampleTable> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles. Rows that open and grouped heads have pages of their own; `changeColumn` makes a column of changes.
+        component: `For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles. Rows that open and grouped heads have pages of their own; changeColumn makes a column of changes.
 
 **APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table**
 
