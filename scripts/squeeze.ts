@@ -40,7 +40,7 @@ async function minifyAgain(folder: string, name: string): Promise<void> {
   const { code, map } = await minify(readFileSync(file, 'utf8'), {
     module: true,
     ecma: 2020,
-    compress: { passes: 3, unsafe_arrows: true },
+    compress: { passes: 3 },
     sourceMap: { content: readFileSync(`${file}.map`, 'utf8'), url: `${name}.map` },
   })
   if (code === undefined || typeof map !== 'string') throw new Error(`terser gave nothing for ${name}`)
