@@ -112,7 +112,7 @@ test('by keyboard alone: size, zoom, metric, campaign, filter, item', async ({ s
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused()
 
-  await page.getByRole('button', { name: /^CTR/ }).focus()
+  await page.getByRole('button', { name: /^CTR \d/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/m=ctr/)
 
