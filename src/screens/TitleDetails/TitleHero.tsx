@@ -111,7 +111,7 @@ const Stand = styled(Stage)`
   &::before {
     inset: -28px -24px 0;
     background: conic-gradient(from 152deg at 50% -25%, transparent 0deg, var(--beam-a) 11deg, var(--beam-a) 45deg, transparent 56deg);
-    mask-image: linear-gradient(transparent, #000 24%, transparent 96%);
+    mask-image: linear-gradient(transparent, var(--text) 24%, transparent 96%);
   }
 
   @media (max-width: 767px) {
