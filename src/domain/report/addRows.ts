@@ -1,61 +1,71 @@
 import type { RowCodes } from './codes.ts'
-import type { ReportStore } from './reportStore.ts'
+import { DAY_SHIFT, type ReportStore } from './reportStore.ts'
 import { firstBit, firstFigure, PRESENT, WIDTH, type Sums } from './sums.ts'
 
-/* What every figure passes through: plain loops over typed arrays, without asking what is null (see Sums). */
+/*
+ * What every figure passes through: plain loops over few typed arrays, without asking what is null (see Sums). Of each
+ * entry: `heads[at * 2]` is its lane, `heads[at * 2 + 1]` its day and which figures are known (see Columns).
+ */
 
 /** Adds the rows of a store to the cells of their codes; `sums` has a row for each code. */
-export function addByCode({ columns, length }: ReportStore, codes: RowCodes, sums: Sums): void {
-  const { lane: lanes, day: days, known: given, clicks, impressions, conversions } = columns
+export function addByCode({ columns: { heads, figures }, length }: ReportStore, codes: RowCodes, sums: Sums): void {
   const { values, known } = sums
   const { firstDay } = codes
-  const [ofLane, ofDay] = [asInts(codes.ofLane), asInts(codes.ofDay)]
-  const { bitOfLane, firstOfLane } = slotsOf(codes, sums)
+  const lanes = lanesOf(codes, sums)
+  const ofDay = Int32Array.from(codes.ofDay)
   const span = ofDay.length
   for (let at = 0; at < length; at++) {
-    const since = (days[at] ?? 0) - firstDay
+    const dayAndKnown = heads[at * 2 + 1] ?? 0
+    const since = (dayAndKnown >> DAY_SHIFT) - firstDay
     if (since < 0 || since >= span) continue
-    const lane = lanes[at] ?? 0
-    const part = ofLane[lane] ?? OUT
+    const lane = (heads[at * 2] ?? 0) * 3
+    const part = lanes[lane] ?? OUT
     if (part === OUT) continue
     const row = part + (ofDay[since] ?? 0)
-    const first = (firstOfLane[lane] ?? 0) + row * WIDTH
-    values[first] = (values[first] ?? 0) + (clicks[at] ?? 0)
-    values[first + 1] = (values[first + 1] ?? 0) + (impressions[at] ?? 0)
-    values[first + 2] = (values[first + 2] ?? 0) + (conversions[at] ?? 0)
-    known[row] = (known[row] ?? 0) | PRESENT | ((given[at] ?? 0) << (bitOfLane[lane] ?? 0))
+    const first = (lanes[lane + 2] ?? 0) + row * WIDTH
+    values[first] = (values[first] ?? 0) + (figures[at * WIDTH] ?? 0)
+    values[first + 1] = (values[first + 1] ?? 0) + (figures[at * WIDTH + 1] ?? 0)
+    values[first + 2] = (values[first + 2] ?? 0) + (figures[at * WIDTH + 2] ?? 0)
+    const bits = PRESENT | ((dayAndKnown & KNOWN) << (lanes[lane + 1] ?? 0))
+    const before = known[row] ?? 0
+    if ((before & bits) !== bits) known[row] = before | bits
   }
 }
 
 /** Adds the rows of a store to the rows of `sums` that `rows` names for each, from place `offset` in it on. */
-export function addByRow({ columns, length }: ReportStore, codes: RowCodes, rows: Int32Array, offset: number, sums: Sums): void {
-  const { lane: lanes, known: given, clicks, impressions, conversions } = columns
+export function addByRow({ columns: { heads, figures }, length }: ReportStore, codes: RowCodes, rows: Int32Array, offset: number, sums: Sums): void {
   const { values, known } = sums
-  const { bitOfLane, firstOfLane } = slotsOf(codes, sums)
+  const lanes = lanesOf(codes, sums)
   for (let at = 0; at < length; at++) {
     const row = rows[offset + at] ?? OUT
     if (row === OUT) continue
-    const lane = lanes[at] ?? 0
-    const first = (firstOfLane[lane] ?? 0) + row * WIDTH
-    values[first] = (values[first] ?? 0) + (clicks[at] ?? 0)
-    values[first + 1] = (values[first + 1] ?? 0) + (impressions[at] ?? 0)
-    values[first + 2] = (values[first + 2] ?? 0) + (conversions[at] ?? 0)
-    known[row] = (known[row] ?? 0) | PRESENT | ((given[at] ?? 0) << (bitOfLane[lane] ?? 0))
+    const lane = (heads[at * 2] ?? 0) * 3
+    const first = (lanes[lane + 2] ?? 0) + row * WIDTH
+    for (let figure = 0; figure < WIDTH; figure++) values[first + figure] = (values[first + figure] ?? 0) + (figures[at * WIDTH + figure] ?? 0)
+    known[row] = (known[row] ?? 0) | PRESENT | (((heads[at * 2 + 1] ?? 0) & KNOWN) << (lanes[lane + 1] ?? 0))
   }
 }
 
-/** Where the bits and the figures of each lane's slot begin. */
-function slotsOf({ slotOfLane }: RowCodes, sums: Sums): { bitOfLane: Uint8Array; firstOfLane: Int32Array } {
-  return { bitOfLane: slotOfLane.map(firstBit), firstOfLane: Int32Array.from(slotOfLane, (slot) => firstFigure(sums, 0, slot)) }
-}
-
 /** Writes the code of each row of a store to `to`, from place `offset` on; NaN where it is not of the period or of the platforms. */
-export function writeCodes({ columns, length }: ReportStore, { ofLane, ofDay, firstDay }: RowCodes, to: Float64Array, offset: number): void {
-  const { lane, day } = columns
-  for (let at = 0; at < length; at++) to[offset + at] = (ofLane[lane[at] ?? 0] ?? NaN) + (ofDay[(day[at] ?? 0) - firstDay] ?? NaN)
+export function writeCodes({ columns: { heads }, length }: ReportStore, { ofLane, ofDay, firstDay }: RowCodes, to: Float64Array, offset: number): void {
+  for (let at = 0; at < length; at++) {
+    const since = ((heads[at * 2 + 1] ?? 0) >> DAY_SHIFT) - firstDay
+    to[offset + at] = (ofLane[heads[at * 2] ?? 0] ?? NaN) + (ofDay[since] ?? NaN)
+  }
 }
 
 /** Stands for no row. */
 export const OUT = -1
 
-const asInts = (parts: Float64Array) => Int32Array.from(parts, (part) => (Number.isNaN(part) ? OUT : part))
+/** The bits of an entry's figures. */
+const KNOWN = (1 << DAY_SHIFT) - 1
+
+/** Three numbers a lane: its part of a code, or OUT; the first bit, and the first figure, of its slot. */
+function lanesOf({ ofLane, slotOfLane }: RowCodes, sums: Sums): Int32Array {
+  const lanes = new Int32Array(ofLane.length * 3)
+  ofLane.forEach((part, lane) => {
+    const slot = slotOfLane[lane] ?? 0
+    lanes.set([Number.isNaN(part) ? OUT : part, firstBit(slot), firstFigure(sums, 0, slot)], lane * 3)
+  })
+  return lanes
+}
