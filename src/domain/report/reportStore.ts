@@ -38,7 +38,7 @@ export interface Columns {
   /**
    * Two numbers an entry: its place in `lanes`; and its day, as days since 1 January 1970 (never by way of local time),
    * above three bits that say which of its figures are known. Few arrays instead of a column each: a loop is as quick as
-   * the number of arrays it reads (docs/decisions/0008-report-engine.md).
+   * the number of arrays it reads (docs/decisions/0010-report-engine.md).
    */
   heads: Int32Array
   /** Three an entry: clicks, impressions, conversions; 0 where not known. */
