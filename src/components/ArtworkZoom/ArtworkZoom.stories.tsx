@@ -53,13 +53,16 @@ async function open(): Promise<HTMLElement> {
   return dialog
 }
 
+/** It fades in: at first nothing of it is visible. */
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
 /** All of it is seen. */
 export const Default: Story = {
   play: async () => {
     const dialog = await open()
     await expect(dialog).toHaveAccessibleDescription('1080 × 1080, PNG')
     await expect(within(dialog).getByRole('group')).toHaveFocus()
-    await expect(within(dialog).getByText('Fits')).toBeVisible()
+    await seen(within(dialog).getByText('Fits'))
   },
 }
 
@@ -94,14 +97,14 @@ export const ByButtons: Story = {
 export const Banner: Story = {
   args: { url: picture(728, 90) },
   play: async () => {
-    await expect(await open()).toBeVisible()
+    await seen(await open())
   },
 }
 
 export const Skyscraper: Story = {
   args: { url: picture(160, 600) },
   play: async () => {
-    await expect(await open()).toBeVisible()
+    await seen(await open())
   },
 }
 
@@ -117,7 +120,7 @@ export const LongText: Story = {
   args: { title: 'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Donaudampfschifffahrtsgesellschaftskapitän, and what came of it in the end', note: 'الأدب العربي' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+    await seen(screen.getByRole('button', { name: 'Close' }))
   },
 }
 
@@ -125,7 +128,7 @@ export const RightToLeft: Story = {
   args: { title: 'ألف ليلة وليلة' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-    await expect(screen.getByRole('dialog', { name: 'ألف ليلة وليلة' })).toBeVisible()
+    await seen(screen.getByRole('dialog', { name: 'ألف ليلة وليلة' }))
   },
 }
 
@@ -140,6 +143,6 @@ export const OnPhone: Story = {
 export const Light: Story = {
   globals: { theme: 'light' },
   play: async () => {
-    await expect(await open()).toBeVisible()
+    await seen(await open())
   },
 }
