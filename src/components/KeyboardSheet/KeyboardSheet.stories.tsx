@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { KeyboardSheet } from './KeyboardSheet.tsx'
 
 const meta: Meta<typeof KeyboardSheet> = {
@@ -29,7 +29,8 @@ type Story = StoryObj<typeof KeyboardSheet>
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,5 @@
 import { ChevronDown, Globe } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { regionText } from '#domain/messages/region.ts'
 import { Button } from '../Button/Button.tsx'
@@ -31,13 +31,15 @@ export function RegionPicker({ countries, value, onChange, onOpen }: RegionPicke
   const list = useFilterList({ popup, anyLabel: regionText.all, options, value, onChange, searchable: true })
   const shown = value === null ? regionText.allCountries : (countries.find(({ id }) => id === value)?.name ?? value)
 
-  const toggle = () => {
-    if (open) close()
-    else {
-      onOpen?.()
-      list.show()
-    }
-  }
+  // By mouse or by key.
+  const opened = useRef(onOpen)
+  useEffect(() => {
+    opened.current = onOpen
+  }, [onOpen])
+  useEffect(() => {
+    if (open) opened.current?.()
+  }, [open])
+
   return (
     <>
       <Trigger
@@ -51,7 +53,7 @@ export function RegionPicker({ countries, value, onChange, onOpen }: RegionPicke
         icon={<Globe size={18} strokeWidth={1.5} aria-hidden />}
         trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
         onKeyDown={list.onKeyDown}
-        onClick={toggle}
+        onClick={() => (open ? close() : list.show())}
       >
         <bdi>{shown}</bdi>
       </Trigger>
