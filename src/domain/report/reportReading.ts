@@ -1,0 +1,10 @@
+import type { ReportStore } from './reportStore.ts'
+
+/** What is here of a report's rows: of its period, and of the one that it is compared with. */
+export interface ReportReading {
+  now: ReportStore
+  /** Null where nothing is compared. */
+  earlier: ReportStore | null
+  /** Every row of both is here. False while they are read, after a stop, and where pages failed: figures are then those of a part. */
+  whole: boolean
+}
