@@ -1,10 +1,10 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import * as endpoints from '#api/endpoints.ts'
+import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 
 /* What the faults toolbar offers; apart from respond.ts, so that Storybook's frame does not load the mock world. */
 
 /** Every endpoint of the API, by the order of the contract. */
-export const ENDPOINT_LIST: readonly Endpoint[] = Object.values(endpoints)
+export const ENDPOINT_LIST: readonly Endpoint[] = Object.values(ALL_ENDPOINTS)
 
 /** The failures that any endpoint can be given. */
 export const FAULTS = [

@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getMe, getShowcase, queryEntity } from '#api/endpoints.ts'
+import { getMe, queryEntity } from '#api/endpoints.ts'
+import { getShowcase } from '#api/publicEndpoints.ts'
 import { ENDPOINT_LIST, FAULTS } from './faults.ts'
 import { handlers } from './handlers/handlers.ts'
 import { answers, breaks, breaksTimes, fails, failsTimes, faultHandler, garbles, returns, slows, stalls } from './respond.ts'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Files that hold declarations only: calls that make something and change nothing. */
-const DECLARATIONS = /src\/api\/(endpoints|schemas|accountSchemas)\.ts$/
+const DECLARATIONS = /src\/api\/\w*([eE]ndpoints|[sS]chemas)\.ts$/
 
 /** Lets the build leave out the endpoints and schemas that no page uses: their calls are marked as having no effect. */
 export function pureDeclarations(): Plugin {

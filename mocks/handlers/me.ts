@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { getMe, listMyAccounts, listMyFunctions, listMyRoles, logError, masquerade, sleepMeow, switchAccount } from '#api/endpoints.ts'
+import { getMe, listMyAccounts, logError, sleepMeow } from '#api/endpoints.ts'
+import { listMyFunctions, listMyRoles, masquerade, switchAccount } from '#api/peopleEndpoints.ts'
 import { delay } from 'msw'
 import { rememberError } from '../world/memory.ts'
 import { accountsOf } from '../world/people.ts'

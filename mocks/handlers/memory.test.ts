@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { downloadElad, followClick, getElad, getEladRating, logError, queryElad, rateElad, resetPassword, sleepMeow, uploadCard } from '#api/endpoints.ts'
+import { downloadElad, getElad, getEladRating, logError, queryElad, rateElad, sleepMeow, uploadCard } from '#api/endpoints.ts'
+import { followClick, resetPassword } from '#api/publicEndpoints.ts'
 import { forgetEverything, loggedErrors, rememberedCards } from '../world/memory.ts'
 import { UNSAFE_CLICK } from './open.ts'
 import { call, inAccount, read } from './testCall.ts'

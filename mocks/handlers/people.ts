@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { listUsers, uploadCard } from '#api/endpoints.ts'
+import { uploadCard } from '#api/endpoints.ts'
+import { listUsers } from '#api/peopleEndpoints.ts'
 import { adIn, titleIn } from '../world/catalogue.ts'
 import { rememberCard } from '../world/memory.ts'
 import { peopleOf } from '../world/people.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getEntity, getVendor, listEntities, loginAccessToken, logError, queryEntity, rateElad, reportVendorsDay, resetPassword, sleepMeow, trackEntities, uploadCard } from '#api/endpoints.ts'
+import { getEntity, getVendor, listEntities, loginAccessToken, logError, queryEntity, rateElad, reportVendorsDay, sleepMeow, trackEntities, uploadCard } from '#api/endpoints.ts'
+import { resetPassword } from '#api/publicEndpoints.ts'
 import { call } from './testCall.ts'
 
 interface Problem { loc: (string | number)[]; msg: string; type: string }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
-import { getElad, getElcam, getElcamItem, getEntity, getMe, listMyAccounts, listUsers, loginAccessToken, masquerade, queryElad, queryEntity, refreshToken, reportVendorsDay, switchAccount, trackEntities } from '#api/endpoints.ts'
+import { getElad, getElcam, getElcamItem, getEntity, getMe, listMyAccounts, loginAccessToken, queryElad, queryEntity, refreshToken, reportVendorsDay, trackEntities } from '#api/endpoints.ts'
+import { listUsers, masquerade, switchAccount } from '#api/peopleEndpoints.ts'
 import { PASSWORD } from '../world/people.ts'
 import { call, CUSTOMER, inAccount, read, STAFF } from './testCall.ts'
 import { tokenFor } from './session.ts'

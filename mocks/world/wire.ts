@@ -1,4 +1,4 @@
-import type { UserWire } from '#api/accountSchemas.ts'
+import type { UserWire } from '#api/peopleSchemas.ts'
 import type { EladWire, ElcamItemWire, ElcamV2Wire, ElcamWire, EntityWire } from '#api/schemas.ts'
 import type { WorldAd } from './ads.ts'
 import { accountOfTitle } from './accounts.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Account, Me, User } from '#domain/account.ts'
+import type { Day } from '#domain/catalogue.ts'
 import { code, day } from './schemas.ts'
 
 /* Session, people and lookups: shapes as in schemas.ts, same rules. */
@@ -14,14 +15,19 @@ export type AccessToken = v.InferOutput<typeof accessToken>
 
 export const loginStatus = v.object({ status: v.nullable(text) })
 
-const userFields = {
+export const userFields = {
   user_name: text, name_first: v.nullable(text), name_last: v.nullable(text), email1: v.nullable(text), date_activate: v.nullable(day),
 }
-const userObject = v.object(userFields)
-const userFrom = (row: v.InferOutput<typeof userObject>): User => ({
+export interface UserRow {
+  user_name: string
+  name_first: string | null
+  name_last: string | null
+  email1: string | null
+  date_activate: Day | null
+}
+export const userFrom = (row: UserRow): User => ({
   userName: row.user_name, firstName: row.name_first, lastName: row.name_last, email: row.email1, activatedOn: row.date_activate,
 })
-export const user = v.pipe(userObject, v.transform(userFrom))
 export const me = v.pipe(
   v.object({ ...userFields, user_id: v.nullable(v.number()), acc_id: v.nullable(code), acc_name: v.nullable(text) }),
   v.transform((row): Me => ({ ...userFrom(row), userId: row.user_id, accountId: row.acc_id, accountName: row.acc_name })),
@@ -30,8 +36,6 @@ export const account = v.pipe(
   v.object({ acc_id: code, acc_name: v.nullable(text) }),
   v.transform((row): Account => ({ id: row.acc_id, name: row.acc_name ?? row.acc_id })),
 )
-export const role = v.pipe(v.object({ role_id: code, name: v.nullable(text) }), v.transform((row) => ({ id: row.role_id, name: row.name ?? row.role_id })))
-export const userFunction = v.pipe(v.object({ func_code: code, name: v.nullable(text) }), v.transform((row) => ({ id: row.func_code, name: row.name ?? row.func_code })))
 
 /** A name behind an id, of any lookup; falls back to the id (spec section 3). */
 export interface LookupItem {
@@ -57,25 +61,6 @@ export const vendor = v.pipe(
 )
 export const countryList = v.pipe(v.object({ cc_live_list: v.array(text) }), v.transform((row) => row.cc_live_list))
 
-export type UserWire = v.InferInput<typeof user>
 export type MeWire = v.InferInput<typeof me>
 
 export const cardUploaded = v.pipe(v.object({ card_id: v.number() }), v.transform((row) => row.card_id))
-export const clickThrough = v.pipe(v.object({ dest_url: text }), v.transform((row) => row.dest_url))
-export const showcase = v.pipe(
-  v.object({
-    showcase_id: code, name: v.nullable(text), day: v.nullable(day), intro: v.nullable(text),
-    items: v.array(v.object({
-      item_id: code, title: v.nullable(text), author: v.nullable(text), cover_url: v.nullable(text),
-      art: v.nullable(v.array(v.object({ kind: v.nullable(v.picklist(['image', 'video'])), url: v.nullable(text), poster: v.nullish(text, null), alt: v.nullable(text) }))),
-      vendor: v.nullable(v.array(v.picklist(['gad', 'mad', 'pad']))), strapline: v.nullable(text), buy_url: v.nullable(text),
-    })),
-  }),
-  v.transform((row) => ({
-    id: row.showcase_id, name: row.name, day: row.day, intro: row.intro,
-    items: row.items.map((item) => ({
-      id: item.item_id, title: item.title, author: item.author, coverUrl: item.cover_url, artworks: item.art ?? [], platforms: item.vendor ?? [], strapline: item.strapline, buyUrl: item.buy_url,
-    })),
-  })),
-)
-export type Showcase = v.InferOutput<typeof showcase>

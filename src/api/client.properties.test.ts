@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { downloadElad, getMe, listUsers, logError, queryEntity } from './endpoints.ts'
+import { downloadElad, getMe, logError, queryEntity } from './endpoints.ts'
+import { listUsers } from './peopleEndpoints.ts'
 import { AbortedError, DownloadError, isCallError } from './errors.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 

@@ -1,13 +1,14 @@
-import { accessToken, account, adClass, cardUploaded, clickThrough, countryList, loginStatus, lookupItem, me, role, showcase, trackCol, trackSrc, user, userFunction, vendor } from './accountSchemas.ts'
+import { accessToken, account, adClass, cardUploaded, countryList, loginStatus, lookupItem, me, trackCol, trackSrc, vendor } from './accountSchemas.ts'
 import { get, post } from './endpoint.ts'
 import type { CardUploadQuery, EladQuery, ElcamQuery, EntityListQuery, EntityQuery, LoginRequest, Paging, ReportQuery, TrackingQuery } from './queries.ts'
 import { list, one, oneOrNothing } from './read.ts'
 import { elad, eladRow, elcam, elcamItem, elcamRow, elcamV2, entity, entityRow, rating, reportRow, trackingRow, vendorReportRow } from './schemas.ts'
 
 /*
- * Every call of spec section 7, once. The client, the hooks, the mock handlers, the stories and the faults toolbar all
- * take a call's method, path, query, body, answer and errors from here. Bodies marked `assumed` in contract.md are our
- * reading; change them in schemas.ts and queries.ts.
+ * Every call of spec section 7, once: those that every session makes here, those of further pages in peopleEndpoints.ts and
+ * publicEndpoints.ts, fetched with them; allEndpoints.ts has all together. The client, the hooks, the mock handlers, the
+ * stories and the faults toolbar all take a call's method, path, query, body, answer and errors from here. Bodies marked
+ * `assumed` in contract.md are our reading; change them in schemas.ts and queries.ts.
  */
 
 // Login and session
@@ -19,11 +20,7 @@ export const loginDev = post<{ username: string }>()('loginDev', '/login/dev', {
 
 // Current user
 export const getMe = get()('getMe', '/api/v1/me/', { answer: one('user', me) })
-export const listMyRoles = get()('listMyRoles', '/api/v1/me/roles', { answer: list('roles', role) })
-export const listMyFunctions = get()('listMyFunctions', '/api/v1/me/funcs', { answer: list('functions', userFunction) })
 export const listMyAccounts = get()('listMyAccounts', '/api/v1/me/accounts', { answer: list('accounts', account) })
-export const masquerade = post<{ acc_id: string }>()('masquerade', '/api/v1/me/accounts/masquerade', { answer: one('token', accessToken), effect: true })
-export const switchAccount = get()('switchAccount', '/api/v1/me/accounts/switch/{acc_id}', { answer: one('token', accessToken), effect: true })
 export const logError = post<{ error: string }>()('logError', '/api/v1/me/log_error', { effect: true })
 export const sleepMeow = get()('sleepMeow', '/api/v1/me/sleep_meow/{dur}')
 
@@ -81,12 +78,5 @@ export const reportVendorsMonth = post<ReportQuery>()('reportVendorsMonth', '/ap
 export const trackEntities = post<TrackingQuery>()('trackEntities', '/api/v1/acc/{vert_id}/trackdaily/entity', { answer: list('tracking', trackingRow) })
 export const trackElads = post<TrackingQuery>()('trackElads', '/api/v1/acc/{vert_id}/trackdaily/elad', { answer: list('tracking', trackingRow) })
 
-// People and material
-export const listUsers = get<Paging>()('listUsers', '/api/v1/acc/{vert_id}/user', { answer: list('users', user) })
+// Material
 export const uploadCard = post<FormData, CardUploadQuery>()('uploadCard', '/api/v1/acc/{vert_id}/card/upload', { body: 'multipart', answer: one('material', cardUploaded), effect: true })
-
-// Without an endpoint in the specification: `assumed` whole, see contract.md
-export const forgotPassword = post<{ username: string }>()('forgotPassword', '/login/forgot_password', { open: true, effect: true })
-export const resetPassword = post<{ token: string; passwd: string }>()('resetPassword', '/login/reset_password', { open: true, effect: true })
-export const followClick = get()('followClick', '/clith/{id}', { answer: one('click-through', clickThrough), open: true })
-export const getShowcase = get()('getShowcase', '/showcase/latest.json', { answer: one('showcase', showcase), open: true })

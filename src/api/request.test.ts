@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CallOptions, OptionsArgument } from './callOptions.ts'
-import { getElad, getMe, getShowcase, loginAccessToken, loginToken, queryEntity, rateElad, uploadCard } from './endpoints.ts'
+import { getElad, getMe, loginAccessToken, loginToken, queryEntity, rateElad, uploadCard } from './endpoints.ts'
+import { getShowcase } from './publicEndpoints.ts'
 import { clientWith, failureOf, json, ME } from './testClient.ts'
 
 describe('a request', () => {
