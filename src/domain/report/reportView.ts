@@ -8,8 +8,11 @@ import { DIMENSIONS, isTime, type Dimension, type TimeStep } from './dimensions.
 import { MEASURES, type Measure } from './reportFigures.ts'
 import { REPORT_SORTABLE } from './sortReport.ts'
 
-/** The columns of each platform's group that can be chosen, in the order of the table; 'change' is that of the chosen measure. */
-export const REPORT_COLUMNS = [...MEASURES, 'change'] as const
+/**
+ * The columns of each platform's group that can be chosen, in their usual order. 'change' is that of the chosen measure, of
+ * all platforms together; 'changeEach' that of each platform.
+ */
+export const REPORT_COLUMNS = [...MEASURES, 'change', 'changeEach'] as const
 
 export type ReportColumnKey = (typeof REPORT_COLUMNS)[number]
 
@@ -32,7 +35,7 @@ export interface ReportView {
   platforms: readonly Platform[]
   /** What the chart and the changes are of. */
   measure: Measure
-  /** The chosen columns in table order; null: those of the account, or the default ones. */
+  /** The chosen columns in the order wanted; null: those of the account, or the default ones. */
   cols: readonly ReportColumnKey[] | null
   /** The search among the rows, as typed. */
   q: string
@@ -88,7 +91,7 @@ export function parseReportView(search: string, today: Day, by: readonly Dimensi
     per: groups.per,
     platforms: read<readonly Platform[]>(['p'], ([text = '']) => parsePlatforms(text), fallback.platforms),
     measure: read(['m'], ([text]) => MEASURES.find((each) => each === text) ?? null, fallback.measure),
-    cols: read<readonly ReportColumnKey[] | null>(['cols'], ([text = '']) => listed(text, REPORT_COLUMNS), fallback.cols),
+    cols: read<readonly ReportColumnKey[] | null>(['cols'], ([text = '']) => ordered(text, REPORT_COLUMNS), fallback.cols),
     q: params.get('q') ?? fallback.q,
     sort: read(['sort'], ([text = '']) => parseSort(text, REPORT_SORTABLE), defaultReportSort(groups.by ?? fallback.by)),
     chart: read(['chart'], ([text]) => CHARTS.find((each) => each === text) ?? null, fallback.chart),
@@ -148,7 +151,13 @@ function parsePlatforms(text: string): readonly Platform[] | null {
 
 /** Known names, each once, put into their own order; an empty text is none. */
 function listed<T extends string>(text: string, known: readonly T[]): T[] | null {
+  const names = ordered(text, known)
+  return names && known.filter((name) => names.includes(name))
+}
+
+/** Known names, each once, in the order given; an empty text is none. */
+function ordered<T extends string>(text: string, known: readonly T[]): T[] | null {
   const asked = text === '' ? [] : text.split(',')
-  const names = known.filter((name) => asked.includes(name))
-  return names.length === asked.length ? names : null
+  const names = asked.flatMap((each) => known.filter((name) => name === each))
+  return names.length === asked.length && new Set(names).size === names.length ? names : null
 }
