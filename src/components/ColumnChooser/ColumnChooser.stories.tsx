@@ -54,3 +54,16 @@ export const Reset: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 11')
   },
 }
+
+/** Columns move up and down; the button that was pressed keeps the focus. */
+export const Ordered: Story = {
+  args: { ordered: true, chosen: ['Clicks', 'CTR', 'Conversions'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move CTR up' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['CTR', 'Clicks', 'Conversions'])
+    await expect(canvas.getByRole('button', { name: 'Move CTR up' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Trend' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['CTR', 'Clicks', 'Conversions', 'Trend'])
+  },
+}

@@ -9,15 +9,17 @@ export interface ColumnChooserProps {
   columns: readonly { key: string; label: string }[]
   /** The keys of those shown. */
   chosen: readonly string[]
-  /** Told the keys to show, in the order of `columns`. */
+  /** Told the keys to show, in the order of `columns`, or in that wanted where they are `ordered`. */
   onChange: (keys: string[]) => void
+  /** Columns can be moved as well: `chosen` is their order. */
+  ordered?: boolean
   /** Back to what is shown at first. */
   onReset: () => void
 }
 
 const ColumnPanel = lazyPart(() => import('./ColumnPanel.tsx').then((module) => module.ColumnPanel))
 
-/** Which columns a table shows: a button with checkboxes (APG: dialog, not modal; checkbox). */
+/** Which columns a table shows, and where wanted in which order: a button with checkboxes (APG: dialog, not modal; checkbox). */
 export function ColumnChooser(props: ColumnChooserProps) {
   return (
     <Popover label={controlsText.columns} align="end" width={248} trigger={<Button icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}>{controlsText.columns}</Button>}>

@@ -1,21 +1,36 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/controls.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { itemCss, separatorCss } from '../floating/itemCss.ts'
 import type { ColumnChooserProps } from './ColumnChooser.tsx'
+import { inOrder, moved } from './columnOrder.ts'
 
 /** The open panel of a ColumnChooser. */
-export function ColumnPanel({ columns, chosen, onChange, onReset }: ColumnChooserProps) {
-  const toggle = (key: string, on: boolean) =>
-    onChange(columns.map((column) => column.key).filter((each) => (each === key ? on : chosen.includes(each))))
+export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = false }: ColumnChooserProps) {
+  const toggle = (key: string, on: boolean) => {
+    const keys = columns.map((column) => column.key)
+    if (ordered) onChange(on ? [...chosen, key] : chosen.filter((each) => each !== key))
+    else onChange(keys.filter((each) => (each === key ? on : chosen.includes(each))))
+  }
+  const listed = ordered ? inOrder(columns, chosen) : columns
   const count = columns.filter(({ key }) => chosen.includes(key)).length
+  const move = (key: string, by: -1 | 1) => onChange(moved(chosen, key, by))
   return (
     <>
       <Heading aria-hidden>{controlsText.columns}</Heading>
       <List>
-        {columns.map(({ key, label }) => (
-          <li key={key}><Checkbox label={label} checked={chosen.includes(key)} onChange={(on) => toggle(key, on)} /></li>
+        {listed.map(({ key, label }) => (
+          <li key={key}>
+            <Checkbox label={label} checked={chosen.includes(key)} onChange={(on) => toggle(key, on)} />
+            {ordered && chosen.includes(key) && (
+              <Moves>
+                <Move type="button" aria-label={controlsText.moveUp(label)} aria-disabled={chosen[0] === key} onClick={() => move(key, -1)}><ArrowUp size={14} strokeWidth={1.5} aria-hidden /></Move>
+                <Move type="button" aria-label={controlsText.moveDown(label)} aria-disabled={chosen.at(-1) === key} onClick={() => move(key, 1)}><ArrowDown size={14} strokeWidth={1.5} aria-hidden /></Move>
+              </Moves>
+            )}
+          </li>
         ))}
       </List>
       <Rule />
@@ -39,6 +54,11 @@ const List = styled.ul`
   min-height: 0;
   overflow-y: auto;
 
+  & > li {
+    display: flex;
+    align-items: center;
+  }
+
   & label {
     ${itemCss}
   }
@@ -51,6 +71,45 @@ const List = styled.ul`
 
   & input:focus-visible {
     outline: 0;
+  }
+`
+
+const Moves = styled.span`
+  display: flex;
+  flex: none;
+`
+
+const Move = styled.button`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-1);
+  background: none;
+  color: var(--text-2);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--hover);
+    color: var(--text);
+  }
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--text-3);
+    cursor: default;
+    opacity: .5;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 767px) {
+    width: var(--touch);
+    height: var(--touch);
   }
 `
 

@@ -58,6 +58,8 @@ export interface DataTableProps<Row> {
   small?: 'cards' | 'table'
   /** Default 'auto': with the page, in its own box where the columns do not fit. */
   scroll?: ScrollChoice
+  /** Draws every row, seen or not: for paper. Keep the rows few. */
+  everyRow?: boolean
   /** What it stands on. Default 'page'. */
   surface?: 'page' | 'panel'
   /** The rows on the screen, after a rest and only when they changed; keep it stable. */
@@ -93,7 +95,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     seen.current = span
     report(span)
   }, [report])
-  const span = useWindow({ body, box: box ? frame : null, count, rowHeight: height, seenSpan: expansion?.seenSpan ?? seenSpan, onSeen })
+  const windowed = useWindow({ body, box: box ? frame : null, count, rowHeight: height, seenSpan: expansion?.seenSpan ?? seenSpan, onSeen })
+  const span = props.everyRow === true ? { first: 0, end: count } : windowed
   const press = (key: string, firstFalling: boolean, add: boolean) => props.onSort(pressSort(sort, key, firstFalling, add))
   const Head = props.head ?? HeadRow
   const selectAll = selection && (

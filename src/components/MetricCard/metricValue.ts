@@ -8,7 +8,7 @@ export interface MetricValue {
   /** Default 'int'. */
   format?: 'int' | 'pct'
   /** Left out: there is nothing to compare with. */
-  change?: Change
+  change?: Change | 'gone'
 }
 
 /** As it is read at a glance: from 10,000 shortened (visual.md, Numbers). */

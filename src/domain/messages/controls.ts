@@ -4,6 +4,8 @@ import { fullNumber } from '#domain/format.ts'
 export const controlsText = {
   clearSearch: 'Clear search',
   reset: 'Reset',
+  moveUp: (what: string) => `Move ${what} up`,
+  moveDown: (what: string) => `Move ${what} down`,
   columns: 'Columns',
   /** 'Find: Live in', the field that narrows a long list. */
   find: (list: string) => `Find: ${list}`,
