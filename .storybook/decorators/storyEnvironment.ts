@@ -11,6 +11,7 @@ const CONFIG: AppConfig = {
   refreshEnabled: false,
   uploadKinds: ['PNG', 'JPG', 'PDF', 'MP4'],
   uploadLimitMb: 50,
+  adapters: { forgot: '', reset: '', click: '', showcase: '' },
 }
 
 /** The environment of every story: the mock world's clock, no retries; a story may replace parts of it. */

@@ -20,7 +20,15 @@ export interface AppConfig {
   uploadKinds: readonly string[]
   /** The most that such a file may have, in MB. */
   uploadLimitMb: number
+  /** Where the calls stand that the specification has no endpoint for (adapters.ts). */
+  adapters: AdapterPlaces
 }
+
+/** What the public pages ask a server for. */
+export type AdapterName = 'forgot' | 'reset' | 'click' | 'showcase'
+
+/** For each: '' where contract.md assumes it, a path on the API's host, a whole address; null: turned off. */
+export type AdapterPlaces = Readonly<Record<AdapterName, string | null>>
 
 /** What the app stands in: configuration, clock, patience. Stories and tests replace it, the browser has one. */
 export interface Environment {
@@ -33,6 +41,9 @@ export interface Environment {
 export const RETRY_DELAYS_S: readonly number[] = [1, 2, 4]
 
 const blankToNull = (value: string | undefined) => (value === undefined || value.trim() === '' ? null : value.trim())
+
+/** 'off' turns an adapter off. */
+const placeOf = (value: string | undefined) => (blankToNull(value)?.toLowerCase() === 'off' ? null : (blankToNull(value) ?? ''))
 
 /** Reads the configuration from the build's VITE_* variables. */
 export function configFromEnv(env: Readonly<Record<string, string | undefined>>): AppConfig {
@@ -47,6 +58,7 @@ export function configFromEnv(env: Readonly<Record<string, string | undefined>>)
     refreshEnabled: env.VITE_REFRESH === 'true',
     uploadKinds: (blankToNull(env.VITE_UPLOAD_KINDS) ?? 'PNG,JPG,PDF,MP4').split(/[\s,]+/),
     uploadLimitMb: Number(env.VITE_UPLOAD_LIMIT_MB) || 50,
+    adapters: { forgot: placeOf(env.VITE_FORGOT_PATH), reset: placeOf(env.VITE_RESET_PATH), click: placeOf(env.VITE_CLICK_PATH), showcase: placeOf(env.VITE_SHOWCASE_PATH) },
   }
 }
 

@@ -8,7 +8,7 @@ import { DataScope } from './DataScope.tsx'
 import { useResource } from './useResource.ts'
 
 const environment = (retryDelaysS: readonly number[]): Environment => ({
-  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50 },
+  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50, adapters: { forgot: null, reset: null, click: null, showcase: null } },
   now: () => new Date(),
   retryDelaysS,
 })

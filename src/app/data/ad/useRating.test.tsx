@@ -11,7 +11,7 @@ const held = vi.hoisted((): { client: Client | null } => ({ client: null }))
 vi.mock('../../session/useClient.ts', () => ({ useClient: () => held.client }))
 
 const environment: Environment = {
-  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50 },
+  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50, adapters: { forgot: null, reset: null, click: null, showcase: null } },
   now: () => new Date(),
   retryDelaysS: [],
 }

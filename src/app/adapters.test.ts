@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/errors.ts'
+import { adaptersOf } from './adapters.ts'
+import { configFromEnv } from './environment.ts'
+
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+vi.stubGlobal('fetch', asked)
+afterEach(() => void asked.mockReset())
+
+/** The adapters of a deployment with these variables, and a server that answers so. */
+function deployed(env: Record<string, string>, answer: () => Response = () => new Response(null, { status: 204 })) {
+  asked.mockImplementation(() => Promise.resolve(answer()))
+  return adaptersOf(configFromEnv({ VITE_API_HOST: 'https://api.example', VITE_BASIC_USER: 'tester', ...env }))
+}
+
+const leadsTo = (destination: unknown) => () => Response.json({ dest_url: destination })
+const lastCall = () => {
+  const [url, init] = asked.mock.lastCall ?? []
+  return { url, method: init?.method, body: init?.body, credentials: init?.credentials, headers: init?.headers as Record<string, string> }
+}
+
+describe('where the adapters ask', () => {
+  it('as the contract assumes, where nothing is configured', async () => {
+    const { askForLink, setPassword, destinationOf } = deployed({}, leadsTo('https://books.example/1'))
+    await askForLink('Imogen@Harbour.example')
+    expect(lastCall()).toMatchObject({ url: 'https://api.example/login/forgot_password', method: 'POST', body: '{"username":"imogen@harbour.example"}' })
+    await setPassword('lamplight', ' p ')
+    expect(lastCall()).toMatchObject({ url: 'https://api.example/login/reset_password', method: 'POST', body: '{"token":"lamplight","passwd":" p "}' })
+    expect(await destinationOf('12/..')).toBe('https://books.example/1')
+    expect(lastCall()).toMatchObject({ url: 'https://api.example/clith/12%2F..', method: 'GET' })
+  })
+
+  it.each([
+    ['/auth/forgot', 'https://api.example/auth/forgot'],
+    ['auth/forgot', 'https://api.example/auth/forgot'],
+  ])('on another path of the API’s host: %s', async (place, url) => {
+    await deployed({ VITE_FORGOT_PATH: place }).askForLink('a@b')
+    expect(lastCall()).toMatchObject({ url, credentials: 'include', headers: { Authorization: 'Basic dGVzdGVyOg==' } })
+  })
+
+  it('at a whole address, which is sent nothing that proves who asks', async () => {
+    await deployed({ VITE_RESET_PATH: 'https://auth.example/reset' }).setPassword('t', 'p')
+    expect(lastCall()).toMatchObject({ url: 'https://auth.example/reset', credentials: 'same-origin' })
+    expect(lastCall().headers).not.toHaveProperty('Authorization')
+  })
+
+  it.each([
+    ['/go/{id}/to', 'https://api.example/go/7/to'],
+    ['/go/', 'https://api.example/go/7'],
+    ['https://go.example/?c={id}', 'https://go.example/?c=7'],
+    ['https://go.example', 'https://go.example/7'],
+  ])('with the id in its place: %s', async (place, url) => {
+    await deployed({ VITE_CLICK_PATH: place }, leadsTo('https://books.example/1')).destinationOf('7')
+    expect(lastCall().url).toBe(url)
+  })
+
+  it('for the showcase too', async () => {
+    const showcase = { showcase_id: 1, name: 'Nights', day: '2026-11-01', intro: null, items: [] }
+    const read = await deployed({ VITE_SHOWCASE_PATH: 'https://files.example/s.json' }, () => Response.json(showcase)).latestShowcase()
+    expect(lastCall().url).toBe('https://files.example/s.json')
+    expect(read).toEqual({ id: '1', name: 'Nights', day: '2026-11-01', intro: null, items: [] })
+  })
+})
+
+it('what the server refuses is thrown', async () => {
+  const refused = deployed({}, () => Response.json({ detail: 'No' }, { status: 422 }))
+  await expect(refused.setPassword('t', 'p')).rejects.toBeInstanceOf(ApiError)
+})
+
+it('one deployment has one set of them', () => {
+  const config = configFromEnv({})
+  expect(adaptersOf(config)).toBe(adaptersOf(config))
+})
+
+it.each(['off', ' OFF '])('%j turns one off, and no other', (off) => {
+  expect(configFromEnv({ VITE_CLICK_PATH: off, VITE_SHOWCASE_PATH: ' /s.json ' }).adapters).toEqual({ forgot: '', reset: '', click: null, showcase: '/s.json' })
+})
