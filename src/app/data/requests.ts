@@ -1,5 +1,6 @@
-import { ApiError, AbortedError } from '#api/errors.ts'
+import { AbortedError } from '#api/errors.ts'
 import type { Progress, RetryState } from '#domain/loadable.ts'
+import { retryDelay, whenAwake } from './retries.ts'
 
 /** What is going on with one query besides its data and its error, which SWR keeps. */
 export interface RequestState {
@@ -11,9 +12,6 @@ export interface RequestState {
 }
 
 const IDLE: RequestState = { partial: undefined, progress: null, retrying: null, cancelled: false }
-
-/** Longest wait before a retry, also when the server asks for more (spec section 7: up to 30 s). */
-const MAX_DELAY_S = 30
 
 export type Read<T> = (signal: AbortSignal, onPart: (partial: T, progress: Progress) => void) => Promise<T>
 
@@ -67,16 +65,11 @@ export class Requests {
     }
   }
 
-  /** Plans the next try of a failed query (spec section 7). A 401 ends the session, an abort was wanted: neither is tried again. */
+  /** Plans the next try of a failed query (spec section 7). */
   retryLater(key: string, error: unknown, attempt: number, delays: readonly number[], again: () => void): void {
-    const planned = delays[attempt - 1]
-    if (planned === undefined || error instanceof AbortedError || (error instanceof ApiError && error.status === 401)) {
-      this.change(key, { retrying: null })
-      return
-    }
-    const asked = error instanceof ApiError && error.status === 429 ? error.retryAfterS : null
-    const nextInS = Math.min(Math.max(planned, asked ?? 0), MAX_DELAY_S)
-    this.change(key, { retrying: { attempt, of: delays.length, nextInS } })
+    const nextInS = retryDelay(error, attempt, delays)
+    this.change(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
+    if (nextInS === null) return
     const timer = setTimeout(() => this.timers.set(key, whenAwake(again)), nextInS * 1000)
     this.timers.set(key, () => clearTimeout(timer))
   }
@@ -111,25 +104,4 @@ export class Requests {
   private tell(): void {
     for (const listener of this.listeners) listener()
   }
-}
-
-/** Runs at once, or as soon as the tab is seen and the browser online; the returned function calls it off. */
-function whenAwake(action: () => void): () => void {
-  const awake = () => !document.hidden && navigator.onLine
-  if (awake()) {
-    action()
-    return () => undefined
-  }
-  const check = () => {
-    if (!awake()) return
-    off()
-    action()
-  }
-  const off = () => {
-    document.removeEventListener('visibilitychange', check)
-    window.removeEventListener('online', check)
-  }
-  document.addEventListener('visibilitychange', check)
-  window.addEventListener('online', check)
-  return off
 }
