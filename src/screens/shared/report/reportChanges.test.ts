@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PLATFORMS } from '#domain/metrics.ts'
+import { DIMENSIONS } from '#domain/report/dimensions.ts'
+import { defaultReportView, parseReportView, writeReportView, type ReportView } from '#domain/report/reportView.ts'
+import { canFollow, narrowedTo, stepInForce, withFirst, withGroups, withMeasure, withPlatform, withSecond, withStep } from './reportChanges.ts'
+
+const TODAY = '2026-11-20'
+const usual = defaultReportView(TODAY, ['ad'])
+const change = (view: ReportView, part: Partial<ReportView>): ReportView => ({ ...view, ...part })
+
+it('a step that suits the period is left to it', () => {
+  expect([stepInForce(usual), withStep(usual, 'day'), withStep(usual, 'month')]).toEqual(['day', { per: null }, { per: 'month' }])
+  const year = { ...usual, period: { from: '2025-11-01', to: '2026-10-31' } }
+  expect([stepInForce(year), withStep(year, 'month'), withStep(year, 'day')]).toEqual(['month', { per: null }, { per: 'day' }])
+})
+
+it('a sort by changes follows the measure, other sorts stay', () => {
+  const view = change(usual, { sort: [{ key: 'gad.clicks.change', falling: true }, { key: 'clicks', falling: true }, { key: 'rate.change', falling: false }] })
+  expect(withMeasure(view, 'ctr')).toEqual({ measure: 'ctr', sort: [{ key: 'gad.ctr.change', falling: true }, { key: 'clicks', falling: true }, { key: 'rate.change', falling: false }] })
+})
+
+describe('grouping', () => {
+  it('keeps a sort by figures, and drops one by what is gone', () => {
+    expect(withGroups(usual, ['day']).sort).toEqual([{ key: 'day', falling: false }])
+    expect(withGroups(change(usual, withGroups(usual, ['day'])), ['title']).sort).toEqual([{ key: 'clicks', falling: true }])
+    const sorted = change(usual, { sort: [{ key: 'ad', falling: false }, { key: 'mad.ctr', falling: true }] })
+    expect(withGroups(sorted, ['title']).sort).toEqual([{ key: 'mad.ctr', falling: true }])
+    expect(withGroups(change(usual, { sort: [{ key: 'ad', falling: false }] }), ['title']).sort).toEqual([{ key: 'clicks', falling: true }])
+  })
+
+  it('changes places where the second is asked for first, and never has two of time', () => {
+    const adDay = change(usual, withSecond(usual, 'day'))
+    expect(adDay.by).toEqual(['ad', 'day'])
+    expect(withFirst(adDay, 'day').by).toEqual(['day', 'ad'])
+    expect(withFirst(adDay, 'title').by).toEqual(['title', 'day'])
+    expect(withFirst(adDay, 'month').by).toEqual(['month'])
+    expect(withSecond(adDay, null).by).toEqual(['ad'])
+  })
+
+  it('always makes what an address can hold', () => {
+    fc.assert(fc.property(fc.array(fc.tuple(fc.boolean(), fc.constantFrom(...DIMENSIONS), fc.nat(9)), { maxLength: 8 }), (steps) => {
+      const view = steps.reduce((each, [first, dimension, id]) => {
+        if (id === 7) return narrowedTo(each, each.by.map((by) => ({ by, id: by === 'day' ? '2026-11-05' : by === 'month' ? '2026-11-01' : by === 'platform' ? 'gad' : by === 'country' ? 'IE' : id }))) ?? each
+        return change(each, first ? withFirst(each, dimension) : canFollow(each.by[0] ?? 'ad', dimension) ? withSecond(each, dimension) : {})
+      }, usual)
+      expect(parseReportView(writeReportView(view, TODAY, ['ad']), TODAY, ['ad'])).toEqual({ view, ignored: [] })
+    }))
+  })
+})
+
+it('turns platforms on and off in their order, the last one stays', () => {
+  expect(withPlatform(usual, 'mad')).toEqual({ platforms: ['gad', 'pad'] })
+  expect(withPlatform(change(usual, { platforms: ['pad'] }), 'gad')).toEqual({ platforms: ['gad', 'pad'] })
+  expect(withPlatform(change(usual, { platforms: ['pad'] }), 'pad')).toEqual({})
+  expect(PLATFORMS).toHaveLength(3)
+})
+
+describe('one row alone', () => {
+  it.each([
+    ['title', 101, { titleIds: [101], by: ['ad'] }],
+    ['ad', 1010, { adIds: [1010], by: ['campaign'] }],
+    ['platform', 'mad', { platforms: ['mad'], by: ['title'] }],
+    ['country', 'IE', { region: 'IE', by: ['title'] }],
+    ['day', '2026-11-05', { period: { from: '2026-11-05', to: '2026-11-05' }, by: ['title'] }],
+    ['month', '2026-11-01', { period: { from: '2026-11-01', to: '2026-11-19' }, by: ['day'] }],
+  ] as const)('of %s', (by, id, expected) => {
+    expect(narrowedTo(change(usual, { ...withGroups(usual, [by]), q: 'x' }), [{ by, id }])).toMatchObject({ ...expected, q: '' })
+  })
+
+  it('goes by the other dimension where there are two, and needs to know what it is', () => {
+    const view = change(usual, withSecond(usual, 'day'))
+    expect(narrowedTo(view, [{ by: 'ad', id: 7 }])).toMatchObject({ adIds: [7], by: ['day'] })
+    expect(narrowedTo(view, [{ by: 'campaign', id: 7 }])).toBeNull()
+    expect(narrowedTo(usual, [{ by: 'ad', id: null }])).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
+import { dayLong, monthText } from '#domain/format.ts'
+import { foldText, searchWords } from '#domain/foldText.ts'
+import { platformNames } from '#domain/messages/ads.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { PLATFORMS } from '#domain/metrics.ts'
+import type { Axis, Member } from '#domain/report/axes.ts'
+import type { Dimension } from '#domain/report/dimensions.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+
+/** What a row of a dimension is called: 'Thu, 5 Nov', 'Google', 'Unknown'. A day that only the earlier period has is called by that. */
+export function memberName(by: Dimension, { id, name, earlier }: Member): string {
+  switch (by) {
+    case 'day':
+      return dayLong(typeof id === 'string' ? id : earlier)
+    case 'month':
+      return monthText(typeof id === 'string' ? id : earlier)
+    case 'platform': {
+      const platform = PLATFORMS.find((each) => each === id)
+      return platform === undefined ? reportText.unknown : platformNames[platform]
+    }
+    default:
+      return name === '' ? reportText.unknown : name
+  }
+}
+
+/** The most words that a search goes by: each is a bit. */
+const MOST_WORDS = 30
+
+/**
+ * Which rows of a report hold every word of a search in the names of their groups: 1 for each that is kept; null where
+ * nothing is searched. Names are looked at once each, not once a row.
+ */
+export function searchRows({ axes, members, rows }: GroupedReport, search: string): Uint8Array | null {
+  const words = searchWords(search).slice(0, MOST_WORDS)
+  if (words.length === 0) return null
+  const all = 2 ** words.length - 1
+  const found = axes.map((axis) => wordsOf(axis, words))
+  const kept = new Uint8Array(rows)
+  for (let row = 0; row < rows; row++) {
+    let bits = 0
+    for (let axis = 0; axis < found.length; axis++) bits |= found[axis]?.[members[axis]?.[row] ?? -1] ?? 0
+    kept[row] = bits === all ? 1 : 0
+  }
+  return kept
+}
+
+/** By member: a bit for each word that its name holds. */
+function wordsOf({ by, members }: Axis, words: readonly string[]): Int32Array {
+  return Int32Array.from(members, (member) => {
+    const name = foldText(searchedName(by, member))
+    return words.reduce((bits, word, at) => (name.includes(word) ? bits | (1 << at) : bits), 0)
+  })
+}
+
+/** Days are found as they are shown and as they are written in files. */
+function searchedName(by: Dimension, member: Member): string {
+  const name = memberName(by, member)
+  return by === 'day' || by === 'month' ? `${name} ${member.id ?? ''}` : name
+}
+
+/** The rows of the table: those sorted that the search keeps. */
+export function orderOf(sorted: Uint32Array, kept: Uint8Array | null): RowOrder {
+  return { indices: kept === null ? sorted : sorted.filter((row) => kept[row] === 1), kept }
+}
