@@ -32,6 +32,8 @@ const ad = lazyPage(() => import('./pages/AdDetailsPage.tsx').then((page) => pag
 const titleAds = lazyPage(() => import('./pages/TitleAdsPage.tsx').then((page) => page.TitleAdsPage))
 const title = lazyPage(() => import('./pages/TitleDetailsPage.tsx').then((page) => page.TitleDetailsPage))
 const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage))
+const error = lazyPage(() => import('./pages/ErrorPage.tsx').then((page) => page.ErrorPage))
+const brokenLink = lazyPage(() => import('./pages/BrokenLinkPage.tsx').then((page) => page.BrokenLinkPage))
 const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage))
 
 /** Every page of spec section 2. The redirects stand in AppRoutes.tsx. */
@@ -45,8 +47,8 @@ export const PAGES = {
   titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, view: notBuilt },
   account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, view: notBuilt },
   users: { path: '/dashboard/users', layout: 'secondary', guarded: true, title: routeText.users, view: notBuilt },
-  error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, view: notBuilt },
-  brokenLink: { path: '/dashboard/brokenlink', layout: 'secondary', guarded: false, title: routeText.brokenLink, view: notBuilt },
+  error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, view: error },
+  brokenLink: { path: '/dashboard/brokenlink', layout: 'secondary', guarded: false, title: routeText.brokenLink, view: brokenLink },
   login: { path: '/login', layout: 'plain', guarded: false, title: routeText.login, view: login },
   forgotPassword: { path: '/forgotpassword', layout: 'plain', guarded: false, title: routeText.forgotPassword, view: notBuilt },
   resetPassword: { path: '/resetpassword', layout: 'plain', guarded: false, title: routeText.resetPassword, view: notBuilt },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeReturnPath } from './inAppPath.ts'
+import { inAppPath, safeReturnPath } from './inAppPath.ts'
 
 describe('where to go after login', () => {
   it.each([
@@ -74,4 +74,27 @@ describe('where to go after login', () => {
       { numRuns: 5000 },
     )
   }, 30_000)
+})
+
+describe('a location of the app', () => {
+  it.each(['/', '/clith/41021', '/dashboard/ads?q=a//b#c', '/login'])('is %s', (path) => {
+    expect(inAppPath(path)).toBe(path)
+  })
+
+  it.each(['', 'clith/1', '//x', '/\\x', '/%2f%2fx', '/a//b', 'https://evil.example/', 'javascript:alert(1)', '/a\nb', ' /a', null, 7])('is not %j', (candidate) => {
+    expect(inAppPath(candidate)).toBeNull()
+  })
+
+  it('never leaves the app, whatever was carried', () => {
+    const piece = fc.constantFrom('/', '//', '\\', 'clith', '..', '.', '%2e', '%2f', '%5C', '?', '#', '@', ':', 'https:', 'evil.example', '\t', '\n', '\u0000', ' ', '%')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = inAppPath(`/${pieces.join('')}`)
+        if (path === null) return
+        expect(new URL(path, 'https://app.example').origin).toBe('https://app.example')
+        expect(inAppPath(path)).toBe(path)
+      }),
+      { numRuns: 3000 },
+    )
+  })
 })

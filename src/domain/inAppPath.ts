@@ -7,19 +7,24 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
 const DISGUISED = /\\|%2f|%5c|\/\//i
 const NOWHERE = 'https://in-app.invalid'
 
+/** A location of this app that was carried along: its path, query and hash; null for what leads elsewhere, or might. */
+export function inAppPath(candidate: unknown): string | null {
+  if (typeof candidate !== 'string' || !candidate.startsWith('/') || CONTROL.test(candidate) || DISGUISED.test(pathOf(candidate))) return null
+  try {
+    const url = new URL(candidate, NOWHERE)
+    return url.origin === NOWHERE ? url.pathname + url.search + url.hash : null
+  } catch {
+    return null
+  }
+}
+
 /**
  * Where to go after login: the carried location if it is a path under /dashboard, its query and hash kept, else
  * /dashboard (behaviour.md, Session). Never another origin, never another part of the app.
  */
 export function safeReturnPath(candidate: unknown): string {
-  if (typeof candidate !== 'string' || CONTROL.test(candidate) || DISGUISED.test(pathOf(candidate))) return HOME_PATH
-  if (!isInside(pathOf(candidate))) return HOME_PATH
-  try {
-    const url = new URL(candidate, NOWHERE)
-    return url.origin === NOWHERE && isInside(url.pathname) ? url.pathname + url.search + url.hash : HOME_PATH
-  } catch {
-    return HOME_PATH
-  }
+  const path = inAppPath(candidate)
+  return path !== null && isInside(pathOf(String(candidate))) && isInside(pathOf(path)) ? path : HOME_PATH
 }
 
 const isInside = (path: string) => path === HOME_PATH || path.startsWith(`${HOME_PATH}/`)

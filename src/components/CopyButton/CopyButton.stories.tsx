@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { CopyButton } from './CopyButton.tsx'
+
+const meta: Meta<typeof CopyButton> = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: { text: 'Lightshelf 0.1.0', label: 'Copy details' },
+  argTypes: { variant: { control: 'inline-radio', options: ['quiet', 'ghost'] }, size: { control: 'inline-radio', options: ['m', 's'] } },
+  parameters: {
+    docs: {
+      description: { component: 'Copies a text that a person takes elsewhere: details of a failure, a link. Enter and Space press it; what came of it stands on the button for a moment and is told to screen readers. For a file use a download.' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof CopyButton>
+
+/** Replaces the browser's clipboard for a story. */
+function clipboard(writeText: () => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+}
+
+export const Default: Story = {
+  beforeEach: () => clipboard(() => Promise.resolve()),
+  play: async ({ canvas }) => {
+    const width = canvas.getByRole('button').offsetWidth
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await expect(canvas.getByRole('button', { name: 'Copied' }).offsetWidth).toBe(width)
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: () => clipboard(() => Promise.reject(new Error('not allowed'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))
+  },
+}
+
+export const Small: Story = { args: { size: 's', variant: 'ghost', label: 'Copy link' } }
+
+export const LongText: Story = { args: { label: 'Copy all of the details of what went wrong on the way to the book' }, globals: { viewport: { value: 'w390' } } }
+
+export const RightToLeft: Story = { args: { label: 'نسخ التفاصيل' } }
+
+export const Light: Story = { globals: { theme: 'light' } }

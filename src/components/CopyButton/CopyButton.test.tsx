@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CopyButton } from './CopyButton.tsx'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  writeText.mockReset()
+})
+
+const press = () => act(async () => {
+  fireEvent.click(screen.getByRole('button'))
+  await Promise.resolve()
+})
+
+it('copies, says so, and is itself again after a moment', async () => {
+  writeText.mockResolvedValue()
+  render(<CopyButton text="a text" label="Copy it" />)
+  await press()
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('a text')
+  expect(screen.getByRole('status').textContent).toBe('Copied')
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(screen.getByRole('button').textContent).toBe('Copy it')
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('says where the browser refuses', async () => {
+  writeText.mockRejectedValue(new Error('not allowed'))
+  render(<CopyButton text="a text" label="Copy it" />)
+  await press()
+  expect(screen.getByRole('status').textContent).toBe('Could not copy')
+})
+
+it('says the same where there is no clipboard at all', async () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  render(<CopyButton text="a text" label="Copy it" />)
+  await press()
+  expect(screen.getByRole('status').textContent).toBe('Could not copy')
+})

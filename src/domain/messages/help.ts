@@ -1,0 +1,4 @@
+/** The way to whoever can help. */
+export const helpText = {
+  centre: 'Help centre',
+}

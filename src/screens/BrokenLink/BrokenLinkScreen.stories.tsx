@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { BrokenLinkScreen } from './BrokenLinkScreen.tsx'
+
+const meta: Meta<typeof BrokenLinkScreen> = {
+  title: 'Screens/BrokenLink',
+  component: BrokenLinkScreen,
+  tags: ['!autodocs', 'still'],
+  args: { kind: 'any', onGoHome: fn(), onAskForLink: fn(), helpUrl: 'https://help.lightshelf.example' },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof BrokenLinkScreen>
+
+const inTheApp = { parameters: { route: '/dashboard/brokenlink' } }
+
+export const Default: Story = { ...inTheApp, play: arrivesAt('This link is broken') }
+
+/** A visitor's home is the start, which leads to the showcase. */
+export const SignedOut: Story = {
+  parameters: { route: '/dashboard/brokenlink', session: 'none' },
+  play: async (context) => {
+    await arrivesAt('This link is broken')(context)
+    await expect(within(context.canvasElement).queryByText('Back to My Dashboard')).toBeNull()
+  },
+}
+
+export const GoesHome: Story = {
+  ...inTheApp,
+  play: async (context) => {
+    await arrivesAt('This link is broken')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Go to Home' }))
+    await arrivesAt('Titles')(context)
+  },
+}
+
+/** The link of an e-mail to set a password: the way on is another one. */
+export const PasswordLink: Story = {
+  args: { kind: 'password' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }))
+    await expect(args.onAskForLink).toHaveBeenCalledOnce()
+  },
+}
+
+export const ClickThrough: Story = { args: { kind: 'click' }, play: shows(/The book it led to/) }
+
+export const WithoutHelpCentre: Story = {
+  args: { helpUrl: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
+    await expect(args.onGoHome).toHaveBeenCalledOnce()
+  },
+}
+
+/** The words are always these; here they have twice their size. */
+export const LongText: Story = { args: { kind: 'password' }, decorators: [(Story) => <div style={{ zoom: 2 }}><Story /></div>] }
+
+export const Mobile: Story = { ...inTheApp, globals: { viewport: { value: 'w390' } }, play: arrivesAt('This link is broken') }
+
+export const Light: Story = { ...inTheApp, globals: { theme: 'light' }, play: arrivesAt('This link is broken') }

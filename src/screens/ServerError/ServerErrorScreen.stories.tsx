@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { ServerErrorScreen } from './ServerErrorScreen.tsx'
+
+const meta: Meta<typeof ServerErrorScreen> = {
+  title: 'Screens/ServerError',
+  component: ServerErrorScreen,
+  tags: ['!autodocs', 'still'],
+  args: {
+    error: 'Bad Gateway (502)\nhttps://api.example/clith/41021', page: '/clith/41021', at: new Date('2026-11-20T10:04:05Z'),
+    onRetry: fn(), onGoHome: fn(), helpUrl: 'https://help.lightshelf.example',
+  },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof ServerErrorScreen>
+
+const inTheApp = { parameters: { route: '/dashboard/error' } }
+
+/** Nothing was carried along: time and version are all there is to say, and Try again leads home. */
+export const Default: Story = {
+  ...inTheApp,
+  play: async (context) => {
+    await shows(/Lightshelf 0\.1\.0/)(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
+    await arrivesAt('Titles')(context)
+  },
+}
+
+export const SignedOut: Story = { parameters: { route: '/dashboard/error', session: 'none' }, play: arrivesAt('Something broke on the way') }
+
+export const Carried: Story = {
+  play: async ({ args, canvas }) => {
+    const writeText = fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await expect(writeText).toHaveBeenCalledWith('Bad Gateway (502)\nhttps://api.example/clith/41021\nPage: /clith/41021\nTime: 2026-11-20 10:04:05 UTC\nLightshelf 0.1.0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
+    await expect(args.onGoHome).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = { args: { error: `Generic Error: status: 418; status text: I’m a teapot; body: ${'{"brewing":"tea"} '.repeat(30)}`, page: `/clith/${'9'.repeat(300)}` } }
+
+export const RightToLeft: Story = { args: { error: 'تعذّر الوصول إلى الخادم' } }
+
+export const CarriedMobile: Story = { globals: { viewport: { value: 'w390' } } }
+
+export const Mobile: Story = { ...inTheApp, globals: { viewport: { value: 'w390' } }, play: arrivesAt('Something broke on the way') }
+
+export const Light: Story = { globals: { theme: 'light' } }

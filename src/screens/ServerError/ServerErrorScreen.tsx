@@ -1,0 +1,42 @@
+import { Button } from '#components/Button/Button.tsx'
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
+import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { APP_VERSION } from '#domain/appVersion.ts'
+import { commonText } from '#domain/messages/common.ts'
+import { serverErrorText } from '#domain/messages/serverError.ts'
+import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
+
+export interface ServerErrorScreenProps {
+  /** What was said of the error, with nothing secret in it; null: nothing is known. */
+  error: string | null
+  /** Where it happened: an in-app path; null: nothing is known. */
+  page: string | null
+  /** When it happened. */
+  at: Date
+  /** Back to where it failed, or home. */
+  onRetry: () => void
+  onGoHome: () => void
+  /** The help centre, where there is one. */
+  helpUrl: string | null
+}
+
+/** Something failed that left no page to show it in (screens.md, Server error): another try, a way home, details to hand on. */
+export function ServerErrorScreen({ error, page, at, onRetry, onGoHome, helpUrl }: ServerErrorScreenProps) {
+  const details = [error, page === null ? null : serverErrorText.page(page), serverErrorText.time(at), serverErrorText.version(APP_VERSION)]
+  const text = details.filter((line) => line !== null && line !== '').join('\n')
+  return (
+    <PageMessage
+      title={serverErrorText.title}
+      text={serverErrorText.text}
+      quote={text}
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>{serverErrorText.retry}</Button>
+          <Button onClick={onGoHome}>{commonText.goHome}</Button>
+          <CopyButton text={text} label={serverErrorText.copy} />
+          <HelpCentreLink url={helpUrl} />
+        </>
+      }
+    />
+  )
+}

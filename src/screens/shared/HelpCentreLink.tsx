@@ -1,0 +1,13 @@
+import { CircleHelp } from 'lucide-react'
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
+import { helpText } from '#domain/messages/help.ts'
+
+/** Leads to the help centre, in a new tab; nothing where a deployment has none. */
+export function HelpCentreLink({ url }: { url: string | null }) {
+  if (url === null) return null
+  return (
+    <ButtonLink href={url} icon={<CircleHelp size={16} strokeWidth={1.5} aria-hidden />}>
+      {helpText.centre}
+    </ButtonLink>
+  )
+}
