@@ -4,14 +4,27 @@ import { root } from './install.mjs'
 /** Runs a script, by its path from the root, with Node; resolves with its exit code. Its output goes through. */
 export function runNode(script, args = [], env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    })
+    const child = start(script, args, 'inherit', env)
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 }
 
 /** Runs a program of an installed package, by its path in node_modules. */
 export const run = (program, args, env) => runNode(`node_modules/${program}`, args, env)
+
+/** Starts such a program beside others: its output is kept until `show` is called, which resolves with its exit code. */
+export function runBeside(program, args) {
+  const child = start(`node_modules/${program}`, args, 'pipe')
+  const kept = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => kept.push(chunk))
+  const ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+  return async function show() {
+    const code = await ended
+    process.stdout.write(Buffer.concat(kept))
+    return code
+  }
+}
+
+function start(script, args, output, env = {}) {
+  return spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, ...env } })
+}

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 /*
- * The whole proof, in the order in which failures are cheapest. Every part runs even after a failure, so that one run
- * tells all. The last line is the sum: `N passed, N failed`.
+ * The whole proof. Every part runs even after a failure, so that one run tells all. The linter has a core to itself beside
+ * the parts that need only one. The last line is the sum: `N passed, N failed`.
  */
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')
-const { run, runNode } = await import('./run.mjs')
+const { run, runBeside, runNode } = await import('./run.mjs')
 
 const results = mkdtempSync(join(tmpdir(), 'lightshelf-test-'))
 const jestReport = join(results, 'stories.json')
@@ -17,14 +17,15 @@ const vitestReport = join(results, 'unit.json')
 const playwrightReport = join(results, 'e2e.json')
 const node = (script, args, env) => runNode(`scripts/${script}`, args, env)
 
+const lint = runBeside('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])
 const parts = [
   { name: 'Type check', go: () => run('typescript/bin/tsc', ['--noEmit']) },
-  { name: 'Lint', go: () => run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
-  { name: 'Unit tests', go: () => run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]), count: () => jestCounts(vitestReport) },
   { name: 'App build, free of mocks and inline scripts', go: async () => (await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) || node('check-build.mjs') },
   { name: 'Sizes', go: () => node('size.mjs', [], { BUILT: '1' }) },
   { name: 'Storybook build', go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']) },
   { name: 'Every screen has its stories', go: () => node('check-stories.mjs') },
+  { name: 'Lint', go: lint },
+  { name: 'Unit tests', go: () => run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]), count: () => jestCounts(vitestReport) },
   { name: 'Stories', go: () => node('test-stories.mjs', ['--json', '--outputFile', jestReport], { STORYBOOK_BUILT: '1' }), count: () => jestCounts(jestReport) },
   { name: 'End to end', go: () => node('test-e2e.mjs', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }), count: () => playwrightCounts(playwrightReport) },
 ]
