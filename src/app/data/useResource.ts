@@ -25,7 +25,6 @@ export function useResource<T>(key: readonly unknown[] | null, read: Read<T>, { 
   const name = key === null ? '' : unstable_serialize(key)
   const swr = useSWR<T, unknown>(key, () => requests.run(name, read), {
     keepPreviousData: true,
-    revalidateIfStale: freshForMs === 0,
     ...(freshForMs > 0 && { dedupingInterval: freshForMs }),
     onErrorRetry: (error, _key, _config, revalidate, options) =>
       requests.retryLater(name, error, options.retryCount, retryDelaysS, () => void revalidate(options)),

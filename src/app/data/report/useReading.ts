@@ -1,0 +1,47 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { failureFrom } from '#api/failure.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { Period } from '#domain/period.ts'
+import type { ReportReading } from '#domain/report/reportReading.ts'
+import { useEnvironment } from '../../environment.ts'
+import { useClient } from '../../session/useClient.ts'
+import { useRequests } from '../DataScope.tsx'
+import { useResource } from '../useResource.ts'
+import { PairReading } from './pairReading.ts'
+import { readingsOf } from './reportReadings.ts'
+import type { ReportQuestion } from './reportQuestion.ts'
+
+/**
+ * The rows of a report and of the period it is compared with, as they come (docs/decisions/0011-reading-reports.md).
+ * @param comparison null: nothing is compared
+ * @param knowsPlatforms see reportQuestion
+ */
+export function useReading(question: ReportQuestion, comparison: Period | null, knowsPlatforms: boolean): Loadable<ReportReading> {
+  const client = useClient()
+  const { retryDelaysS } = useEnvironment()
+  const readings = readingsOf(useRequests())
+  const now = readings.of(question, knowsPlatforms)
+  const earlier = comparison && readings.of({ ...question, period: comparison }, knowsPlatforms)
+  const pair = useMemo(() => new PairReading(now, earlier), [now, earlier])
+  const { reading, running, progress, error, retrying } = useSyncExternalStore(pair.subscribe, pair.state)
+
+  const key = useMemo(() => ['report', now.id, earlier?.id], [now, earlier])
+  const { cancelled, cancel, retry } = useResource<true>(key, async (signal) => {
+    await pair.read({ client, retryDelaysS, gate: readings.gate }, signal)
+    return true
+  })
+
+  const [last, setLast] = useState(reading)
+  if (reading !== undefined && reading !== last) setLast(reading)
+  const failure = useMemo(() => (error === undefined ? null : failureFrom(error, { online: navigator.onLine })), [error])
+  const loading = running || (reading === undefined && failure === null && !cancelled)
+  return {
+    // What was shown before stands, dimmed, until the first rows are here; never under a failure or a stop.
+    data: reading ?? (loading && failure === null ? last : undefined),
+    loading, progress, failure, retrying, cancelled, cancel,
+    retry: () => {
+      pair.expire()
+      retry()
+    },
+  }
+}
