@@ -66,7 +66,11 @@ export class ListReading {
   /** Tells it from all others there are and were. */
   readonly id = nextId++
 
-  constructor(readonly question: ReportQuestion) {
+  /** @param pageSize rows of a page */
+  constructor(
+    readonly question: ReportQuestion,
+    private readonly pageSize?: number,
+  ) {
     this.part = this.begin()
   }
 
@@ -174,7 +178,7 @@ export class ListReading {
 
   private begin(): Part {
     const { rows, per } = this.question
-    return { reader: new PageReader(undefined, MOST_PAGES), store: emptyStore(rows === 'items' ? 'item' : 'campaign', per), total: null, at: Date.now() }
+    return { reader: new PageReader(this.pageSize, MOST_PAGES), store: emptyStore(rows === 'items' ? 'item' : 'campaign', per), total: null, at: Date.now() }
   }
 
   private tell(): void {

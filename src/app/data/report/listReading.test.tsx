@@ -1,0 +1,336 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AbortedError, ApiError, UnreadableError } from '#api/errors.ts'
+import { failureOf, json } from '#api/testClient.ts'
+import { contentsOf, EARLIER, failing, listOf, PERIOD, reportServer, storeAtOnce } from './testServer.ts'
+import { PairReading } from './pairReading.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const forever = () => new Promise<null>(() => undefined)
+const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+const noStop = () => new AbortController().signal
+const offsets = (asked: { offset: number }[]) => asked.map(({ offset }) => offset)
+
+/** Reads to the end, however long that takes. */
+async function readAll(list: ReturnType<typeof listOf> | PairReading, means: Parameters<PairReading['read']>[0], signal = noStop()) {
+  const done = list.read(means, signal)
+  await vi.runAllTimersAsync()
+  await done
+}
+
+describe('a list', () => {
+  it('is whole in the end, its pages in whatever order they came', async () => {
+    const server = reportServer(95)
+    server.before = ({ offset }) => later(100 - offset)
+    const list = listOf()
+    await readAll(list, server.means)
+    expect(list.state).toMatchObject({ whole: true, running: false, progress: { loaded: 95, total: 95 }, error: undefined })
+    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+    expect(server.most).toBe(4)
+  })
+
+  it('knows its total, and shows its rows, from the first page on', async () => {
+    const server = reportServer(95)
+    server.before = ({ offset }) => (offset === 0 ? null : forever())
+    const list = listOf()
+    const stop = new AbortController()
+    const done = list.read(server.means, stop.signal)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.state).toMatchObject({ whole: false, running: true, progress: { loaded: 10, total: 95 } })
+    expect(list.state.store.length).toBe(10)
+    stop.abort()
+    await expect(done).rejects.toBeInstanceOf(AbortedError)
+  })
+
+  it('shows pages that came before those in front of them', async () => {
+    const server = reportServer(40)
+    server.before = ({ offset }) => (offset === 10 ? forever() : null)
+    const list = listOf()
+    const stop = new AbortController()
+    const done = list.read(server.means, stop.signal).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.state.store.taken).toEqual([{ from: 0, to: 10 }, { from: 20, to: 40 }])
+    stop.abort()
+    await done
+  })
+
+  it('is asked of its endpoint in its order', async () => {
+    const server = reportServer(5)
+    await readAll(listOf({ order: 'refkey' }), server.means)
+    expect(server.asked).toMatchObject([{ path: '/api/v1/acc/books/report/elcams/day', orderBy: 'refkey', from: PERIOD.from, limit: 10, offset: 0 }])
+  })
+})
+
+describe('a page that fails', () => {
+  it('is tried again while the others go on, and the list is whole', async () => {
+    const server = reportServer(95)
+    let failures = 0
+    server.before = ({ offset }) => (offset === 40 && failures++ < 3 ? failing(503) : null)
+    const list = listOf()
+    const done = list.read(server.means, noStop())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.state).toMatchObject({ running: true, progress: { loaded: 85, total: 95 }, retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    expect(list.state.error).toHaveProperty('status', 503)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(list.state.retrying).toEqual({ attempt: 2, of: 3, nextInS: 2 })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(list.state.retrying).toEqual({ attempt: 3, of: 3, nextInS: 4 })
+    await vi.advanceTimersByTimeAsync(4000)
+    await done
+    expect(list.state).toMatchObject({ whole: true, running: false, error: undefined, retrying: null })
+    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+    expect(offsets(server.asked).filter((offset) => offset === 40)).toHaveLength(4)
+  })
+
+  it('is given up after three more tries: the rest stays, and a retry reads it alone', async () => {
+    const server = reportServer(95)
+    server.before = ({ offset }) => (offset === 40 ? failing(500) : null)
+    const list = listOf()
+    await readAll(list, server.means)
+    expect(list.state).toMatchObject({ whole: false, running: false, progress: { loaded: 85, total: 95 }, retrying: null })
+    expect(list.state.error).toHaveProperty('status', 500)
+    expect(list.state.store.length).toBe(85)
+
+    server.before = () => null
+    server.asked = []
+    await readAll(list, server.means)
+    expect(offsets(server.asked)).toEqual([40])
+    expect(list.state).toMatchObject({ whole: true, error: undefined })
+    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+  })
+
+  it('does not keep the others from coming, however many fail', async () => {
+    const server = reportServer(200)
+    server.before = ({ offset }) => (offset % 40 === 10 ? json('no list') : null)
+    const list = listOf()
+    await readAll(list, server.means)
+    expect(list.state.progress).toEqual({ loaded: 150, total: 200 })
+    expect(list.state.error).toBeInstanceOf(UnreadableError)
+  })
+
+  it('is not asked for endlessly where nothing comes any more', async () => {
+    const server = reportServer(1000)
+    server.before = ({ offset }) => (offset === 0 ? null : failing(502))
+    const list = listOf()
+    await readAll(list, server.means)
+    expect(list.state).toMatchObject({ whole: false, running: false, progress: { loaded: 10, total: 1000 } })
+    expect(server.asked.length).toBeLessThanOrEqual(1 + 4 * 4 + 3)
+  })
+
+  it('waits as long as a 429 asks', async () => {
+    const server = reportServer(25)
+    let failures = 0
+    server.before = ({ offset }) => (offset === 10 && failures++ === 0 ? failing(429, { 'retry-after': '12' }) : null)
+    const list = listOf()
+    const done = list.read(server.means, noStop())
+    await vi.advanceTimersByTimeAsync(11_900)
+    expect(list.state.retrying).toEqual({ attempt: 1, of: 3, nextInS: 12 })
+    await vi.advanceTimersByTimeAsync(200)
+    await done
+    expect(list.state.whole).toBe(true)
+  })
+
+  it('is not tried again after a 401', async () => {
+    const server = reportServer(95)
+    server.before = ({ offset }) => (offset === 0 ? null : failing(401))
+    const list = listOf()
+    await readAll(list, server.means)
+    expect(list.state.error).toBeInstanceOf(ApiError)
+    expect(server.asked.length).toBeLessThanOrEqual(5)
+  })
+
+  it('waits while the browser is offline', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const server = reportServer(25)
+    let failures = 0
+    server.before = ({ offset }) => {
+      if (offset === 10 && failures++ === 0) throw new TypeError('Failed to fetch')
+      return null
+    }
+    const list = listOf()
+    const done = list.read(server.means, noStop())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(list.state).toMatchObject({ running: true, progress: { loaded: 15 } })
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    await done
+    expect(list.state.whole).toBe(true)
+  })
+})
+
+describe('a reading', () => {
+  it('keeps what is here when it is stopped, and goes on from there', async () => {
+    const server = reportServer(95)
+    server.before = ({ offset }) => (offset >= 50 ? forever() : null)
+    const list = listOf()
+    const stop = new AbortController()
+    const done = list.read(server.means, stop.signal)
+    await vi.advanceTimersByTimeAsync(0)
+    stop.abort()
+    await expect(done).rejects.toBeInstanceOf(AbortedError)
+    expect(list.state).toMatchObject({ whole: false, running: false, progress: { loaded: 50, total: 95 }, error: undefined })
+    expect(server.asked.slice(5).every(({ signal }) => signal?.aborted)).toBe(true)
+
+    server.before = () => null
+    server.asked = []
+    await readAll(list, server.means)
+    expect(offsets(server.asked)).toEqual([50, 60, 70, 80, 90])
+    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+  })
+
+  it('gives way to a newer one of the same list, which reads what is missing', async () => {
+    const server = reportServer(95)
+    server.before = ({ offset }) => (offset >= 50 ? forever() : null)
+    const list = listOf()
+    const first = list.read(server.means, noStop())
+    const failed = failureOf(first)
+    await vi.advanceTimersByTimeAsync(0)
+    server.before = () => null
+    await readAll(list, server.means)
+    expect(await failed).toBeInstanceOf(AbortedError)
+    expect(list.state).toMatchObject({ whole: true, running: false })
+    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+  })
+
+  it('takes no late answer of one that was superseded', async () => {
+    const server = reportServer(30)
+    let answer: (response: Response) => void = () => undefined
+    server.before = ({ offset }) => (offset === 20 ? new Promise<Response>((resolve) => (answer = resolve)) : null)
+    const list = listOf()
+    const stop = new AbortController()
+    const done = list.read(server.means, stop.signal).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    stop.abort()
+    answer(json({ total: 30, rows: [{ refkey: 99, day: PERIOD.from, clicks: 1e6, impr: 1, conv: 1 }] }))
+    await vi.runAllTimersAsync()
+    await done
+    expect(list.state.store.length).toBe(20)
+  })
+
+  it('reads nothing again while it is fresh; then the old rows stand until the new are here', async () => {
+    const server = reportServer(25)
+    const list = listOf()
+    await readAll(list, server.means)
+    const { store } = list.state
+    server.asked = []
+    await readAll(list, server.means)
+    expect(server.asked).toEqual([])
+
+    server.size = 32
+    server.before = ({ offset }) => later(offset)
+    list.expire()
+    const done = list.read(server.means, noStop())
+    await vi.advanceTimersByTimeAsync(15)
+    expect(list.state).toMatchObject({ whole: true, running: true, progress: { loaded: 20, total: 32 } })
+    expect(list.state.store).toBe(store)
+    await vi.runAllTimersAsync()
+    await done
+    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(32)))
+  })
+
+  it('begins anew where the list has changed on the way: no row counts twice', async () => {
+    const server = reportServer(50)
+    server.before = ({ offset }) => {
+      if (offset === 30) server.size = 61
+      return null
+    }
+    const list = listOf()
+    await readAll(list, server.means)
+    expect(list.state).toMatchObject({ whole: true, progress: { loaded: 61, total: 61 } })
+    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(61)))
+  })
+
+  it('ends also where the list never stands still', async () => {
+    const server = reportServer(50)
+    server.before = ({ offset }) => {
+      if (offset > 0 && server.asked.length < 40) server.size += 1
+      return null
+    }
+    const list = listOf()
+    await readAll(list, server.means)
+    expect(list.state.running).toBe(false)
+    expect(server.asked.length).toBeLessThan(60)
+  })
+})
+
+describe('a period and the one it is compared with', () => {
+  it('are read at once, four requests over both together', async () => {
+    const server = reportServer(95)
+    server.before = () => later(5)
+    const pair = new PairReading(listOf(), listOf({ period: EARLIER }))
+    const off = pair.subscribe(() => undefined)
+    await readAll(pair, server.means)
+    expect(server.most).toBe(4)
+    expect(new Set(server.asked.slice(0, 2).map(({ from }) => from))).toEqual(new Set([PERIOD.from, EARLIER.from]))
+    const { reading, progress, running } = pair.state()
+    expect([progress, running]).toEqual([null, false])
+    expect(reading).toMatchObject({ whole: true, period: PERIOD, comparison: EARLIER })
+    off()
+  })
+
+  it('tell of their progress together, once both have told their totals', async () => {
+    const server = reportServer(95)
+    server.before = ({ from, offset }) => (offset > 0 || from === EARLIER.from ? later(offset > 0 ? 9000 : 500) : null)
+    const pair = new PairReading(listOf(), listOf({ period: EARLIER }))
+    pair.subscribe(() => undefined)
+    const done = pair.read(server.means, noStop())
+    await vi.advanceTimersByTimeAsync(200)
+    expect(pair.state().progress).toEqual({ loaded: 10, total: null })
+    await vi.advanceTimersByTimeAsync(600)
+    expect(pair.state().progress).toEqual({ loaded: 20, total: 190 })
+    await vi.runAllTimersAsync()
+    await done
+  })
+
+  it('are told at most eight times a second', async () => {
+    const server = reportServer(2000)
+    server.before = () => later(20)
+    const pair = new PairReading(listOf(), null)
+    const told = vi.fn()
+    pair.subscribe(told)
+    const start = Date.now()
+    const done = pair.read(server.means, noStop())
+    while (told.mock.calls.length === 0 || pair.state().running) await vi.advanceTimersByTimeAsync(20)
+    await done
+    expect(told.mock.calls.length).toBeLessThanOrEqual((8 * (Date.now() - start)) / 1000 + 2)
+    expect(told.mock.calls.length).toBeGreaterThan(3)
+  })
+})
+
+it('holds in the end what all rows at once would have, whatever the order of pages and whatever fails', async () => {
+  const page = fc.record({ ms: fc.nat(3000), failures: fc.integer({ min: 0, max: 5 }), status: fc.constantFrom(429, 500, 503) })
+  await fc.assert(
+    fc.asyncProperty(fc.nat(160), fc.array(page, { minLength: 16, maxLength: 16 }), fc.option(fc.nat(9000)), async (size, pages, stopAfter) => {
+      const server = reportServer(size)
+      const failed = new Map<number, number>()
+      server.before = async ({ offset }) => {
+        const { ms, failures, status } = pages[Math.floor(offset / 10)] ?? { ms: 0, failures: 0, status: 500 }
+        await later(ms)
+        const before = failed.get(offset) ?? 0
+        failed.set(offset, before + 1)
+        return before < failures ? failing(status) : null
+      }
+      const list = listOf()
+      if (stopAfter !== null) {
+        const stop = new AbortController()
+        setTimeout(() => stop.abort(), stopAfter)
+        const done = list.read(server.means, stop.signal).catch(() => undefined)
+        await vi.runAllTimersAsync()
+        await done
+      }
+      for (let time = 0; time < 8 && !list.state.whole; time++) await readAll(list, server.means)
+      expect(list.state).toMatchObject({ whole: true, error: undefined })
+      expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(size)))
+      expect(server.most).toBeLessThanOrEqual(4)
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
