@@ -40,12 +40,12 @@ const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|
 
 /**
  * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).
- * `api` comes while a visitor types at the login, `dashboard` with the first page behind it; `common` is what the login
+ * `api` comes while a visitor types at the login, or with the showcase, `dashboard` with the first page behind it; `common` is what the login
  * shares with that. Where the login comes to need more of it, `npm run size` shows a jump: name it in `common`.
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'api', test: /src\/(app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|allEndpoints))/, priority: 3 },
+  { name: 'api', test: /src\/(domain\/(safeHref|format)\.|app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|allEndpoints))/, priority: 3 },
   { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|messages\/common|icons\/(circle-user|info)/, priority: 2 },
   { name: 'dashboard', test: (id: string) => SIGNED_IN.test(id) || LISTS.test(id), priority: 1 },
 ]

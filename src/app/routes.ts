@@ -31,7 +31,9 @@ const ads = lazyPage(() => import('./pages/AdsPage.tsx').then((page) => page.Ads
 const ad = lazyPage(() => import('./pages/AdDetailsPage.tsx').then((page) => page.AdDetailsPage))
 const titleAds = lazyPage(() => import('./pages/TitleAdsPage.tsx').then((page) => page.TitleAdsPage))
 const title = lazyPage(() => import('./pages/TitleDetailsPage.tsx').then((page) => page.TitleDetailsPage))
+const showcase = lazyPage(() => import('./pages/ShowcasePage.tsx').then((page) => page.ShowcasePage))
 const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage))
+const users = lazyPage(() => import('./pages/UsersPage.tsx').then((page) => page.UsersPage))
 const error = lazyPage(() => import('./pages/ErrorPage.tsx').then((page) => page.ErrorPage))
 const brokenLink = lazyPage(() => import('./pages/BrokenLinkPage.tsx').then((page) => page.BrokenLinkPage))
 const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage))
@@ -46,14 +48,14 @@ export const PAGES = {
   adResults: { path: '/dashboard/ad-results', layout: 'main', guarded: true, title: routeText.adResults, view: notBuilt },
   titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, view: notBuilt },
   account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, view: notBuilt },
-  users: { path: '/dashboard/users', layout: 'secondary', guarded: true, title: routeText.users, view: notBuilt },
+  users: { path: '/dashboard/users', layout: 'secondary', guarded: true, title: routeText.users, view: users },
   error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, view: error },
   brokenLink: { path: '/dashboard/brokenlink', layout: 'secondary', guarded: false, title: routeText.brokenLink, view: brokenLink },
   login: { path: '/login', layout: 'plain', guarded: false, title: routeText.login, view: login },
   forgotPassword: { path: '/forgotpassword', layout: 'plain', guarded: false, title: routeText.forgotPassword, view: notBuilt },
   resetPassword: { path: '/resetpassword', layout: 'plain', guarded: false, title: routeText.resetPassword, view: notBuilt },
   clickThrough: { path: '/clith/:clickId', layout: 'plain', guarded: false, title: routeText.clickThrough, view: notBuilt },
-  showcase: { path: '/showcase/latest', layout: 'plain', guarded: false, title: routeText.showcase, view: notBuilt },
+  showcase: { path: '/showcase/latest', layout: 'plain', guarded: false, title: routeText.showcase, view: showcase },
   notFound: { path: '/404', layout: 'plain', guarded: false, title: routeText.notFound, view: notFound },
 } as const satisfies Record<string, PageRoute>
 

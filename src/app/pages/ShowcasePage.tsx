@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { PlatformOrAll } from '#domain/metrics.ts'
+import { shellText } from '#domain/messages/shell.ts'
+import { showcaseText } from '#domain/messages/showcase.ts'
+import { ShowcaseScreen } from '#screens/Showcase/ShowcaseScreen.tsx'
+import { DEFAULT_SHOWCASE_VIEW, parseShowcaseView, writeShowcaseView, type ShowcaseView } from '#screens/Showcase/showcaseView.ts'
+import { useShowcase } from '../data/showcase/useShowcase.ts'
+import { renderLink } from '../renderLink.tsx'
+import { pathTo } from '../routes.ts'
+import { useSessionState } from '../session/SessionContext.tsx'
+import { useWindowTitle } from '../useWindowTitle.ts'
+
+/** Marks the history entry that the lightbox was opened in: closing it goes back over that. */
+interface Opened {
+  opened: true
+}
+
+/** /showcase/latest: the address holds the filter and what is looked at. */
+export function ShowcasePage() {
+  const { search, state }: { search: string; state: unknown } = useLocation()
+  const navigate = useNavigate()
+  const view = useMemo(() => parseShowcaseView(search), [search])
+  const showcase = useShowcase()
+  const signedIn = useSessionState().status === 'signed-in'
+  useWindowTitle(showcase?.data?.name ?? undefined)
+
+  const go = (change: Partial<ShowcaseView>, options: { replace?: boolean; state?: unknown } = {}) =>
+    void navigate({ search: writeShowcaseView({ ...view, ...change }) }, { preventScrollReset: true, ...options })
+  const close = () => {
+    if (isOpened(state)) void navigate(-1)
+    else go({ item: null }, { replace: true })
+  }
+  const addressOf = useCallback((item: string) => {
+    const path = pathTo('showcase') + writeShowcaseView({ ...DEFAULT_SHOWCASE_VIEW, item })
+    return new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, window.location.origin).href
+  }, [])
+
+  return (
+    <ShowcaseScreen
+      showcase={showcase}
+      view={view}
+      onPlatform={(platform: PlatformOrAll) => go({ platform, item: null })}
+      onOpen={(item) => go({ item, art: 0 }, { state: { opened: true } satisfies Opened })}
+      onStep={(item, art) => go({ item, art }, { replace: true, state })}
+      onClose={close}
+      addressOf={addressOf}
+      wayIn={signedIn ? { to: pathTo('titles'), words: shellText.backToDashboard } : { to: pathTo('login'), words: showcaseText.foot.logIn }}
+      renderLink={renderLink}
+    />
+  )
+}
+
+const isOpened = (state: unknown): state is Opened => typeof state === 'object' && state !== null && 'opened' in state

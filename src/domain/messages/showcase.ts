@@ -1,0 +1,53 @@
+import type { Day } from '../catalogue.ts'
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const
+
+const campaigns = (count: number) => `${count} ${count === 1 ? 'campaign' : 'campaigns'}`
+
+/** The public showcase (screens.md, Showcase latest; visual.md, screen 10). */
+export const showcaseText = {
+  /** The heading until the showcase has told its name. */
+  heading: 'Showcase',
+  /** 'Showcase, November 2026'. */
+  ofMonth: (day: Day | null) => {
+    const month = day === null ? undefined : MONTHS[Number(day.slice(5, 7)) - 1]
+    return month === undefined ? 'Showcase' : `Showcase, ${month} ${day?.slice(0, 4) ?? ''}`
+  },
+  loading: 'Loading the showcase',
+  thisShowcase: 'the showcase',
+  shelf: 'Books of this showcase',
+  campaigns: 'Campaigns',
+  platform: 'Platform',
+  allPlatforms: 'All',
+  /** Said when the filter has changed what is shown. */
+  shown: campaigns,
+  untitled: 'Untitled',
+  book: (title: string, author: string | null) => (author === null ? title : `${title} by ${author}`),
+  look: (title: string) => `Look at the ad for ${title}`,
+  video: 'Video',
+  buy: 'Buy the book',
+  buyNamed: (title: string) => `Buy the book: ${title}`,
+  share: 'Share',
+  shareNamed: (title: string) => `Share ${title}`,
+  shareTitle: (title: string) => `${title} · Lightshelf showcase`,
+  copied: 'Link copied',
+  shareFailed: 'Could not share',
+
+  none: { title: 'Nothing on the shelf yet', text: 'The next showcase is being put together.', action: 'Look again' },
+  noneOn: { title: (platform: string) => `No campaign ran on ${platform}`, text: 'There are campaigns on other platforms.', action: 'Show all platforms' },
+  turnedOff: { title: 'No showcase here', text: 'Log in to see your own titles and ads.' },
+  gone: 'The campaign of this link is not in this showcase any more. Here are those that are.',
+
+  lightbox: {
+    previous: 'Previous ad',
+    next: 'Next ad',
+    /** '2 of 6', seen; read out with the book. */
+    place: (at: number, of: number) => `${at} of ${of}`,
+    keys: 'Arrow keys show the next and the previous ad.',
+    failed: 'The picture could not be loaded.',
+    videoFailed: 'The video cannot be played here.',
+    nothing: 'There is no picture of this ad.',
+  },
+
+  foot: { title: 'Bring your books into the light', text: 'See how the ads of your own titles do.', logIn: 'Log In' },
+}

@@ -1,0 +1,18 @@
+import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { platformNames } from '#domain/messages/ads.ts'
+import type { Platform } from '#domain/metrics.ts'
+import { Platforms } from './cardParts.ts'
+
+/** The platforms that a campaign ran on: shape, colour and name. */
+export function PlatformList({ platforms }: { platforms: readonly Platform[] }) {
+  if (platforms.length === 0) return null
+  return (
+    <Platforms>
+      {platforms.map((platform) => (
+        <li key={platform}>
+          <PlatformMark platform={platform} label={platformNames[platform]} />
+        </li>
+      ))}
+    </Platforms>
+  )
+}

@@ -1,0 +1,97 @@
+import { Suspense } from 'react'
+import { styled } from 'styled-components'
+import type { Showcase } from '#api/publicSchemas.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Empty } from '#components/Empty/Empty.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
+import { platformNames } from '#domain/messages/ads.ts'
+import { showcaseText } from '#domain/messages/showcase.ts'
+import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
+import { Cards } from './cardParts.ts'
+import { ShowcaseCard } from './ShowcaseCard.tsx'
+import { countsOf, itemsOn, slideAt, slidesOf } from './showcaseItems.ts'
+import { ShowcaseLedge } from './ShowcaseLedge.tsx'
+import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
+
+const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((module) => module.Lightbox))
+
+interface ShowcaseContentProps extends Pick<ShowcaseScreenProps, 'view' | 'onPlatform' | 'onOpen' | 'onStep' | 'onClose' | 'addressOf'> {
+  data: Showcase
+  onRetry: () => void
+}
+
+/** The books on their long shelf, the filter, and one campaign per shelf; the lightbox over them where the address names one. */
+export function ShowcaseContent({ data: { items }, view, onPlatform, onOpen, onStep, onClose, addressOf, onRetry }: ShowcaseContentProps) {
+  const { none, noneOn } = showcaseText
+  if (items.length === 0) {
+    return <Empty title={none.title} headingLevel={2} action={<Button onClick={onRetry}>{none.action}</Button>}>{none.text}</Empty>
+  }
+  const shown = itemsOn(items, view.platform)
+  const isShown = shown.some(({ id }) => id === view.item)
+  // A link to a campaign outweighs a filter that hides it.
+  const slides = slidesOf(isShown ? shown : items)
+  const at = view.item === null ? -1 : slideAt(slides, view.item, view.art)
+  return (
+    <>
+      <ShowcaseLedge items={items} addressOf={addressOf} onOpen={onOpen} />
+      <Bar>
+        <PlatformFilter items={items} platform={view.platform} onPlatform={onPlatform} />
+        <span className="vh" role="status">{view.platform !== 'all' && showcaseText.shown(shown.length)}</span>
+        <Gone role="status">{view.item !== null && at === -1 && showcaseText.gone}</Gone>
+      </Bar>
+      {shown.length === 0 ? (
+        <Empty title={noneOn.title(platformNames[view.platform])} headingLevel={2} action={<Button onClick={() => onPlatform('all')}>{noneOn.action}</Button>}>
+          {noneOn.text}
+        </Empty>
+      ) : (
+        <Cards aria-label={showcaseText.campaigns}>
+          {shown.map((item) => <ShowcaseCard key={item.id} item={item} address={addressOf(item.id)} onOpen={() => onOpen(item.id)} />)}
+        </Cards>
+      )}
+      <Suspense>
+        {at !== -1 && (
+          <Lightbox
+            slides={slides}
+            at={at}
+            onStep={(next) => {
+              const slide = slides[next]
+              if (slide !== undefined) onStep(slide.item.id, slide.art)
+            }}
+            onClose={onClose}
+            addressOf={addressOf}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function PlatformFilter({ items, platform, onPlatform }: { items: Showcase['items']; platform: PlatformOrAll; onPlatform: (platform: PlatformOrAll) => void }) {
+  const counts = countsOf(items)
+  const options = [
+    { value: 'all' as PlatformOrAll, label: showcaseText.allPlatforms, count: counts.all },
+    ...PLATFORMS.map((value) => ({ value, label: platformNames[value], icon: <PlatformMark platform={value} />, count: counts[value] })),
+  ]
+  return <SegmentedControl label={showcaseText.platform} options={options} value={platform} onChange={onPlatform} />
+}
+
+const Bar = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-bottom: var(--sp-12);
+
+  @media (max-width: 767px) {
+    margin-bottom: var(--sp-8);
+  }
+`
+
+const Gone = styled.p`
+  color: var(--text-2);
+  text-align: center;
+
+  &:not(:empty) {
+    margin-top: var(--sp-4);
+  }
+`

@@ -1,0 +1,61 @@
+import type { Showcase } from '#api/publicSchemas.ts'
+import { styled } from 'styled-components'
+import { showcaseText } from '#domain/messages/showcase.ts'
+
+/** What the showcase is called and about. The heading is there from the first moment, and stays the same element when the name comes. */
+export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
+  return (
+    <Head>
+      <Month>{showcase !== undefined && showcaseText.ofMonth(showcase.day)}</Month>
+      <h1 tabIndex={-1} dir="auto">{showcase?.name ?? showcaseText.heading}</h1>
+      <Intro dir="auto">{showcase?.intro}</Intro>
+    </Head>
+  )
+}
+
+/** Above the beam. */
+const Head = styled.header`
+  position: relative;
+  z-index: 1;
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  & > h1 {
+    margin: 10px 0 var(--sp-3);
+    font-size: 48px;
+    line-height: 56px;
+    letter-spacing: var(--track-hero);
+    text-wrap: balance;
+  }
+
+  @media (max-width: 767px) {
+    & > h1 {
+      font-size: 32px;
+      line-height: 38px;
+    }
+  }
+`
+
+/* Both lines have their room before they come: nothing below moves. */
+const Month = styled.p`
+  min-height: var(--lh-small);
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+const Intro = styled.p`
+  max-width: 640px;
+  min-height: var(--lh-title);
+  margin: 0 auto;
+  color: var(--text-2);
+  font-size: var(--fs-title);
+  line-height: var(--lh-title);
+  text-wrap: balance;
+
+  @media (max-width: 767px) {
+    min-height: calc(2 * var(--lh-lead));
+    font-size: var(--fs-lead);
+    line-height: var(--lh-lead);
+  }
+`

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+import { Shelf } from '#components/ArtworkStage/stageParts.ts'
+import { showcaseText } from '#domain/messages/showcase.ts'
+import { Cards } from './cardParts.ts'
+import { Board, Books, Ledge } from './ledgeParts.ts'
+import { LEDGE } from './showcaseItems.ts'
+
+/** The shape of what comes: books on the long shelf, then artwork on its own. Drawn here, for what other pages use is not fetched. */
+export function ShowcaseSkeleton() {
+  return (
+    <div aria-busy="true">
+      <span className="vh">{showcaseText.loading}</span>
+      <div aria-hidden>
+        <Ledge>
+          <Books>
+            {Array.from({ length: LEDGE }, (_, index) => (
+              <Block as="li" key={index} data-lit={index === 2 || undefined} data-far={Math.abs(index - 2) > 1 || undefined} />
+            ))}
+          </Books>
+          <Board />
+        </Ledge>
+        <Cards>
+          {HEIGHTS.map((height) => (
+            <li key={height}>
+              <Place>
+                <Block style={{ width: '62%', height }} />
+              </Place>
+              <Shelf />
+              <Line style={{ width: '46%' }} />
+              <Line style={{ width: '28%' }} />
+            </li>
+          ))}
+        </Cards>
+      </div>
+    </div>
+  )
+}
+
+/** px, as artworks differ. */
+const HEIGHTS = [188, 250, 220]
+
+const Place = styled.div`
+  display: flex;
+  justify-content: center;
+  align-items: flex-end;
+  height: 288px;
+
+  @media (max-width: 767px) {
+    height: 188px;
+  }
+`
+
+const Block = styled.div`
+  max-height: 100%;
+  border-radius: var(--r-cover) var(--r-cover) 0 0;
+  background: var(--hover);
+`
+
+const Line = styled.div`
+  height: 10px;
+  margin-top: var(--sp-4);
+  border-radius: var(--r-1);
+  background: var(--hover);
+`

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components'
+import { Surface } from '#components/ModalSurface/modalParts.ts'
+
+/** All of the window but its edge, whatever the picture measures. */
+export const Wide = styled(Surface)`
+  width: 100%;
+  max-width: 1280px;
+  height: 100%;
+  overflow: hidden;
+`
+
+export const Place = styled.span`
+  color: var(--text-2);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+  white-space: nowrap;
+`
+
+export const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  border-block: 1px solid var(--line);
+  background: var(--bg);
+`
+
+/** Whole, and never larger than it is. */
+export const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  padding: var(--sp-4) var(--sp-16);
+  object-fit: scale-down;
+
+  @media (max-width: 767px) {
+    padding: var(--sp-3);
+  }
+`
+
+export const Film = styled.video`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  padding: var(--sp-4) var(--sp-16);
+  object-fit: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 767px) {
+    padding: var(--sp-3);
+  }
+`
+
+export const Note = styled.p`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  padding: var(--sp-4);
+  color: var(--text-2);
+  text-align: center;
+`
+
+/** Over the edges of the picture, in reach of a thumb. */
+export const Turn = styled.div`
+  position: absolute;
+  top: 50%;
+  transform: translateY(-50%);
+
+  &[data-to='previous'] {
+    left: var(--sp-3);
+  }
+
+  &[data-to='next'] {
+    right: var(--sp-3);
+  }
+
+  & > button {
+    width: var(--touch);
+    height: var(--touch);
+    border-radius: var(--r-full);
+    background: var(--float);
+    box-shadow: var(--e-2);
+    color: var(--text);
+  }
+
+  & > button:hover {
+    background: var(--hover);
+  }
+`
+
+export const About = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--sp-4);
+  align-items: flex-start;
+  padding: 0 var(--sp-5) var(--sp-4);
+  overflow-wrap: anywhere;
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  @media (max-width: 767px) {
+    padding: 0 var(--sp-4) var(--sp-3);
+  }
+`

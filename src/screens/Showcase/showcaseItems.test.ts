@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { countsOf, itemsOn, shopHref, slideAt, slidesOf, stepped, titleOf, type ShowcaseItem } from './showcaseItems.ts'
+
+const art = { kind: 'image' as const, url: '/a.webp', poster: null, alt: null }
+const item = (id: string, platforms: ShowcaseItem['platforms'], artworks = [art]): ShowcaseItem => ({
+  id, title: `Book ${id}`, author: null, coverUrl: null, artworks, platforms, strapline: null, buyUrl: null,
+})
+const items = [item('a', ['gad', 'mad']), item('b', ['pad'], [art, art]), item('c', [], [])]
+
+describe('the campaigns of the showcase', () => {
+  it('are those of a platform, or all', () => {
+    expect(itemsOn(items, 'all')).toBe(items)
+    expect(itemsOn(items, 'mad').map(({ id }) => id)).toEqual(['a'])
+    expect(countsOf(items)).toEqual({ all: 3, gad: 1, mad: 1, pad: 1 })
+  })
+
+  it('have a title whatever came', () => {
+    expect(titleOf({ ...item('a', []), title: null })).toBe('Untitled')
+    expect(titleOf({ ...item('a', []), title: '  ' })).toBe('Untitled')
+  })
+})
+
+describe('the slides', () => {
+  const slides = slidesOf(items)
+
+  it('are all artworks, and a place for a campaign without one', () => {
+    expect(slides.map((slide) => [slide.item.id, slide.art, slide.artwork === null])).toEqual([['a', 0, false], ['b', 0, false], ['b', 1, false], ['c', 0, true]])
+  })
+
+  it('are found by campaign and artwork, the first one where that is not there', () => {
+    expect([slideAt(slides, 'b', 1), slideAt(slides, 'b', 7), slideAt(slides, 'x', 0)]).toEqual([2, 1, -1])
+  })
+
+  it('go round', () => {
+    expect([stepped(0, -1, 4), stepped(3, 1, 4), stepped(1, 1, 4), stepped(0, 1, 1)]).toEqual([3, 0, 2, 0])
+  })
+})
+
+describe('a shop', () => {
+  it('is reached by http and https only', () => {
+    expect(shopHref('https://books.example/1')).toBe('https://books.example/1')
+    for (const url of ['javascript:alert(1)', 'mailto:shop@books.example', 'data:text/html,x', '//books.example', '', null]) expect(shopHref(url)).toBeNull()
+  })
+})
