@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError, UnreadableError } from '#api/errors.ts'
-import { failureOf, json } from '#api/testClient.ts'
-import { contentsOf, EARLIER, failing, listOf, PERIOD, reportServer, storeAtOnce } from './testServer.ts'
-import { PairReading } from './pairReading.ts'
+import { json } from '#api/testClient.ts'
+import { contentsOf, failing, forever, later, listOf, noStop, offsets, PERIOD, readAll, reportServer, storeAtOnce } from './testServer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,18 +11,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-const forever = () => new Promise<null>(() => undefined)
-const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
-const noStop = () => new AbortController().signal
-const offsets = (asked: { offset: number }[]) => asked.map(({ offset }) => offset)
-
-/** Reads to the end, however long that takes. */
-async function readAll(list: ReturnType<typeof listOf> | PairReading, means: Parameters<PairReading['read']>[0], signal = noStop()) {
-  const done = list.read(means, signal)
-  await vi.runAllTimersAsync()
-  await done
-}
 
 describe('a list', () => {
   it('is whole in the end, its pages in whatever order they came', async () => {
@@ -163,145 +150,6 @@ describe('a page that fails', () => {
     await vi.advanceTimersByTimeAsync(0)
     await done
     expect(list.state.whole).toBe(true)
-  })
-})
-
-describe('a reading', () => {
-  it('keeps what is here when it is stopped, and goes on from there', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => (offset >= 50 ? forever() : null)
-    const list = listOf()
-    const stop = new AbortController()
-    const done = list.read(server.means, stop.signal)
-    await vi.advanceTimersByTimeAsync(0)
-    stop.abort()
-    await expect(done).rejects.toBeInstanceOf(AbortedError)
-    expect(list.state).toMatchObject({ whole: false, running: false, progress: { loaded: 50, total: 95 }, error: undefined })
-    expect(server.asked.slice(5).every(({ signal }) => signal?.aborted)).toBe(true)
-
-    server.before = () => null
-    server.asked = []
-    await readAll(list, server.means)
-    expect(offsets(server.asked)).toEqual([50, 60, 70, 80, 90])
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
-  })
-
-  it('gives way to a newer one of the same list, which reads what is missing', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => (offset >= 50 ? forever() : null)
-    const list = listOf()
-    const first = list.read(server.means, noStop())
-    const failed = failureOf(first)
-    await vi.advanceTimersByTimeAsync(0)
-    server.before = () => null
-    await readAll(list, server.means)
-    expect(await failed).toBeInstanceOf(AbortedError)
-    expect(list.state).toMatchObject({ whole: true, running: false })
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
-  })
-
-  it('takes no late answer of one that was superseded', async () => {
-    const server = reportServer(30)
-    let answer: (response: Response) => void = () => undefined
-    server.before = ({ offset }) => (offset === 20 ? new Promise<Response>((resolve) => (answer = resolve)) : null)
-    const list = listOf()
-    const stop = new AbortController()
-    const done = list.read(server.means, stop.signal).catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(0)
-    stop.abort()
-    answer(json({ total: 30, rows: [{ refkey: 99, day: PERIOD.from, clicks: 1e6, impr: 1, conv: 1 }] }))
-    await vi.runAllTimersAsync()
-    await done
-    expect(list.state.store.length).toBe(20)
-  })
-
-  it('reads nothing again while it is fresh; then the old rows stand until the new are here', async () => {
-    const server = reportServer(25)
-    const list = listOf()
-    await readAll(list, server.means)
-    const { store } = list.state
-    server.asked = []
-    await readAll(list, server.means)
-    expect(server.asked).toEqual([])
-
-    server.size = 32
-    server.before = ({ offset }) => later(offset)
-    list.expire()
-    const done = list.read(server.means, noStop())
-    await vi.advanceTimersByTimeAsync(15)
-    expect(list.state).toMatchObject({ whole: true, running: true, progress: { loaded: 20, total: 32 } })
-    expect(list.state.store).toBe(store)
-    await vi.runAllTimersAsync()
-    await done
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(32)))
-  })
-
-  it('begins anew where the list has changed on the way: no row counts twice', async () => {
-    const server = reportServer(50)
-    server.before = ({ offset }) => {
-      if (offset === 30) server.size = 61
-      return null
-    }
-    const list = listOf()
-    await readAll(list, server.means)
-    expect(list.state).toMatchObject({ whole: true, progress: { loaded: 61, total: 61 } })
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(61)))
-  })
-
-  it('ends also where the list never stands still', async () => {
-    const server = reportServer(50)
-    server.before = ({ offset }) => {
-      if (offset > 0 && server.asked.length < 40) server.size += 1
-      return null
-    }
-    const list = listOf()
-    await readAll(list, server.means)
-    expect(list.state.running).toBe(false)
-    expect(server.asked.length).toBeLessThan(60)
-  })
-})
-
-describe('a period and the one it is compared with', () => {
-  it('are read at once, four requests over both together', async () => {
-    const server = reportServer(95)
-    server.before = () => later(5)
-    const pair = new PairReading(listOf(), listOf({ period: EARLIER }))
-    const off = pair.subscribe(() => undefined)
-    await readAll(pair, server.means)
-    expect(server.most).toBe(4)
-    expect(new Set(server.asked.slice(0, 2).map(({ from }) => from))).toEqual(new Set([PERIOD.from, EARLIER.from]))
-    const { reading, progress, running } = pair.state()
-    expect([progress, running]).toEqual([null, false])
-    expect(reading).toMatchObject({ whole: true, period: PERIOD, comparison: EARLIER })
-    off()
-  })
-
-  it('tell of their progress together, once both have told their totals', async () => {
-    const server = reportServer(95)
-    server.before = ({ from, offset }) => (offset > 0 || from === EARLIER.from ? later(offset > 0 ? 9000 : 500) : null)
-    const pair = new PairReading(listOf(), listOf({ period: EARLIER }))
-    pair.subscribe(() => undefined)
-    const done = pair.read(server.means, noStop())
-    await vi.advanceTimersByTimeAsync(200)
-    expect(pair.state().progress).toEqual({ loaded: 10, total: null })
-    await vi.advanceTimersByTimeAsync(600)
-    expect(pair.state().progress).toEqual({ loaded: 20, total: 190 })
-    await vi.runAllTimersAsync()
-    await done
-  })
-
-  it('are told at most eight times a second', async () => {
-    const server = reportServer(2000)
-    server.before = () => later(20)
-    const pair = new PairReading(listOf(), null)
-    const told = vi.fn()
-    pair.subscribe(told)
-    const start = Date.now()
-    const done = pair.read(server.means, noStop())
-    while (told.mock.calls.length === 0 || pair.state().running) await vi.advanceTimersByTimeAsync(20)
-    await done
-    expect(told.mock.calls.length).toBeLessThanOrEqual((8 * (Date.now() - start)) / 1000 + 2)
-    expect(told.mock.calls.length).toBeGreaterThan(3)
   })
 })
 

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { json } from '#api/testClient.ts'
 import { addDays } from '#domain/day.ts'
@@ -49,15 +50,18 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
   let underWay = 0
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { offset: number; limit: number; day_from: string; day_to: string; order_by?: string }
-    const asked: Asked = { path: new URL(String(input), 'https://api.example').pathname, offset: body.offset, limit: body.limit, from: body.day_from, orderBy: body.order_by, signal: init?.signal }
+    const asked: Asked = { path: new URL(input instanceof Request ? input.url : input, 'https://api.example').pathname, offset: body.offset, limit: body.limit, from: body.day_from, orderBy: body.order_by, signal: init?.signal }
     server.asked.push(asked)
     server.most = Math.max(server.most, ++underWay)
     try {
       const answer = await server.before(asked)
       if (answer !== null) return answer
+      if (!asked.path.includes('/report/')) return json({ total: 0, rows: [], cc_live_list: [] })
       const count = Math.max(0, Math.min(body.limit, server.size - body.offset))
       const period = { from: body.day_from, to: body.day_to }
-      const rows = Array.from({ length: count }, (_, step) => rowAt(body.offset + step, period)).map(({ refkey, day, clicks, impressions, conversions }) => ({ refkey, day, clicks, impr: impressions, conv: conversions }))
+      const figures = (clicks: number | null, impr: number | null, conv: number | null) =>
+        asked.path.includes('vendors') ? { google_clicks: clicks, google_impr: impr, google_conv: conv } : { clicks, impr, conv }
+      const rows = Array.from({ length: count }, (_, step) => rowAt(body.offset + step, period)).map(({ refkey, day, clicks, impressions, conversions }) => ({ refkey, day, ...figures(clicks, impressions, conversions) }))
       return json({ total: server.size, rows })
     } finally {
       underWay -= 1
@@ -82,4 +86,16 @@ export function contentsOf({ columns: { heads, figures, lanes }, length, of, per
     return [refkey, heads[at * 2 + 1], slot, ...figures.subarray(at * 3, at * 3 + 3)].join()
   })
   return { of, per, entries: entries.sort() }
+}
+
+export const forever = () => new Promise<null>(() => undefined)
+export const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+export const noStop = () => new AbortController().signal
+export const offsets = (asked: readonly Asked[]) => asked.map(({ offset }) => offset)
+
+/** Reads to the end, however long that takes. Timers are faked. */
+export async function readAll(reading: Pick<ListReading, 'read'>, means: ReadingMeans): Promise<void> {
+  const done = reading.read(means, noStop())
+  await vi.runAllTimersAsync()
+  await done
 }

@@ -1,0 +1,189 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Client } from '#api/client.ts'
+import { json } from '#api/testClient.ts'
+import { defaultReportView, type ReportView } from '#domain/report/reportView.ts'
+import { EnvironmentContext, type Environment } from '../../environment.ts'
+import { DataScope } from '../DataScope.tsx'
+import { failing, reportServer, type Asked } from './testServer.ts'
+import { useResults } from './useResults.ts'
+
+const held = vi.hoisted((): { client: Client | null } => ({ client: null }))
+vi.mock('../../session/useClient.ts', () => ({ useClient: () => held.client }))
+
+const environment: Environment = {
+  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50, adapters: { forgot: null, reset: null, click: null, showcase: null } },
+  now: () => new Date('2026-11-20T12:00:00'),
+  retryDelaysS: [],
+}
+
+let server: ReturnType<typeof reportServer>
+beforeEach(() => {
+  server = reportServer(25)
+  held.client = server.means.client
+})
+afterEach(cleanup)
+
+const VIEW: ReportView = { ...defaultReportView('2026-11-20', ['title']), comparison: 'none' }
+const reports = () => server.asked.filter(({ path }) => path.includes('/report/'))
+const calls = () => reports().map(({ path }) => path.replace(/.*report\//, ''))
+
+function shown(view: ReportView = VIEW) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EnvironmentContext value={environment}>
+      <DataScope>{children}</DataScope>
+    </EnvironmentContext>
+  )
+  const hook = renderHook(({ view: given }: { view: ReportView }) => useResults(given), { wrapper, initialProps: { view } })
+  const report = () => hook.result.current.report
+  const show = (change: Partial<ReportView>) => hook.rerender({ view: { ...view, ...change } })
+  const whole = () => waitFor(() => expect(report()).toMatchObject({ loading: false, failure: null, data: { whole: true } }))
+  return { ...hook, report, show, whole }
+}
+
+/** Long enough for a request to go out, were there one. */
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
+describe('what is asked', () => {
+  it.each<[string, Partial<ReportView>, string, string]>([
+    ['by title', {}, 'elcam_vendors/day', 'refkey'],
+    ['by day', { by: ['day'] }, 'elcam_vendors/day', 'day'],
+    ['by ad and day', { by: ['ad', 'day'] }, 'elcam_vendors/day', 'refkey|day'],
+    ['by day and ad', { by: ['day', 'ad'] }, 'elcam_vendors/day', 'day|refkey'],
+    ['by campaign', { by: ['campaign'] }, 'elcams/day', 'refkey'],
+    ['by campaign over a year', { by: ['campaign'], period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcams/month', 'refkey'],
+    ['by title over a year', { period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_vendors/month', 'refkey'],
+    ['by day over a year', { by: ['day'], period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_vendors/day', 'day'],
+    ['by title over a year, its chart by day', { per: 'day', period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_vendors/day', 'refkey'],
+    ['by title, its chart by month', { per: 'month' }, 'elcam_vendors/month', 'refkey'],
+    ['by item over a year', { by: ['item'], period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_items/day', 'refkey'],
+  ])('%s', async (_, change, call, order) => {
+    const { whole } = shown({ ...VIEW, ...change })
+    await whole()
+    expect(calls()).toEqual([call])
+    expect(reports()[0]?.orderBy).toBe(order)
+  })
+})
+
+describe('nothing is read again', () => {
+  it.each<[string, Partial<ReportView>]>([
+    ['platforms', { platforms: ['gad'] }],
+    ['the search', { q: 'emma' }],
+    ['the sort', { sort: [{ key: 'impressions', falling: false }] }],
+    ['the measure', { measure: 'ctr' }],
+    ['the columns', { cols: ['clicks'] }],
+    ['the chart', { chart: 'none' }],
+    ['the grouping by ad', { by: ['ad'] }],
+    ['the grouping by day', { by: ['day'] }],
+    ['the grouping by campaign, whose rows are a part of those at hand', { by: ['campaign'] }],
+    ['months, which days add up to', { per: 'month' }],
+  ])('for %s', async (_, change) => {
+    const { show, whole, report } = shown()
+    await whole()
+    const { data } = report()
+    show(change)
+    expect(report().data?.now).toBe(data?.now)
+    await pause()
+    expect(calls()).toEqual(['elcam_vendors/day'])
+  })
+
+  it('of the period itself when another one is compared with', async () => {
+    const { show, whole, report } = shown()
+    await whole()
+    const { data } = report()
+    show({ comparison: 'previous' })
+    await waitFor(() => expect(report()).toMatchObject({ loading: false, data: { comparison: { from: '2026-09-25', to: '2026-10-22' }, whole: true } }))
+    expect(report().data?.now).toBe(data?.now)
+    expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25'])
+  })
+
+  it('on the way back', async () => {
+    const { show, whole, report } = shown()
+    await whole()
+    show({ region: 'IE' })
+    await waitFor(() => expect(calls()).toHaveLength(2))
+    await whole()
+    show({})
+    expect(report()).toMatchObject({ data: { whole: true } })
+    await pause()
+    expect(calls()).toHaveLength(2)
+  })
+
+  it('of what is here when a failed page is asked for once more', async () => {
+    server.before = ({ from, path }) => (path.includes('/report/') && from === '2026-09-25' ? failing(500) : null)
+    const { report, whole } = shown({ ...VIEW, comparison: 'previous' })
+    await waitFor(() => expect(report()).toMatchObject({ loading: false, failure: { kind: 500 }, data: { whole: false } }))
+    server.before = () => null
+    act(() => report().retry())
+    await whole()
+    expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25', '2026-09-25'])
+  })
+})
+
+/** Holds back what is asked of a region until the returned function lets it go. */
+function holdBack(region: (asked: Asked) => boolean): () => void {
+  let release: () => void = () => undefined
+  const gone = new Promise<null>((resolve) => (release = () => resolve(null)))
+  server.before = (asked) => (region(asked) ? gone : null)
+  return release
+}
+
+it('shows what it had, dimmed, until what is asked for is here, and says of which days it is', async () => {
+  const { show, whole, report } = shown()
+  await whole()
+  const release = holdBack(({ from }) => from === '2026-09-01')
+  const period = { from: '2026-09-01', to: '2026-09-30' }
+  show({ period })
+  await pause()
+  expect(report()).toMatchObject({ loading: true, data: { period: VIEW.period } })
+  act(release)
+  await whole()
+  expect(report().data?.period).toEqual(period)
+})
+
+it('aborts what is no longer asked for, and never shows it', async () => {
+  const { show, whole, report } = shown()
+  await whole()
+  const release = holdBack(({ from }) => from === '2026-09-01')
+  show({ period: { from: '2026-09-01', to: '2026-09-30' } })
+  await waitFor(() => expect(calls()).toHaveLength(2))
+  show({ period: { from: '2026-08-01', to: '2026-08-31' } })
+  act(release)
+  await whole()
+  await pause()
+  expect(report().data?.period.from).toBe('2026-08-01')
+  expect(reports()[1]?.signal?.aborted).toBe(true)
+})
+
+it('keeps what has come when it is cancelled, and goes on where it stopped', async () => {
+  const release = holdBack(({ path, from }) => path.includes('/report/') && from === '2026-09-25')
+  const { report, whole } = shown({ ...VIEW, comparison: 'previous' })
+  await waitFor(() => expect(report()).toMatchObject({ loading: true, data: { whole: false } }))
+  act(() => report().cancel())
+  await waitFor(() => expect(report()).toMatchObject({ loading: false, cancelled: true, data: { whole: false }, progress: { loaded: 25 } }))
+  act(release)
+  act(() => report().retry())
+  await whole()
+  expect(report()).toMatchObject({ cancelled: false, progress: null })
+  expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25', '2026-09-25'])
+})
+
+it('asks the platforms themselves where the campaigns that know them cannot be read', async () => {
+  server.before = ({ path }) => (path.endsWith('query/elcam') ? failing(500) : null)
+  const { result } = shown({ ...VIEW, by: ['campaign'] })
+  await waitFor(() => expect(result.current.names.failure).not.toBeNull())
+  await waitFor(() => expect(calls().at(-1)).toBe('elcam_vendors/day'))
+})
+
+it('names items campaign by campaign, and says which lists failed without losing the others', async () => {
+  const campaign = (id: number) => ({ elcam_id: id, elcam_name: `Campaign ${id}`, elad_id: 1, entity_id: 1, vendor_code: 'gad', elplat_id: null, country_id: 'GB', status: 'live', date_start: null, date_end: null, item_count: 1 })
+  server.before = ({ path }) => {
+    if (path.endsWith('query/elcam')) return json({ total: 2, rows: [campaign(1), campaign(2)] })
+    if (path.endsWith('elcam/1/item')) return json([{ elcamitem_id: 11, elcam_id: 1, name: 'Square', status: 'live', vendor_code: 'gad', vendor_ref: null }])
+    return path.endsWith('elcam/2/item') ? failing(500) : null
+  }
+  const { result } = shown({ ...VIEW, by: ['item'] })
+  await waitFor(() => expect(result.current.names.failure).not.toBeNull())
+  expect([...(result.current.names.data?.items.values() ?? [])].map(({ name }) => name)).toEqual(['Square'])
+})
