@@ -18,7 +18,9 @@ interface Opened {
 
 /** /showcase/latest: the address holds the filter and what is looked at. */
 export function ShowcasePage() {
-  const { search, state }: { search: string; state: unknown } = useLocation()
+  const location = useLocation()
+  const { search } = location
+  const state: unknown = location.state
   const navigate = useNavigate()
   const view = useMemo(() => parseShowcaseView(search), [search])
   const showcase = useShowcase()

@@ -1,14 +1,12 @@
 import type { Day } from '../catalogue.ts'
 import { fullNumber } from '../format.ts'
 import type { Period } from '../period.ts'
-import type { Platform } from '../metrics.ts'
 import { periodText } from './period.ts'
 
 const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
 const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
-/** The names of the platforms (spec section 1). */
-export const platformNames: Readonly<Record<Platform | 'all', string>> = { gad: 'Google', mad: 'Meta', pad: 'Pinterest', all: 'All platforms' }
+export { platformNames } from './platforms.ts'
 
 /** Words for the statuses of ads, campaigns and their items; another one stands for itself. */
 export const statusNames: ReadonlyMap<string, string> = new Map([

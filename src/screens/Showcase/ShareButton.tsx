@@ -1,4 +1,4 @@
-import { Check, Share2 } from 'lucide-react'
+import { CheckCheck, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { showcaseText } from '#domain/messages/showcase.ts'
@@ -26,7 +26,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   }, [outcome])
 
   const said = SAYS[outcome]
-  const Icon = outcome === 'copied' ? Check : Share2
+  const Icon = outcome === 'copied' ? CheckCheck : Share2
   return (
     <>
       <Button

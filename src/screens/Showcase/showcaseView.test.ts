@@ -9,7 +9,11 @@ describe('the address of the showcase', () => {
       item: fc.string({ minLength: 1 }),
       art: fc.nat({ max: 998 }),
     })
-    fc.assert(fc.property(view, (written) => expect(parseShowcaseView(writeShowcaseView(written))).toEqual(written)))
+    fc.assert(
+      fc.property(view, (written) => {
+        expect(parseShowcaseView(writeShowcaseView(written))).toEqual(written)
+      }),
+    )
   })
 
   it('is empty for what everyone sees first', () => {
