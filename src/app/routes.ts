@@ -32,6 +32,9 @@ const ad = lazyPage(() => import('./pages/AdDetailsPage.tsx').then((page) => pag
 const titleAds = lazyPage(() => import('./pages/TitleAdsPage.tsx').then((page) => page.TitleAdsPage))
 const title = lazyPage(() => import('./pages/TitleDetailsPage.tsx').then((page) => page.TitleDetailsPage))
 const showcase = lazyPage(() => import('./pages/ShowcasePage.tsx').then((page) => page.ShowcasePage))
+const account = lazyPage(() => import('./pages/AccountPage.tsx').then((page) => page.AccountPage))
+const adResults = lazyPage(() => import('./pages/AdResultsPage.tsx').then((page) => page.AdResultsPage))
+const titleResults = lazyPage(() => import('./pages/TitleResultsPage.tsx').then((page) => page.TitleResultsPage))
 const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage))
 const users = lazyPage(() => import('./pages/UsersPage.tsx').then((page) => page.UsersPage))
 const error = lazyPage(() => import('./pages/ErrorPage.tsx').then((page) => page.ErrorPage))
@@ -45,9 +48,9 @@ export const PAGES = {
   titleAds: { path: '/dashboard/title-ads/:titleId', layout: 'main', guarded: true, title: routeText.titleAds, view: titleAds },
   ads: { path: '/dashboard/ads', layout: 'main', guarded: true, title: routeText.ads, view: ads },
   ad: { path: '/dashboard/ads/:adId', layout: 'main', guarded: true, title: routeText.ad, view: ad },
-  adResults: { path: '/dashboard/ad-results', layout: 'main', guarded: true, title: routeText.adResults, view: notBuilt },
-  titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, view: notBuilt },
-  account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, view: notBuilt },
+  adResults: { path: '/dashboard/ad-results', layout: 'main', guarded: true, title: routeText.adResults, view: adResults },
+  titleResults: { path: '/dashboard/title-results', layout: 'main', guarded: true, title: routeText.titleResults, view: titleResults },
+  account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, view: account },
   users: { path: '/dashboard/users', layout: 'secondary', guarded: true, title: routeText.users, view: users },
   error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, view: error },
   brokenLink: { path: '/dashboard/brokenlink', layout: 'secondary', guarded: false, title: routeText.brokenLink, view: brokenLink },

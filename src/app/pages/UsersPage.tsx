@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { copyText } from '#components/copyText.ts'
+import { useNotify } from '#components/Notifications/useNotify.ts'
+import { failureTexts } from '#domain/messages/failures.ts'
+import { usersText } from '#domain/messages/users.ts'
+import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
+import { parseUsersView, writeUsersView } from '#screens/Users/usersView.ts'
+import { useUsers } from '../data/users/useUsers.ts'
+import { useSessionState } from '../session/SessionContext.tsx'
+import { useAddress } from '../useAddress.ts'
+import { useToday } from '../useToday.ts'
+
+/** /dashboard/users: who has access to the account. */
+export function UsersPage() {
+  const today = useToday()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const state = useSessionState()
+  const { view, onView } = useAddress(ADDRESS, today)
+  const signedIn = state.status === 'signed-in' ? state : null
+
+  const copyEmail = useCallback(
+    (email: string) => {
+      void copyText(email).then((copied) =>
+        notify(copied ? { variant: 'success', title: usersText.copied, text: email } : { variant: 'error', title: usersText.copyFailed, text: email }),
+      )
+    },
+    [notify],
+  )
+  return (
+    <UsersScreen
+      users={useUsers()}
+      view={view}
+      onView={onView}
+      accountName={signedIn?.account?.name ?? null}
+      me={signedIn?.user.userName ?? null}
+      today={today}
+      onCopyEmail={copyEmail}
+      onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
+      onBack={() => void navigate(-1)}
+    />
+  )
+}
+
+const ADDRESS = { parse: parseUsersView, write: writeUsersView }

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { getMe, listMyAccounts } from '#api/endpoints.ts'
+import { listUsers } from '#api/peopleEndpoints.ts'
+import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
+import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { UsersScreen } from './UsersScreen.tsx'
+
+const meta: Meta<typeof UsersScreen> = {
+  title: 'Screens/Users',
+  component: UsersScreen,
+  tags: ['!autodocs'],
+  parameters: { route: '/dashboard/users', layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof UsersScreen>
+
+export const Default: Story = { play: shows('11 people can sign in to Harbour & Vale. 1 has not activated yet.') }
+export const Loading: Story = { beforeEach: answers(stalls(listUsers)), play: arrivesAt('Users') }
+export const Empty: Story = { beforeEach: answers(returns(listUsers, [])), play: shows('Nobody has access yet') }
+/** Names of 300 characters, of right-to-left letters, of markup, and none at all. */
+export const LongText: Story = { beforeEach: answers(returns(listUsers, LONG_USERS)), play: shows('nameless@harbourvale.example') }
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows('Imogen Ashby') }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows('Imogen Ashby') }
+export const Light: Story = { globals: { theme: 'light' }, play: shows('Imogen Ashby') }
+/** Nobody in the list is the one who looks. */
+export const Masquerade: Story = {
+  parameters: { session: 'masquerade' },
+  play: async (context) => {
+    await shows(/can sign in to/)(context)
+    await expect(within(context.canvasElement).queryByText('You')).toBeNull()
+  },
+}
+
+export const BadRequest400: Story = { beforeEach: answers(fails(listUsers, 400)), play: shows('Bad Request') }
+/** The session is over: the login page takes the place, and leads back here. */
+export const Unauthorized401: Story = { beforeEach: answers(fails(listUsers, 401)), play: arrivesAt(/Bring your books/) }
+export const Forbidden403: Story = { beforeEach: answers(fails(listUsers, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: answers(fails(listUsers, 404)), play: shows('Not Found') }
+export const ValidationError422: Story = { beforeEach: answers(fails(listUsers, 422)), play: shows('Validation Error') }
+export const TooManyRequests429: Story = { beforeEach: answers(fails(listUsers, 429)), play: shows('429') }
+export const InternalServerError500: Story = { beforeEach: answers(fails(listUsers, 500)), play: shows('Internal Server Error') }
+export const BadGateway502: Story = { beforeEach: answers(fails(listUsers, 502)), play: shows('Bad Gateway') }
+export const ServiceUnavailable503: Story = { beforeEach: answers(fails(listUsers, 503)), play: shows('Service Unavailable') }
+export const AnotherStatus: Story = { beforeEach: answers(fails(listUsers, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(listUsers)), play: shows(/Can.t reach the server/) }
+export const UnreadableBody: Story = { beforeEach: answers(garbles(listUsers)), play: shows('The answer could not be read') }
+
+/** The first try fails; what is shown counts the tries to come. */
+export const Retrying: Story = {
+  parameters: { environment: { retryDelaysS: [600, 600, 600] } },
+  beforeEach: answers(fails(listUsers, 503)),
+  play: shows(/Retrying 1 of 3/),
+}
+/** The list is there; whose it is, is not known by name. */
+export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
+export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
+
+/** Of three thousand rows those on the screen are drawn. */
+export const ManyUsers: Story = {
+  beforeEach: answers(returns(listUsers, MANY_USERS)),
+  play: async (context) => {
+    await shows(/3,000 people can sign in/)(context)
+    await expect(within(context.canvasElement).getAllByRole('row').length).toBeLessThan(80)
+  },
+}
+
+export const CopiesAnEmail: Story = {
+  play: async (context) => {
+    const writeText = fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    await shows('press@harbourvale.example')(context)
+    within(context.canvasElement).getByRole('button', { name: 'Copy press@harbourvale.example' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(document.body).getByText('E-mail address copied')).toBeVisible())
+    await expect(writeText).toHaveBeenCalledWith('press@harbourvale.example')
+  },
+}
+
+export const NobodyMatches: Story = {
+  parameters: { route: '/dashboard/users?q=nostromo' },
+  play: async (context) => {
+    await shows('Nobody matches “nostromo”')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search' }))
+    await shows('Imogen Ashby')(context)
+  },
+}
+
+/** Cards have no heads: their order is chosen above them. */
+export const OrderOnASmallScreen: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async (context) => {
+    await shows('Imogen Ashby')(context)
+    const order = await within(context.canvasElement).findByRole('combobox', { name: 'Sort' })
+    order.focus()
+    await userEvent.keyboard('{Enter}{End}{Enter}')
+    await waitFor(() => expect(within(context.canvasElement).getAllByRole('row')[1]).toHaveTextContent('Hana Kobayashi'))
+  },
+}
+
+/** A broken link falls back field by field and says so. */
+export const BrokenLink: Story = { parameters: { route: '/dashboard/users?sort=nonsense' }, play: shows(/could not be read/) }

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components'
+import type { Column } from '#components/DataTable/column.ts'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
+import type { Progress } from '#domain/loadable.ts'
+import { usersText } from '#domain/messages/users.ts'
+import type { SortKey } from '#domain/sortKeys.ts'
+import type { UserLine } from './userLines.ts'
+
+interface UsersTableProps {
+  lines: readonly UserLine[]
+  order: RowOrder
+  columns: readonly Column<UserLine>[]
+  sort: readonly SortKey[]
+  onSort: (sort: SortKey[]) => void
+  loading: Progress | null
+}
+
+/** The users as a table, or as cards on small screens (visual.md, screen 8). */
+export function UsersTable({ lines, ...rest }: UsersTableProps) {
+  return (
+    <Area>
+      <DataTable {...rest} caption={usersText.caption} rows={lines} rowId={idOf} noun={usersText.noun} rowHeight={52} cardHead={64} />
+    </Area>
+  )
+}
+
+const idOf = ({ id }: UserLine) => id
+
+/** Gives the cells of userColumns their looks: they are plain elements. */
+const Area = styled.div`
+  .person,
+  .mail,
+  .first {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    min-width: 0;
+  }
+
+  .mail,
+  .first {
+    gap: var(--sp-2);
+  }
+
+  .words {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+  }
+
+  .words > .cut {
+    display: block;
+    margin-top: 4px;
+    text-align: left;
+  }
+
+  .cut {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  td.text,
+  .mail,
+  .words {
+    color: var(--text-2);
+  }
+
+  b {
+    color: var(--text);
+    font-size: var(--fs-body);
+    font-weight: var(--fw-medium);
+    line-height: var(--lh-body);
+  }
+
+  .first > .since {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  .you {
+    flex: none;
+    padding: 2px var(--sp-2);
+    border-radius: var(--r-1);
+    background: var(--raised);
+    color: var(--text-2);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+  }
+
+  .copy {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-1);
+    background: none;
+    color: var(--text-3);
+    cursor: pointer;
+  }
+
+  .copy:hover {
+    background: var(--raised);
+    color: var(--text);
+  }
+
+  .copy:active {
+    background: var(--hover);
+  }
+
+  .copy:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 767px) {
+    .copy {
+      align-self: end;
+      width: var(--touch);
+      height: var(--touch);
+      margin-inline-end: calc(var(--sp-3) * -1);
+    }
+
+    td:has(.copy) {
+      overflow: visible;
+    }
+
+    .person {
+      align-items: flex-start;
+    }
+  }
+`

@@ -1,0 +1,75 @@
+import { Copy } from 'lucide-react'
+import { Avatar } from '#components/Avatar/Avatar.tsx'
+import type { Column } from '#components/DataTable/column.ts'
+import { dayNumeric } from '#domain/format.ts'
+import { usersText } from '#domain/messages/users.ts'
+import type { UserLine } from './userLines.ts'
+import type { UserColumnKey } from './usersView.ts'
+
+/** Told which e-mail is to be copied. */
+export type OnCopy = (email: string) => void
+
+const { columns: heads } = usersText
+
+/** What rows are sorted by; their values stay the same functions, so that sort keys last. */
+export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
+  { key: 'name', label: heads.name, type: 'custom', sortable: true, minWidth: 220, value: ({ name }) => name },
+  { key: 'user', label: heads.user, type: 'text', minWidth: 200, value: ({ user }) => user.userName },
+  { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 220, value: ({ email }) => email },
+  { key: 'active', label: heads.active, type: 'custom', sortable: true, firstFalling: true, width: 170, value: ({ user }) => user.activatedOn },
+]
+
+/** The columns of the table; as cards a row is one person with all there is to say. Styled by UsersTable. */
+export function userColumns(onCopy: OnCopy, cards: boolean): Column<UserLine>[] {
+  const drawn: Partial<Record<UserColumnKey, Column<UserLine>['render']>> = {
+    name: (line) => (cards ? <PersonCard line={line} onCopy={onCopy} /> : <span className="person"><Avatar name={line.name} /><Name line={line} /></span>),
+    email: (line) => <span className="mail"><Email line={line} same={usersText.sameEmail} /><CopyEmail line={line} onCopy={onCopy} /></span>,
+    active: (line) => <ActiveSince line={line} />,
+  }
+  return SORT_COLUMNS.filter(({ key }) => !cards || key === 'name').map((column) => {
+    const render = drawn[column.key]
+    return { ...column, ...(render && { render }) }
+  })
+}
+
+function PersonCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
+  return (
+    <span className="person">
+      <Avatar name={line.name} />
+      <span className="words">
+        <span className="first"><Name line={line} /><ActiveSince line={line} /></span>
+        <span className="cut" dir="auto">{line.user.userName}</span>
+        <Email line={line} same={usersText.sameEmailLong} />
+      </span>
+      <CopyEmail line={line} onCopy={onCopy} />
+    </span>
+  )
+}
+
+function Name({ line: { name, you } }: { line: UserLine }) {
+  return (
+    <>
+      <b className="cut" dir="auto" title={name}>{name}</b>
+      {you && <span className="you">{usersText.you}</span>}
+    </>
+  )
+}
+
+function Email({ line: { email, sameEmail }, same }: { line: UserLine; same: string }) {
+  if (email === null || sameEmail) return <span className="cut t3">{email === null ? usersText.noEmail : same}</span>
+  return <span className="cut" dir="auto" title={email}>{email}</span>
+}
+
+function CopyEmail({ line: { email }, onCopy }: { line: UserLine; onCopy: OnCopy }) {
+  if (email === null) return null
+  return (
+    <button type="button" className="copy" aria-label={usersText.copy(email)} title={usersText.copy(email)} onClick={() => onCopy(email)}>
+      <Copy size={14} strokeWidth={1.5} aria-hidden />
+    </button>
+  )
+}
+
+function ActiveSince({ line: { user } }: { line: UserLine }) {
+  if (user.activatedOn === null) return <span className="since t3">{usersText.notActivated}</span>
+  return <span className="since num">{dayNumeric(user.activatedOn)}</span>
+}

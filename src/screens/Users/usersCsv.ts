@@ -1,0 +1,13 @@
+import { csvFile } from '#domain/csv.ts'
+import { usersText } from '#domain/messages/users.ts'
+import type { UserLine } from './userLines.ts'
+
+const { file } = usersText
+
+/** The CSV file of these users in their order (behaviour.md, Numbers, dates, text): days as YYYY-MM-DD, empty where there is none. */
+export function usersCsv(lines: readonly UserLine[]): string {
+  return csvFile([
+    [file.first, file.last, file.user, file.email, file.active],
+    ...lines.map(({ user, email }) => [user.firstName, user.lastName, user.userName, email, user.activatedOn]),
+  ])
+}
