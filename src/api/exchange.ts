@@ -25,7 +25,7 @@ export async function send({ config }: Exchange, endpoint: Endpoint, options: An
   const request = prepareRequest(config, endpoint, options)
   const { url, method, headers, body, credentials } = request
   const fetch = config.fetch ?? globalThis.fetch
-  const response = await reach(() => fetch(url, { method, headers, body, credentials, signal: options.signal ?? null }))
+  const response = await reach(() => fetch(url, { method, headers, body, credentials, signal: options.signal ?? null, ...(endpoint.effect && { cache: 'no-store' }) }))
   // Response.error(), the only one without a status.
   if (response.status === 0) throw new NetworkError('No answer')
   return { request, response }

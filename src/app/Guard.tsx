@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { pathTo } from './routes.ts'
-import { useSession, useSessionKey, useSessionState } from './session/SessionContext.tsx'
+import { useSessionKey, useSessionState } from './session/SessionContext.tsx'
 
 /** What /login is told by whoever sends a visitor there. */
 export interface LoginLocationState {
@@ -16,15 +16,9 @@ const Workspace = lazy(() => loadWorkspace().then((module) => ({ default: module
 
 /** Lets the signed in through; sends others to /login, in the place of this history entry, with the way back (spec section 2). */
 export function Guard() {
-  const session = useSession()
   const state = useSessionState()
   const key = useSessionKey()
   const { pathname, search, hash } = useLocation()
-  const landing = state.status === 'signed-in' && state.landing
-  useEffect(() => {
-    if (landing) session.landed()
-  }, [landing, session])
-
   if (state.status === 'signed-in') {
     return (
       <Suspense>

@@ -21,7 +21,8 @@ export function PeopleGate({ children }: { children: ReactNode }) {
     if (unread) loadPeople(client, session).catch(() => undefined)
   }, [unread, client, session])
 
-  const nowhere = state.status === 'signed-in' && state.accounts?.length === 0
+  // Who masquerades is in an account, listed or not.
+  const nowhere = state.status === 'signed-in' && state.accounts?.length === 0 && !state.claims.masquerade
   if (!nowhere) return children
   return (
     <Suspense>

@@ -3,6 +3,7 @@ import { lazyPart } from '#components/lazyPart.tsx'
 import { Notifications } from '#components/Notifications/Notifications.tsx'
 import { DataScope } from './data/DataScope.tsx'
 import { useEnvironment } from './environment.ts'
+import { Arrival } from './layouts/Arrival.tsx'
 import { PeopleGate } from './PeopleGate.tsx'
 import { RegionMemory } from './region.tsx'
 
@@ -17,6 +18,7 @@ export function Workspace({ children }: { children: ReactNode }) {
   return (
     <DataScope>
       <Notifications>
+        <Arrival />
         <RegionMemory>
           <PeopleGate>{children}</PeopleGate>
         </RegionMemory>

@@ -21,3 +21,8 @@ export interface Me extends User {
   accountId: string | null
   accountName: string | null
 }
+
+/** Internal staff: the user name ends with `@` and the configured domain, whatever its case; without a domain nobody is (spec section 6). A display hint: the server decides. */
+export function isStaff(userName: string, staffDomain: string | null): boolean {
+  return staffDomain !== null && staffDomain !== '' && userName.toLowerCase().endsWith(`@${staffDomain.toLowerCase()}`)
+}

@@ -14,17 +14,27 @@ import { useHasNotices } from './useHasNotices.ts'
 // A visitor has no use for these, and does not fetch them.
 const SignedIn = lazy(() => import('./SignedIn.tsx').then((module) => ({ default: module.SignedIn })))
 const Shortcuts = lazyPart(() => import('./Shortcuts.tsx').then((module) => module.Shortcuts))
+const Masquerade = lazyPart(() => import('./Masquerade.tsx').then((module) => module.Masquerade))
 const Notices = lazyPart(() => import('./Notices.tsx').then((module) => module.Notices))
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
-  const signedIn = useSessionState().status === 'signed-in'
+  const state = useSessionState()
+  const signedIn = state.status === 'signed-in'
   const hasNotices = useHasNotices()
   const small = useMedia(SMALL)
   const main = signedIn && name === 'main'
 
   return (
     <Frame
+      masquerade={
+        signedIn &&
+        state.claims.masquerade && (
+          <Suspense>
+            <Masquerade />
+          </Suspense>
+        )
+      }
       bar={
         <TopBar
           logo={

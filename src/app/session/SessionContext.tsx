@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useEnvironment } from '../environment.ts'
 import { deviceStorage } from './safeStorage.ts'
-import { createSession, type Session, type SessionState } from './sessionStore.ts'
+import type { SessionState } from './sessionState.ts'
+import { createSession, type Session } from './sessionStore.ts'
 import { openTabs } from './tabs.ts'
 
 const SessionContext = createContext<Session | null>(null)
@@ -11,12 +12,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { config, now } = useEnvironment()
   const [session] = useState(() => createSession({ storage: deviceStorage, tabs: openTabs(), now, refreshEnabled: config.refreshEnabled }))
   useEffect(() => {
-    // A page kept in the back/forward cache wakes up with an old session in memory.
+    // A page kept in the back/forward cache wakes up with an old session in memory, a tab put to sleep hears nothing.
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) session.sync()
     }
+    const onVisible = () => {
+      if (!document.hidden) session.sync()
+    }
     window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      window.removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
   }, [session])
   return <SessionContext value={session}>{children}</SessionContext>
 }

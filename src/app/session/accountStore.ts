@@ -1,5 +1,6 @@
 import type { Account } from '#domain/account.ts'
 import type { SafeStorage } from './safeStorage.ts'
+import type { TokenClaims } from './token.ts'
 
 /** The account state kept on the device (spec section 3): the own account, and the one looked at in masquerade mode. */
 export interface AccountState {
@@ -45,4 +46,14 @@ function asAccount(raw: unknown): Account | null {
 export function chooseAccount(accounts: readonly Account[], claimed: string | null): { account: Account | null; found: boolean } {
   const match = accounts.find((account) => account.id === claimed)
   return match ? { account: match, found: true } : { account: accounts[0] ?? null, found: false }
+}
+
+/**
+ * What a token makes of the account state: it decides the mode (spec section 4, Masquerade). `known`: accounts whose names
+ * are known, the likeliest first; in masquerade mode one that is not known goes by its id, and `own` stays the own one.
+ */
+export function stateOfToken({ accountId, masquerade }: TokenClaims, known: readonly (Account | null)[], own: Account | null): AccountState {
+  const named = known.find((account) => account !== null && (accountId === null || account.id === accountId)) ?? null
+  if (!masquerade) return { account: named, masquerade: null }
+  return { account: own, masquerade: named ?? { id: accountId ?? '', name: accountId ?? '' } }
 }

@@ -31,6 +31,12 @@ describe('the cookies of a session', () => {
     for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
   })
 
+  it('keeps names short enough for a browser, whatever they are made of', () => {
+    writeAuth({ ...AUTH, user: { ...AUTH.user, firstName: '👩‍🚀'.repeat(400), lastName: '愛'.repeat(600) } })
+    for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
+    expect(readAuth(NOW)?.user.lastName).toMatch(/^愛+$/)
+  })
+
   it('is over once the expiry is reached, not a moment earlier', () => {
     writeAuth(AUTH)
     expect(readAuth(AUTH.expiresAt - 1)).not.toBeNull()

@@ -42,7 +42,7 @@ export function writeAuth(auth: StoredAuth): void {
     secure: window.location.protocol === 'https:',
     expires: new Date(auth.expiresAt),
   }
-  const state = { user_name: auth.user.userName, name_first: auth.user.firstName, name_last: auth.user.lastName }
+  const state = { user_name: auth.user.userName, name_first: shortened(auth.user.firstName), name_last: shortened(auth.user.lastName) }
   Cookies.set(NAMES.token, auth.token, options)
   Cookies.set(NAMES.type, 'Bearer', options)
   Cookies.set(NAMES.expiry, new Date(auth.expiresAt).toISOString(), options)
@@ -79,6 +79,9 @@ export function cookiesWork(): boolean {
     return false
   }
 }
+
+/** A letter takes up to twelve bytes in a cookie, of which a browser refuses one over 4,096. */
+const shortened = (name: string | null) => name && Array.from(name).slice(0, 120).join('')
 
 function parseAuth([token, type, expiry, state]: readonly (string | undefined)[]): StoredAuth | null {
   if (!token || type !== 'Bearer' || !expiry || !state) return null

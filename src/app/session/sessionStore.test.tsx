@@ -1,35 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Account, Me } from '#domain/account.ts'
 import { clearAuth } from './authCookies.ts'
 import { safeStorage } from './safeStorage.ts'
-import { createSession, type NewSession, type SessionOptions } from './sessionStore.ts'
-import type { TabSignal } from './tabs.ts'
-
-const segment = (value: unknown) => btoa(JSON.stringify(value))
-const tokenFor = (claims: object) => `${segment({})}.${segment(claims)}.x`
-const ACCOUNTS: Account[] = [{ id: 'harbour', name: 'Harbour & Vale' }, { id: 'quill', name: 'Quill & Anchor Press' }]
-const ME: Me = { userName: 'imogen@harbourvale.example', firstName: 'Imogen', lastName: 'Ashby', email: null, activatedOn: null, userId: 1, accountId: 'quill', accountName: 'Quill & Anchor Press' }
-
-const login = (claims: object, extra: Partial<NewSession> = {}): NewSession => ({ token: tokenFor(claims), userName: ME.userName, refresh: null, refreshIncomplete: false, ...extra })
-
-/** Tabs of one browser: what one tells, the others hear. */
-function browser() {
-  const ears = new Set<(signal: TabSignal) => void>()
-  return () => {
-    let own: ((signal: TabSignal) => void) | undefined
-    return {
-      tell: (signal: TabSignal) => ears.forEach((ear) => ear !== own && ear(signal)),
-      listen: (heard: (signal: TabSignal) => void) => {
-        own = heard
-        ears.add(heard)
-        return () => ears.delete(heard)
-      },
-    }
-  }
-}
-
-const storage = safeStorage(() => window.localStorage)
-const open = (options: Partial<SessionOptions> = {}) => createSession({ storage, tabs: browser()(), now: () => new Date(), refreshEnabled: false, ...options })
+import { ACCOUNTS, login, ME, open, signedIn, tokenFor } from './testSession.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -38,15 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function signedIn(claims: object, options: Partial<SessionOptions> = {}) {
-  const session = open(options)
-  session.signIn(login(claims))
-  session.setPeople(ME, ACCOUNTS)
-  const state = session.getState()
-  if (state.status !== 'signed-in') throw new Error('not signed in')
-  return { session, state }
-}
-
 describe('signing in', () => {
   it('begins only when user and accounts are here, so that the form stays busy until then', () => {
     const session = open()
@@ -54,7 +17,7 @@ describe('signing in', () => {
     expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: true })
     expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
     session.setPeople(ME, ACCOUNTS)
-    expect(session.getState()).toMatchObject({ status: 'signed-in', landing: true, account: ACCOUNTS[1], accounts: ACCOUNTS })
+    expect(session.getState()).toMatchObject({ status: 'signed-in', landing: 'login', account: ACCOUNTS[1], accounts: ACCOUNTS })
   })
 
   it('lasts 1440 minutes whatever the token says', () => {
@@ -71,6 +34,10 @@ describe('signing in', () => {
 
   it('works in the masquerade account where the token carries the marker', () => {
     expect(signedIn({ acc: 'quill', msk: true }).state).toMatchObject({ account: { id: 'quill', name: 'Quill & Anchor Press' }, claims: { masquerade: true } })
+  })
+
+  it('takes the first account for the own one where a masquerade begins without one', () => {
+    expect(signedIn({ acc: 'quill', msk: true }).session.ownAccount()).toEqual(ACCOUNTS[0])
   })
 
   it('has no account with an empty list, and does not throw', () => {
@@ -102,7 +69,7 @@ describe('signing in', () => {
 describe('a session that is on', () => {
   it('is restored at the next start, in the account it was in', () => {
     signedIn({ acc: 'quill' })
-    expect(open().getState()).toMatchObject({ status: 'signed-in', landing: false, account: ACCOUNTS[1], accounts: null, user: { firstName: 'Imogen' } })
+    expect(open().getState()).toMatchObject({ status: 'signed-in', landing: null, account: ACCOUNTS[1], accounts: null, user: { firstName: 'Imogen' } })
   })
 
   it('tells five minutes before its end, and ends on time', () => {
@@ -114,6 +81,44 @@ describe('a session that is on', () => {
     vi.advanceTimersByTime(5 * 60_000)
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
     expect(document.cookie).toBe('')
+  })
+
+  it('ends on time though the machine slept, and tells of the end that comes', () => {
+    const { session, state } = signedIn({ acc: 'quill' })
+    // While a machine sleeps its clock goes on and its timers do not.
+    vi.setSystemTime(state.expiresAt - 4 * 60_000)
+    vi.advanceTimersByTime(60_000)
+    expect(session.getState()).toMatchObject({ status: 'signed-in', expiring: true })
+    vi.setSystemTime(state.expiresAt + 1000)
+    vi.advanceTimersByTime(60_000)
+    expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
+  })
+
+  it('ends at once when the page is looked at again after its time', () => {
+    const { session, state } = signedIn({ acc: 'quill' })
+    vi.setSystemTime(state.expiresAt)
+    session.sync()
+    expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
+  })
+
+  it('lasts its time by the clock of the device, however wrong that is', () => {
+    vi.setSystemTime(new Date('2019-01-01T00:00:00Z'))
+    const { session } = signedIn({ acc: 'quill', exp: 1_900_000_000 })
+    vi.advanceTimersByTime(1439 * 60_000)
+    expect(session.getState()).toMatchObject({ status: 'signed-in', expiring: true })
+    // The clock is put right: by it the session is long over.
+    vi.setSystemTime(new Date('2026-11-20T10:00:00Z'))
+    session.sync()
+    expect(session.getState().status).toBe('anonymous')
+  })
+
+  it('goes on in memory where the browser does not keep its cookies', () => {
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
+    const { session } = signedIn({ acc: 'quill' })
+    session.sync()
+    expect(session.getState().status).toBe('signed-in')
+    Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
   })
 
   it('ends once for any number of 401s', () => {
@@ -131,14 +136,14 @@ describe('a session that is on', () => {
     const { session } = signedIn({ acc: 'quill' })
     session.logout()
     expect(document.cookie).toBe('')
-    expect(session.previousAccount()).toBeNull()
+    expect(session.ownAccount()).toBeNull()
     expect(session.token()).toBeNull()
   })
 
   it('remembers the account for the next login when it merely expired', () => {
     const { session } = signedIn({ acc: 'quill' })
     session.expire()
-    expect(session.previousAccount()).toEqual(ACCOUNTS[1])
+    expect(session.ownAccount()).toEqual(ACCOUNTS[1])
   })
 
   it('never takes in a late answer after its end', () => {
@@ -147,31 +152,6 @@ describe('a session that is on', () => {
     session.setPeople(ME, ACCOUNTS)
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
     expect(document.cookie).toBe('')
-  })
-})
-
-describe('several tabs', () => {
-  it('logs out in all of them', () => {
-    const tabs = browser()
-    const { session: one } = signedIn({ acc: 'quill' }, { tabs: tabs() })
-    const two = open({ tabs: tabs() })
-    expect(two.getState().status).toBe('signed-in')
-    one.logout()
-    expect(two.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
-  })
-
-  it('signs in a tab that waits on the login page', () => {
-    const tabs = browser()
-    const waiting = open({ tabs: tabs() })
-    signedIn({ acc: 'quill' }, { tabs: tabs() })
-    expect(waiting.getState().status).toBe('signed-in')
-  })
-
-  it('tells a tab that works in another account, and leaves its data alone', () => {
-    const tabs = browser()
-    const { session: old } = signedIn({ acc: 'harbour' }, { tabs: tabs() })
-    signedIn({ acc: 'quill' }, { tabs: tabs() })
-    expect(old.getState()).toMatchObject({ status: 'signed-in', changedElsewhere: true, account: ACCOUNTS[0] })
   })
 })
 

@@ -1,63 +1,14 @@
 import type { Account, Me } from '#domain/account.ts'
 import { sessionText } from '#domain/messages/session.ts'
-import { activeAccount, chooseAccount, clearAccountState, readAccountState, writeAccountState, type AccountState } from './accountStore.ts'
-import { clearAuth, readAuth, TOKEN_MINUTES, writeAuth, type RefreshToken, type StoredAuth, type StoredUser } from './authCookies.ts'
+import { activeAccount, chooseAccount, clearAccountState, readAccountState, stateOfToken, writeAccountState } from './accountStore.ts'
+import { clearAuth, readAuth, TOKEN_MINUTES, writeAuth, type StoredAuth, type StoredUser } from './authCookies.ts'
+import { watchExpiry } from './expiryWatch.ts'
 import type { SafeStorage } from './safeStorage.ts'
+import { RefreshMismatch, type Anonymous, type NewSession, type SessionState, type SignedIn } from './sessionState.ts'
 import type { Tabs } from './tabs.ts'
-import { readClaims, type TokenClaims } from './token.ts'
+import { readClaims } from './token.ts'
 
-/** Minutes before the expiry at which the user is told (behaviour.md, Session). */
-const NOTICE_MINUTES = 5
 const MINUTE_MS = 60_000
-/** The longest wait a timer takes; a longer one would fire at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1
-
-/** The answer of a login does not fit the refresh settings (spec section 5); its message is for the user. */
-export class RefreshMismatch extends Error {
-  override readonly name = 'RefreshMismatch'
-}
-
-export interface Anonymous {
-  status: 'anonymous'
-  /** How the last session ended; null where there was none. 'expired' keeps the way back to where one was. */
-  ended: 'logout' | 'expired' | null
-  /** The token is here, user and accounts are being read: the login form stays in its loading state. */
-  signingIn: boolean
-  epoch: number
-}
-
-export interface SignedIn {
-  status: 'signed-in'
-  token: string
-  expiresAt: number
-  user: StoredUser
-  claims: TokenClaims
-  /** The account that is worked in, the masquerade one when there is one; null until it is known. */
-  account: Account | null
-  /** The user's accounts; null until they are read. */
-  accounts: readonly Account[] | null
-  /** Why user or accounts could not be read; the session goes on. */
-  peopleFailure: unknown
-  /** Fewer than five minutes are left. */
-  expiring: boolean
-  /** Another tab signed in to another account: what this tab shows is not what the browser is signed in to. */
-  changedElsewhere: boolean
-  /** Just signed in on /login, which has still to go to where the user wanted; false once a dashboard page is shown. */
-  landing: boolean
-  /** Goes up with every sign-in and sign-out: what belongs to one session is keyed by it. */
-  epoch: number
-}
-
-export type SessionState = Anonymous | SignedIn
-
-/** What a login answer gives (spec section 3). */
-export interface NewSession {
-  token: string
-  userName: string
-  refresh: RefreshToken | null
-  /** The answer carried a refresh token without its expiry, or none. */
-  refreshIncomplete: boolean
-}
 
 export interface SessionOptions {
   storage: SafeStorage
@@ -70,31 +21,48 @@ export type Session = ReturnType<typeof createSession>
 
 /** The session of this tab: what the cookies hold, watched (spec section 4; behaviour.md, Session). */
 export function createSession({ storage, tabs, now, refreshEnabled }: SessionOptions) {
+  const nowMs = () => now().getTime()
   let epoch = 0
   let pending: StoredAuth | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The cookies were there once: that they are gone means something. */
+  let kept = true
   let state: SessionState = restored() ?? anonymous(null)
   const listeners = new Set<() => void>()
-  const unlisten = tabs.listen((signal) => {
-    if (signal.kind === 'signed-out') finish('logout')
-    else if (state.status === 'anonymous') sync()
-    else if (signal.accountId !== state.claims.accountId) set({ ...state, changedElsewhere: true })
+  const watch = watchExpiry({
+    expiresAt: () => (state.status === 'signed-in' ? state.expiresAt : null),
+    now,
+    onSoon: () => state.status === 'signed-in' && !state.expiring && set({ ...state, expiring: true }),
+    onOver: expire,
   })
-  watchExpiry()
+  tabs.listen((signal) => {
+    if (signal.kind === 'signed-out') finish('logout')
+    else {
+      sync()
+      // Should the message be quicker than the cookies.
+      if (state.status === 'signed-in' && state.claims.accountId !== signal.accountId && !state.changedElsewhere) set({ ...state, changedElsewhere: true })
+    }
+  })
+  watch()
 
   function anonymous(ended: Anonymous['ended']): Anonymous {
     return { status: 'anonymous', ended, signingIn: false, epoch }
   }
 
   function restored(): SignedIn | null {
-    const auth = readAuth(now().getTime())
-    return auth && signedIn(auth, activeAccount(readAccountState(storage)))
+    const auth = readAuth(nowMs())
+    if (auth === null) return null
+    const { account, masquerade } = readAccountState(storage)
+    const claims = readClaims(auth.token)
+    const known = stateOfToken(claims, claims.masquerade ? [masquerade, account] : [account, masquerade], account)
+    // The mode is the token's, not the device's.
+    if (!claims.masquerade && masquerade !== null) writeAccountState(storage, { account, masquerade: null })
+    return signedIn(auth, activeAccount(known))
   }
 
   function signedIn(auth: StoredAuth, account: Account | null): SignedIn {
     return {
       status: 'signed-in', token: auth.token, expiresAt: auth.expiresAt, user: auth.user, claims: readClaims(auth.token),
-      account, accounts: null, peopleFailure: null, expiring: false, changedElsewhere: false, landing: false, epoch,
+      account, accounts: null, peopleFailure: null, expiring: false, changedElsewhere: false, landing: null, epoch,
     }
   }
 
@@ -103,32 +71,28 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     for (const listener of listeners) listener()
   }
 
-  function watchExpiry() {
-    clearTimeout(timer)
-    if (state.status !== 'signed-in') return
-    const left = state.expiresAt - now().getTime()
-    const untilNotice = left - NOTICE_MINUTES * MINUTE_MS
-    if (left <= 0) finish('expired')
-    else if (untilNotice > 0) timer = setTimeout(watchExpiry, Math.min(untilNotice, MAX_TIMER_MS))
-    else {
-      if (!state.expiring) set({ ...state, expiring: true })
-      timer = setTimeout(watchExpiry, left)
-    }
-  }
-
-  /** Stores the token of a login; the session begins with `setPeople` or `setPeopleFailure`, which must follow. */
-  function signIn({ token, userName, refresh, refreshIncomplete }: NewSession) {
+  /** The cookies of a login, which are written; throws, with nothing written, where it does not fit the refresh settings. */
+  function store({ token, refresh, refreshIncomplete }: NewSession, user: StoredUser): StoredAuth {
     if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshMissing)
     if (!refreshEnabled && (refresh !== null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshUnsupported)
-    pending = { token, refresh, expiresAt: now().getTime() + TOKEN_MINUTES * MINUTE_MS, user: { userName, firstName: null, lastName: null } }
-    writeAuth(pending)
+    const auth = { token, refresh, expiresAt: nowMs() + TOKEN_MINUTES * MINUTE_MS, user }
+    writeAuth(auth)
+    kept = holds(token)
+    return auth
+  }
+
+  const holds = (token: string) => readAuth(nowMs())?.token === token
+
+  /** Stores the token of a login; the session begins with `setPeople` or `setPeopleFailure`, which must follow. */
+  function signIn(login: NewSession) {
+    pending = store(login, { userName: login.userName, firstName: null, lastName: null })
     if (state.status === 'anonymous') set({ ...state, signingIn: true })
   }
 
   /** The session that is on, or the one that is about to begin. */
   function current(): SignedIn | null {
     if (pending === null) return state.status === 'signed-in' ? state : null
-    return { ...signedIn(pending, null), landing: true }
+    return { ...signedIn(pending, null), landing: 'login' }
   }
 
   function begin(next: SignedIn) {
@@ -137,10 +101,28 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       return
     }
     pending = null
+    open(next)
+    tabs.tell({ kind: 'signed-in', accountId: next.claims.accountId })
+  }
+
+  /** A session begins, and with it all that belongs to one. */
+  function open(next: SignedIn) {
     epoch += 1
     set({ ...next, epoch })
-    watchExpiry()
-    tabs.tell({ kind: 'signed-in', accountId: next.claims.accountId })
+    watch()
+  }
+
+  /** Takes the token of another account: at once, so that no request ever goes out under one name with the token of the other (spec section 4). */
+  function enter(login: NewSession, account: Account) {
+    if (state.status !== 'signed-in') return
+    const before = state
+    const auth = store(login, before.user)
+    const claims = readClaims(auth.token)
+    const own = readAccountState(storage).account ?? (before.claims.masquerade ? null : before.account)
+    const entered = stateOfToken(claims, [account, ...(before.accounts ?? [])], own)
+    writeAccountState(storage, entered)
+    open({ ...signedIn(auth, activeAccount(entered)), landing: 'switch' })
+    tabs.tell({ kind: 'signed-in', accountId: claims.accountId })
   }
 
   /** Takes in the user and the accounts, and settles which account is worked in (spec section 4). */
@@ -149,16 +131,20 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     if (session === null) return
     const { claims } = session
     const { account, found } = chooseAccount(accounts, claims.accountId)
-    const masquerade = claims.masquerade ? { id: claims.accountId ?? me.accountId ?? '', name: me.accountName ?? claims.accountId ?? '' } : null
     if (!found && !claims.masquerade && accounts.length > 0) {
       // eslint-disable-next-line no-console -- spec section 4: logged to the console
       console.error(`The account of the token is not in the account list; using ${account?.name ?? 'none'}.`)
     }
-    const kept: AccountState = { account, masquerade }
-    writeAccountState(storage, kept)
+    const seen = me.accountId === null || me.accountName === null ? null : { id: me.accountId, name: me.accountName }
+    const own = readAccountState(storage).account ?? accounts[0] ?? null
+    const settled = claims.masquerade ? stateOfToken(claims, [seen, ...accounts], own) : { account, masquerade: null }
     const user: StoredUser = { userName: me.userName, firstName: me.firstName, lastName: me.lastName }
-    writeAuth({ token: session.token, expiresAt: session.expiresAt, user, refresh: readAuth(now().getTime())?.refresh ?? null })
-    begin({ ...session, user, accounts, account: activeAccount(kept), peopleFailure: null })
+    // Another tab may have signed in otherwise, or out, since: what it left is not ours to change.
+    if (pending !== null || !kept || holds(session.token)) {
+      writeAccountState(storage, settled)
+      writeAuth({ token: session.token, expiresAt: session.expiresAt, user, refresh: readAuth(nowMs())?.refresh ?? null })
+    }
+    begin({ ...session, user, accounts, account: activeAccount(settled), peopleFailure: null })
   }
 
   /** User or accounts could not be read: the session goes on without them, the dashboard offers to try again. */
@@ -168,8 +154,10 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   }
 
   function finish(ended: 'logout' | 'expired') {
-    clearTimeout(timer)
-    clearAuth()
+    const own = current()?.token
+    const stored = readAuth(nowMs())
+    // What another tab signed in to lives on when this one's token is over.
+    if (ended === 'logout' || stored === null || stored.token === own) clearAuth()
     if (ended === 'logout') clearAccountState(storage)
     const wasPending = pending !== null
     pending = null
@@ -179,16 +167,33 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     }
     epoch += 1
     set(anonymous(ended))
+    watch()
   }
 
-  /** Reads the cookies again: after the page comes back from the back/forward cache, or another tab signed in. */
+  /** Time is up, or the server said 401: one end for any number of them. A newer sign-in of the same person in the same account takes over. */
+  function expire() {
+    const auth = readAuth(nowMs())
+    const newer = auth !== null && pending === null && state.status === 'signed-in' && auth.token !== state.token && isSame(auth, state) ? restored() : null
+    if (newer === null) finish('expired')
+    else open(newer)
+  }
+
+  /** Reads the cookies again: after the page comes back into sight or from the back/forward cache, or another tab signed in. */
   function sync() {
-    const auth = readAuth(now().getTime())
-    if (auth === null) finish('expired')
-    else if (state.status === 'anonymous') {
-      epoch += 1
-      set(signedIn(auth, activeAccount(readAccountState(storage))))
-      watchExpiry()
+    if (pending !== null) return
+    const auth = readAuth(nowMs())
+    if (state.status === 'anonymous') {
+      const session = auth && restored()
+      if (session) open(session)
+    } else if (auth === null) {
+      // Whoever logs out takes the account along; whose time is up leaves it.
+      if (kept) finish(readAccountState(storage).account === null ? 'logout' : 'expired')
+      else watch()
+    } else {
+      const same = isSame(auth, state)
+      if (same && auth.token !== state.token) set({ ...state, token: auth.token, expiresAt: auth.expiresAt, expiring: false, changedElsewhere: false })
+      else if (same === state.changedElsewhere) set({ ...state, changedElsewhere: !same })
+      watch()
     }
   }
 
@@ -200,26 +205,27 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       return () => listeners.delete(listener)
     },
     signIn,
+    enter,
     setPeople,
     setPeopleFailure,
     sync,
     /** A dashboard page is on screen. */
     landed: () => {
-      if (state.status === 'signed-in' && state.landing) set({ ...state, landing: false })
+      if (state.status === 'signed-in' && state.landing !== null) set({ ...state, landing: null })
     },
     /** The user logs out: everywhere, also offline (spec section 2, User menu). */
     logout: () => {
       finish('logout')
       tabs.tell({ kind: 'signed-out' })
     },
-    /** The server said 401: one end for any number of them. */
-    expire: () => finish('expired'),
-    /** The account that was worked in before, for `extra.acc` of the next login (spec section 3). */
-    previousAccount: () => readAccountState(storage).account,
-    dispose: () => {
-      clearTimeout(timer)
-      unlisten()
-      listeners.clear()
-    },
+    expire,
+    /** The user's own account, as kept on the device: for `extra.acc` of the next login, and to go back to (spec section 3). */
+    ownAccount: () => readAccountState(storage).account,
   }
+}
+
+/** The same person in the same account, in the same mode: only the token is another. */
+function isSame({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
+  const { accountId, masquerade } = readClaims(token)
+  return accountId === claims.accountId && masquerade === claims.masquerade && user.userName.toLowerCase() === userName.toLowerCase()
 }

@@ -2,7 +2,8 @@ import { loginFailureText } from '#api/failure.ts'
 import { loginAccessToken } from '#api/endpoints.ts'
 import type { AppConfig } from '../environment.ts'
 import { loadPeople } from './loadPeople.ts'
-import { RefreshMismatch, type Session } from './sessionStore.ts'
+import { RefreshMismatch } from './sessionState.ts'
+import type { Session } from './sessionStore.ts'
 import { clientOf } from './useClient.ts'
 
 export interface Credentials {
@@ -16,7 +17,7 @@ export interface Credentials {
  */
 export async function signIn(session: Session, config: AppConfig, { email, password }: Credentials): Promise<string | null> {
   const client = clientOf(session, config)
-  const previous = session.previousAccount()
+  const previous = session.ownAccount()
   const username = email.toLowerCase()
   try {
     const { accessToken, refreshToken, refreshExpires } = await client.call(loginAccessToken, {

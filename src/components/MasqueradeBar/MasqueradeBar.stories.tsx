@@ -25,7 +25,21 @@ export const Default: Story = {
   },
 }
 
-export const Busy: Story = { args: { busy: true } }
+/** The button keeps the focus and takes no second press. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop masquerading' }))
+    await expect(args.onStop).not.toHaveBeenCalled()
+  },
+}
+
+export const StopFailed: Story = {
+  args: { failure: 'Could not stop masquerading: Internal Server Error.' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Could not stop masquerading'),
+}
+
+export const StopFailedMobile: Story = { ...StopFailed, globals: { viewport: { value: 'w390' } } }
 
 export const LongText: Story = { args: { title: `Viewing as ${'The Honourable Society of Quill and Anchor Printers '.repeat(5)}.` } }
 

@@ -6,6 +6,8 @@ export interface MasqueradeBarProps {
   title: string
   /** What that means; left out on small screens. */
   note: string
+  /** Why stopping failed; it takes the place of the rest, on small screens as well. */
+  failure?: string | null
   /** The button's words, and fewer of them for small screens. */
   stop: string
   stopShort: string
@@ -15,17 +17,22 @@ export interface MasqueradeBarProps {
 }
 
 /** The permanent bar over the top bar while someone works in another's account: 36px, in lamp light, with the way out. */
-export function MasqueradeBar({ title, note, stop, stopShort, busy = false, onStop }: MasqueradeBarProps) {
+export function MasqueradeBar({ title, note, failure = null, stop, stopShort, busy = false, onStop }: MasqueradeBarProps) {
   return (
     <Bar aria-label={title}>
       <VenetianMask size={16} strokeWidth={1.5} aria-hidden />
-      <Words title={title}>
-        <b>
-          <bdi>{title}</bdi>
-        </b>{' '}
-        <Large>{note}</Large>
+      <Words title={failure ?? title}>
+        {failure === null && (
+          <>
+            <b>
+              <bdi>{title}</bdi>
+            </b>{' '}
+            <Large>{note}</Large>
+          </>
+        )}
+        <span role="alert">{failure}</span>
       </Words>
-      <StopButton type="button" aria-label={stop} disabled={busy} onClick={onStop}>
+      <StopButton type="button" aria-label={stop} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={busy ? undefined : onStop}>
         <Large>{stop}</Large>
         <Small>{stopShort}</Small>
       </StopButton>
@@ -81,11 +88,11 @@ const StopButton = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
-  &:hover:enabled {
+  &:hover:not([aria-disabled]) {
     background: var(--bg);
   }
 
-  &:disabled {
+  &[aria-disabled] {
     box-shadow: none;
     color: var(--text-3);
     cursor: not-allowed;

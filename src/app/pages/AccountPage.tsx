@@ -1,0 +1,29 @@
+import { isStaff } from '#domain/account.ts'
+import { AccountScreen } from '#screens/Account/AccountScreen.tsx'
+import { useAccountMove } from '../data/account/useAccountMove.ts'
+import { useAccounts, useFunctions, useProfile, useRoles } from '../data/account/useMine.ts'
+import { useEnvironment } from '../environment.ts'
+import { useSessionState } from '../session/SessionContext.tsx'
+import { useTheme } from '../theme.ts'
+
+/** /dashboard/account: who is signed in, and the way to other accounts. */
+export function AccountPage() {
+  const { staffDomain } = useEnvironment().config
+  const state = useSessionState()
+  const [theme, onTheme] = useTheme()
+  const { moving, failed, move, forget } = useAccountMove()
+  const signedIn = state.status === 'signed-in' ? state : null
+  return (
+    <AccountScreen
+      profile={useProfile()}
+      roles={useRoles()}
+      functions={useFunctions()}
+      accounts={useAccounts()}
+      current={signedIn?.account ?? null}
+      staff={signedIn !== null && isStaff(signedIn.user.userName, staffDomain)}
+      moving={{ to: moving, failed, onMove: move, onForget: forget }}
+      theme={theme}
+      onTheme={onTheme}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account } from '#domain/account.ts'
+import { readAccountState } from './accountStore.ts'
+import { clearAuth, writeAuth } from './authCookies.ts'
+import type { NewSession } from './sessionState.ts'
+import type { Session } from './sessionStore.ts'
+import { ACCOUNTS, HARBOUR, login, ME, open, QUILL, signedIn, storage, stored, tokenFor } from './testSession.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  clearAuth()
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('another account', () => {
+  const move = (session: Session, claims: object, account: Account, extra: Partial<NewSession> = {}) => session.enter(login(claims, extra), account)
+
+  it('is entered at once: token, cookies, a new epoch, nothing of the old one, and the way to Titles', () => {
+    const { session, state } = signedIn({ acc: 'harbour' })
+    session.landed()
+    vi.advanceTimersByTime(60 * 60_000)
+    const heard = vi.fn()
+    session.subscribe(heard)
+    move(session, { acc: 'quill' }, QUILL)
+    expect(heard).toHaveBeenCalledOnce()
+    expect(session.getState()).toMatchObject({ status: 'signed-in', account: ACCOUNTS[1], accounts: null, landing: 'switch', epoch: state.epoch + 1, expiresAt: Date.now() + 1440 * 60_000, user: { firstName: 'Imogen' } })
+    expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
+    expect(stored()).toMatchObject({ token: tokenFor({ acc: 'quill' }), expiresAt: Date.now() + 1440 * 60_000, user: { firstName: 'Imogen' } })
+    session.landed()
+    expect(session.getState()).toMatchObject({ landing: null })
+  })
+
+  it('is the one of the next login', () => {
+    const { session } = signedIn({ acc: 'harbour' })
+    move(session, { acc: 'quill' }, QUILL)
+    session.expire()
+    expect(open().ownAccount()).toEqual(ACCOUNTS[1])
+  })
+
+  it('in masquerade leaves the own one as it was, over a reload and over the reading of the accounts', () => {
+    const { session } = signedIn({ acc: 'harbour' })
+    const other = { id: 'elsewhere', name: 'Lanternhouse' }
+    move(session, { acc: 'elsewhere', msk: true }, other)
+    expect(session.getState()).toMatchObject({ account: other, claims: { masquerade: true } })
+    expect(session.ownAccount()).toEqual(ACCOUNTS[0])
+    session.setPeople({ ...ME, accountId: 'elsewhere', accountName: 'Lanternhouse' }, ACCOUNTS)
+    const again = open()
+    expect(again.getState()).toMatchObject({ account: other, claims: { masquerade: true } })
+    expect(again.ownAccount()).toEqual(ACCOUNTS[0])
+    again.setPeople(ME, ACCOUNTS)
+    expect(again.ownAccount()).toEqual(ACCOUNTS[0])
+    again.expire()
+    expect(open().ownAccount()).toEqual(ACCOUNTS[0])
+  })
+
+  it('is left by a normal token, also one found at the start', () => {
+    const { session } = signedIn({ acc: 'harbour' })
+    move(session, { acc: 'quill', msk: true }, QUILL)
+    move(session, { acc: 'harbour' }, HARBOUR)
+    expect(session.getState()).toMatchObject({ account: ACCOUNTS[0], claims: { masquerade: false } })
+    expect(readAccountState(storage)).toEqual({ account: ACCOUNTS[0], masquerade: null })
+
+    move(session, { acc: 'quill', msk: true }, QUILL)
+    writeAuth({ ...stored(), token: tokenFor({ acc: 'harbour' }) })
+    expect(open().getState()).toMatchObject({ account: ACCOUNTS[0], claims: { masquerade: false } })
+    expect(readAccountState(storage).masquerade).toBeNull()
+  })
+
+  it('is never named by what the device keeps of a third', () => {
+    signedIn({ acc: 'harbour' })
+    writeAuth({ ...stored(), token: tokenFor({ acc: 'quill' }) })
+    expect(open().getState()).toMatchObject({ account: null, claims: { accountId: 'quill' } })
+    writeAuth({ ...stored(), token: tokenFor({ acc: 'quill', msk: 1 }) })
+    expect(open().getState()).toMatchObject({ account: { id: 'quill', name: 'quill' } })
+  })
+
+  it('is the one that the token names, whatever was asked for', () => {
+    const { session } = signedIn({ acc: 'harbour' })
+    move(session, { acc: 'quill' }, { id: 'other', name: 'Other' })
+    expect(session.getState()).toMatchObject({ account: ACCOUNTS[1] })
+  })
+
+  it.each([
+    ['refresh is on and no refresh token came', true, {}],
+    ['refresh is off and one came', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
+  ])('is not entered when %s, and all is as it was', (_case, refreshEnabled, extra) => {
+    const refresh = refreshEnabled ? { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } } : {}
+    const session = open({ refreshEnabled })
+    session.signIn(login({ acc: 'harbour' }, refresh))
+    session.setPeople(ME, ACCOUNTS)
+    const [before, kept, cookie] = [session.getState(), readAccountState(storage), document.cookie]
+    expect(() => move(session, { acc: 'quill' }, QUILL, extra)).toThrow(/Sign-in failed/)
+    expect(session.getState()).toBe(before)
+    expect(readAccountState(storage)).toEqual(kept)
+    expect(document.cookie).toBe(cookie)
+  })
+
+  it('is not entered by an answer that comes after the end of the session', () => {
+    const { session } = signedIn({ acc: 'harbour' })
+    session.logout()
+    move(session, { acc: 'quill' }, QUILL)
+    expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
+    expect(document.cookie).toBe('')
+    expect(readAccountState(storage).account).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { Page } from '#components/Page/Page.tsx'
+import { accountText } from '#domain/messages/account.ts'
+import type { AccountScreenProps } from './AccountScreenProps.ts'
+import { MasqueradePanel } from './MasqueradePanel.tsx'
+import { NamesPanel } from './NamesPanel.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
+import { SwitchPanel } from './SwitchPanel.tsx'
+import { ThemePanel } from './ThemePanel.tsx'
+
+const { roles: rolesText, functions: functionsText } = accountText
+
+/** Who is signed in and what of the product they see: profile, roles, theme, the way to other accounts (screens.md, Account; visual.md, screen 7). */
+export function AccountScreen({ profile, roles, functions, accounts, current, staff, moving, theme, onTheme }: AccountScreenProps) {
+  return (
+    <Page title={accountText.heading} sub={accountText.sub} width="narrow">
+      <Columns>
+        <Column>
+          <ProfilePanel profile={profile} accountName={current?.name ?? null} />
+          <NamesPanel heading={rolesText.heading} noun={rolesText.these} none={rolesText.none} note={rolesText.note} names={roles} />
+          <NamesPanel heading={functionsText.heading} noun={functionsText.these} none={functionsText.none} names={functions} />
+          <ThemePanel theme={theme} onTheme={onTheme} />
+        </Column>
+        <Column>
+          <SwitchPanel accounts={accounts} currentId={current?.id ?? null} moving={moving} />
+          {staff && <MasqueradePanel accounts={accounts.data ?? NONE} moving={moving} />}
+        </Column>
+      </Columns>
+    </Page>
+  )
+}
+
+const NONE: readonly never[] = []
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: var(--sp-5);
+
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+`

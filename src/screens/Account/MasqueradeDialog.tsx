@@ -1,0 +1,38 @@
+import { VenetianMask } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
+import type { Account } from '#domain/account.ts'
+import { accountText } from '#domain/messages/account.ts'
+import type { Moving } from './AccountScreenProps.ts'
+import { MoveFailed } from './MoveFailed.tsx'
+
+interface MasqueradeDialogProps {
+  account: Account
+  moving: Moving
+  onClose: () => void
+}
+
+const text = accountText.masquerade
+
+/** Asks before somebody else's account is entered; what fails is told here, and can be tried again. */
+export function MasqueradeDialog({ account, moving, onClose }: MasqueradeDialogProps) {
+  const busy = moving.to !== null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      title={text.confirm(account.name)}
+      picture={<VenetianMask size={18} strokeWidth={1.5} aria-hidden />}
+      footer={
+        <>
+          <Button variant="ghost" disabled={busy} onClick={onClose}>{text.cancel}</Button>
+          <Button data-autofocus variant="primary" busy={busy} onClick={() => moving.onMove(account, 'masquerade')}>{text.confirmStart}</Button>
+        </>
+      }
+    >
+      {moving.failed?.mode === 'masquerade' && <MoveFailed moving={moving} />}
+      <p>{text.confirmText}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+import { Banner } from '#components/Banner/Banner.tsx'
+import { tellFailure } from '#domain/messages/failures.ts'
+import { switchingText } from '#domain/messages/switching.ts'
+import type { Moving } from './AccountScreenProps.ts'
+
+/** Why the account is still the one before. */
+export function MoveFailed({ moving: { failed } }: { moving: Moving }) {
+  if (failed === null) return null
+  const { account, failure } = failed
+  const { title, sentence } = tellFailure(failure, switchingText.theAccount)
+  return (
+    <Place>
+      <Banner tone="error" title={`${switchingText.failed(account.name)}.`}>
+        {[`${title}.`, ...(failure.details.length > 0 ? failure.details : [sentence]), switchingText.still(null)].join(' ')}
+      </Banner>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  margin-bottom: var(--sp-3);
+`

@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Skeleton, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { fullNumber } from '#domain/format.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { NamedThing } from './AccountScreenProps.ts'
+
+interface NamesPanelProps {
+  heading: string
+  names: Loadable<readonly NamedThing[]>
+  /** What is asked for: 'your roles'. */
+  noun: string
+  /** Said where there are none. */
+  none: string
+  note?: string
+}
+
+/** What a person has been given, by name: roles, functions. */
+export function NamesPanel({ heading, names, noun, none, note }: NamesPanelProps) {
+  const count = names.data?.length ?? 0
+  return (
+    <Panel title={heading} beside={count > 0 && <Count>{fullNumber(count)}</Count>}>
+      <Resource resource={names} noun={noun} skeleton={<NamesSkeleton />} isEmpty={(data) => data.length === 0} empty={<Quiet>{none}</Quiet>}>
+        {(data) => (
+          <List>
+            {data.map(({ id, name }, at) => (
+              <li key={`${id} ${at}`}>
+                <Check size={16} strokeWidth={1.5} aria-hidden />
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </List>
+        )}
+      </Resource>
+      {note !== undefined && <Note>{note}</Note>}
+    </Panel>
+  )
+}
+
+function NamesSkeleton() {
+  return (
+    <Skeleton>
+      <List as="div">
+        {[52, 38].map((width) => (
+          <Waiting key={width}><SkeletonLine width={`${width}%`} /></Waiting>
+        ))}
+      </List>
+    </Skeleton>
+  )
+}
+
+const Count = styled.span`
+  color: var(--text-3);
+  font-family: var(--font-num);
+`
+
+const List = styled.ul`
+  & > li {
+    display: flex;
+    gap: var(--sp-3);
+    padding: 10px 0;
+    border-top: 1px solid var(--line);
+  }
+
+  & svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--ok);
+  }
+
+  & bdi {
+    min-width: 0;
+    font-weight: var(--fw-medium);
+    overflow-wrap: anywhere;
+  }
+`
+
+const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  height: 41px;
+  border-top: 1px solid var(--line);
+`
+
+const Quiet = styled.p`
+  color: var(--text-2);
+`
+
+const Note = styled.p`
+  margin-top: 14px;
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`

@@ -1,0 +1,132 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { Avatar } from '#components/Avatar/Avatar.tsx'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { Skeleton, SkeletonCircle, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import type { Me } from '#domain/account.ts'
+import { DASH, dayNumeric } from '#domain/format.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { accountText } from '#domain/messages/account.ts'
+
+interface ProfilePanelProps {
+  profile: Loadable<Me>
+  /** The account that is worked in; null until it is known. */
+  accountName: string | null
+}
+
+const text = accountText.profile
+
+/** Who is signed in, as the server knows them. */
+export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
+  return (
+    <Panel title={text.heading}>
+      <Resource resource={profile} noun={text.thisProfile} skeleton={<ProfileSkeleton />}>
+        {(me) => (
+          <>
+            <Head>
+              <Avatar name={nameOf(me)} size={56} />
+              <Names>
+                <b><bdi>{nameOf(me)}</bdi></b>
+                <Where><bdi>{accountName ?? me.accountName ?? me.accountId}</bdi></Where>
+              </Names>
+            </Head>
+            <Facts>
+              {factsOf(me).map(([name, value]) => (
+                <Fragment key={name}>
+                  <dt>{name}</dt>
+                  <dd><bdi>{value}</bdi></dd>
+                </Fragment>
+              ))}
+            </Facts>
+          </>
+        )}
+      </Resource>
+    </Panel>
+  )
+}
+
+const nameOf = ({ firstName, lastName, userName }: Me) => [firstName, lastName].filter(Boolean).join(' ') || userName
+
+const factsOf = (me: Me): readonly (readonly [string, string])[] => [
+  [text.first, me.firstName ?? DASH],
+  [text.last, me.lastName ?? DASH],
+  [text.userName, me.userName],
+  [text.email, me.email ?? DASH],
+  [text.since, me.activatedOn === null ? text.notActivated : dayNumeric(me.activatedOn)],
+]
+
+function ProfileSkeleton() {
+  return (
+    <Skeleton>
+      <Head>
+        <SkeletonCircle size={56} />
+        <Waiting>
+          <SkeletonLine width={140} height={14} />
+          <SkeletonLine width={100} />
+        </Waiting>
+      </Head>
+      {[54, 42, 78, 78, 46].map((width, at) => (
+        <WaitingFact key={at}><SkeletonLine width={`${width}%`} /></WaitingFact>
+      ))}
+    </Skeleton>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-4);
+  margin-bottom: var(--sp-5);
+`
+
+const Names = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-size: var(--fs-title);
+    font-weight: var(--fw-medium);
+    line-height: var(--lh-title);
+  }
+`
+
+const Where = styled.div`
+  color: var(--text-2);
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 120px minmax(0, 1fr);
+
+  & > dt,
+  & > dd {
+    padding: 10px 0;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  & > dt {
+    color: var(--text-2);
+  }
+
+  & > dd {
+    font-family: var(--font-num);
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: 96px minmax(0, 1fr);
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--sp-2);
+`
+
+const WaitingFact = styled.div`
+  display: flex;
+  align-items: center;
+  height: 41px;
+  border-top: 1px solid var(--line);
+`

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
+import type { Account } from '#domain/account.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { accountText } from '#domain/messages/account.ts'
+import type { Moving } from './AccountScreenProps.ts'
+import { AccountChoice } from './AccountChoice.tsx'
+import { findAccounts, listAccounts } from './accountList.ts'
+import { MoveFailed } from './MoveFailed.tsx'
+
+interface SwitchPanelProps {
+  accounts: Loadable<readonly Account[]>
+  currentId: string | null
+  moving: Moving
+}
+
+const text = accountText.switcher
+
+/** The user's accounts and the way to another one; asks nothing back (visual.md, screen 7). */
+export function SwitchPanel({ accounts, currentId, moving }: SwitchPanelProps) {
+  const [search, setSearch] = useState('')
+  const listed = useMemo(() => listAccounts(accounts.data ?? [], currentId), [accounts.data, currentId])
+  const found = useMemo(() => findAccounts(listed, search), [listed, search])
+  const count = listed.length > 0 && text.count(found.length, listed.length)
+  return (
+    <Panel title={text.heading} beside={<Count role="status">{count}</Count>}>
+      {moving.failed?.mode === 'switch' && <MoveFailed moving={moving} />}
+      <Resource resource={accounts} noun={text.these} skeleton={<TableSkeleton columns={WAITING} rows={4} rowHeight={48} />}>
+        {() => <AccountChoice found={found} all={listed.length} currentId={currentId} search={search} onSearch={setSearch} moving={moving} />}
+      </Resource>
+    </Panel>
+  )
+}
+
+const WAITING = [{ kind: 'avatar' }, { kind: 'lines' }, { kind: 'figure', width: 56 }] as const
+
+const Count = styled.span`
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+`

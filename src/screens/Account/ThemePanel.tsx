@@ -1,0 +1,131 @@
+import { useId, type CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { Panel } from '#components/Panel/Panel.tsx'
+import { tokenValue, type TokenName } from '#components/theme/tokens.ts'
+import { accountText } from '#domain/messages/account.ts'
+import type { Theme } from './AccountScreenProps.ts'
+
+interface ThemePanelProps {
+  theme: Theme
+  onTheme: (theme: Theme) => void
+}
+
+const text = accountText.theme
+const THEMES: readonly { theme: Theme; note?: string }[] = [{ theme: 'dark', note: text.default }, { theme: 'light' }]
+
+/** The theme as two pictures (native radio buttons, APG: radio group); remembered on the device. */
+export function ThemePanel({ theme, onTheme }: ThemePanelProps) {
+  const name = useId()
+  return (
+    <Panel title={text.heading}>
+      <Choices role="radiogroup" aria-label={text.heading}>
+        {THEMES.map(({ theme: each, note }) => (
+          <Choice key={each}>
+            <Picture style={PICTURES[each]} aria-hidden>
+              <Line data-part="title" />
+              <Line data-part="text" />
+              <Line data-part="button" />
+            </Picture>
+            <Name>
+              <input type="radio" name={name} checked={theme === each} onChange={() => onTheme(each)} />
+              {text[each]}
+              {note !== undefined && <Note>{note}</Note>}
+            </Name>
+          </Choice>
+        ))}
+      </Choices>
+    </Panel>
+  )
+}
+
+/** The colours of a theme, whichever the page is in. */
+const PARTS: readonly TokenName[] = ['bg', 'text', 'line-2', 'lamp']
+const coloursOf = (theme: Theme) => Object.fromEntries(PARTS.map((part) => [`--in-${part}`, tokenValue(part, theme)])) as CSSProperties
+const PICTURES: Record<Theme, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--sp-3);
+`
+
+const Choice = styled.label`
+  position: relative;
+  padding: var(--sp-2) var(--sp-2) 10px;
+  border-radius: var(--r-2);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--raised);
+  }
+
+  &:has(:checked) {
+    box-shadow: inset 0 0 0 2px var(--lamp);
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+const Picture = styled.span`
+  position: relative;
+  display: block;
+  height: 78px;
+  border-radius: var(--r-1);
+  background: var(--in-bg);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+`
+
+const Line = styled.span`
+  position: absolute;
+  left: 14px;
+  top: 18px;
+  width: 44%;
+  height: 6px;
+  border-radius: var(--r-1);
+  background: var(--in-text);
+
+  &[data-part='text'] {
+    top: 32px;
+    width: 64%;
+    background: var(--in-line-2);
+  }
+
+  &[data-part='button'] {
+    top: 54px;
+    width: 34px;
+    height: 10px;
+    background: var(--in-lamp);
+  }
+`
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-2);
+  min-height: 24px;
+  margin-top: var(--sp-2);
+  padding-left: var(--sp-1);
+
+  & > input {
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    outline: 0;
+    accent-color: var(--lamp);
+  }
+`
+
+const Note = styled.span`
+  color: var(--text-3);
+  font-size: var(--fs-small);
+`

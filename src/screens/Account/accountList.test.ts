@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findAccounts, listAccounts, unlistedId } from './accountList.ts'
+
+const ACCOUNTS = [{ id: 'TI09', name: 'Tern Island Books' }, { id: 'EL10', name: 'Éditions Łoś 10' }, { id: 'HV01', name: 'Harbour & Vale' }, { id: 'EL02', name: 'Éditions Łoś 2' }]
+const listed = listAccounts(ACCOUNTS, 'HV01')
+const found = (search: string) => findAccounts(listed, search).map(({ id }) => id)
+
+describe('the accounts', () => {
+  it('stand by name, numbers as people count, the current one first', () => {
+    expect(listed.map(({ id }) => id)).toEqual(['HV01', 'EL02', 'EL10', 'TI09'])
+    expect(listAccounts(ACCOUNTS, null).map(({ id }) => id)).toEqual(['EL02', 'EL10', 'HV01', 'TI09'])
+  })
+
+  it('are found by parts of name and id, in any order, without case and accents', () => {
+    expect(found('vale HARB')).toEqual(['HV01'])
+    expect(found('editions los')).toEqual(['EL02', 'EL10'])
+    expect(found('ti0')).toEqual(['TI09'])
+    expect(found('el los 10')).toEqual(['EL10'])
+    expect(found('  ')).toHaveLength(4)
+    expect(found('nothing')).toEqual([])
+  })
+
+  it('are all there without a search, and never more with one', () => {
+    const account = fc.record({ id: fc.string(), name: fc.string({ unit: 'grapheme' }) })
+    fc.assert(
+      fc.property(fc.array(account), fc.string(), (accounts, search) => {
+        const all = listAccounts(accounts, null)
+        expect(findAccounts(all, '')).toHaveLength(accounts.length)
+        expect(all).toEqual(expect.arrayContaining([...findAccounts(all, search)]))
+      }),
+    )
+  })
+})
+
+describe('an id that is not listed', () => {
+  it.each([['ZZ99', 'ZZ99'], ['  ZZ99 ', 'ZZ99'], ['hv01', null], ['two words', null], ['', null], ['x'.repeat(65), null]])('%j may be %j', (search, id) => {
+    expect(unlistedId(listed, search)).toBe(id)
+  })
+})
