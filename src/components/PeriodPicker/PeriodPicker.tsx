@@ -18,6 +18,8 @@ export interface PeriodPickerProps {
   max?: Day | undefined
   /** Called only with another period than `period`. */
   onChange: (period: Period) => void
+  /** Shown in place of the period, where that is told beside it: 'Custom'. Its name tells both. */
+  text?: string
   /** As wide as what it stands in: in a Sheet. */
   block?: boolean | undefined
   disabled?: boolean | undefined
@@ -29,7 +31,7 @@ const PeriodPanel = lazyPart(() => import('./PeriodPanel.tsx').then((module) => 
  * Chooses the days of a report: presets or two days (screens.md, Report bar). A button that opens a Popover (APG: dialog,
  * not modal) with a radio group and a form; choosing or applying closes it.
  */
-export function PeriodPicker({ period, today, min, max, onChange, block = false, disabled = false }: PeriodPickerProps) {
+export function PeriodPicker({ period, today, min, max, onChange, text: shown, block = false, disabled = false }: PeriodPickerProps) {
   const preset = presetOf(period, today)
   const choose = (next: Period, close: () => void) => {
     close()
@@ -38,13 +40,13 @@ export function PeriodPicker({ period, today, min, max, onChange, block = false,
   const text = preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]
   const trigger = (
     <Button
-      aria-label={periodText.chosen(text)}
+      aria-label={shown === undefined ? periodText.chosen(text) : `${shown}, ${periodText.chosen(text)}`}
       size={block ? 'block' : 'm'}
       disabled={disabled}
       icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
     >
-      {text}
+      {shown ?? text}
     </Button>
   )
   return (

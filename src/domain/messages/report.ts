@@ -63,15 +63,17 @@ export const reportText = {
     lastYear: 'Last year',
     lastYearWeekdays: 'Last year, same weekdays',
   } satisfies Record<Comparison, string>,
+  /** On a chip: 'Against previous period'. */
+  against: (comparison: Comparison) => (comparison === 'none' ? 'Not compared' : `Against ${reportText.comparisons[comparison].toLowerCase()}`),
   per: 'Per',
   steps: { day: 'Day', month: 'Month' } satisfies Record<TimeStep, string>,
   perStep: (step: TimeStep) => `Per ${step}`,
   groupBy: 'Group by',
   thenBy: 'Then by',
-  /** No second dimension. */
+  /** No second dimension: beside the first, and where its name stands before it. */
+  then: 'Then by…',
   noMore: 'Nothing more',
   grouped: (by: readonly Dimension[]) => `Group: ${by.map((each) => reportText.dimensions[each]).join(', ')}`,
-  metric: 'Metric',
   platforms: 'Platforms',
   platformsOn: (count: number) => `${count} ${count === 1 ? 'platform' : 'platforms'}`,
   lastPlatform: 'One platform stays on',
@@ -85,11 +87,9 @@ export const reportText = {
   /** Names a chart: 'Clicks per day by platform'. */
   chart: (measure: keyof typeof metrics, per: TimeStep, platform: PlatformOrAll | null) =>
     `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${resultsText.platforms[platform]}`}`,
-  noChart: 'The chart is hidden.',
 
   asReported: 'Conversions as reported by each platform.',
   asOf: (today: Day, openEnd: boolean) => (openEnd ? `Data as of ${dayLong(today)}, a day not complete yet.` : `Data as of ${dayLong(addDays(today, -1))}.`),
-  reading: 'Reading',
   /** Everything on the screen is of a part. */
   soFar: (progress: Progress | null) => (progress?.total == null ? 'Figures so far' : `Figures so far: ${fullNumber(progress.loaded)} of ${fullNumber(progress.total)} rows`),
   part: 'Not all rows are here: these are figures of a part.',
@@ -119,6 +119,7 @@ export const reportText = {
   isNew: 'new',
   isGone: 'gone',
   notComplete: 'not complete yet',
+  onlyHead: 'Only',
   /** The second link of a row: the same report of this alone. */
   only: (name: string) => `Only ${name}`,
   printed: (rows: number, all: number) => `The first ${fullNumber(rows)} of ${fullNumber(all)} rows; the total is of all. Export CSV has every row.`,

@@ -5,7 +5,7 @@ import type { ReportStore } from './reportStore.ts'
 
 type TreeCampaign = Pick<Campaign, 'id' | 'name' | 'adId' | 'titleId' | 'platform' | 'countryId' | 'startsOn' | 'endsOn'>
 type TreeItem = Pick<CampaignItem, 'id' | 'name' | 'campaignId' | 'platform'>
-type TreeAd = Pick<Ad, 'id' | 'name' | 'titleId' | 'titleName'>
+type TreeAd = Pick<Ad, 'id' | 'name' | 'titleId' | 'titleName'> & Partial<Pick<Ad, 'thumbUrl'>>
 type TreeTitle = Pick<Title, 'id' | 'name'>
 
 /** What refkeys belong to, and what it is called. What is left out is not known: nothing is dropped for it. */

@@ -5,7 +5,7 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
-import type { SavedView } from './views/savedViews.ts'
+import type { SavedView, ViewsChange } from './views/savedViews.ts'
 
 /** Where the rows of a report lead; null: there is no such page. All take the period along. */
 export interface ReportLinks {
@@ -46,6 +46,6 @@ export interface ReportScreenProps {
   onColumns: (columns: ReportColumnKey[]) => void
   /** Views kept on this device for this account and screen. */
   saved: readonly SavedView[]
-  onSaved: (views: readonly SavedView[]) => void
+  onSaved: (change: ViewsChange) => void
   onBack: () => void
 }

@@ -18,6 +18,9 @@ export interface SavedView {
   preset: Preset | null
 }
 
+/** What is made of the views as they are then kept: an undo comes late, and another tab may have kept others. */
+export type ViewsChange = (views: readonly SavedView[]) => readonly SavedView[]
+
 /** Kept for each account and screen. */
 export const MOST_VIEWS = 50
 

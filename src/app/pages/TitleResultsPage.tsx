@@ -1,0 +1,7 @@
+import { TitleResultsScreen } from '#screens/TitleResults/TitleResultsScreen.tsx'
+import { TITLE_RESULTS, useResultsPage } from '../results/useResultsPage.ts'
+
+/** /dashboard/title-results: figures grouped by title where nothing else is said. */
+export function TitleResultsPage() {
+  return <TitleResultsScreen {...useResultsPage(TITLE_RESULTS)} />
+}

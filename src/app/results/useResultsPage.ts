@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Dimension } from '#domain/report/dimensions.ts'
+import { parseReportView, REPORT_COLUMNS, writeReportView, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
+import type { Day } from '#domain/catalogue.ts'
+import type { ReportScreenProps } from '#screens/shared/report/ReportScreenProps.ts'
+import { useCovers } from '../data/covers/useCovers.ts'
+import { useResults } from '../data/report/useResults.ts'
+import { useStartUp } from '../data/useStartUp.ts'
+import { renderLink } from '../renderLink.tsx'
+import { useAddress } from '../useAddress.ts'
+import { useRemembered } from '../useRemembered.ts'
+import { useToday } from '../useToday.ts'
+import { reportLinks } from './reportLinks.ts'
+import { useSavedViews } from './useSavedViews.ts'
+
+/** One of the two results pages. */
+interface ResultsPage {
+  kind: 'ad' | 'title'
+  page: 'adResults' | 'titleResults'
+  usual: readonly Dimension[]
+  written: { parse: (search: string, today: Day) => { view: ReportView; ignored: readonly string[] }; write: (view: ReportView, today: Day) => string }
+}
+
+function resultsPage(kind: ResultsPage['kind'], page: ResultsPage['page'], usual: readonly Dimension[]): ResultsPage {
+  return { kind, page, usual, written: { parse: (search, today) => parseReportView(search, today, usual), write: (view, today) => writeReportView(view, today, usual) } }
+}
+
+export const AD_RESULTS = resultsPage('ad', 'adResults', ['ad'])
+export const TITLE_RESULTS = resultsPage('title', 'titleResults', ['title'])
+
+/** What a results page tells its screen: the address holds the view, the hooks what it shows. */
+export function useResultsPage({ kind, page, usual, written }: ResultsPage): ReportScreenProps {
+  const today = useToday()
+  const navigate = useNavigate()
+  const { view, onView } = useAddress(written, today)
+  const [columns, onColumns] = useRemembered('results.columns', readColumns)
+  const [saved, onSaved] = useSavedViews(page)
+  const { report, names } = useResults(view)
+  const covers = useCovers(view.by.includes('title'))
+  const ads = names.data?.ads
+  const pictures = useMemo(() => ({ titles: covers, ads: new Map(Array.from(ads?.values() ?? [], ({ id, thumbUrl }) => [id, thumbUrl ?? ''] as const)) }), [covers, ads])
+  const links = useMemo(() => reportLinks(page, today, usual, window.location.origin), [page, today, usual])
+  return {
+    kind, usual, report, names, pictures, view, onView, today, links, renderLink, columns, onColumns, saved, onSaved,
+    countryNames: useStartUp().data.countryNames,
+    onBack: () => void navigate(-1),
+  }
+}
+
+/** In the order that was chosen. */
+function readColumns(stored: unknown): ReportColumnKey[] | null {
+  return Array.isArray(stored) ? [...new Set(stored.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))] : null
+}

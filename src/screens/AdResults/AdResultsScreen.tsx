@@ -1,0 +1,7 @@
+import { ReportScreen } from '#screens/shared/report/ReportScreen.tsx'
+import type { ReportScreenProps } from '#screens/shared/report/ReportScreenProps.ts'
+
+/** The results of the account's ads, or of those chosen (screens.md, Ad results, Title results). */
+export function AdResultsScreen(props: ReportScreenProps) {
+  return <ReportScreen {...props} />
+}

@@ -1,0 +1,115 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Suspense } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
+import { ChartSkeleton } from '#components/Skeleton/FiguresSkeleton.tsx'
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { reportText } from '#domain/messages/report.ts'
+import type { ReportChart } from '#domain/report/reportView.ts'
+import { isRate, type ReportDrawing } from './chartOf.ts'
+import { withMeasure } from './reportChanges.ts'
+import { ReportStatus } from './ReportStatus.tsx'
+import { Summary } from './Summary.tsx'
+import { usePrinting } from './usePrinting.ts'
+import type { ReportModel } from './useReportModel.ts'
+
+interface FiguresPanelProps {
+  model: ReportModel
+  report: Loadable<unknown>
+  today: Day
+}
+
+const StackedColumns = lazyPart(() => import('#components/StackedColumns/StackedColumns.tsx').then((module) => module.StackedColumns))
+const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
+
+/** px of a drawing; on paper it is as wide as a landscape page leaves. */
+const [HEIGHT, PAPER_WIDTH] = [248, 960]
+
+/** The figures of the period, and how they went: in their places from the start, filled as rows come (visual.md, screen 6). */
+export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
+  const { view, change, figures, part, small } = model
+  const folded = view.chart === 'none'
+  const kinds = [{ value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRate(view.measure) }, { value: 'lines' as const, label: reportText.charts.lines }]
+  const kind: Exclude<ReportChart, 'none'> = isRate(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
+  return (
+    <Place aria-label={reportText.summary}>
+      <Top>
+        <Summary summary={figures?.summary ?? null} part={part} measure={view.measure} onMeasure={(measure) => change(withMeasure(view, measure))} />
+        <Controls title={isRate(view.measure) ? reportText.noStack : undefined}>
+          {!folded && <SegmentedControl size="s" label={reportText.chartKind} options={kinds} value={kind} onChange={(chart) => change({ chart })} />}
+          <Button
+            variant="ghost"
+            size="s"
+            aria-expanded={!folded}
+            icon={folded ? <ChevronDown size={16} strokeWidth={1.5} aria-hidden /> : <ChevronUp size={16} strokeWidth={1.5} aria-hidden />}
+            onClick={() => change({ chart: folded ? 'stacked' : 'none' })}
+          >
+            {folded ? reportText.unfoldChart : reportText.foldChart}
+          </Button>
+        </Controls>
+      </Top>
+      <ReportStatus report={report} part={part} openEnd={figures?.overTime.openEnd ?? false} summed={view.platforms.length > 1} today={today} />
+      {!folded && (
+        <Drawing style={{ minHeight: HEIGHT + FOOT }}>
+          {figures === null ? <Waiting /> : <Suspense fallback={<Waiting />}><Drawn drawing={figures.drawing} small={small} /></Suspense>}
+        </Drawing>
+      )}
+    </Place>
+  )
+}
+
+/** px of what stands under a drawing: its keys, and the switch to the table. */
+const FOOT = 42
+
+function Drawn({ drawing, small }: { drawing: ReportDrawing; small: boolean }) {
+  const printing = usePrinting()
+  const size = { height: small ? 208 : HEIGHT, ...(printing && { width: PAPER_WIDTH }) }
+  return drawing.kind === 'stacked' ? <StackedColumns {...drawing.chart} {...size} /> : <TrendChart {...drawing.chart} {...size} />
+}
+
+function Waiting() {
+  return <Skeleton><ChartSkeleton height={HEIGHT - 20} /></Skeleton>
+}
+
+const Place = styled.section`
+  margin-bottom: var(--sp-5);
+  padding: var(--sp-4) var(--sp-5) var(--sp-3);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+
+  @media (max-width: 767px) {
+    padding: var(--sp-4);
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-4);
+  align-items: flex-start;
+  justify-content: space-between;
+
+  @media (max-width: 767px) {
+    display: block;
+
+    & > :last-child {
+      margin-top: var(--sp-2);
+    }
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+  align-items: center;
+  justify-content: flex-end;
+`
+
+const Drawing = styled.div`
+  margin-top: var(--sp-2);
+`

@@ -1,0 +1,31 @@
+import { Chip } from '#components/Chip/Chip.tsx'
+import { ChipRow } from '#components/Chip/ChipRow.tsx'
+import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { platformNames } from '#domain/messages/ads.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { PLATFORMS } from '#domain/metrics.ts'
+import { withPlatform } from './reportChanges.ts'
+import type { ReportModel } from './useReportModel.ts'
+
+/** Which platforms count. The last one cannot be turned off (visual.md, screen 6). */
+export function PlatformChips({ view, change }: Pick<ReportModel, 'view' | 'change'>) {
+  return (
+    <ChipRow label={reportText.platforms}>
+      {PLATFORMS.map((platform) => {
+        const on = view.platforms.includes(platform)
+        return (
+          <Chip
+            key={platform}
+            neutral
+            pressed={on}
+            icon={<PlatformMark platform={platform} hollow={!on} />}
+            locked={on && view.platforms.length === 1 ? reportText.lastPlatform : undefined}
+            onClick={() => change(withPlatform(view, platform))}
+          >
+            {platformNames[platform]}
+          </Chip>
+        )
+      })}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { periodText } from '#domain/messages/period.ts'
+import { periodOf, presetOf } from '#domain/period.ts'
+import { COMPARISONS } from '#domain/report/comparison.ts'
+import { GroupBy } from './GroupBy.tsx'
+import { PlatformChips } from './PlatformChips.tsx'
+import { withStep } from './reportChanges.ts'
+import type { ReportModel } from './useReportModel.ts'
+
+export interface ReportBarProps {
+  model: ReportModel
+  today: Day
+}
+
+/** Presets within one press; the others stand in the panel beside them. */
+const QUICK = ['7d', '28d', '90d', '12m'] as const
+const QUICK_CHOICES = QUICK.map((value) => ({ value, label: reportText.quick[value] }))
+export const COMPARISON_CHOICES = COMPARISONS.map((value) => ({ value, label: reportText.comparisons[value] }))
+export const STEP_CHOICES = (['day', 'month'] as const).map((value) => ({ value, label: reportText.steps[value] }))
+
+/** The settings of a report in one panel, each under its name (screens.md, Report bar). */
+export function ReportBar({ model, today }: ReportBarProps) {
+  const { view, change, step } = model
+  const preset = presetOf(view.period, today)
+  const quick = QUICK.find((each) => each === preset)
+  return (
+    <Bar role="group" aria-label={reportText.settings}>
+      <Setting label={periodText.label}>
+        <SegmentedControl<string> label={periodText.label} options={QUICK_CHOICES} value={quick ?? ''} onChange={(value) => change({ period: periodOf(QUICK.find((each) => each === value) ?? '28d', today) })} />
+        <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} {...(quick !== undefined && { text: reportText.custom })} />
+      </Setting>
+      <Setting label={reportText.compare}>
+        <Select label={reportText.compare} hideLabel options={COMPARISON_CHOICES} value={view.comparison} onChange={(comparison) => change({ comparison })} />
+      </Setting>
+      <Setting label={reportText.per}>
+        <SegmentedControl label={reportText.per} options={STEP_CHOICES} value={step} onChange={(value) => change(withStep(view, value))} />
+      </Setting>
+      <Setting label={reportText.groupBy}>
+        <GroupBy view={view} change={change} />
+      </Setting>
+      <Setting label={reportText.platforms}>
+        <PlatformChips view={view} change={change} />
+      </Setting>
+    </Bar>
+  )
+}
+
+function Setting({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Group aria-labelledby={id} role="group">
+      <Label id={id}>{label}</Label>
+      <Row>{children}</Row>
+    </Group>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-3) var(--sp-4);
+  align-items: flex-end;
+  margin-bottom: var(--sp-4);
+  padding: 14px var(--sp-5) var(--sp-4);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+
+  & [role='radiogroup'] > label {
+    padding: 0 10px;
+  }
+`
+
+const Group = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`
+
+const Label = styled.span`
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  font-weight: var(--fw-medium);
+  line-height: var(--lh-small);
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--sp-1);
+  align-items: center;
+  min-width: 0;
+`

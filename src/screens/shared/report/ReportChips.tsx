@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { Chip } from '#components/Chip/Chip.tsx'
+import { ChipRow } from '#components/Chip/ChipRow.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { reportText } from '#domain/messages/report.ts'
+import { periodText } from '#domain/messages/period.ts'
+import { presetOf } from '#domain/period.ts'
+import type { ReportBarProps } from './ReportBar.tsx'
+
+const ReportSheet = lazyPart(() => import('./ReportSheet.tsx').then((module) => module.ReportSheet))
+
+/** The settings of a report where there is no room for them: a row of chips, each opens the sheet that holds all (visual.md, screen 6). */
+export function ReportChips({ model, today }: ReportBarProps) {
+  const { view, step } = model
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const preset = presetOf(view.period, today)
+  const open = () => setState('open')
+  const chips = [
+    { key: 'period', text: preset === 'custom' ? periodText.range(view.period, today) : periodText.presets[preset], set: true },
+    { key: 'compare', text: reportText.against(view.comparison), set: false },
+    { key: 'step', text: reportText.perStep(step), set: false },
+    { key: 'groups', text: reportText.grouped(view.by), set: false },
+    { key: 'platforms', text: reportText.platformsOn(view.platforms.length), set: view.platforms.length < 3 },
+  ]
+  return (
+    <Place>
+      <ChipRow label={reportText.settings} scrolls>
+        {chips.map(({ key, text, set }) => <Chip key={key} set={set} aria-haspopup="dialog" onClick={open}>{text}</Chip>)}
+      </ChipRow>
+      {state !== 'unopened' && (
+        <Suspense>
+          <ReportSheet model={model} today={today} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  margin-bottom: var(--sp-4);
+`

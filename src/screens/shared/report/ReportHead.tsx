@@ -1,0 +1,36 @@
+import { Download, Ellipsis, Link as LinkIcon } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Menu } from '#components/Menu/Menu.tsx'
+import type { MenuAction } from '#components/Menu/menuEntries.ts'
+import { reportText } from '#domain/messages/report.ts'
+import type { ReportActions } from './useReportActions.ts'
+import { SavedViews, type SavedViewsProps } from './views/SavedViews.tsx'
+
+interface ReportHeadProps {
+  actions: ReportActions
+  views: SavedViewsProps
+  small: boolean
+}
+
+/** What can be done with the report as a whole; on small screens behind one button. */
+export function ReportHead({ actions, views, small }: ReportHeadProps) {
+  const { copyLink, files } = actions
+  const exports = files.map(({ key, run }): MenuAction => ({ kind: 'action', key, label: reportText[key], disabled: run === null, onSelect: () => run?.() }))
+  if (small) {
+    const copy: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
+    return (
+      <>
+        <SavedViews {...views} bare />
+        <Menu label={reportText.more} trigger={<IconButton variant="quiet" label={reportText.more} icon={<Ellipsis size={18} strokeWidth={1.5} aria-hidden />} />} items={[copy, ...exports]} />
+      </>
+    )
+  }
+  return (
+    <>
+      <SavedViews {...views} />
+      <Button icon={<LinkIcon size={16} strokeWidth={1.5} aria-hidden />} onClick={copyLink}>{reportText.copyLink}</Button>
+      <Menu label={reportText.export} width={200} trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>} items={exports} />
+    </>
+  )
+}

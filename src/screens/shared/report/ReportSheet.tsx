@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { Sheet } from '#components/Sheet/Sheet.tsx'
+import { reportText } from '#domain/messages/report.ts'
+import { GroupBy } from './GroupBy.tsx'
+import { PlatformChips } from './PlatformChips.tsx'
+import { COMPARISON_CHOICES, STEP_CHOICES, type ReportBarProps } from './ReportBar.tsx'
+import { withStep } from './reportChanges.ts'
+
+interface ReportSheetProps extends ReportBarProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The sheet that ReportChips opens: every setting of the bar. */
+export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
+  const { view, change, step } = model
+  return (
+    <Sheet open={open} onClose={onClose} title={reportText.settings} footer={<Button variant="primary" onClick={onClose}>{reportText.show}</Button>}>
+      <Controls>
+        <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
+        <Select label={reportText.compare} options={COMPARISON_CHOICES} value={view.comparison} onChange={(comparison) => change({ comparison })} />
+        <GroupBy view={view} change={change} named />
+        <SegmentedControl label={reportText.per} options={STEP_CHOICES} value={step} onChange={(value) => change(withStep(view, value))} />
+        <PlatformChips view={view} change={change} />
+      </Controls>
+    </Sheet>
+  )
+}
+
+/** Every control as wide as the sheet, what it is at the left and its arrow at the right. */
+const Controls = styled.div`
+  display: grid;
+  gap: var(--sp-3);
+
+  & > [aria-haspopup] {
+    justify-content: flex-start;
+    width: 100%;
+    max-width: none;
+  }
+
+  & > [aria-haspopup] > svg:last-child {
+    margin-inline-start: auto;
+  }
+`

@@ -1,0 +1,79 @@
+import { Suspense } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { feedbackText } from '#domain/messages/feedback.ts'
+import { reportText } from '#domain/messages/report.ts'
+
+interface ReportStatusProps {
+  report: Loadable<unknown>
+  /** The figures are of a part. */
+  part: boolean
+  /** The period reaches today. */
+  openEnd: boolean
+  /** Conversions of several platforms are summed. */
+  summed: boolean
+  today: Day
+}
+
+const ProgressBar = lazyPart(() => import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar))
+
+/**
+ * One line under the figures, always as high: how far the reading has come and the way to stop it; that they are of a part;
+ * or else what they rest on. So nothing moves when the last row has come.
+ */
+export function ReportStatus({ report: { loading, progress, cancelled, cancel }, part, openEnd, summed, today }: ReportStatusProps) {
+  const reading = loading && progress !== null
+  return (
+    <Line>
+      {reading ? (
+        <>
+          <Words data-part>{reportText.soFar(progress)}</Words>
+          <Bar>
+            <Suspense>
+              <ProgressBar label={feedbackText.loading} value={progress.loaded} max={progress.total} valueText={feedbackText.progress(progress)} hideText />
+            </Suspense>
+          </Bar>
+          <Button variant="ghost" size="s" onClick={cancel}>{feedbackText.cancel}</Button>
+        </>
+      ) : part ? (
+        <Words data-part role="status">{cancelled ? reportText.soFar(progress) : reportText.part}</Words>
+      ) : (
+        <Words>{summed ? `${reportText.asReported} ` : ''}{reportText.asOf(today, openEnd)}</Words>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  min-height: var(--ctl-h-s);
+  margin-top: var(--sp-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+
+  @media (max-width: 767px) {
+    min-height: var(--touch);
+  }
+`
+
+const Words = styled.p`
+  color: var(--text-3);
+
+  &[data-part] {
+    flex: none;
+    max-width: 60%;
+    color: var(--warn);
+    font-weight: var(--fw-medium);
+  }
+`
+
+const Bar = styled.div`
+  flex: 1;
+  max-width: 320px;
+  min-width: 0;
+`

@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import type { RowLinks } from '#components/DataTable/BodyRow.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { GroupedHead } from '#components/DataTable/groupedHead/GroupedHead.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import type { Progress } from '#domain/loadable.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { nameColumns } from './nameColumns.tsx'
+import { figureColumns } from './reportColumns.tsx'
+import type { ReportScreenProps } from './ReportScreenProps.ts'
+import { rowHref, rowName, type RowTargets } from './rowTargets.ts'
+import { MOST_PRINTED, usePrinting } from './usePrinting.ts'
+import type { ReportFigures, ReportModel } from './useReportModel.ts'
+
+interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' | 'renderLink'> {
+  model: ReportModel
+  figures: ReportFigures
+  today: Day
+  loading: Progress | null
+}
+
+/** The rows of a report under platforms, totals at the lower edge (visual.md, screen 6). */
+export function ReportTable({ model, figures, today, loading, pictures, links, renderLink }: ReportTableProps) {
+  const { view, chosen, tree, part, small } = model
+  const { report, rows, totals } = figures
+  const { measure, platforms } = view
+  const printing = usePrinting()
+  const targets = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
+  const names = useMemo(() => nameColumns({ targets, pictures, renderLink, today, small, settled: report.earlier !== null && !part }), [targets, pictures, renderLink, today, small, part, report])
+  const columns = useMemo(() => [...names, ...figureColumns({ report, totals, chosen, measure, platforms })], [names, report, totals, chosen, measure, platforms])
+  const rowLinks = useMemo((): RowLinks<number> => ({
+    href: (row) => rowHref(targets, row),
+    // With two names the link leads to what both say, though it is drawn around the first.
+    render: (props, row) => renderLink(report.axes.length > 1 ? { ...props, 'aria-label': rowName(report, row) } : props),
+  }), [targets, renderLink, report])
+  const order = printing ? { ...figures.order, indices: figures.order.indices.subarray(0, MOST_PRINTED) } : figures.order
+  const by = report.axes.map((axis) => axis.by)
+  return (
+    <Area>
+      <DataTable
+        caption={reportText.caption(by, report.period, today)}
+        rows={rows}
+        order={order}
+        columns={columns}
+        rowId={rowId}
+        noun={reportText.noun(by)}
+        sort={view.sort}
+        onSort={(sort) => model.change({ sort })}
+        links={rowLinks}
+        head={GroupedHead}
+        totalLabel={part ? totalSoFar : total}
+        loading={loading}
+        small="table"
+        everyRow={printing}
+        {...(printing && { scroll: 'page' as const })}
+      />
+      {printing && order.indices.length < figures.order.indices.length && <p className="printed">{reportText.printed(order.indices.length, figures.order.indices.length)}</p>}
+    </Area>
+  )
+}
+
+const rowId = (row: number) => row
+const total = () => reportText.total
+const totalSoFar = () => reportText.totalSoFar
+
+/** Gives the cells of nameColumns their looks: they are plain elements. */
+const Area = styled.div`
+  .row-name {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+    min-width: 0;
+  }
+
+  .row-word {
+    min-width: 0;
+    overflow: hidden;
+    font-weight: var(--fw-medium);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .row-note {
+    flex: none;
+    margin-inline-start: calc(-1 * var(--sp-1));
+    color: var(--text-3);
+    font-size: var(--fs-micro);
+  }
+
+  .row-only {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    margin: 0 -4px;
+    border-radius: var(--r-1);
+    color: var(--text-2);
+  }
+
+  .row-only:hover {
+    background: var(--hover);
+    color: var(--text);
+  }
+
+  .row-only:focus-visible {
+    outline-offset: -2px;
+  }
+
+  /* Reached by Tab from its own row alone: a stop in every row would be too many. */
+  @media (hover: hover) {
+    tbody tr:not(:hover, :focus-within) .row-only {
+      visibility: hidden;
+    }
+  }
+
+  @media (max-width: 767px) {
+    margin: 0 calc(-1 * var(--page-pad));
+
+    .row-name {
+      gap: var(--sp-2);
+    }
+
+    .row-only {
+      width: var(--touch);
+      height: var(--touch);
+      margin: 0 -10px;
+    }
+  }
+`

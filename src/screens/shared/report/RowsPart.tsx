@@ -1,0 +1,93 @@
+import { Suspense } from 'react'
+import { styled } from 'styled-components'
+import { ColumnChooser } from '#components/ColumnChooser/ColumnChooser.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { Resource } from '#components/Resource/Resource.tsx'
+import { SearchField } from '#components/SearchField/SearchField.tsx'
+import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
+import { reportText } from '#domain/messages/report.ts'
+import { isTime } from '#domain/report/dimensions.ts'
+import { DEFAULT_REPORT_COLUMNS, REPORT_COLUMNS } from '#domain/report/reportView.ts'
+import type { ReportScreenProps } from './ReportScreenProps.ts'
+import { ReportTable } from './ReportTable.tsx'
+import type { ReportModel } from './useReportModel.ts'
+
+interface RowsPartProps {
+  props: ReportScreenProps
+  model: ReportModel
+}
+
+const NoRows = lazyPart(() => import('./ReportEmpty.tsx').then((module) => module.NoRows))
+
+const CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
+
+/** The table of a report with its search and its columns. Where names are needed and fail, the failure stands in its place. */
+export function RowsPart({ props, model }: RowsPartProps) {
+  const { view, figures, small } = model
+  const by = figures?.report.axes.map((axis) => axis.by) ?? view.by
+  const choose = (keys: readonly string[]) => model.choose(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
+  return (
+    <section aria-labelledby="report-rows">
+      <Head>
+        <h2 id="report-rows">{reportText.by(by)}</h2>
+        {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.report.rows)}</Count>}
+        <Tools>
+          <SearchField value={view.q} onChange={model.type} label={reportText.find(by)} placeholder={reportText.find(by)} shortcut="/" />
+          <ColumnChooser ordered columns={CHOICES} chosen={model.chosen} onChange={choose} onReset={() => choose(DEFAULT_REPORT_COLUMNS)} />
+        </Tools>
+      </Head>
+      <Rows props={props} model={model} needsNames={!by.every((each) => isTime(each) || (each === 'platform' && props.report.data?.now.of !== 'item'))} rows={small ? 6 : 10} />
+    </section>
+  )
+}
+
+function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: boolean; rows: number }) {
+  const { names, report, pictures, links, renderLink, today } = props
+  const { figures, view } = model
+  const skeleton = <TableSkeleton rows={rows} rowHeight={44} />
+  if (figures === null) return skeleton
+  const table = figures.order.indices.length === 0 && view.q.trim() !== '' ? (
+    <Suspense>
+      <NoRows search={view.q} by={view.by} onClear={model.clearSearch} />
+    </Suspense>
+  ) : (
+    <ReportTable model={model} figures={figures} today={today} loading={report.loading ? report.progress : null} pictures={pictures} links={links} renderLink={renderLink} />
+  )
+  if (!needsNames) return table
+  // How far the names have come is of no interest: rows are worth a line of their own, names are not.
+  return (
+    <Resource resource={{ ...names, progress: null, loading: names.loading && (names.data === undefined || names.failure !== null) }} noun={reportText.names} framed skeleton={skeleton}>
+      {() => table}
+    </Resource>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
+  align-items: center;
+  margin-bottom: var(--sp-2);
+`
+
+const Count = styled.span`
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+`
+
+const Tools = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+  align-items: center;
+  margin-left: auto;
+
+  @media (max-width: 767px) {
+    width: 100%;
+
+    & > :first-child {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+`

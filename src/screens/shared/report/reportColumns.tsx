@@ -1,0 +1,70 @@
+import { cellText } from '#components/DataTable/cells.ts'
+import type { Column } from '#components/DataTable/column.ts'
+import { Delta } from '#components/Delta/Delta.tsx'
+import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { platformNames } from '#domain/messages/ads.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { resultsText } from '#domain/messages/results.ts'
+import type { Platform, PlatformOrAll } from '#domain/metrics.ts'
+import { changeAt, measureAt, type Measure } from '#domain/report/reportFigures.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+import type { ReportColumnKey } from '#domain/report/reportView.ts'
+import { figureKey } from '#domain/report/sortReport.ts'
+import { isRate } from './chartOf.ts'
+
+/** px, so that ten digits fit where impressions stand; the head has room for an arrow. */
+const WIDTHS: Record<ReportColumnKey, number> = { clicks: 78, impressions: 100, conversions: 74, ctr: 76, rate: 98, change: 88, changeEach: 88 }
+
+interface FigureOptions {
+  report: GroupedReport
+  /** Read at row 0. */
+  totals: GroupedReport
+  chosen: readonly ReportColumnKey[]
+  /** What the changes are of. */
+  measure: Measure
+  platforms: readonly Platform[]
+}
+
+/** The figures of each platform, then of all; of one platform alone only its own. Rows are row numbers of the report. */
+export function figureColumns({ platforms, ...options }: FigureOptions): Column<number>[] {
+  const [lone] = platforms
+  if (platforms.length === 1 && lone !== undefined) return groupColumns('all', lone, options)
+  return [...platforms, 'all' as const].flatMap((platform) => groupColumns(platform, platform, options))
+}
+
+/** @param platform whose figures; @param shown what its group is called */
+function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, totals, chosen, measure }: Omit<FigureOptions, 'platforms'>): Column<number>[] {
+  const group = { label: platformNames[shown], icon: <PlatformMark platform={shown} /> }
+  return chosen.flatMap((key): Column<number>[] => {
+    if (key === 'change' || key === 'changeEach') {
+      return (key === 'change') === (platform === 'all') ? [changeColumn(report, totals, platform, measure, group)] : []
+    }
+    const column: Column<number> = {
+      key: figureKey({ platform, measure: key, change: false }),
+      label: reportText.columns[key].head,
+      group,
+      type: isRate(key) ? 'pct' : 'int',
+      width: WIDTHS[key],
+      help: resultsText.metrics[key].help,
+      value: (row) => measureAt(report.now, row, platform, key),
+    }
+    return [{ ...column, total: { of: [], show: () => cellText(column, measureAt(totals.now, 0, platform, key)) } }]
+  })
+}
+
+function changeColumn(report: GroupedReport, totals: GroupedReport, platform: PlatformOrAll, measure: Measure, group: NonNullable<Column<number>['group']>): Column<number> {
+  return {
+    key: figureKey({ platform, measure, change: true }),
+    label: reportText.columns.change.head,
+    group,
+    type: 'custom',
+    align: 'end',
+    width: WIDTHS.change,
+    sortable: true,
+    firstFalling: true,
+    help: reportText.changeHelp(measure),
+    value: () => null,
+    render: (row) => <Delta change={changeAt(report, row, platform, measure)} />,
+    total: { of: [], show: () => <Delta change={changeAt(totals, 0, platform, measure)} /> },
+  }
+}

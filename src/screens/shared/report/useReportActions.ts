@@ -1,0 +1,63 @@
+import { useNotify } from '#components/Notifications/useNotify.ts'
+import { whenIdle } from '#components/lazyPart.tsx'
+import { commonText } from '#domain/messages/common.ts'
+import { reportFiles, reportText } from '#domain/messages/report.ts'
+import type { ReportScreenProps } from './ReportScreenProps.ts'
+import type { ReportModel } from './useReportModel.ts'
+
+export interface ReportActions {
+  copyLink: () => void
+  /** In the order of the menu; `run` null: there is nothing to make it of yet. */
+  files: readonly { key: 'csv' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
+}
+
+const loadCsv = () => import('./exports/exportCsv.ts')
+const loadPicture = () => import('./exports/exportPicture.tsx')
+whenIdle(loadCsv)
+
+/** The link and the files of a report as it stands on the screen. What fails is told, and nothing else happens. */
+export function useReportActions({ kind, links, today, countryNames, view: address }: ReportScreenProps, model: ReportModel): ReportActions {
+  const notify = useNotify()
+  const { figures, part, chosen } = model
+  const failed = () => void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
+
+  const copyLink = () => {
+    const link = links.copied({ ...address, q: model.view.q, cols: chosen })
+    copyText(link).then(
+      () => notify({ variant: 'success', title: reportText.linkCopied, text: reportText.linkCopiedNote }),
+      // The address itself: it can be copied by hand.
+      () => notify({ variant: 'error', title: reportText.linkNotCopied, text: link }),
+    )
+  }
+  if (figures === null) return { copyLink, files: [{ key: 'csv', run: null }, { key: 'png', run: null }, { key: 'svg', run: null }, { key: 'print', run: () => window.print() }] }
+
+  const { report, order, drawing, overTime } = figures
+  const exportCsv = () => {
+    const name = reportFiles.csv(kind, report.axes.map(({ by }) => by), report.period, part)
+    loadCsv().then((module) => module.exportCsv(name, report, order.indices)).catch(failed)
+  }
+  const exportPicture = (type: 'svg' | 'png') => () => {
+    const { period, comparison } = overTime
+    const region = address.region === 'all' ? null : (countryNames.get(address.region) ?? address.region)
+    loadPicture()
+      .then((module) => module.exportPicture({
+        name: reportFiles.chart(kind, address.measure, period, part, type), type, drawing, title: drawing.chart.label,
+        note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${part ? ` ${reportText.part}` : ''}`,
+      }))
+      .catch(failed)
+  }
+  return {
+    copyLink,
+    files: [
+      { key: 'csv', run: order.indices.length === 0 ? null : exportCsv },
+      { key: 'png', run: exportPicture('png') },
+      { key: 'svg', run: exportPicture('svg') },
+      { key: 'print', run: () => window.print() },
+    ],
+  }
+}
+
+/** Rejects where the browser keeps its clipboard to itself. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}

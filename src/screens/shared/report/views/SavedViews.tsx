@@ -1,0 +1,41 @@
+import { Bookmark, ChevronDown } from 'lucide-react'
+import { Button } from '#components/Button/Button.tsx'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { lazyPart } from '#components/lazyPart.tsx'
+import type { RenderLink } from '#components/link.ts'
+import { Popover } from '#components/Popover/Popover.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import { viewsText } from '#domain/messages/reportViews.ts'
+import type { Dimension } from '#domain/report/dimensions.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
+import type { SavedView, ViewsChange } from './savedViews.ts'
+
+export interface SavedViewsProps {
+  saved: readonly SavedView[]
+  onSaved: (change: ViewsChange) => void
+  /** What would be saved. */
+  view: ReportView
+  /** Where a view is opened. */
+  hrefOf: (view: ReportView) => string
+  renderLink: RenderLink
+  today: Day
+  usual: readonly Dimension[]
+  /** Only the icon is seen. */
+  bare?: boolean
+}
+
+const SavedViewsPanel = lazyPart(() => import('./SavedViewsPanel.tsx').then((module) => module.SavedViewsPanel))
+
+const icon = <Bookmark size={16} strokeWidth={1.5} aria-hidden />
+
+/** Settings under names, kept on this device for the account (screens.md, Saved views): a button with a panel (APG: dialog, not modal). */
+export function SavedViews({ bare = false, ...props }: SavedViewsProps) {
+  const trigger = bare
+    ? <IconButton variant="quiet" label={viewsText.label} icon={icon} />
+    : <Button icon={icon} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>{viewsText.label}</Button>
+  return (
+    <Popover label={viewsText.label} align="end" width={320} trigger={trigger}>
+      {(close) => <SavedViewsPanel {...props} onClose={close} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,113 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { itemCss, separatorCss } from '#components/floating/itemCss.ts'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { useNotify } from '#components/Notifications/useNotify.ts'
+import { viewsText } from '#domain/messages/reportViews.ts'
+import { NameForm } from './NameForm.tsx'
+import { MOST_VIEWS, openView, renamed, restored, viewNamed, withView, type SavedView } from './savedViews.ts'
+import type { SavedViewsProps } from './SavedViews.tsx'
+
+interface SavedViewsPanelProps extends Omit<SavedViewsProps, 'bare'> {
+  onClose: () => void
+}
+
+/** The open panel of SavedViews: each view is a link, with buttons to rename and to delete it; below, a name for the view of now. */
+export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, today, usual, onClose }: SavedViewsPanelProps) {
+  const notify = useNotify()
+  const [renaming, setRenaming] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  const remove = (each: SavedView, at: number) => {
+    onSaved((views) => views.filter(({ id }) => id !== each.id))
+    // The button that was pressed is gone: the focus stays in the panel.
+    list.current?.focus()
+    notify({ title: viewsText.deleted(each.name), action: { label: viewsText.undo, onPress: () => onSaved((views) => restored(views, each, at)) } })
+  }
+  const save = (name: string) => {
+    const replaces = viewNamed(saved, name) !== undefined
+    onSaved((views) => withView(views, name, view, today, usual))
+    notify({ variant: 'success', title: replaces ? viewsText.replaced(name) : viewsText.saved(name) })
+    onClose()
+  }
+  return (
+    <>
+      <List ref={list} tabIndex={-1}>
+        {saved.length === 0 && <Note>{viewsText.none}</Note>}
+        <ul>
+          {saved.map((each, at) => (
+            <li key={each.id}>
+              {renaming === each.id ? (
+                <NameForm
+                  label={viewsText.newName}
+                  first={each.name}
+                  action={() => viewsText.save}
+                  problem={(name) => (viewNamed(saved.filter(({ id }) => id !== each.id), name) === undefined ? null : viewsText.taken)}
+                  onName={(name) => {
+                    onSaved((views) => renamed(views, each.id, name))
+                    setRenaming(null)
+                  }}
+                  onCancel={() => setRenaming(null)}
+                />
+              ) : (
+                <>
+                  <Opens onClick={onClose}>{renderLink({ to: hrefOf(openView(each, today, usual)), children: <bdi className="ell">{each.name}</bdi> })}</Opens>
+                  <IconButton size="s" label={viewsText.rename(each.name)} icon={<Pencil size={14} strokeWidth={1.5} aria-hidden />} onClick={() => setRenaming(each.id)} />
+                  <IconButton size="s" label={viewsText.delete(each.name)} icon={<Trash2 size={14} strokeWidth={1.5} aria-hidden />} onClick={() => remove(each, at)} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </List>
+      <Rule />
+      <NameForm
+        label={viewsText.name}
+        first=""
+        action={(name) => (viewNamed(saved, name) === undefined ? viewsText.save : viewsText.replace)}
+        problem={(name) => (saved.length >= MOST_VIEWS && viewNamed(saved, name) === undefined ? viewsText.full(MOST_VIEWS) : null)}
+        onName={save}
+      />
+    </>
+  )
+}
+
+const List = styled.div`
+  flex: 1 1 auto;
+  max-height: 320px;
+  min-height: 0;
+  overflow-y: auto;
+
+  &:focus-visible {
+    outline: 0;
+  }
+
+  & li {
+    display: flex;
+    gap: 2px;
+    align-items: center;
+  }
+`
+
+const Note = styled.p`
+  padding: var(--sp-2) 10px;
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+/** The link itself is drawn by the router of whoever uses the screen. */
+const Opens = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+
+  & > a {
+    ${itemCss}
+  }
+`
+
+const Rule = styled.div`
+  ${separatorCss}
+`
