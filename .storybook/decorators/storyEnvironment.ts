@@ -14,8 +14,11 @@ const CONFIG: AppConfig = {
   adapters: { forgot: '', reset: '', click: '', showcase: '' },
 }
 
+/** What a story may replace: parts of the environment, and of its configuration. */
+type Change = Partial<Omit<Environment, 'config'>> & { config?: Partial<AppConfig> }
+
 /** The environment of every story: the mock world's clock, no retries; a story may replace parts of it. */
 export function storyEnvironment(change: unknown): Environment {
-  const parts = (change ?? {}) as Partial<Environment>
-  return { config: CONFIG, now: () => new Date(`${today()}T10:00:00`), retryDelaysS: [], ...parts }
+  const { config, ...parts } = (change ?? {}) as Change
+  return { config: { ...CONFIG, ...config }, now: () => new Date(`${today()}T10:00:00`), retryDelaysS: [], ...parts }
 }

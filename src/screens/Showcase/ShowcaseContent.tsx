@@ -80,7 +80,7 @@ function PlatformFilter({ items, platform, onPlatform }: { items: Showcase['item
 const Bar = styled.div`
   display: grid;
   justify-items: center;
-  margin-bottom: var(--sp-12);
+  margin-bottom: var(--sp-8);
 
   @media (max-width: 767px) {
     margin-bottom: var(--sp-8);

@@ -105,6 +105,10 @@ export const About = styled.div`
     min-width: 0;
   }
 
+  & > ul {
+    padding-top: var(--sp-3);
+  }
+
   @media (max-width: 767px) {
     padding: 0 var(--sp-4) var(--sp-3);
   }

@@ -1,0 +1,72 @@
+import { expect, signIn, test } from './app.ts'
+
+test('a visitor looks around by keyboard, and logs in', async ({ page, context }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/showcase\/latest$/)
+  await expect(page.getByRole('heading', { name: 'Long nights, lit shelves', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Long nights, lit shelves · Lightshelf')
+
+  await page.getByRole('radio', { name: /Pinterest/ }).check()
+  await expect(page).toHaveURL(/\?platform=pad$/)
+  await expect(page.getByRole('heading', { name: 'The Time Machine' })).toBeHidden()
+
+  const opener = page.getByRole('link', { name: 'Look at the ad for The Secret Garden' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'The Secret Garden' })).toBeVisible()
+  await expect(page).toHaveURL(/platform=pad&item=\d+$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: 'Pride and Prejudice' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\?platform=pad$/)
+  await expect(opener).toBeFocused()
+
+  // Neither cookies nor storage of a session come of looking.
+  expect(await context.cookies()).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
+  await signIn(page)
+  await expect(page).toHaveURL(/\/dashboard\/titles$/)
+  await page.goto('/showcase/latest')
+  await expect(page.getByRole('link', { name: 'Back to My Dashboard' })).toBeVisible()
+})
+
+test('a link to one ad opens it, and Back leads where one came from', async ({ page }) => {
+  await page.goto('/showcase/latest')
+  const address = await page.getByRole('link', { name: 'Look at the ad for Dracula' }).getAttribute('href')
+  await page.goto('/404')
+  await page.goto(address ?? '')
+  await expect(page.getByRole('dialog', { name: 'Dracula' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/showcase\/latest$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('the link of an ad is copied where there is no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto('/showcase/latest')
+  await page.getByRole('button', { name: 'Share Dracula' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/showcase\/latest\?item=\d+$/)
+})
+
+test('a visitor fetches nothing of what stands behind the login', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/showcase/latest')
+  await expect(page.getByRole('heading', { name: 'Long nights, lit shelves' })).toBeVisible()
+  // What is fetched ahead of need comes within this time too.
+  await page.waitForTimeout(4000)
+  expect(scripts.filter((url) => /dashboard|Titles|Workspace/.test(url))).toEqual([])
+})
+
+test('a showcase that fails says so, and comes when it is tried again', async ({ page, fault }) => {
+  await fault('getShowcase', '500', 1)
+  await page.goto('/showcase/latest')
+  await expect(page.getByText('Internal Server Error')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dracula' })).toBeVisible()
+})
