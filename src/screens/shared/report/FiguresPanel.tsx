@@ -27,7 +27,7 @@ const StackedColumns = lazyPart(() => import('#components/StackedColumns/Stacked
 const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
 
 /** px of a drawing; on paper it is as wide as a landscape page leaves. */
-const [HEIGHT, PAPER_WIDTH] = [248, 960]
+const [HEIGHT, PAPER_WIDTH] = [216, 960]
 
 /** The figures of the period, and how they went: in their places from the start, filled as rows come (visual.md, screen 6). */
 export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
@@ -37,9 +37,10 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
   const kind: Exclude<ReportChart, 'none'> = isRate(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
   return (
     <Place aria-label={reportText.summary}>
-      <Top>
-        <Summary summary={figures?.summary ?? null} part={part} measure={view.measure} onMeasure={(measure) => change(withMeasure(view, measure))} />
-        <Controls title={isRate(view.measure) ? reportText.noStack : undefined}>
+      <Summary summary={figures?.summary ?? null} part={part} measure={view.measure} onMeasure={(measure) => change(withMeasure(view, measure))} />
+      <Second>
+        <ReportStatus report={report} part={part} openEnd={figures?.overTime.openEnd ?? false} summed={view.platforms.length > 1} today={today} />
+        <Controls data-screen-only title={isRate(view.measure) ? reportText.noStack : undefined}>
           {!folded && <SegmentedControl size="s" label={reportText.chartKind} options={kinds} value={kind} onChange={(chart) => change({ chart })} />}
           <Button
             variant="ghost"
@@ -51,8 +52,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
             {folded ? reportText.unfoldChart : reportText.foldChart}
           </Button>
         </Controls>
-      </Top>
-      <ReportStatus report={report} part={part} openEnd={figures?.overTime.openEnd ?? false} summed={view.platforms.length > 1} today={today} />
+      </Second>
       {!folded && (
         <Drawing style={{ minHeight: HEIGHT + FOOT }}>
           {figures === null ? <Waiting /> : <Suspense fallback={<Waiting />}><Drawn drawing={figures.drawing} small={small} /></Suspense>}
@@ -87,24 +87,22 @@ const Place = styled.section`
   }
 `
 
-const Top = styled.div`
+const Second = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--sp-2) var(--sp-4);
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
+  margin-top: var(--sp-2);
 
   @media (max-width: 767px) {
-    display: block;
-
-    & > :last-child {
-      margin-top: var(--sp-2);
-    }
+    flex-direction: column;
+    align-items: stretch;
   }
 `
 
 const Controls = styled.div`
   display: flex;
+  flex: none;
   gap: var(--sp-2);
   align-items: center;
   justify-content: flex-end;

@@ -30,7 +30,7 @@ export function ReportBar({ model, today }: ReportBarProps) {
   const preset = presetOf(view.period, today)
   const quick = QUICK.find((each) => each === preset)
   return (
-    <Bar role="group" aria-label={reportText.settings}>
+    <Bar role="group" data-screen-only aria-label={reportText.settings}>
       <Setting label={periodText.label}>
         <SegmentedControl<string> label={periodText.label} options={QUICK_CHOICES} value={quick ?? ''} onChange={(value) => change({ period: periodOf(QUICK.find((each) => each === value) ?? '28d', today) })} />
         <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} {...(quick !== undefined && { text: reportText.custom })} />

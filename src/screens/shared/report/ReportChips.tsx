@@ -24,7 +24,7 @@ export function ReportChips({ model, today }: ReportBarProps) {
     { key: 'platforms', text: reportText.platformsOn(view.platforms.length), set: view.platforms.length < 3 },
   ]
   return (
-    <Place>
+    <Place data-screen-only>
       <ChipRow label={reportText.settings} scrolls>
         {chips.map(({ key, text, set }) => <Chip key={key} set={set} aria-haspopup="dialog" onClick={open}>{text}</Chip>)}
       </ChipRow>

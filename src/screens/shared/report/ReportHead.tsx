@@ -1,4 +1,5 @@
 import { Download, Ellipsis, Link as LinkIcon } from 'lucide-react'
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
@@ -20,17 +21,22 @@ export function ReportHead({ actions, views, small }: ReportHeadProps) {
   if (small) {
     const copy: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
     return (
-      <>
+      <Place data-screen-only>
         <SavedViews {...views} bare />
         <Menu label={reportText.more} trigger={<IconButton variant="quiet" label={reportText.more} icon={<Ellipsis size={18} strokeWidth={1.5} aria-hidden />} />} items={[copy, ...exports]} />
-      </>
+      </Place>
     )
   }
   return (
-    <>
+    <Place data-screen-only>
       <SavedViews {...views} />
       <Button icon={<LinkIcon size={16} strokeWidth={1.5} aria-hidden />} onClick={copyLink}>{reportText.copyLink}</Button>
       <Menu label={reportText.export} width={200} trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>} items={exports} />
-    </>
+    </Place>
   )
 }
+
+const Place = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+`

@@ -17,6 +17,7 @@ import { ReportHead } from './ReportHead.tsx'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { RowsPart } from './RowsPart.tsx'
+import { usePaperTheme } from './usePrinting.ts'
 import { useReportActions } from './useReportActions.ts'
 import { useReportModel, type ReportFigures } from './useReportModel.ts'
 
@@ -27,6 +28,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const { kind, usual, report, today, countryNames, links, renderLink, saved, onSaved, onBack } = props
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
+  usePaperTheme()
   const { view, change, figures, small, stale, tree } = model
   const country = view.region === 'all' ? null : (countryNames.get(view.region) ?? view.region)
   const filters = narrowedFilters(view, tree)

@@ -51,12 +51,14 @@ const Line = styled.div`
   display: flex;
   gap: var(--sp-3);
   align-items: center;
+  flex: 1;
+  min-width: 0;
   min-height: var(--ctl-h-s);
-  margin-top: var(--sp-2);
   font-size: var(--fs-small);
   line-height: var(--lh-small);
 
   @media (max-width: 767px) {
+    flex: none;
     min-height: var(--touch);
   }
 `

@@ -6,7 +6,7 @@ import { GroupedHead } from '#components/DataTable/groupedHead/GroupedHead.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { nameColumns } from './nameColumns.tsx'
+import { nameColumns, ONLY } from './nameColumns.tsx'
 import { figureColumns } from './reportColumns.tsx'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { rowHref, rowName, type RowTargets } from './rowTargets.ts'
@@ -28,7 +28,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const printing = usePrinting()
   const targets = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
   const names = useMemo(() => nameColumns({ targets, pictures, renderLink, today, small, settled: report.earlier !== null && !part }), [targets, pictures, renderLink, today, small, part, report])
-  const columns = useMemo(() => [...names, ...figureColumns({ report, totals, chosen, measure, platforms })], [names, report, totals, chosen, measure, platforms])
+  const columns = useMemo(() => [...(printing ? names.filter(({ key }) => key !== ONLY) : names), ...figureColumns({ report, totals, chosen, measure, platforms })], [names, printing, report, totals, chosen, measure, platforms])
   const rowLinks = useMemo((): RowLinks<number> => ({
     href: (row) => rowHref(targets, row),
     // With two names the link leads to what both say, though it is drawn around the first.

@@ -31,7 +31,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
       <Head>
         <h2 id="report-rows">{reportText.by(by)}</h2>
         {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.report.rows)}</Count>}
-        <Tools>
+        <Tools data-screen-only>
           <SearchField value={view.q} onChange={model.type} label={reportText.find(by)} placeholder={reportText.find(by)} shortcut="/" />
           <ColumnChooser ordered columns={CHOICES} chosen={model.chosen} onChange={choose} onReset={() => choose(DEFAULT_REPORT_COLUMNS)} />
         </Tools>

@@ -23,7 +23,10 @@ interface NameOptions {
 }
 
 /** px. */
-const [FIRST, SECOND, FIRST_SMALL, ONLY] = [200, 168, 150, 48]
+const [FIRST, SECOND, FIRST_SMALL, NARROW] = [200, 168, 150, 56]
+
+/** The key of the column that paper has no use for. */
+export const ONLY = 'only'
 
 /** What each row is of: a column for each dimension, and the way to the report of that alone. Rows are row numbers. */
 export function nameColumns({ targets, pictures, renderLink, today, small, settled }: NameOptions): Column<number>[] {
@@ -50,10 +53,10 @@ export function nameColumns({ targets, pictures, renderLink, today, small, settl
 
 function onlyColumn(targets: RowTargets, renderLink: RenderLink): Column<number> {
   return {
-    key: 'only',
+    key: ONLY,
     label: reportText.onlyHead,
     type: 'custom',
-    width: ONLY,
+    width: NARROW,
     value: () => null,
     render: (row) => {
       const to = onlyHref(targets, row)

@@ -28,7 +28,7 @@ interface ChartFileOptions {
 export function chartFile({ drawing, width, height, title, note, legend }: ChartFileOptions): string {
   const root = document.createElementNS(SVG, 'svg')
   const [wide, high] = [width + 2 * PAD, HEAD + height + FOOT + PAD]
-  set(root, { xmlns: SVG, width: wide, height: high, viewBox: `0 0 ${wide} ${high}`, 'font-family': FONT, role: 'img' })
+  set(root, { width: wide, height: high, viewBox: `0 0 ${wide} ${high}`, 'font-family': FONT, role: 'img' })
   append(root, 'title').textContent = `${title}. ${note}`
   const color = (name: string) => tokenValue(drawing, name)
   set(append(root, 'rect'), { width: wide, height: high, fill: color('--surface') })

@@ -18,8 +18,8 @@ interface PictureOptions {
   note: string
 }
 
-/** px. Narrow enough that the names stand in the legend alone, whatever the window. */
-const [WIDTH, HEIGHT] = [1152, 420]
+/** px. At its end a drawing leaves room for names that stand beside it in the page: in the file they are in the legend. */
+const [WIDTH, HEIGHT, NAMES] = [1248, 420, 96]
 
 /** Hands the chart to the browser as a picture to save: drawn anew in one size, also where it is hidden or shown as a table. */
 export async function exportPicture({ name, type, drawing, title, note }: PictureOptions): Promise<void> {
@@ -40,7 +40,7 @@ export function pictureOf(drawing: ReportDrawing, title: string, note: string): 
     flushSync(() => root.render(drawing.kind === 'stacked' ? <StackedColumns {...drawing.chart} {...size} /> : <TrendChart {...drawing.chart} {...size} />))
     const svg = place.querySelector<SVGSVGElement>('svg.drawing')
     if (svg === null) throw new Error('The chart was not drawn')
-    return chartFile({ drawing: svg, ...size, title, note, legend: legendOf(drawing) })
+    return chartFile({ drawing: svg, ...size, title, note, width: WIDTH - NAMES, legend: legendOf(drawing) })
   } finally {
     root.unmount()
     place.remove()
