@@ -6,7 +6,7 @@ test('a visitor looks around by keyboard, and logs in', async ({ page, context }
   await expect(page.getByRole('heading', { name: 'Long nights, lit shelves', level: 1 })).toBeVisible()
   await expect(page).toHaveTitle('Long nights, lit shelves · Lightshelf')
 
-  await page.getByRole('radio', { name: /Pinterest/ }).check()
+  await page.getByRole('radio', { name: /Pinterest/ }).click()
   await expect(page).toHaveURL(/\?platform=pad$/)
   await expect(page.getByRole('heading', { name: 'The Time Machine' })).toBeHidden()
 

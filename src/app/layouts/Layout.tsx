@@ -13,7 +13,7 @@ import { useHasNotices } from './useHasNotices.ts'
 
 // A visitor has no use for these, and does not fetch them.
 const SignedIn = lazy(() => import('./SignedIn.tsx').then((module) => ({ default: module.SignedIn })))
-const Shortcuts = lazyPart(() => import('./Shortcuts.tsx').then((module) => module.Shortcuts))
+const Shortcuts = lazy(() => import('./Shortcuts.tsx').then((module) => ({ default: module.Shortcuts })))
 const Masquerade = lazyPart(() => import('./Masquerade.tsx').then((module) => module.Masquerade))
 const Notices = lazyPart(() => import('./Notices.tsx').then((module) => module.Notices))
 

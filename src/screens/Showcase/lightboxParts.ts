@@ -78,7 +78,7 @@ export const Turn = styled.div`
     right: var(--sp-3);
   }
 
-  & > button {
+  && > button {
     width: var(--touch);
     height: var(--touch);
     border-radius: var(--r-full);
@@ -87,7 +87,7 @@ export const Turn = styled.div`
     color: var(--text);
   }
 
-  & > button:hover {
+  && > button:hover {
     background: var(--hover);
   }
 `
