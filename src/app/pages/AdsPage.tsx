@@ -1,10 +1,11 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
 import { useAdNames } from '../data/ads/useAdNames.ts'
 import { useAds } from '../data/ads/useAds.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { renderLink } from '../renderLink.tsx'
-import { adHref, isBuilt, pathTo } from '../routes.ts'
+import { resultsHref } from '../resultsHref.ts'
+import { adHref } from '../routes.ts'
 import { useAdsAddress } from '../useAdsAddress.ts'
 import { useToday } from '../useToday.ts'
 
@@ -12,6 +13,7 @@ import { useToday } from '../useToday.ts'
 export function AdsPage() {
   const today = useToday()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { view, onView } = useAdsAddress(today)
   return (
     <AdsScreen
@@ -22,7 +24,7 @@ export function AdsPage() {
       names={useAdNames()}
       countryNames={useStartUp().data.countryNames}
       adHref={adHref}
-      resultsHref={isBuilt('adResults') ? pathTo('adResults') : null}
+      resultsHref={resultsHref('adResults', [], search)}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       onBack={() => void navigate(-1)}

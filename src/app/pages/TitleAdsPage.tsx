@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { TitleAdsScreen } from '#screens/TitleAds/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/ads/useAdNames.ts'
 import { useAds } from '../data/ads/useAds.ts'
@@ -6,7 +6,8 @@ import { useTitle } from '../data/title/useTitle.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { idParam } from '../idParam.ts'
 import { renderLink } from '../renderLink.tsx'
-import { adHref, isBuilt, pathTo, titleHref } from '../routes.ts'
+import { resultsHref } from '../resultsHref.ts'
+import { adHref, titleHref } from '../routes.ts'
 import { useAdsAddress } from '../useAdsAddress.ts'
 import { useToday } from '../useToday.ts'
 
@@ -15,6 +16,7 @@ export function TitleAdsPage() {
   const titleId = idParam(useParams().titleId)
   const today = useToday()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { view, onView } = useAdsAddress(today)
   return (
     <TitleAdsScreen
@@ -26,7 +28,7 @@ export function TitleAdsPage() {
       names={useAdNames()}
       countryNames={useStartUp().data.countryNames}
       titleHref={titleHref(titleId)}
-      resultsHref={isBuilt('titleResults') ? `${pathTo('titleResults')}?entity_id=${titleId}` : null}
+      resultsHref={resultsHref('titleResults', [titleId], search)}
       adHref={adHref}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}

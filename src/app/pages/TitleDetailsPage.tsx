@@ -19,6 +19,7 @@ import { useNames } from '../data/useNames.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { idParam } from '../idParam.ts'
 import { renderLink } from '../renderLink.tsx'
+import { resultsHref } from '../resultsHref.ts'
 import { adHref, isBuilt, pathTo } from '../routes.ts'
 import { useAddress } from '../useAddress.ts'
 import { useToday } from '../useToday.ts'
@@ -68,7 +69,7 @@ export function TitleDetailsPage() {
       titlesHref={pathTo('titles')}
       overviewHref={pathname + search}
       adsHref={isBuilt('titleAds') ? pathTo('titleAds', { titleId }) : null}
-      resultsHref={isBuilt('titleResults') ? `${pathTo('titleResults')}?entity_id=${titleId}` : null}
+      resultsHref={resultsHref('titleResults', [titleId], search)}
       adHref={adHref}
       renderLink={renderLink}
       material={{ ...office, ads: ads.data ?? [], onOutcome }}

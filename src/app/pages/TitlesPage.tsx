@@ -12,7 +12,8 @@ import { useStartUp } from '../data/useStartUp.ts'
 import { useTitles } from '../data/useTitles.ts'
 import { useTrends } from '../data/useTrends.ts'
 import { renderLink } from '../renderLink.tsx'
-import { titleHref } from '../routes.ts'
+import { resultsHref } from '../resultsHref.ts'
+import { isBuilt, titleHref } from '../routes.ts'
 import { useRemembered } from '../useRemembered.ts'
 import { useToday } from '../useToday.ts'
 
@@ -60,6 +61,7 @@ export function TitlesPage() {
       renderLink={renderLink}
       columns={columns}
       onColumns={rememberColumns}
+      compareHref={isBuilt('titleResults') ? (ids) => resultsHref('titleResults', ids, search) ?? '' : null}
       onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
       onBack={() => void navigate(-1)}
     />
