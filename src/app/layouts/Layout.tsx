@@ -14,7 +14,7 @@ import { useHasNotices } from './useHasNotices.ts'
 // A visitor has no use for these, and does not fetch them.
 const SignedIn = lazy(() => import('./SignedIn.tsx').then((module) => ({ default: module.SignedIn })))
 const Shortcuts = lazy(() => import('./Shortcuts.tsx').then((module) => ({ default: module.Shortcuts })))
-const Masquerade = lazyPart(() => import('./Masquerade.tsx').then((module) => module.Masquerade))
+const Masquerade = lazy(() => import('./Masquerade.tsx').then((module) => ({ default: module.Masquerade })))
 const Notices = lazyPart(() => import('./Notices.tsx').then((module) => module.Notices))
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
