@@ -6,7 +6,11 @@ import { useSessionKey, useSessionState } from './session/SessionContext.tsx'
 /** What /login is told by whoever sends a visitor there. */
 export interface LoginLocationState {
   /** Where the visitor wanted to go: path, query and hash. */
-  from: string
+  from?: string
+  /** What was typed where a forgotten password is told. */
+  email?: string
+  /** A password was set anew just now. */
+  passwordChanged?: boolean
 }
 
 /** Fetches the code that all pages behind the login share. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/errors.ts'
-import { adaptersOf } from './adapters.ts'
+import { ApiError, NetworkError } from '#api/errors.ts'
+import { adaptersOf, isBadToken, isOfTheAddress, isUnknownClick } from './adapters.ts'
 import { configFromEnv } from './environment.ts'
 
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -74,4 +74,30 @@ it('one deployment has one set of them', () => {
 
 it.each(['off', ' OFF '])('%j turns one off, and no other', (off) => {
   expect(configFromEnv({ VITE_CLICK_PATH: off, VITE_SHOWCASE_PATH: ' /s.json ' }).adapters).toEqual({ forgot: '', reset: '', click: null, showcase: '/s.json' })
+})
+
+describe('what a refusal means', () => {
+  const refusal = (status: number, body: unknown = {}) => new ApiError({ url: '', status, statusText: '', body })
+  const about = (...places: string[]) => refusal(422, { detail: places.map((place) => ({ loc: ['body', place], msg: 'no', type: 'value_error' })) })
+
+  it('of an address nobody may learn whether it is known; of itself the server may speak', () => {
+    expect([400, 401, 403, 404, 409, 410, 422].every((status) => isOfTheAddress(refusal(status)))).toBe(true)
+    expect([405, 429, 500, 502, 503, 418].some((status) => isOfTheAddress(refusal(status)))).toBe(false)
+    expect(isOfTheAddress(new NetworkError('No answer'))).toBe(false)
+  })
+
+  it('a token is bad where the server says so of it, not where it speaks of the password', () => {
+    expect([400, 401, 403, 404, 410].every((status) => isBadToken(refusal(status)))).toBe(true)
+    expect(isBadToken(about('token'))).toBe(true)
+    expect([about('passwd'), about('token', 'passwd'), refusal(422, { detail: 'Too weak' }), refusal(422, null), refusal(422, { detail: [null, 7] }), refusal(500), new NetworkError('')].some(isBadToken)).toBe(false)
+  })
+
+  it('a click-through is unknown where its id is', () => {
+    expect([404, 410, 422].every((status) => isUnknownClick(refusal(status)))).toBe(true)
+    expect([400, 401, 403, 500, 502, 429].some((status) => isUnknownClick(refusal(status)))).toBe(false)
+  })
+})
+
+it('a success is one, whatever it says', async () => {
+  await expect(deployed({}, () => new Response('OK')).askForLink('a@b')).resolves.toBeUndefined()
 })

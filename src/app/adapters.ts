@@ -1,5 +1,6 @@
 import { createClient, type Client } from '#api/client.ts'
 import type { Endpoint } from '#api/endpoint.ts'
+import { ApiError, UnreadableError } from '#api/errors.ts'
 import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/publicEndpoints.ts'
 import type { Showcase } from '#api/publicSchemas.ts'
 import type { AdapterName, AppConfig } from './environment.ts'
@@ -33,16 +34,41 @@ function makeAdapters(config: AppConfig): Adapters {
   const client = clientFor(config)
   const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E => placed(endpoint, config.adapters[name])
   return {
-    askForLink: async (email, signal) => {
-      await client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() }, signal })
-    },
-    setPassword: async (token, password, signal) => {
-      await client.call(at('reset', resetPassword), { body: { token, passwd: password }, signal })
-    },
+    askForLink: (email, signal) => done(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() }, signal })),
+    setPassword: (token, password, signal) => done(client.call(at('reset', resetPassword), { body: { token, passwd: password }, signal })),
     destinationOf: (clickId, signal) => client.call(at('click', followClick), { path: { id: clickId }, signal }),
     latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
   }
 }
+
+/** Whatever a success has to say: it is one. */
+async function done(call: Promise<undefined>): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error
+  }
+}
+
+/** What a server says of an address, or of an id: that there is no such thing, or none it takes. Of itself it says other statuses. */
+const OF_WHAT_WAS_ASKED: readonly number[] = [400, 401, 403, 404, 409, 410, 422]
+
+/** Whether a failure speaks of the address that was given: nobody may learn from it who is registered. */
+export const isOfTheAddress = (error: unknown): boolean => error instanceof ApiError && OF_WHAT_WAS_ASKED.includes(error.status)
+
+/** Whether a link to set a password is not good any more. A 422 is about the password, unless it names the token. */
+export function isBadToken(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.status !== 422) return OF_WHAT_WAS_ASKED.includes(error.status)
+  const { detail } = Object(error.body) as { detail?: unknown }
+  return Array.isArray(detail) && detail.length > 0 && detail.every((each) => {
+    const { loc } = Object(each) as { loc?: unknown }
+    return Array.isArray(loc) && loc.includes('token')
+  })
+}
+
+/** Whether there is no such click-through; an id of no shape that ids have is none either. */
+export const isUnknownClick = (error: unknown): boolean => error instanceof ApiError && [404, 410, 422].includes(error.status)
 
 /** A whole address is somebody else's server: the client sends nothing there that proves who asks. */
 const isWhole = (place: string) => /^https?:\/\//i.test(place)

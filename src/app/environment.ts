@@ -36,6 +36,8 @@ export interface Environment {
   now: () => Date
   /** Seconds before each retry of a failed query (spec section 7: 1 s doubling up to 30 s, three times). */
   retryDelaysS: readonly number[]
+  /** Leaves the app for an address elsewhere, in the place of this history entry; left out: as browsers do. */
+  leave?: (href: string) => void
 }
 
 export const RETRY_DELAYS_S: readonly number[] = [1, 2, 4]

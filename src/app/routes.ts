@@ -39,6 +39,9 @@ const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx').then((page) =
 const users = lazyPage(() => import('./pages/UsersPage.tsx').then((page) => page.UsersPage))
 const error = lazyPage(() => import('./pages/ErrorPage.tsx').then((page) => page.ErrorPage))
 const brokenLink = lazyPage(() => import('./pages/BrokenLinkPage.tsx').then((page) => page.BrokenLinkPage))
+const forgotPassword = lazyPage(() => import('./pages/ForgotPasswordPage.tsx').then((page) => page.ForgotPasswordPage))
+const resetPassword = lazyPage(() => import('./pages/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage))
+const clickThrough = lazyPage(() => import('./pages/ClickThroughPage.tsx').then((page) => page.ClickThroughPage))
 const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage))
 
 /** Every page of spec section 2. The redirects stand in AppRoutes.tsx. */
@@ -55,9 +58,9 @@ export const PAGES = {
   error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, view: error },
   brokenLink: { path: '/dashboard/brokenlink', layout: 'secondary', guarded: false, title: routeText.brokenLink, view: brokenLink },
   login: { path: '/login', layout: 'plain', guarded: false, title: routeText.login, view: login },
-  forgotPassword: { path: '/forgotpassword', layout: 'plain', guarded: false, title: routeText.forgotPassword, view: notBuilt },
-  resetPassword: { path: '/resetpassword', layout: 'plain', guarded: false, title: routeText.resetPassword, view: notBuilt },
-  clickThrough: { path: '/clith/:clickId', layout: 'plain', guarded: false, title: routeText.clickThrough, view: notBuilt },
+  forgotPassword: { path: '/forgotpassword', layout: 'plain', guarded: false, title: routeText.forgotPassword, view: forgotPassword },
+  resetPassword: { path: '/resetpassword', layout: 'plain', guarded: false, title: routeText.resetPassword, view: resetPassword },
+  clickThrough: { path: '/clith/:clickId', layout: 'plain', guarded: false, title: routeText.clickThrough, view: clickThrough },
   showcase: { path: '/showcase/latest', layout: 'plain', guarded: false, title: routeText.showcase, view: showcase },
   notFound: { path: '/404', layout: 'plain', guarded: false, title: routeText.notFound, view: notFound },
 } as const satisfies Record<string, PageRoute>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atMost, LOGIN_RULES, required, summarise, validate, validEmail } from './validation.ts'
+import { atMost, LOGIN_RULES, required, sameAs, summarise, validate, validEmail } from './validation.ts'
 
 const login = (email: string, password = 'secret') => validate(LOGIN_RULES, { email, password })
 const long = (length: number) => 'x'.repeat(length)
@@ -96,4 +96,12 @@ describe('summarise', () => {
     expect(summarise(['a', 'b'])).toBe('2 errors occurred')
     expect(summarise(['a', 'b', 'c'])).toBe('3 errors occurred')
   })
+})
+
+it('a field can have to be the same as another', () => {
+  const rules = { one: [], two: [sameAs('one', 'differs')] }
+  expect(validate(rules, { one: 'a', two: 'a' })).toEqual({})
+  expect(validate(rules, { one: 'a', two: 'A' })).toEqual({ two: ['differs'] })
+  expect(validate(rules, { two: 'a' })).toEqual({ two: ['differs'] })
+  expect(validate(rules, { one: 'a', two: '' })).toEqual({})
 })

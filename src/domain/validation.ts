@@ -5,7 +5,8 @@ export const MAX_FIELD_LENGTH = 255
 
 /** Something a value must be, and what is said when it is not. */
 export interface Rule {
-  holds: (value: string) => boolean
+  /** `all`: the form's other values, for what must fit them. */
+  holds: (value: string, all?: Readonly<Partial<Record<string, unknown>>>) => boolean
   text: string
 }
 
@@ -38,6 +39,11 @@ export function atMost(field: string, max: number): Rule {
 /** A valid e-mail address. An empty value passes: whether there must be one is another rule. */
 export const validEmail: Rule = { holds: (value) => value === '' || EMAIL.test(value), text: validationText.emailInvalid }
 
+/** The same as another field. An empty value passes, as above. */
+export function sameAs(field: string, text: string): Rule {
+  return { holds: (value, all) => value === '' || value === all?.[field], text }
+}
+
 /** The rules of the Login form (spec section 5). */
 export const LOGIN_RULES: FormRules<LoginValues> = {
   email: [required('email', validationText.emailRequired), validEmail, atMost('email', MAX_FIELD_LENGTH)],
@@ -50,7 +56,7 @@ export function validate<V extends object>(rules: FormRules<V>, values: Partial<
   for (const field of Object.keys(rules) as (keyof V)[]) {
     const value = values[field]
     const text = typeof value === 'string' ? value : ''
-    const broken = rules[field].filter((rule) => !rule.holds(text)).map((rule) => rule.text)
+    const broken = rules[field].filter((rule) => !rule.holds(text, values)).map((rule) => rule.text)
     if (broken.length > 0) errors[field] = broken
   }
   return errors

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { safeReturnPath } from '#domain/inAppPath.ts'
 import { commonText } from '#domain/messages/common.ts'
+import { loginText } from '#domain/messages/login.ts'
 import { sessionText } from '#domain/messages/session.ts'
 import { LoginScreen } from '#screens/Login/LoginScreen.tsx'
 import { useEnvironment } from '../environment.ts'
-import { loadWorkspace } from '../Guard.tsx'
+import { loadWorkspace, type LoginLocationState } from '../Guard.tsx'
 import { renderLink } from '../renderLink.tsx'
 import { isBuilt, pathTo, preload } from '../routes.ts'
 import { cookiesWork } from '../session/authCookies.ts'
@@ -17,7 +18,7 @@ export function LoginPage() {
   const session = useSession()
   const state = useSessionState()
   const navigate = useNavigate()
-  const from = carriedFrom(useLocation().state)
+  const { from, email, passwordChanged } = carriedBy(useLocation().state)
   // The page is drawn without what speaks to the server; that comes while someone types.
   useEffect(() => void loadSignIn().catch(() => undefined), [])
   const [cookiesBlocked] = useState(() => !cookiesWork())
@@ -37,7 +38,8 @@ export function LoginPage() {
         }
       }}
       cookiesBlocked={cookiesBlocked}
-      notice={state.status === 'anonymous' && state.ended === 'expired' ? sessionText.expired : null}
+      initialEmail={typeof email === 'string' ? email : ''}
+      notice={passwordChanged === true ? loginText.passwordChanged : state.status === 'anonymous' && state.ended === 'expired' ? sessionText.expired : null}
       onGoHome={() => void navigate('/dashboard')}
       onLogout={session.logout}
       forgotPasswordHref={pathTo('forgotPassword')}
@@ -49,9 +51,7 @@ export function LoginPage() {
 
 const loadSignIn = () => import('../session/signIn.ts')
 
-/** The location that the guard carried here; anything may stand in a history entry. */
-function carriedFrom(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null) return null
-  const { from } = state as Record<string, unknown>
-  return typeof from === 'string' ? from : null
+/** What the guard and the password pages carry here; anything may stand in a history entry. */
+function carriedBy(state: unknown): Partial<Record<keyof LoginLocationState, unknown>> {
+  return typeof state === 'object' && state !== null ? state : {}
 }

@@ -10,5 +10,6 @@ export const loginText = {
   /** The sentence around the link to the showcase. */
   looking: { before: 'Just looking? See the ', link: 'latest showcase', after: '.' },
   already: 'Looks like you are already logged in',
+  passwordChanged: 'Your password is changed. Sign in with the new one.',
   cookiesBlocked: 'Cookies are blocked in this browser. Allow them for this site, then sign in.',
 }

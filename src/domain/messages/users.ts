@@ -11,6 +11,8 @@ export const usersText = {
   /** '11 people can sign in to Harbour & Vale. 1 has not activated yet.' */
   sub: ({ all, waiting }: { all: number; waiting: number }, account: string | null) =>
     `${people(all)} can sign in to ${account ?? 'this account'}.${waiting === 0 ? '' : ` ${fullNumber(waiting)} ${waiting === 1 ? 'has' : 'have'} not activated yet.`}`,
+  /** The same before they are counted. */
+  subBefore: (account: string | null) => `People who can sign in to ${account ?? 'this account'}.`,
   caption: 'People with access to this account',
   search: 'Search people',
   found: (found: number, all: number) => `${fullNumber(found)} of ${people(all)}`,

@@ -64,7 +64,7 @@ export function UsersScreen({ users, view, onView, accountName, me, today, onCop
     onView({ q: '' }, 'push')
   }
   return (
-    <Page title={usersText.heading} sub={counts ? usersText.sub(counts, accountName) : undefined}>
+    <Page title={usersText.heading} sub={counts ? usersText.sub(counts, accountName) : usersText.subBefore(accountName)}>
       <UsersTools
         search={q}
         onSearch={type}

@@ -38,7 +38,10 @@ const Area = styled.div`
     min-width: 0;
   }
 
-  .mail,
+  .mail {
+    gap: var(--sp-1);
+  }
+
   .first {
     gap: var(--sp-2);
   }
@@ -120,19 +123,27 @@ const Area = styled.div`
   }
 
   @media (max-width: 767px) {
+    .person {
+      position: relative;
+      align-items: flex-start;
+    }
+
     .copy {
-      align-self: end;
+      position: absolute;
+      right: 0;
+      bottom: calc(var(--sp-2) * -1);
+      place-items: center end;
       width: var(--touch);
       height: var(--touch);
-      margin-inline-end: calc(var(--sp-3) * -1);
     }
 
-    td:has(.copy) {
+    .words > .cut {
+      margin-right: var(--sp-7);
+    }
+
+    & [data-scroll][data-cards] tbody tr:not(.gap) > td:first-child {
+      grid-column: 1 / -1;
       overflow: visible;
-    }
-
-    .person {
-      align-items: flex-start;
     }
   }
 `

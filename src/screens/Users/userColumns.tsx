@@ -13,10 +13,10 @@ const { columns: heads } = usersText
 
 /** What rows are sorted by; their values stay the same functions, so that sort keys last. */
 export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
-  { key: 'name', label: heads.name, type: 'custom', sortable: true, minWidth: 220, value: ({ name }) => name },
-  { key: 'user', label: heads.user, type: 'text', minWidth: 200, value: ({ user }) => user.userName },
-  { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 220, value: ({ email }) => email },
-  { key: 'active', label: heads.active, type: 'custom', sortable: true, firstFalling: true, width: 170, value: ({ user }) => user.activatedOn },
+  { key: 'name', label: heads.name, type: 'custom', sortable: true, minWidth: 180, value: ({ name }) => name },
+  { key: 'user', label: heads.user, type: 'text', minWidth: 170, value: ({ user }) => user.userName },
+  { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 180, value: ({ email }) => email },
+  { key: 'active', label: heads.active, type: 'custom', sortable: true, firstFalling: true, width: 150, value: ({ user }) => user.activatedOn },
 ]
 
 /** The columns of the table; as cards a row is one person with all there is to say. Styled by UsersTable. */

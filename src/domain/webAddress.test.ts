@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { webAddress } from './webAddress.ts'
+
+it.each([
+  ['https://books.example/gb/1?from=feed', 'books.example'],
+  ['http://books.example:8080', 'books.example:8080'],
+  ['https://bank.example@evil.example/', 'evil.example'],
+  ['https://аррӏе.example/', 'xn--80ak6aa92e.example'],
+  ['HTTPS://BOOKS.example', 'books.example'],
+])('%s is at %s', (link, host) => {
+  expect(webAddress(link)?.host).toBe(host)
+})
+
+it.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'mailto:a@b', 'ftp://x.example', '//books.example', '/books', 'https:\\\\x.example', 'https://', '', null, undefined])('%j is none', (link) => {
+  expect(webAddress(link)).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useFormState } from 'react-final-form'
+import { Button } from '#components/Button/Button.tsx'
+import { Form } from '#components/Form/Form.tsx'
+import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
+import { TextField } from '#components/TextField/TextField.tsx'
+import { BELOW_LARGE, useMedia } from '#components/useMedia.ts'
+import { loginText } from '#domain/messages/login.ts'
+import { passwordsText } from '#domain/messages/passwords.ts'
+import { LOGIN_RULES, type FormRules, type LoginValues } from '#domain/validation.ts'
+import { AuthFields, AuthFoot } from '#screens/shared/AuthPage.tsx'
+
+type Values = Pick<LoginValues, 'email'>
+
+/** The e-mail of the Login form (spec section 5). */
+const RULES: FormRules<Values> = { email: LOGIN_RULES.email }
+
+interface ForgotPasswordFormProps {
+  initialEmail: string
+  /** Told of every letter, so that the way back to the login takes the address along. */
+  onType: (email: string) => void
+  onSubmit: (email: string) => Promise<string | null>
+}
+
+/** The one field of a forgotten password. */
+export function ForgotPasswordForm({ initialEmail, onType, onSubmit }: ForgotPasswordFormProps) {
+  const [initialValues] = useState<Values>({ email: initialEmail })
+  // On a small screen the keyboard would come up over half of the page.
+  const focused = !useMedia(BELOW_LARGE)
+  return (
+    <Form initialValues={initialValues} rules={RULES} onSubmit={({ email }) => onSubmit(email)}>
+      {({ busy, message }) => (
+        <>
+          <TellTyped onType={onType} />
+          <AuthFields>
+            <TextField name="email" label={loginText.email} size="l" inputMode="email" autoComplete="username" required autoFocus={focused} />
+          </AuthFields>
+          <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={passwordsText.forgot.sending}>
+            {passwordsText.forgot.send}
+          </Button>
+          <AuthFoot>
+            <FormMessage text={message} />
+          </AuthFoot>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function TellTyped({ onType }: Pick<ForgotPasswordFormProps, 'onType'>) {
+  const { values } = useFormState<Partial<Values>>({ subscription: { values: true } })
+  const email = values.email ?? ''
+  useEffect(() => onType(email), [email, onType])
+  return null
+}

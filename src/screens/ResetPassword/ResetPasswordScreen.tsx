@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Form } from '#components/Form/Form.tsx'
+import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx'
+import { BELOW_LARGE, useMedia } from '#components/useMedia.ts'
+import { passwordsText } from '#domain/messages/passwords.ts'
+import { LOGIN_RULES, required, sameAs, type FormRules } from '#domain/validation.ts'
+import { AuthFields, AuthFoot, AuthPage } from '#screens/shared/AuthPage.tsx'
+import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
+
+export interface ResetPasswordScreenProps {
+  /** Sets the password; resolves to null where the person is taken elsewhere, else to what to say under the form. Null: turned off. */
+  onSubmit: ((password: string) => Promise<string | null>) | null
+  loginLink: (words: ReactNode) => ReactNode
+  /** The help centre, where there is one. */
+  helpUrl: string | null
+}
+
+interface Values {
+  password: string
+  repeat: string
+}
+
+const { reset, forgot } = passwordsText
+const EMPTY: Values = { password: '', repeat: '' }
+
+/** The limits of the Login form (spec section 5); whether a password is strong enough is the server's word. */
+const RULES: FormRules<Values> = {
+  password: LOGIN_RULES.password,
+  repeat: [required('repeat', reset.repeatRequired), sameAs('password', reset.differ)],
+}
+
+/** Sets a new password, by the link of an e-mail (screens.md, Login, forgot, reset). */
+export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPasswordScreenProps) {
+  const focused = !useMedia(BELOW_LARGE)
+  const back = loginLink(forgot.backToLogin)
+  if (onSubmit === null) {
+    return (
+      <AuthPage title={reset.title} text={reset.unavailable}>
+        <AuthFoot>
+          <HelpCentreLink url={helpUrl} />
+          {back}
+        </AuthFoot>
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage title={reset.title} text={reset.text}>
+      <Form initialValues={EMPTY} rules={RULES} onSubmit={({ password }) => onSubmit(password)} leaves>
+        {({ busy, message }) => (
+          <>
+            <AuthFields>
+              <PasswordField name="password" label={reset.password} size="l" autoComplete="new-password" required autoFocus={focused} />
+              <PasswordField name="repeat" label={reset.repeat} size="l" autoComplete="new-password" required />
+            </AuthFields>
+            <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={reset.saving}>
+              {reset.save}
+            </Button>
+            <AuthFoot>
+              <FormMessage text={message} />
+            </AuthFoot>
+          </>
+        )}
+      </Form>
+      <AuthFoot>{back}</AuthFoot>
+    </AuthPage>
+  )
+}
