@@ -14,6 +14,8 @@ import { NO_PLATFORM, SLOTS, WIDTH, type Slot } from './sums.ts'
  * compare by identity.
  */
 export interface ReportStore {
+  /** The list it is of: the same one for all stores that went on from one another. */
+  readonly list: object
   /** What refkeys are: ids of campaigns (elcams, elcam_vendors) or of their items (elcam_items). */
   readonly of: 'campaign' | 'item'
   /** Whether rows are of a day, or of a month by its first day. */
@@ -56,7 +58,7 @@ export const DAY_SHIFT = 3
 const FIRST_CAPACITY = 4096
 
 export function emptyStore(of: ReportStore['of'], per: TimeStep): ReportStore {
-  return { of, per, length: 0, laneCount: 0, taken: [], columns: columnsFor(FIRST_CAPACITY) }
+  return { list: {}, of, per, length: 0, laneCount: 0, taken: [], columns: columnsFor(FIRST_CAPACITY) }
 }
 
 /**
@@ -77,6 +79,27 @@ export function withPage(store: ReportStore, rows: readonly (PlatformReportRow |
     else put(columns, row, row, NO_PLATFORM)
   }
   return { ...store, columns, length: columns.used, laneCount: columns.lanes.length, taken: withStretch(store.taken, offset, offset + rows.length) }
+}
+
+/** What a store has beyond an earlier one of its list, to be sent to a worker. */
+export interface StoreTail extends Pick<ReportStore, 'of' | 'per'> {
+  heads: Int32Array
+  figures: Float64Array
+  lanes: readonly Lane[]
+}
+
+export function tailOf({ of, per, columns: { heads, figures, lanes }, length, laneCount }: ReportStore, since: Pick<ReportStore, 'length' | 'laneCount'>): StoreTail {
+  return { of, per, heads: heads.slice(since.length * 2, length * 2), figures: figures.slice(since.length * WIDTH, length * WIDTH), lanes: lanes.slice(since.laneCount, laneCount) }
+}
+
+/** The store with what another one of the same list had more; which places are taken is not carried along. */
+export function withTail(store: ReportStore, { heads, figures, lanes }: StoreTail): ReportStore {
+  const columns = roomFor(store, heads.length / 2)
+  columns.heads.set(heads, store.length * 2)
+  columns.figures.set(figures, store.length * WIDTH)
+  for (const { refkey, slot } of lanes) laneOf(columns, refkey, slot)
+  columns.used = store.length + heads.length / 2
+  return { ...store, columns, length: columns.used, laneCount: columns.lanes.length }
 }
 
 /** The first row from `at` on that is not here yet. */

@@ -1,19 +1,16 @@
 import { useMemo, useState } from 'react'
-import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
-import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
-import { sortReport } from '#domain/report/sortReport.ts'
-import { totalsOf } from '#domain/report/totalsOf.ts'
 import { writeSort } from '#domain/sortKeys.ts'
 import { useTyped } from '../useTyped.ts'
 import { drawingOf, type ReportDrawing } from './chartOf.ts'
 import { stepInForce } from './reportChanges.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { orderOf, searchRows } from './rowOrder.ts'
 import { useKept } from './useKept.ts'
+import type { ReportDone, ReportJob } from './work/reportWork.ts'
+import { useReportWork } from './work/useReportWork.ts'
 
 /** What the parts of a report screen share, worked out once for each change of what it is made of. */
 export interface ReportModel {
@@ -39,18 +36,9 @@ export interface ReportModel {
   small: boolean
 }
 
-export interface ReportFigures {
-  /** The rows of the table. */
-  report: GroupedReport
+export interface ReportFigures extends ReportDone {
   /** The numbers of all rows. */
   rows: readonly number[]
-  order: RowOrder
-  /** Of the rows that the search keeps. */
-  totals: GroupedReport
-  /** By days or months, whatever the table is grouped by. */
-  overTime: GroupedReport
-  /** One row of everything that counts. */
-  summary: GroupedReport
   drawing: ReportDrawing
 }
 
@@ -69,21 +57,16 @@ export function useReportModel({ report: { data: reading, loading }, names: { da
   const step = stepInForce(reading ? { per: view.per, period: reading.period } : view)
   const tree = names ?? NO_TREE
 
-  const options = useMemo(() => reading && { period: reading.period, comparison: reading.comparison, platforms, fill: reading.whole && names !== undefined, today }, [reading, platforms, names, today])
-  const report = useMemo(() => reading && options && groupReport(reading.now, reading.earlier, tree, { ...options, by }), [reading, tree, options, by])
-  const overTime = useMemo(() => reading && options && groupReport(reading.now, reading.earlier, tree, { ...options, by: [step] }), [reading, tree, options, step])
-  const summary = useMemo(() => overTime && totalsOf(overTime), [overTime])
-  const drawing = useMemo(() => overTime && drawingOf(overTime, { measure, platforms, step, comparison, kind: chart }), [overTime, measure, platforms, step, comparison, chart])
-  const sorted = useMemo(() => report && sortReport(report, sort), [report, sort])
-  const kept = useMemo(() => (report ? searchRows(report, q) : null), [report, q])
-  const order = useMemo(() => sorted && orderOf(sorted, kept), [sorted, kept])
-  const totals = useMemo(() => report && order && totalsOf(report, order.kept === null ? undefined : order.indices), [report, order])
-  const count = report?.rows ?? 0
-  const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
-  const figures = useMemo(
-    () => (report && order && totals && overTime && summary && drawing ? { report, rows, order, totals, overTime, summary, drawing } : null),
-    [report, rows, order, totals, overTime, summary, drawing],
+  const job = useMemo(
+    (): ReportJob | null => (reading ? { now: reading.now, earlier: reading.earlier, tree, by, step, platforms, period: reading.period, comparison: reading.comparison, fill: reading.whole && names !== undefined, today, sort, q } : null),
+    [reading, tree, names, by, step, platforms, today, sort, q],
   )
+  const done = useReportWork(job)
+  const overTime = done?.overTime
+  const drawing = useMemo(() => overTime && drawingOf(overTime, { measure, platforms, step, comparison, kind: chart }), [overTime, measure, platforms, step, comparison, chart])
+  const count = done?.report.rows ?? 0
+  const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
+  const figures = useMemo(() => (done && drawing ? { ...done, rows, drawing } : null), [done, rows, drawing])
 
   const standard = onArrival ?? DEFAULT_REPORT_COLUMNS
   const wanted = view.cols ?? standard
@@ -104,7 +87,7 @@ export function useReportModel({ report: { data: reading, loading }, names: { da
     },
     figures,
     part: reading !== undefined && !reading.whole,
-    stale: loading && reading?.whole === true,
+    stale: loading ? reading?.whole === true : done !== null && done.job !== job,
     tree,
     small,
   }
