@@ -1,13 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '#components/Button/Button.tsx'
+import { SMALL, useMedia } from '#components/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 
 /** The way out of the secondary layout (spec section 2). */
 export function BackToDashboard() {
+  const small = useMedia(SMALL)
   return (
     <Button as={Link} to="/dashboard" variant="ghost" icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />} aria-label={shellText.backToDashboard}>
-      {shellText.backToDashboard}
+      {small ? shellText.backToDashboardShort : shellText.backToDashboard}
     </Button>
   )
 }

@@ -19,7 +19,8 @@ export function AccountPage() {
       roles={useRoles()}
       functions={useFunctions()}
       accounts={useAccounts()}
-      current={signedIn?.account ?? null}
+      currentId={signedIn?.account?.id ?? signedIn?.claims.accountId ?? null}
+      currentName={signedIn?.account?.name ?? null}
       staff={signedIn !== null && isStaff(signedIn.user.userName, staffDomain)}
       moving={{ to: moving, failed, onMove: move, onForget: forget }}
       theme={theme}

@@ -19,7 +19,7 @@ export function AccountRow({ account, current, moving }: AccountRowProps) {
   const { id, name } = account
   return (
     <Row data-current={current || undefined} aria-current={current || undefined}>
-      <Monogram aria-hidden>{initials(name)}</Monogram>
+      <Monogram aria-hidden>{monogram(name)}</Monogram>
       <Name title={name}><bdi>{name}</bdi></Name>
       {id !== name && <Id><bdi>{id}</bdi></Id>}
       {current ? (
@@ -35,6 +35,9 @@ export function AccountRow({ account, current, moving }: AccountRowProps) {
     </Row>
   )
 }
+
+/** Of the first two words that have a letter: 'Quill & Anchor Press' is QA. */
+const monogram = (name: string) => initials(name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, 2).join(' '))
 
 const Row = styled.li`
   display: flex;

@@ -29,8 +29,9 @@ export interface AccountScreenProps {
   roles: Loadable<readonly NamedThing[]>
   functions: Loadable<readonly NamedThing[]>
   accounts: Loadable<readonly Account[]>
-  /** The account that is worked in; null until it is known. */
-  current: Account | null
+  /** The account that is worked in, which is known by its id before its name; null until then. */
+  currentId: string | null
+  currentName: string | null
   /** Internal staff: may see the product as another account sees it (spec section 6). */
   staff: boolean
   moving: Moving

@@ -116,6 +116,10 @@ const Facts = styled.dl`
 
   @media (max-width: 767px) {
     grid-template-columns: 96px minmax(0, 1fr);
+
+    & > dd {
+      font-size: var(--fs-small);
+    }
   }
 `
 

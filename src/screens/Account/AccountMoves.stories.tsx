@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { masquerade, switchAccount } from '#api/peopleEndpoints.ts'
+import { answers, breaks, fails, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { AccountScreen } from './AccountScreen.tsx'
+
+/** Going to another account from the account page, and what becomes of it. */
+const meta: Meta<typeof AccountScreen> = {
+  title: 'Screens/Account at work',
+  component: AccountScreen,
+  tags: ['!autodocs'],
+  parameters: { route: '/dashboard/account', layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof AccountScreen>
+type Play = NonNullable<Story['play']>
+
+const PATIENCE = { timeout: 12_000 }
+
+/** Chooses an account by a part of its name; stops before the last press. */
+const asks: Play = async (context) => {
+  await shows('Staff only')(context)
+  await shows('Lanternhouse')(context)
+  await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'lantern')
+  await screen.findByRole('option', { name: /Lanternhouse/ }, PATIENCE)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
+  await screen.findByRole('dialog', { name: 'See Lightshelf as Lanternhouse?' }, PATIENCE)
+}
+const confirms: Play = async (context) => {
+  await asks(context)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Start masquerading' }))
+}
+
+export const Staff: Story = { parameters: { session: 'staff' }, play: asks }
+export const StaffMobile: Story = { ...Staff, globals: { viewport: { value: 'w390' } } }
+/** Any account may be named by its id, also one that is not in the list. */
+export const StaffById: Story = {
+  parameters: { session: 'staff' },
+  play: async (context) => {
+    await shows('Lanternhouse')(context)
+    await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'zz99')
+    await userEvent.click(await screen.findByRole('option', { name: 'The account with the id “zz99”' }, PATIENCE))
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
+    await screen.findByRole('dialog', { name: 'See Lightshelf as zz99?' }, PATIENCE)
+  },
+}
+export const MasqueradeStarts: Story = {
+  parameters: { session: 'staff' },
+  play: async (context) => {
+    await confirms(context)
+    await arrivesAt('Titles')(context)
+    await shows('Viewing as Lanternhouse.')(context)
+  },
+}
+/** The own account is not known on this device: the first of the list is. */
+export const MasqueradeStops: Story = {
+  parameters: { session: 'masquerade' },
+  play: async (context) => {
+    await shows('Lanternhouse')(context)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }, PATIENCE))
+    await arrivesAt('Titles')(context)
+    await shows('You now work in Harbour & Vale.')(context)
+    await expect(within(context.canvasElement).queryByRole('button', { name: 'Stop masquerading' })).toBeNull()
+  },
+}
+export const StopFails500: Story = {
+  parameters: { session: 'masquerade' },
+  beforeEach: answers(fails(switchAccount, 500)),
+  play: async (context) => {
+    await shows('Lanternhouse')(context)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }, PATIENCE))
+    await shows('Could not stop masquerading: Internal Server Error.')(context)
+  },
+}
+export const MasqueradeFails403: Story = {
+  parameters: { session: 'staff' },
+  beforeEach: answers(fails(masquerade, 403, { detail: 'Only internal staff may masquerade' })),
+  play: async (context) => {
+    await confirms(context)
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade'), PATIENCE)
+    await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
+  },
+}
+export const Masquerading: Story = {
+  parameters: { session: 'staff' },
+  beforeEach: answers(stalls(masquerade)),
+  play: async (context) => {
+    await confirms(context)
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+  },
+}
+
+const switches: Play = async (context) => {
+  await shows('Quill & Anchor Press')(context)
+  await userEvent.dblClick(within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }))
+}
+export const Switches: Story = {
+  play: async (context) => {
+    await switches(context)
+    await arrivesAt('Titles')(context)
+    await shows('You now work in Quill & Anchor Press.')(context)
+    await shows('Peter and Wendy')(context)
+  },
+}
+export const Switching: Story = {
+  beforeEach: answers(stalls(switchAccount)),
+  play: async (context) => {
+    await switches(context)
+    for (const button of within(context.canvasElement).getAllByRole('button', { name: /^Switch to/ })) await expect(button).toBeDisabled()
+  },
+}
+const switchFails =
+  (text: string): Play =>
+  async (context) => {
+    await switches(context)
+    await waitFor(() => expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(`Could not change to Quill & Anchor Press. ${text}`), PATIENCE)
+    await arrivesAt('Account')(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' })).toBeEnabled()
+  }
+export const SwitchFails500: Story = { beforeEach: answers(fails(switchAccount, 500)), play: switchFails('Internal Server Error.') }
+export const SwitchFails403: Story = { beforeEach: answers(fails(switchAccount, 403)), play: switchFails('Forbidden.') }
+export const SwitchFails404: Story = { beforeEach: answers(fails(switchAccount, 404)), play: switchFails('Not Found.') }
+export const SwitchNoNetwork: Story = { beforeEach: answers(breaks(switchAccount)), play: switchFails('Can\'t reach the server.') }
+/** The answer brings a refresh token, which this app is not set up for: the sign-in rules hold here as well. */
+export const SwitchBreaksTheRules: Story = {
+  beforeEach: answers(returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' })),
+  play: switchFails('Something went wrong. Sign-in failed:'),
+}
+/** The session is over: the login page takes the place. */
+export const SwitchUnauthorized401: Story = {
+  beforeEach: answers(fails(switchAccount, 401)),
+  play: async (context) => {
+    await switches(context)
+    await arrivesAt(/Bring your books/)(context)
+  },
+}

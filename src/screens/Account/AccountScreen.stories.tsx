@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getMe, listMyAccounts } from '#api/endpoints.ts'
+import { listMyFunctions, listMyRoles } from '#api/peopleEndpoints.ts'
+import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
+import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { AccountScreen } from './AccountScreen.tsx'
+
+const meta: Meta<typeof AccountScreen> = {
+  title: 'Screens/Account',
+  component: AccountScreen,
+  tags: ['!autodocs'],
+  parameters: { route: '/dashboard/account', layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof AccountScreen>
+type Play = NonNullable<Story['play']>
+
+const PATIENCE = { timeout: 12_000 }
+
+/** All panels are here. */
+const whole: Play = async (context) => {
+  await shows('04-03-2024')(context)
+  await shows('Marketing manager')(context)
+  await shows('Quill & Anchor Press')(context)
+}
+
+export const Default: Story = { play: whole }
+export const Loading: Story = { beforeEach: answers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)), play: arrivesAt('Account') }
+/** Nothing is known of the person but the user name; no roles, no functions, one account. */
+export const Empty: Story = {
+  beforeEach: answers(
+    returns(getMe, { user_name: 'demo@harbourvale.example', name_first: null, name_last: null, email1: null, date_activate: null, user_id: null, acc_id: null, acc_name: null }),
+    returns(listMyRoles, []), returns(listMyFunctions, []), returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }]),
+  ),
+  play: async (context) => {
+    await shows('You have no roles in this account.')(context)
+    await shows('This is your only account.')(context)
+    await expect(within(context.canvasElement).queryByRole('searchbox')).toBeNull()
+  },
+}
+/** Names of 300 characters, of right-to-left letters, of markup; accounts that have only an id. */
+export const LongText: Story = {
+  parameters: { session: 'staff' },
+  beforeEach: answers(returns(getMe, LONG_ME), returns(listMyAccounts, LONG_ACCOUNTS), returns(listMyRoles, LONG_NAMES.map((name, at) => ({ role_id: `r${at}`, name })))),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(1), PATIENCE)
+  },
+}
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: whole }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: whole }
+export const Light: Story = { parameters: { session: 'staff' }, globals: { theme: 'light' }, play: shows('Masquerade') }
+
+/** A customer is not offered what is staff's. */
+export const NotStaff: Story = {
+  play: async (context) => {
+    await whole(context)
+    await expect(within(context.canvasElement).queryByRole('heading', { name: 'Masquerade' })).toBeNull()
+  },
+}
+
+export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Viewing as Quill & Anchor Press.') }
+export const MasqueradeMobile: Story = { ...Masquerade, globals: { viewport: { value: 'w390' } } }
+
+/** 2,000 accounts: fifty at a time, found as one types; arrow keys lead from the search along the buttons. */
+export const ManyAccounts: Story = {
+  beforeEach: answers(returns(listMyAccounts, MANY_ACCOUNTS)),
+  play: async (context) => {
+    await shows('2,000 accounts')(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search accounts' }), 'imprint 19')
+    await shows('139 of 2,000 accounts')(context)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getAllByRole('button', { name: /^Switch to/ })[1]).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowUp}')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+export const TwoAccounts: Story = {
+  beforeEach: answers(returns(listMyAccounts, [{ acc_id: 'QA07', acc_name: 'Quill & Anchor Press' }, { acc_id: 'HV01', acc_name: 'Harbour & Vale' }])),
+  play: async (context) => {
+    await shows('2 accounts')(context)
+    await expect(within(context.canvasElement).getByText('Current')).toBeVisible()
+  },
+}
+export const NothingMatches: Story = {
+  play: async (context) => {
+    await whole(context)
+    await userEvent.type(within(context.canvasElement).getByRole('searchbox'), 'nostromo')
+    await shows('No account matches “nostromo”.')(context)
+    await userEvent.keyboard('{Escape}')
+    await shows('6 accounts')(context)
+  },
+}
+export const NoAccounts: Story = { beforeEach: answers(returns(listMyAccounts, [])), play: arrivesAt('No account to open') }
+export const ChoosesTheme: Story = {
+  play: async (context) => {
+    await whole(context)
+    within(context.canvasElement).getByRole('radio', { name: /^Dark/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.documentElement.dataset.theme).toBe('light')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(document.documentElement.dataset.theme).toBe('dark')
+  },
+}
+
+export const BadRequest400: Story = { beforeEach: answers(fails(getMe, 400)), play: shows('Bad Request') }
+/** The session is over: the login page takes the place, and leads back here. */
+export const Unauthorized401: Story = { beforeEach: answers(fails(getMe, 401)), play: arrivesAt(/Bring your books/) }
+export const Forbidden403: Story = { beforeEach: answers(fails(getMe, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: answers(fails(getMe, 404)), play: shows('Not Found') }
+export const ValidationError422: Story = { beforeEach: answers(fails(getMe, 422)), play: shows('Validation Error') }
+export const TooManyRequests429: Story = { beforeEach: answers(fails(getMe, 429)), play: shows('429') }
+export const InternalServerError500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Internal Server Error') }
+export const BadGateway502: Story = { beforeEach: answers(fails(getMe, 502)), play: shows('Bad Gateway') }
+export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getMe, 503)), play: shows('Service Unavailable') }
+export const AnotherStatus: Story = { beforeEach: answers(fails(getMe, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(getMe)), play: shows(/Can.t reach the server/) }
+export const UnreadableBody: Story = { beforeEach: answers(garbles(getMe)), play: shows('The answer could not be read') }
+
+/** One panel fails, all others are there. */
+const failsAlone = (text: string): Play => async (context) => {
+  await shows('04-03-2024')(context)
+  await shows(text)(context)
+}
+export const RolesFail500: Story = { beforeEach: answers(fails(listMyRoles, 500)), play: failsAlone('Your roles could not be loaded. Please try again later.') }
+export const FunctionsFail500: Story = { beforeEach: answers(fails(listMyFunctions, 500)), play: failsAlone('What you can do could not be loaded. Please try again later.') }
+export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: failsAlone('Your accounts could not be loaded. Please try again later.') }
+/** Staff can still name an account by its id. */
+export const StaffAccountsFail500: Story = { parameters: { session: 'staff' }, beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Staff only') }
