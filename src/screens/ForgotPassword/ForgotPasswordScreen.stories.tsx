@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { forgotPassword } from '#api/publicEndpoints.ts'
+import { answers, breaks, fails, garbles, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+
+const meta: Meta<typeof ForgotPasswordScreen> = {
+  title: 'Screens/ForgotPassword',
+  component: ForgotPasswordScreen,
+  tags: ['!autodocs'],
+  parameters: { route: '/forgotpassword', session: 'none', layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof ForgotPasswordScreen>
+type Play = NonNullable<Story['play']>
+
+const OFF = { forgot: null, reset: null, click: null, showcase: null }
+const EMAIL = 'imogen.ashby@harbourvale.example'
+const SENT = 'If that address is registered, we have sent a link.'
+const LATER = /Please try again later\.$/
+
+/** Types an address as a person does, and sends it. */
+const send =
+  (then: Play, email = EMAIL): Play =>
+  async (context) => {
+    const canvas = within(context.canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), `${email}{Enter}`)
+    await then(context)
+  }
+
+/** The failure stands under the form, and what was typed stays. */
+const keeps =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await shows(text)(context)
+    await expect(within(context.canvasElement).getByLabelText('Email Address')).toHaveValue(EMAIL)
+  }
+
+/** What the server says of the address is kept to itself: the answer is always the same. */
+const hushed = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(forgotPassword, status)), play: send(shows(SENT)) })
+const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(forgotPassword, status)), play: send(keeps(text)) })
+
+export const Default: Story = { play: arrivesAt('Forgot your password?') }
+/** Nothing typed yet, and sent all the same. */
+export const Empty: Story = { play: send(shows('Email is required'), '') }
+export const Loading: Story = {
+  beforeEach: answers(stalls(forgotPassword)),
+  play: send(async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /Sending/ })).toBeDisabled()
+  }),
+}
+export const LongText: Story = { play: send(shows('email must be at most 255 characters'), `${'a-very-long-name.'.repeat(16)}imogen@harbourvale.example`) }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Forgot your password?') }
+export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Forgot your password?') }
+
+/** The words that take the form's place have the focus. */
+export const Sent: Story = {
+  play: send(async (context) => {
+    await shows(SENT)(context)
+    await waitFor(() => expect(within(context.canvasElement).getByText(SENT)).toHaveFocus())
+  }),
+}
+export const SentLight: Story = { globals: { theme: 'light' }, play: send(shows(SENT)) }
+export const InvalidEmail: Story = { play: send(shows('Must be a valid email'), 'imogen@') }
+/** The way back takes along what was typed. */
+export const BackToLogin: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), EMAIL)
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to log in' }))
+    await arrivesAt(/Bring your books/)(context)
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue(EMAIL)
+  },
+}
+export const AnotherAddress: Story = {
+  play: send(async (context) => {
+    await shows(SENT)(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try another address' }))
+    await expect(within(context.canvasElement).getByLabelText('Email Address')).toHaveValue(EMAIL)
+  }),
+}
+
+export const BadRequest400: Story = hushed(400)
+export const Unauthorized401: Story = hushed(401)
+export const Forbidden403: Story = hushed(403)
+export const NotFound404: Story = hushed(404)
+export const ValidationError422: Story = hushed(422)
+export const TooManyRequests429: Story = told(429, /^Too many requests/)
+export const InternalServerError500: Story = told(500, /^Internal Server Error/)
+export const BadGateway502: Story = told(502, /^Bad Gateway/)
+export const ServiceUnavailable503: Story = told(503, /^Service Unavailable/)
+export const AnotherStatus: Story = told(418, LATER)
+export const NoNetwork: Story = { beforeEach: answers(breaks(forgotPassword)), play: send(keeps(/^Can.t reach the server/)) }
+/** It said yes, whatever else it said. */
+export const UnreadableBody: Story = { beforeEach: answers(garbles(forgotPassword)), play: send(shows(SENT)) }
+
+export const TurnedOff: Story = { parameters: { environment: { config: { adapters: OFF } } }, play: shows(/cannot be sent from here/) }
+export const TurnedOffWithoutHelp: Story = { parameters: { environment: { config: { adapters: OFF, helpUrl: null } } }, play: shows(/cannot be sent from here/) }

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { resetPassword } from '#api/publicEndpoints.ts'
+import { answers, breaks, fails, garbles, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+
+const meta: Meta<typeof ResetPasswordScreen> = {
+  title: 'Screens/ResetPassword',
+  component: ResetPasswordScreen,
+  tags: ['!autodocs'],
+  parameters: { route: '/resetpassword?token=lamplight', session: 'none', layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof ResetPasswordScreen>
+type Play = NonNullable<Story['play']>
+
+const PASSWORD = 'correct horse battery staple'
+
+/** Types a password twice as a person does, and sends it. */
+const save =
+  (then: Play, password = PASSWORD, repeat = password): Play =>
+  async (context) => {
+    const canvas = within(context.canvasElement)
+    const first = await canvas.findByLabelText('New password', undefined, { timeout: 8000 })
+    if (password !== '') await userEvent.type(first, password)
+    if (repeat !== '') await userEvent.type(canvas.getByLabelText('New password again'), repeat)
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await then(context)
+  }
+
+/** The server's text stands under the form, and nothing that was typed is lost. */
+const keeps =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await shows(text)(context)
+    await expect(within(context.canvasElement).getByLabelText('New password')).toHaveValue(PASSWORD)
+  }
+
+const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(resetPassword, status)), play: save(keeps(text)) })
+/** The link is not good any more: the broken link page offers another. */
+const broken = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(resetPassword, status)), play: save(shows('Ask for a new link')) })
+
+export const Default: Story = { play: arrivesAt('Set a new password') }
+/** Nothing typed yet, and sent all the same. */
+export const Empty: Story = {
+  play: save(async (context) => {
+    await shows('Password is required')(context)
+    await shows('Type the new password again')(context)
+  }, ''),
+}
+export const Loading: Story = {
+  beforeEach: answers(stalls(resetPassword)),
+  play: save(async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /Setting password/ })).toBeDisabled()
+  }),
+}
+export const LongText: Story = {
+  beforeEach: answers(fails(resetPassword, 422, { detail: `${'Use a longer password. '.repeat(20)}${'x'.repeat(120)}` })),
+  play: save(shows(/Use a longer password/)),
+}
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Set a new password') }
+export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Set a new password') }
+
+export const Differ: Story = { play: save(shows('The two passwords are not the same'), PASSWORD, 'another') }
+export const TooLong: Story = { play: save(shows('password must be at most 255 characters'), 'x'.repeat(256)) }
+export const Shown: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    await userEvent.type(await canvas.findByLabelText('New password', undefined, { timeout: 8000 }), PASSWORD)
+    const [eye] = canvas.getAllByRole('button', { name: 'Show password' })
+    if (eye) await userEvent.click(eye)
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText('New password again')).toHaveAttribute('type', 'password')
+  },
+}
+export const Changed: Story = { play: save(shows('Your password is changed. Sign in with the new one.')) }
+export const NoToken: Story = { parameters: { route: '/resetpassword' }, play: shows('Ask for a new link') }
+export const BadToken: Story = { parameters: { route: '/resetpassword?token=blown-out' }, play: save(shows('Ask for a new link')) }
+export const TooWeak: Story = { beforeEach: answers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })), play: save(keeps('Use at least 12 characters.')) }
+
+export const BadRequest400: Story = broken(400)
+export const Unauthorized401: Story = broken(401)
+export const Forbidden403: Story = broken(403)
+export const NotFound404: Story = broken(404)
+/** Each `loc – msg` of the list on a line of its own. */
+export const ValidationError422: Story = told(422, / – /)
+export const TooManyRequests429: Story = told(429, /^Too many requests/)
+export const InternalServerError500: Story = told(500, /^Internal Server Error/)
+export const BadGateway502: Story = told(502, /^Bad Gateway/)
+export const ServiceUnavailable503: Story = told(503, /^Service Unavailable/)
+export const AnotherStatus: Story = told(418, /Please try again later/)
+export const NoNetwork: Story = { beforeEach: answers(breaks(resetPassword)), play: save(keeps(/^Can.t reach the server/)) }
+/** It said yes, whatever else it said. */
+export const UnreadableBody: Story = { beforeEach: answers(garbles(resetPassword)), play: save(arrivesAt(/Bring your books/)) }
+
+export const TurnedOff: Story = {
+  parameters: { environment: { config: { adapters: { forgot: null, reset: null, click: null, showcase: null } } } },
+  play: shows(/cannot be set from here/),
+}
