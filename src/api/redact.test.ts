@@ -17,6 +17,13 @@ describe('redact', () => {
     ['_ntgAuth=s3cret; theme=dark', '_ntgAuth=[redacted]; theme=dark'],
     ['user imogen.ashby+ads@harbourvale.example is gone', 'user [redacted e-mail] is gone'],
     ['?user=imogen%40harbourvale.example', '?user=[redacted e-mail]'],
+    ['new_password=hunter2&passwordRepeat=hunter2', 'new_password=[redacted]&passwordRepeat=[redacted]'],
+    ['?body=%7B%22passwd%22%3A%22hunter2%22%7D&next=1', '?body=%7B%22passwd%22%3A[redacted]&next=1'],
+    ['{"accessToken":"s3cret","refreshToken":"s3cret"}', '{"accessToken":[redacted],"refreshToken":[redacted]}'],
+    ['https://imogen:hunter2@harbourvale.example/x', 'https://imogen:[redacted e-mail]/x'],
+    ['/reset/token%3Ds3cret', '/reset/token%3D[redacted]'],
+    ["SyntaxError: Unexpected token '<', \"<html>\" is not valid JSON", "SyntaxError: Unexpected token '<', \"<html>\" is not valid JSON"],
+    ['load@https://app.example/index.js:1:2\n@moz-extension://a/b.js:1:2', 'load@https://app.example/index.js:1:2\n@moz-extension://a/b.js:1:2'],
     ['TypeError: x is not a function\n    at load (app.js:1:2)', 'TypeError: x is not a function\n    at load (app.js:1:2)'],
   ])('%j becomes %j', (text, safe) => {
     expect(redact(text)).toBe(safe)

@@ -8,8 +8,10 @@ const SEARCHED = 65_536
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[^\s"',;]+/gi, '$1 [redacted]'],
   [/(?<![\w-])eyJ[\w-]*\.[\w-]*(?:\.[\w-]*)*/g, '[redacted token]'],
-  [/(["'\\]*\b(?:passwd|password|passphrase|pwd|access_token|refresh_token|token|secret|_ntgAuth\w*)["'\\]*\s*[:=]\s*)(?:\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s&,;})\]]+)/gi, '$1[redacted]'],
-  [/(?<![^\s"'<>()[\]{}@,;:=&?/])[^\s"'<>()[\]{}@,;:=&?/]+(?:@|%40)[^\s"'<>()[\]{}@,;:=&?/]+/gi, '[redacted e-mail]'],
+  // In JSON, in JSON within a text, in a query, and all of it with percent signs; 'new_password' and 'passwordRepeat' too.
+  [/((?:passwd|password|passphrase|pwd|access_?token|refresh_?token|token|secret|api_?key|_ntgAuth)\w{0,24}(?:["'\\]|%22|%27|%5C)*\s*(?:[:=]|%3A|%3D)\s*)(?:\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s&,;})\]]+)/gi, '$1[redacted]'],
+  // Not 'load@https://…', the frame of a stack.
+  [/(?<![^\s"'<>()[\]{}@,;:=&?/])[^\s"'<>()[\]{}@,;:=&?/]+(?:@|%40)(?![a-z-]+:\/\/)[^\s"'<>()[\]{}@,;:=&?/]+/gi, '[redacted e-mail]'],
 ]
 
 /** A text fit for the error log: bearer and other tokens, passwords and e-mail addresses removed, at most 8 kB. */

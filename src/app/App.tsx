@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
+import { reportCrash } from './crashReport.ts'
 import { EnvironmentContext, type Environment } from './environment.ts'
+import { ErrorWatch } from './ErrorWatch.tsx'
 import { SessionProvider } from './session/SessionContext.tsx'
 
 interface AppProps {
@@ -14,9 +16,12 @@ interface AppProps {
 /** The whole app, from the outermost boundary to the routes. */
 export function App({ environment, router }: AppProps) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>
+    <ErrorBoundary onError={(error) => void reportCrash(error)} fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>
       <EnvironmentContext value={environment}>
-        <SessionProvider>{router(<AppRoutes />)}</SessionProvider>
+        <SessionProvider>
+          <ErrorWatch />
+          {router(<AppRoutes />)}
+        </SessionProvider>
       </EnvironmentContext>
     </ErrorBoundary>
   )

@@ -7,6 +7,7 @@ import { Arrival } from './layouts/Arrival.tsx'
 import { PeopleGate } from './PeopleGate.tsx'
 import { RegionMemory } from './region.tsx'
 
+const ErrorNotice = lazyPart(() => import('./ErrorNotice.tsx').then((module) => module.ErrorNotice))
 const HelpWidget = lazyPart(() => import('./layouts/HelpWidget.tsx').then((module) => module.HelpWidget))
 
 /**
@@ -22,6 +23,9 @@ export function Workspace({ children }: { children: ReactNode }) {
         <RegionMemory>
           <PeopleGate>{children}</PeopleGate>
         </RegionMemory>
+        <Suspense>
+          <ErrorNotice />
+        </Suspense>
         <Suspense>{helpWidgetSrc !== null && <HelpWidget src={helpWidgetSrc} />}</Suspense>
       </Notifications>
     </DataScope>

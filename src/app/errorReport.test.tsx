@@ -5,7 +5,7 @@ import { reportError } from './errorReport.ts'
 
 const failed = (body: unknown) => new ApiError({ url: '/x', status: 500, statusText: '', body })
 
-/** A client that only keeps what is posted. Each test has texts of its own: what was sent is remembered for a minute. */
+/** A client that only keeps what is posted. */
 function reporter() {
   const call = vi.fn<(endpoint: unknown, options: { body: { error: string } }) => Promise<void>>().mockResolvedValue(undefined)
   // Only `call` is used here.
@@ -14,8 +14,10 @@ function reporter() {
 }
 
 let logged: MockInstance<(...words: unknown[]) => void>
+// Each test starts a minute later than the one before: what was sent is remembered for so long.
+let started = Date.parse('2026-11-20T10:00:00Z')
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: (started += 120_000) })
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -60,5 +62,84 @@ describe('reportError', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(call).toHaveBeenCalledOnce()
     expect(logged).toHaveBeenLastCalledWith('The error could not be reported', 'down')
+  })
+
+  it('is silent about what the browser cancelled', () => {
+    const { report, texts } = reporter()
+    report(Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' }))
+    expect(texts()).toEqual([])
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('names the error where the stack does not', () => {
+    const { report, texts } = reporter()
+    const error = Object.assign(new TypeError('x is undefined'), { stack: 'load@https://app.example/index.js:1:2' })
+    report(error)
+    expect(texts()).toEqual(['TypeError: x is undefined\nload@https://app.example/index.js:1:2'])
+  })
+
+  it('takes whatever was thrown', () => {
+    const { report, texts } = reporter()
+    const strange = { get message() { throw new Error('never') }, toJSON() { throw new Error('nor this') } }
+    for (const thrown of ['a text', null, undefined, 7, Symbol('s'), { a: 1 }, strange, Object.create(null)]) report(thrown)
+    for (const text of texts()) expect(text).toEqual(expect.any(String))
+    expect(texts()).toContain('a text')
+  })
+
+  it('sends at most 8 kB, cut between characters', () => {
+    const { report, texts } = reporter()
+    report(failed({ error_msg: '😀'.repeat(5000) }))
+    const [text = ''] = texts()
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(8192)
+    expect(text).toBe('😀'.repeat(2048))
+  })
+
+  it('sends no flood of different texts', () => {
+    const { report, texts } = reporter()
+    for (let at = 0; at < 500; at += 1) report(failed({ error_msg: `at ${at}` }))
+    expect(texts()).toHaveLength(30)
+    vi.advanceTimersByTime(60_000)
+    report(failed({ error_msg: 'later' }))
+    expect(texts()).toHaveLength(31)
+  })
+
+  it('goes on when the clock was set back', () => {
+    const { report, texts } = reporter()
+    report(failed({ error_msg: 'x' }))
+    vi.setSystemTime(started - 3_600_000)
+    report(failed({ error_msg: 'x' }))
+    expect(texts()).toHaveLength(2)
+  })
+
+  it('does not go in circles when the console throws', async () => {
+    const { report, call } = reporter()
+    call.mockRejectedValue(new Error('down'))
+    logged.mockImplementation((...words) => {
+      report(failed({ error_msg: `the console: ${words.join(' ')}` }))
+      throw new Error('The console is broken')
+    })
+    expect(() => report(failed({ error_msg: 'x' }))).not.toThrow()
+    await vi.advanceTimersByTimeAsync(0)
+    // Once for the error; the console's own one only when it is told that the report failed.
+    expect(call.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  it('does not go in circles when the client itself throws', () => {
+    const { report, call } = reporter()
+    call.mockImplementation(() => {
+      report(new Error('inside'))
+      throw new Error('no fetch here')
+    })
+    expect(() => report(failed({ error_msg: 'x' }))).not.toThrow()
+    expect(call).toHaveBeenCalledOnce()
+    expect(logged).toHaveBeenLastCalledWith('The error could not be reported', 'no fetch here')
+  })
+
+  it('leaves no secret in the console either', async () => {
+    const { report, call } = reporter()
+    call.mockRejectedValue(new Error('no answer for imogen@harbourvale.example'))
+    report(failed({ detail: 'passwd=hunter2' }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(logged.mock.calls.flat().join(' ')).not.toMatch(/hunter2|imogen/)
   })
 })
