@@ -49,6 +49,6 @@ export const usersText = {
   noMatch: {
     title: (search: string) => `Nobody matches “${search}”`,
     text: 'Searched in names, user names and e-mails.',
-    action: 'Clear search',
+    action: 'Show everybody',
   },
 }

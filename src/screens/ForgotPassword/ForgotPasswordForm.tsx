@@ -8,7 +8,7 @@ import { BELOW_LARGE, useMedia } from '#components/useMedia.ts'
 import { loginText } from '#domain/messages/login.ts'
 import { passwordsText } from '#domain/messages/passwords.ts'
 import { LOGIN_RULES, type FormRules, type LoginValues } from '#domain/validation.ts'
-import { AuthFields, AuthFoot } from '#screens/shared/AuthPage.tsx'
+import { AuthFields, AuthMessage } from '#screens/shared/AuthPage.tsx'
 
 type Values = Pick<LoginValues, 'email'>
 
@@ -38,9 +38,9 @@ export function ForgotPasswordForm({ initialEmail, onType, onSubmit }: ForgotPas
           <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={passwordsText.forgot.sending}>
             {passwordsText.forgot.send}
           </Button>
-          <AuthFoot>
+          <AuthMessage>
             <FormMessage text={message} />
-          </AuthFoot>
+          </AuthMessage>
         </>
       )}
     </Form>

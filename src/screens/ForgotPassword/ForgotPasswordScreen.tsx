@@ -54,8 +54,7 @@ function Sent({ back, onAgain }: { back: ReactNode; onAgain: () => void }) {
   // The form that had the focus is gone: what takes its place is read out.
   useEffect(() => words.current?.focus(), [])
   return (
-    <AuthPage title={forgot.sentTitle} text={<Words ref={words} tabIndex={-1}>{forgot.sent}</Words>}>
-      <Note>{forgot.sentNote}</Note>
+    <AuthPage title={forgot.sentTitle} text={<><Words ref={words} tabIndex={-1}>{forgot.sent}</Words>{forgot.sentNote}</>}>
       <AuthFoot>
         <Button onClick={onAgain}>{forgot.another}</Button>
         {back}
@@ -66,10 +65,7 @@ function Sent({ back, onAgain }: { back: ReactNode; onAgain: () => void }) {
 
 const Words = styled.span`
   display: block;
+  margin-bottom: var(--sp-2);
   color: var(--text);
   outline: 0;
-`
-
-const Note = styled.p`
-  color: var(--text-2);
 `

@@ -6,7 +6,7 @@ import { PasswordField } from '#components/PasswordField/PasswordField.tsx'
 import { BELOW_LARGE, useMedia } from '#components/useMedia.ts'
 import { passwordsText } from '#domain/messages/passwords.ts'
 import { LOGIN_RULES, required, sameAs, type FormRules } from '#domain/validation.ts'
-import { AuthFields, AuthFoot, AuthPage } from '#screens/shared/AuthPage.tsx'
+import { AuthFields, AuthFoot, AuthMessage, AuthPage } from '#screens/shared/AuthPage.tsx'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ResetPasswordScreenProps {
@@ -57,9 +57,9 @@ export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPassw
             <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={reset.saving}>
               {reset.save}
             </Button>
-            <AuthFoot>
+            <AuthMessage>
               <FormMessage text={message} />
-            </AuthFoot>
+            </AuthMessage>
           </>
         )}
       </Form>

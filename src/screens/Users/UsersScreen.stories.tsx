@@ -84,7 +84,7 @@ export const NobodyMatches: Story = {
   parameters: { route: '/dashboard/users?q=nostromo' },
   play: async (context) => {
     await shows('Nobody matches “nostromo”')(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search' }))
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show everybody' }))
     await shows('Imogen Ashby')(context)
   },
 }
@@ -97,7 +97,7 @@ export const OrderOnASmallScreen: Story = {
     const order = await within(context.canvasElement).findByRole('combobox', { name: 'Sort' })
     order.focus()
     await userEvent.keyboard('{Enter}{End}{Enter}')
-    await waitFor(() => expect(within(context.canvasElement).getAllByRole('row')[1]).toHaveTextContent('Hana Kobayashi'))
+    await waitFor(() => expect(within(context.canvasElement).getAllByRole('row')[0]).toHaveTextContent('Hana Kobayashi'))
   },
 }
 

@@ -116,7 +116,7 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     render(<Told start={{ q: 'zzz' }} />)
     expect(screen.getByRole('heading', { name: 'Nobody matches “zzz”' })).toBeDefined()
     expect(exportButton()).toHaveProperty('disabled', true)
-    await userEvent.click(screen.getByText('Clear search'))
+    await userEvent.click(screen.getByText('Show everybody'))
     expect(names()).toHaveLength(3)
     expect(onView).toHaveBeenLastCalledWith({ q: '' }, 'push')
   })

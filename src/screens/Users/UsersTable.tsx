@@ -86,7 +86,8 @@ const Area = styled.div`
 
   .you {
     flex: none;
-    padding: 2px var(--sp-2);
+    margin-inline-start: calc(var(--sp-1) * -1);
+    padding: 2px 6px;
     border-radius: var(--r-1);
     background: var(--raised);
     color: var(--text-2);

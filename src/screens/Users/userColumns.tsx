@@ -16,7 +16,7 @@ export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[
   { key: 'name', label: heads.name, type: 'custom', sortable: true, minWidth: 180, value: ({ name }) => name },
   { key: 'user', label: heads.user, type: 'text', minWidth: 170, value: ({ user }) => user.userName },
   { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 180, value: ({ email }) => email },
-  { key: 'active', label: heads.active, type: 'custom', sortable: true, firstFalling: true, width: 150, value: ({ user }) => user.activatedOn },
+  { key: 'active', label: heads.active, type: 'custom', sortable: true, firstFalling: true, width: 132, value: ({ user }) => user.activatedOn },
 ]
 
 /** The columns of the table; as cards a row is one person with all there is to say. Styled by UsersTable. */

@@ -61,14 +61,17 @@ export const AuthFields = styled.div`
   margin-bottom: var(--sp-6);
 `
 
-/** What stands below its button: the server's word, and ways on. */
+/** The server's word under the form. Its place stays, so that a screen reader hears what comes. */
+export const AuthMessage = styled.div`
+  &:has(p) {
+    margin-top: var(--sp-4);
+  }
+`
+
+/** Ways on, below the rest. */
 export const AuthFoot = styled.div`
   display: grid;
   gap: var(--sp-4);
   justify-items: start;
   margin-top: var(--sp-5);
-
-  & > :empty {
-    display: none;
-  }
 `
