@@ -11,8 +11,8 @@ export const RESEND = { maxRetries: 3 }
 interface Fixtures {
   /** Signs in by the form and waits for the titles. */
   signedIn: Page
-  /** Lets an endpoint fail, by its id and a fault of mocks/faults.ts; undone after the test. */
-  fault: (endpoint: string, fault: string, times?: number) => Promise<void>
+  /** Lets an endpoint fail, by its id and a fault of mocks/faults.ts, after the first calls where these are told; undone after the test. */
+  fault: (endpoint: string, fault: string, times?: number, first?: number) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -23,8 +23,8 @@ export const test = base.extend<Fixtures>({
     await use(page)
   },
   fault: async ({ request }, use) => {
-    await use(async (endpoint, fault, times) => {
-      const answer = await request.post(`${API}/__mock/fault`, { ...RESEND, data: { endpoint, fault, ...(times !== undefined && { times }) } })
+    await use(async (endpoint, fault, times, first) => {
+      const answer = await request.post(`${API}/__mock/fault`, { ...RESEND, data: { endpoint, fault, ...(times !== undefined && { times }), ...(first !== undefined && { first }) } })
       expect(answer.ok()).toBe(true)
     })
     await request.delete(`${API}/__mock/fault`, RESEND)

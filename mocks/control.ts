@@ -4,8 +4,8 @@ import { forgetEverything, loggedErrors, rememberedCards } from './world/memory.
 
 /**
  * The control path of the HTTP host, for end-to-end tests; undefined for any other request.
- * POST /__mock/fault { endpoint, fault, times? } lets an endpoint fail (the last one set wins); DELETE takes all faults
- * away; POST /__mock/reset forgets these and all that was rated, sent and logged; GET /__mock/errors tells what was logged,
+ * POST /__mock/fault { endpoint, fault, times?, first? } lets an endpoint fail, after the first calls where these are told
+ * (the last one set wins); DELETE takes all faults away; POST /__mock/reset forgets these and all that was rated, sent and logged; GET /__mock/errors tells what was logged,
  * GET /__mock/cards what material was sent.
  */
 export async function control(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
@@ -25,8 +25,8 @@ export async function control(request: Request, faults: HttpHandler[]): Promise<
 }
 
 function addFault(body: unknown, faults: HttpHandler[]): Response {
-  const { endpoint, fault, times } = body as { endpoint?: unknown; fault?: unknown; times?: unknown }
-  const handler = typeof endpoint === 'string' && typeof fault === 'string' ? faultHandler(endpoint, fault, typeof times === 'number' ? times : Infinity) : null
+  const { endpoint, fault, times, first } = body as Partial<Record<'endpoint' | 'fault' | 'times' | 'first', unknown>>
+  const handler = typeof endpoint === 'string' && typeof fault === 'string' ? faultHandler(endpoint, fault, typeof times === 'number' ? times : Infinity, typeof first === 'number' ? first : 0) : null
   if (handler === null) return HttpResponse.json({ error_msg: 'No such endpoint or fault' }, { status: 400 })
   faults.unshift(handler)
   return done()

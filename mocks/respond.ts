@@ -23,6 +23,11 @@ export function failsTimes(endpoint: Called, status: number, times: number, body
   return atMost(times, endpoint, () => failure(status, body))
 }
 
+/** Answers `first` times as usual, then fails `times` times: a page in the middle of a list. */
+export function failsLater(endpoint: Called, status: number, first: number, times = Infinity): HttpHandler {
+  return atMost(times, endpoint, () => failure(status), first)
+}
+
 /** No answer comes: the network fails. */
 export function breaks(endpoint: Called): HttpHandler {
   return on(endpoint, () => HttpResponse.error())
@@ -43,6 +48,11 @@ export function stalls(endpoint: Called): HttpHandler {
   return on(endpoint, () => new Promise<never>(() => undefined))
 }
 
+/** Answers `first` times as usual, then never. */
+export function stallsLater(endpoint: Called, first: number): HttpHandler {
+  return atMost(Infinity, endpoint, () => new Promise<never>(() => undefined), first)
+}
+
 /** Waits, then answers as usual. */
 export function slows(endpoint: Called, ms: number): HttpHandler {
   return on(endpoint, after(ms))
@@ -55,10 +65,10 @@ export function answers(...handlers: HttpHandler[]) {
   }
 }
 
-/** One endpoint with one of FAULTS, both by their ids; null for an id that is not known. `times`: how often, else always. */
-export function faultHandler(endpointId: string, fault: string, times = Infinity): HttpHandler | null {
+/** One endpoint with one of FAULTS, both by their ids; null for an id that is not known. `times`: how often, else always; `first`: so many calls pass before. */
+export function faultHandler(endpointId: string, fault: string, times = Infinity, first = 0): HttpHandler | null {
   const endpoint = ENDPOINT_LIST.find(({ id }) => id === endpointId)
-  return endpoint === undefined || !isFaultId(fault) ? null : atMost(times, endpoint, ANSWERS[fault])
+  return endpoint === undefined || !isFaultId(fault) ? null : atMost(times, endpoint, ANSWERS[fault], first)
 }
 
 type Resolver = () => Response | undefined | Promise<Response | undefined>
@@ -98,8 +108,8 @@ function on(endpoint: Called, resolver: Resolver): HttpHandler {
   return (endpoint.method === 'GET' ? http.get : http.post)(pathPattern(endpoint), resolver)
 }
 
-/** A handler that lets the usual one answer after so many calls. */
-function atMost(times: number, endpoint: Called, resolver: Resolver): HttpHandler {
-  let left = times
-  return on(endpoint, () => (left-- > 0 ? resolver() : undefined))
+/** A handler that lets the usual one answer after so many calls, and before it the first ones. */
+function atMost(times: number, endpoint: Called, resolver: Resolver, first = 0): HttpHandler {
+  let [before, left] = [first, times]
+  return on(endpoint, () => (before-- > 0 ? undefined : left-- > 0 ? resolver() : undefined))
 }

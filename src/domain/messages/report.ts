@@ -138,7 +138,7 @@ export const reportText = {
   noMatch: {
     title: (search: string) => `Nothing matches “${search}”`,
     text: (by: readonly Dimension[]) => `Searched in the names of ${by.map((each) => DIMENSION_WORDS[each].many).join(' and ')}.`,
-    action: 'Clear search',
+    action: 'Show all rows',
   },
 }
 

@@ -45,7 +45,7 @@ export function ReportScreen(props: ReportScreenProps) {
       {small ? <ReportChips model={model} today={today} /> : <ReportBar model={model} today={today} />}
       <Resource<ReportReading | null>
         // How far it has come is told within the figures, in a place of its own: nothing moves for it.
-        resource={{ ...report, data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null), progress: null, loading: report.loading && (report.data === undefined || report.failure !== null) }}
+        resource={{ ...report, data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null), progress: null, loading: report.loading && report.failure !== null }}
         noun={reportText.these}
         // What is on its way has its place in the content itself: nothing is mounted anew when it comes.
         skeleton={null}

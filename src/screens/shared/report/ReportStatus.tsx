@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { lazyPart } from '#components/lazyPart.tsx'
+import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
@@ -25,12 +26,14 @@ const ProgressBar = lazyPart(() => import('#components/ProgressBar/ProgressBar.t
  * or else what they rest on. So nothing moves when the last row has come.
  */
 export function ReportStatus({ report: { loading, progress, cancelled, cancel }, part, openEnd, summed, today }: ReportStatusProps) {
-  const reading = loading && progress !== null
+  const underWay = loading && progress !== null
+  // A quick answer shows no bar.
+  const reading = useDelayedFlag(underWay, { delayMs: 300, minimumMs: 0 }) && underWay
   return (
     <Line>
       {reading ? (
         <>
-          <Words data-part>{reportText.soFar(progress)}</Words>
+          {part && <Words data-part>{reportText.soFar(progress)}</Words>}
           <Bar>
             <Suspense>
               <ProgressBar label={feedbackText.loading} value={progress.loaded} max={progress.total} valueText={feedbackText.progress(progress)} hideText />
@@ -38,7 +41,7 @@ export function ReportStatus({ report: { loading, progress, cancelled, cancel },
           </Bar>
           <Button variant="ghost" size="s" onClick={cancel}>{feedbackText.cancel}</Button>
         </>
-      ) : part ? (
+      ) : underWay ? null : part ? (
         <Words data-part role="status">{cancelled ? reportText.soFar(progress) : reportText.part}</Words>
       ) : (
         <Words>{summed ? `${reportText.asReported} ` : ''}{reportText.asOf(today, openEnd)}</Words>

@@ -28,7 +28,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const printing = usePrinting()
   const targets = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
   const names = useMemo(() => nameColumns({ targets, pictures, renderLink, today, small, settled: report.earlier !== null && !part }), [targets, pictures, renderLink, today, small, part, report])
-  const columns = useMemo(() => [...(printing ? names.filter(({ key }) => key !== ONLY) : names), ...figureColumns({ report, totals, chosen, measure, platforms })], [names, printing, report, totals, chosen, measure, platforms])
+  const columns = useMemo(() => [...(printing ? names.filter(({ key }) => key !== ONLY) : names), ...figureColumns({ report, totals, chosen, measure, platforms, part })], [names, printing, report, totals, chosen, measure, platforms, part])
   const rowLinks = useMemo((): RowLinks<number> => ({
     href: (row) => rowHref(targets, row),
     // With two names the link leads to what both say, though it is drawn around the first.

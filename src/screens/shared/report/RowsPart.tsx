@@ -4,7 +4,7 @@ import { ColumnChooser } from '#components/ColumnChooser/ColumnChooser.tsx'
 import { lazyPart } from '#components/lazyPart.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
-import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
+import { TableSkeleton, type SkeletonColumn } from '#components/TableSkeleton/TableSkeleton.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { isTime } from '#domain/report/dimensions.ts'
 import { DEFAULT_REPORT_COLUMNS, REPORT_COLUMNS } from '#domain/report/reportView.ts'
@@ -44,7 +44,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
 function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: boolean; rows: number }) {
   const { names, report, pictures, links, renderLink, today } = props
   const { figures, view } = model
-  const skeleton = <TableSkeleton rows={rows} rowHeight={44} />
+  const skeleton = <Waiting><TableSkeleton rows={rows} rowHeight={44} columns={SHAPE} /></Waiting>
   if (figures === null) return skeleton
   const table = figures.order.indices.length === 0 && view.q.trim() !== '' ? (
     <Suspense>
@@ -61,6 +61,14 @@ function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: 
     </Resource>
   )
 }
+
+/** A picture, a name, three figures of each platform and of all. */
+const SHAPE: readonly SkeletonColumn[] = [{ kind: 'cover' }, { kind: 'lines' }, ...Array.from({ length: 12 }, (_, at) => ({ kind: 'figure' as const, width: 48, wide: at > 1 }))]
+
+/** Below the two rows of heads. */
+const Waiting = styled.div`
+  padding-top: 68px;
+`
 
 const Head = styled.div`
   display: flex;

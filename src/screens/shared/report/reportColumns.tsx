@@ -23,17 +23,20 @@ interface FigureOptions {
   /** What the changes are of. */
   measure: Measure
   platforms: readonly Platform[]
+  /** Not all rows are here: a change would be one of parts, and is left out. */
+  part: boolean
 }
 
 /** The figures of each platform, then of all; of one platform alone only its own. Rows are row numbers of the report. */
-export function figureColumns({ platforms, ...options }: FigureOptions): Column<number>[] {
+export function figureColumns({ platforms, part, ...all }: FigureOptions): Column<number>[] {
+  const options = part ? { ...all, report: { ...all.report, earlier: null }, totals: { ...all.totals, earlier: null } } : all
   const [lone] = platforms
   if (platforms.length === 1 && lone !== undefined) return groupColumns('all', lone, options)
   return [...platforms, 'all' as const].flatMap((platform) => groupColumns(platform, platform, options))
 }
 
 /** @param platform whose figures; @param shown what its group is called */
-function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, totals, chosen, measure }: Omit<FigureOptions, 'platforms'>): Column<number>[] {
+function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, totals, chosen, measure }: Omit<FigureOptions, 'platforms' | 'part'>): Column<number>[] {
   const group = { label: platformNames[shown], icon: <PlatformMark platform={shown} /> }
   return chosen.flatMap((key): Column<number>[] => {
     if (key === 'change' || key === 'changeEach') {
