@@ -1,4 +1,5 @@
 import { benchChart } from '../bench/driver/benchChart.mjs'
+import { benchLoading } from '../bench/driver/benchLoading.mjs'
 import { benchReport } from '../bench/driver/benchReport.mjs'
 import { benchTable } from '../bench/driver/benchTable.mjs'
 import { browserArgs, ensureBrowser } from './browser.mjs'
@@ -8,6 +9,7 @@ import { run } from './run.mjs'
 /*
  * `npm run bench`: our table and chart beside their floors, pages written by hand, and our report engine beside d3-array and a
  * plain loop, on the same work and in the same run. A time differs from machine to machine; the ratios carry. `npm run bench -- --quick` measures three times instead of nine.
+ * Last, the app itself: the tasks that keep it from answering while it reads the largest reports. `npm run bench -- loading` does that alone.
  */
 ensureInstalled()
 const built = await run('vite/bin/vite.js', ['build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn'])
@@ -15,6 +17,7 @@ if (built !== 0) process.exit(built)
 
 const { chromium } = await import('playwright')
 const { serve } = await import('./serve.mjs')
+const { withApp } = await import('./withApp.mjs')
 const executablePath = await ensureBrowser()
 const pages = await serve('dist-bench')
 /** `unthrottled`: frames come as fast as they are made, so that times are not rounded up to 1/60 s. */
@@ -23,11 +26,17 @@ const launch = ({ unthrottled = false } = {}) => chromium.launch({
   args: [...browserArgs, '--enable-precise-memory-info', '--js-flags=--expose-gc', ...(unthrottled ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],
 })
 const runs = process.argv.includes('--quick') ? 3 : 9
+const only = process.argv.slice(2).find((word) => !word.startsWith('-'))
+const benches = {
+  table: () => benchTable({ url: pages.url, launch, runs }),
+  chart: () => benchChart({ url: pages.url, launch, runs }),
+  report: () => benchReport({ url: pages.url, launch, runs }),
+  loading: () => withApp((app) => benchLoading({ app, launch })),
+}
 try {
-  const table = await benchTable({ url: pages.url, launch, runs })
-  const chart = await benchChart({ url: pages.url, launch, runs })
-  const report = await benchReport({ url: pages.url, launch, runs })
-  if (!table || !chart || !report) process.exitCode = 1
+  for (const [name, bench] of Object.entries(benches)) {
+    if ((only === undefined || only === name) && !(await bench())) process.exitCode = 1
+  }
 } finally {
   await pages.close()
 }

@@ -1,54 +1,9 @@
-import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { ensureBrowser } from './browser.mjs'
-import { ensureInstalled, root } from './install.mjs'
+import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
-/*
- * End to end: the built app, served as in production, against the mock API over real HTTP. Both listen on free ports
- * of this machine; the app is built for the API's.
- */
+/* End to end: the built app against the mock API over real HTTP. */
 ensureInstalled()
-const { serve } = await import('./serve.mjs')
+const { withApp } = await import('./withApp.mjs')
 const executable = await ensureBrowser()
-const apiPort = await freePort()
-const api = `http://127.0.0.1:${apiPort}`
-
-const built = await run('vite/bin/vite.js', ['build', '--outDir', 'dist-e2e', '--logLevel', 'warn'], { VITE_API_HOST: api, VITE_STAFF_DOMAIN: 'lightshelf.example' })
-if (built !== 0) process.exit(built)
-
-const mockApi = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(apiPort) },
-})
-const app = await serve('dist-e2e', { spa: true })
-try {
-  await answers(`${api}/login/status`)
-  process.exitCode = await run('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: executable, APP_URL: app.url, API_URL: api })
-} finally {
-  mockApi.kill()
-  await app.close()
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-    probe.on('error', reject)
-  })
-}
-
-async function answers(url, tries = 100) {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    try {
-      await fetch(url)
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  throw new Error('The mock API did not start')
-}
+process.exitCode = (await withApp((app, api) => run('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: executable, APP_URL: app, API_URL: api }))) ?? 1
