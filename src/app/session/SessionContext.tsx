@@ -26,6 +26,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [session])
+  useEffect(() => {
+    if (!config.refreshEnabled) return
+    let stop: (() => void) | undefined
+    let gone = false
+    import('./refresh.ts')
+      .then(({ keepFresh }) => {
+        if (!gone) stop = keepFresh({ session, config, tabs: openTabs(), now })
+      })
+      .catch(() => undefined)
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [session, config, now])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

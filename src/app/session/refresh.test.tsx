@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configFromEnv } from '../environment.ts'
+import { clearAuth } from './authCookies.ts'
+import { keepFresh } from './refresh.ts'
+import type { Session } from './sessionStore.ts'
+import type { Tabs } from './tabs.ts'
+import { browser, login, ME, open, stored, ACCOUNTS, tokenFor } from './testSession.ts'
+
+const MINUTE = 60_000
+const START = new Date('2026-11-20T10:00:00Z')
+const OLD = tokenFor({ acc: 'quill' })
+const NEW = tokenFor({ acc: 'quill', no: 2 })
+const REFRESH = { token: 'r1', expires: '2026-12-20T10:00:00.000Z' }
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const answers = (body: unknown, status?: number) => () => Promise.resolve(answer(body, status))
+const fetch = vi.fn<typeof globalThis.fetch>()
+const stops: (() => void)[] = []
+
+/** A tab with somebody in it, which keeps its token fresh. `of`: the browser it is a tab of. */
+function tab(of: () => Tabs = browser(), { expires = REFRESH.expires } = {}): Session {
+  const session = open({ tabs: of(), refreshEnabled: true })
+  if (session.getState().status === 'anonymous') {
+    session.signIn(login({ acc: 'quill' }, { refresh: { token: REFRESH.token, expires } }))
+    session.setPeople(ME, ACCOUNTS)
+  }
+  stops.push(keepFresh({ session, config: configFromEnv({ VITE_REFRESH: 'true' }), tabs: of(), now: () => new Date() }))
+  return session
+}
+const expiryOf = (session: Session) => {
+  const state = session.getState()
+  return state.status === 'signed-in' ? (state.expiresAt - START.getTime()) / MINUTE : null
+}
+const wait = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  clearAuth()
+  localStorage.clear()
+  fetch.mockReset().mockImplementation(answers({ access_token: NEW }))
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a token that runs out', () => {
+  it('is replaced ten minutes before, with a new expiry by the rules of a sign-in', async () => {
+    const session = tab()
+    await wait(1429)
+    expect(fetch).not.toHaveBeenCalled()
+    await wait(2)
+    expect(fetch).toHaveBeenCalledOnce()
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect([url, new Headers(init?.headers).get('authorization')]).toEqual(['/login/refresh_token', `Bearer ${OLD}`])
+    expect(session.token()).toBe(NEW)
+    expect(session.getState()).toMatchObject({ expiring: false, epoch: 1 })
+    expect(expiryOf(session)).toBeCloseTo(1430 + 1440, 0)
+    expect(stored()).toMatchObject({ token: NEW, refresh: REFRESH, user: { userName: ME.userName } })
+  })
+
+  it('is replaced again and again', async () => {
+    let count = 2
+    fetch.mockImplementation(() => answers({ access_token: tokenFor({ acc: 'quill', no: count++ }) })())
+    const session = tab()
+    await wait(3 * 1440)
+    expect(fetch).toHaveBeenCalledTimes(3)
+    expect(session.getState().status).toBe('signed-in')
+  })
+
+  it('brings a new refresh token along, a whole one', async () => {
+    fetch.mockImplementationOnce(answers({ access_token: NEW, refresh_token: 'r2', refresh_expires: '2027-01-01T00:00:00.000Z' }))
+    tab()
+    await wait(1431)
+    expect(stored().refresh).toEqual({ token: 'r2', expires: '2027-01-01T00:00:00.000Z' })
+  })
+
+  it('leaves the refresh token as it is where half of one came', async () => {
+    fetch.mockImplementationOnce(answers({ access_token: NEW, refresh_token: 'r2' }))
+    tab()
+    await wait(1431)
+    expect(stored()).toMatchObject({ token: NEW, refresh: REFRESH })
+  })
+})
+
+describe('a refresh that fails', () => {
+  it.each([401, 403, 422, 500])('with %d leaves the session as it is, and its notice comes', async (status) => {
+    fetch.mockImplementation(answers({ detail: 'no' }, status))
+    const session = tab()
+    await wait(1434)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(session.getState()).toMatchObject({ status: 'signed-in', token: OLD, expiring: false })
+    await wait(2)
+    expect(session.getState()).toMatchObject({ expiring: true })
+    await wait(5)
+    expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('without an answer is tried again two minutes later', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const session = tab()
+    await wait(1431)
+    expect(session.token()).toBe(OLD)
+    await wait(3)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(session.token()).toBe(NEW)
+  })
+
+  it('with what cannot be read, or a token for another account, changes nothing', async () => {
+    for (const body of [{}, { access_token: '' }, { access_token: tokenFor({ acc: 'harbour' }) }, { access_token: tokenFor({ acc: 'quill', msk: true }) }]) {
+      fetch.mockReset().mockImplementation(answers(body))
+      clearAuth()
+      vi.setSystemTime(START)
+      const session = tab()
+      await wait(1431)
+      expect(fetch).toHaveBeenCalledOnce()
+      expect(stored().token).toBe(OLD)
+      expect(session.getState()).toMatchObject({ status: 'signed-in', token: OLD, changedElsewhere: false })
+      stops.splice(0).forEach((stop) => stop())
+    }
+  })
+
+  it('is not tried with a refresh token that has run out', async () => {
+    tab(browser(), { expires: '2026-11-21T09:00:00.000Z' })
+    await wait(1435)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('a refresh', () => {
+  it('that comes back after a logout brings nobody back', async () => {
+    let respond: (response: Response) => void = () => undefined
+    fetch.mockImplementation(() => new Promise((resolve) => (respond = resolve)))
+    const session = tab()
+    await wait(1431)
+    session.logout()
+    respond(answer({ access_token: NEW }))
+    await wait(1)
+    expect(session.token()).toBeNull()
+    expect(() => stored()).toThrow('no cookies')
+  })
+
+  it('is over when it is stopped', async () => {
+    tab()
+    stops.splice(0).forEach((stop) => stop())
+    await wait(1435)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('comes after a long sleep, as long as the token lives', async () => {
+    const session = tab()
+    vi.setSystemTime(START.getTime() + 1436 * MINUTE)
+    await wait(1.1)
+    expect(session.token()).toBe(NEW)
+  })
+})
+
+describe.each([['by locks', true], ['by a mark on the device', false]])('two tabs, told apart %s', (_, hasLocks) => {
+  /** As the browser's: one after the other. */
+  function locks() {
+    let last: Promise<unknown> = Promise.resolve()
+    return { request: (_name: string, work: () => Promise<void>) => (last = last.then(work)) }
+  }
+  beforeEach(() => {
+    vi.stubGlobal('navigator', hasLocks ? Object.assign(Object.create(navigator) as Navigator, { locks: locks() }) : navigator)
+  })
+
+  it('ask once, and both have the new token', async () => {
+    const of = browser()
+    const [first, second] = [tab(of), tab(of)]
+    await wait(1433)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect([first.token(), second.token()]).toEqual([NEW, NEW])
+    expect(expiryOf(first)).toBe(expiryOf(second))
+    await wait(60)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('do without the one that was closed', async () => {
+    const of = browser()
+    tab(of)
+    const second = tab(of)
+    stops.shift()?.()
+    await wait(1433)
+    expect(second.token()).toBe(NEW)
+  })
+})
