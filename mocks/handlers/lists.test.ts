@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { listElcamItems, listEntities, listTrackingColumns, listTrackingSources, queryElad, queryElcam, queryEntity, reportElcamsMonth, reportItemsDay, reportVendorsDay, trackElads } from '#api/endpoints.ts'
+import { listElcamItems, listEntities, listTrackingColumns, listTrackingSources, queryElad, queryElcam, queryEntity, reportVendorsDay, trackElads } from '#api/endpoints.ts'
 import { listUsers } from '#api/peopleEndpoints.ts'
+import { reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
 import { wildcard } from './list.ts'
 import { call, inAccount, read } from './testCall.ts'
 

@@ -2,7 +2,7 @@ import { accessToken, account, adClass, cardUploaded, countryList, loginStatus, 
 import { get, post } from './endpoint.ts'
 import type { CardUploadQuery, EladQuery, ElcamQuery, EntityListQuery, EntityQuery, LoginRequest, Paging, ReportQuery, TrackingQuery } from './queries.ts'
 import { list, one, oneOrNothing } from './read.ts'
-import { elad, eladRow, elcam, elcamItem, elcamRow, elcamV2, entity, entityRow, rating, reportRow, trackingRow, vendorReportRow } from './schemas.ts'
+import { elad, eladRow, elcam, elcamItem, elcamRow, elcamV2, entity, entityRow, rating, trackingRow, vendorReportRow } from './schemas.ts'
 
 /*
  * Every call of spec section 7, once: those that every session makes here, those of further pages in peopleEndpoints.ts and
@@ -70,9 +70,6 @@ export const getElcamItem = get()('getElcamItem', '/api/v1/acc/{vert_id}/elcam/{
 export const queryElcam = post<ElcamQuery>()('queryElcam', '/api/v1/acc/{vert_id}/query/elcam', { answer: list('campaigns', elcamRow) })
 
 // Reports and tracking
-export const reportElcamsDay = post<ReportQuery>()('reportElcamsDay', '/api/v1/acc/{vert_id}/report/elcams/day', { answer: list('campaign report', reportRow) })
-export const reportElcamsMonth = post<ReportQuery>()('reportElcamsMonth', '/api/v1/acc/{vert_id}/report/elcams/month', { answer: list('campaign report', reportRow) })
-export const reportItemsDay = post<ReportQuery>()('reportItemsDay', '/api/v1/acc/{vert_id}/report/elcam_items/day', { answer: list('item report', reportRow) })
 export const reportVendorsDay = post<ReportQuery>()('reportVendorsDay', '/api/v1/acc/{vert_id}/report/elcam_vendors/day', { answer: list('platform report', vendorReportRow) })
 export const reportVendorsMonth = post<ReportQuery>()('reportVendorsMonth', '/api/v1/acc/{vert_id}/report/elcam_vendors/month', { answer: list('platform report', vendorReportRow) })
 export const trackEntities = post<TrackingQuery>()('trackEntities', '/api/v1/acc/{vert_id}/trackdaily/entity', { answer: list('tracking', trackingRow) })

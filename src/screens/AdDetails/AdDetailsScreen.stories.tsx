@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   getElad, getEladRating, getElcam, getElcamItem, listAdAttributeTypes, listAdClasses, listAdTypes, listCountries, listEladCampaigns, listElcamItems,
-  queryElcam, reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads,
+  queryElcam, reportVendorsDay, reportVendorsMonth, trackElads,
 } from '#api/endpoints.ts'
+import { reportItemsDay } from '#api/reportEndpoints.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
