@@ -45,7 +45,7 @@ const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'api', test: /icons\/x\.mjs|src\/(domain\/(safeHref|format|messages\/feedback)\.|components\/Banner\/|app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|allEndpoints))/, priority: 2 },
+  { name: 'api', test: /icons\/x\.mjs|src\/(domain\/(safeHref|format|messages\/feedback)\.|components\/Banner\/|app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|report|allEndpoints))/, priority: 2 },
   { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|messages\/common|icons\/(circle-user|info|triangle-exclamation-point)/, priority: 3 },
   { name: 'dashboard', test: (id: string) => SIGNED_IN.test(id) || LISTS.test(id), priority: 1 },
 ]
