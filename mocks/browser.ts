@@ -1,4 +1,5 @@
 import { setupWorker, type SetupWorker } from 'msw/browser'
+import { demoControls } from './demoControls.ts'
 import { handlers } from './handlers/handlers.ts'
 import { unknownCall } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
@@ -11,8 +12,8 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker
 }
 
-/** The demo: the whole API in the page, on today's date. */
-export async function startDemo(): Promise<void> {
+/** The demo: the whole API in the page, on today's date. Returns what its developer panel may do. */
+export async function startDemo(): Promise<ReturnType<typeof demoControls>> {
   setToday(null)
-  await startWorker()
+  return demoControls(await startWorker(), [unknownCall(import.meta.env.BASE_URL)])
 }

@@ -6,7 +6,7 @@ import { root } from './install.mjs'
  * A production build holds nothing of the mock world, no inline script and no secret of a test server
  * (README, "Deploy"). Looks into every file of dist/.
  */
-const MOCK_MARKS = ['mockServiceWorker', 'setupWorker', 'msw', 'Harbour & Vale', 'demo@harbourvale.example']
+const MOCK_MARKS = ['mockServiceWorker', 'setupWorker', 'msw', 'Harbour & Vale', 'demo@harbourvale.example', 'Developer panel']
 const dist = join(root, 'dist')
 const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
 const problems = []

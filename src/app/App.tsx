@@ -11,16 +11,19 @@ interface AppProps {
   environment: Environment
   /** Wraps the app in a router: the browser's in production, one in memory in stories. */
   router: (app: ReactNode) => ReactNode
+  /** Stands over every page: the developer panel of the demo. */
+  corner?: ReactNode
 }
 
 /** The whole app, from the outermost boundary to the routes. */
-export function App({ environment, router }: AppProps) {
+export function App({ environment, router, corner }: AppProps) {
   return (
     <ErrorBoundary onError={(error) => void reportCrash(error)} fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <ErrorWatch />
           {router(<AppRoutes />)}
+          {corner}
         </SessionProvider>
       </EnvironmentContext>
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 import '#components/theme/fonts.css'
 import '#components/theme/tokens.css'
 import '#components/theme/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -16,16 +16,19 @@ const environment: Environment = {
 
 async function start() {
   preloadFirstPage()
+  let corner: ReactNode = null
   if (__DEMO__) {
     // eslint-disable-next-line import-x/no-restricted-paths -- the one way from the app to the mock world; a production build drops it with the constant
     const { startDemo } = await import('#mocks/browser.ts')
-    await startDemo()
+    const controls = await startDemo()
+    const { DeveloperCorner } = await import('./developer/DeveloperCorner.tsx')
+    corner = <DeveloperCorner controls={controls} />
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
-      <App environment={environment} router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>} />
+      <App environment={environment} corner={corner} router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>} />
     </StrictMode>,
   )
 }

@@ -1,0 +1,84 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mockApi } from '#mocks/node.ts'
+import { configFromEnv, EnvironmentContext } from '../environment.ts'
+import { clearAuth } from '../session/authCookies.ts'
+import { SessionProvider, useSession } from '../session/SessionContext.tsx'
+import type { Session } from '../session/sessionStore.ts'
+import type { DemoControls, DemoFault } from './demoControls.ts'
+import { DeveloperCorner } from './DeveloperCorner.tsx'
+import { devSignIn } from './devSignIn.ts'
+
+const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
+const user = userEvent.setup()
+
+function demo(start: readonly DemoFault[] = []) {
+  let faults = start
+  const controls = {
+    people: [{ userName: 'demo@harbourvale.example', label: 'Imogen Ashby' }],
+    endpoints: [{ id: 'getMe', label: 'GET /api/v1/me/' }, { id: 'queryEntity', label: 'POST …/query/entity' }],
+    kinds: [{ id: '500', label: '500 Internal Server Error' }, { id: 'never', label: 'Never answers' }],
+    faults: () => faults,
+    setFaults: vi.fn((next: readonly DemoFault[]) => void (faults = next)),
+    reset: vi.fn(),
+  } satisfies DemoControls
+  let session: Session | undefined
+  const Grab = () => {
+    session = useSession()
+    return null
+  }
+  render(
+    <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
+      <SessionProvider>
+        <Grab />
+        <DeveloperCorner controls={controls} />
+      </SessionProvider>
+    </EnvironmentContext>,
+  )
+  return { controls, session: () => session ?? expect.fail('no session') }
+}
+
+async function opened() {
+  await user.click(screen.getByRole('button', { name: 'Developer panel' }))
+  return within(await screen.findByRole('dialog', { name: 'Developer panel' }, { timeout: 10_000 }))
+}
+
+beforeEach(() => clearAuth())
+afterEach(cleanup)
+
+describe('the developer panel', () => {
+  mockApi()
+
+  it('signs in as somebody without a password, over whoever was there', async () => {
+    const { session } = demo()
+    await devSignIn(session(), config, 'demo@harbourvale.example')
+    expect(session().getState()).toMatchObject({ status: 'signed-in', user: { firstName: 'Imogen' } })
+    await devSignIn(session(), config, 'staff@lightshelf.example')
+    expect(session().getState()).toMatchObject({ status: 'signed-in', user: { firstName: 'Robin' } })
+    await expect(devSignIn(session(), config, 'nobody@harbourvale.example')).rejects.toThrow('Unauthorized')
+    expect(session().getState()).toMatchObject({ user: { firstName: 'Robin' } })
+  })
+
+  it('asks for a slow answer of those who are signed in', async () => {
+    const { session } = demo()
+    const panel = await opened()
+    expect(panel.getByRole('button', { name: 'Ask for it' })).toHaveProperty('disabled', true)
+    await devSignIn(session(), config, 'demo@harbourvale.example')
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Ask for it' })).toHaveProperty('disabled', false))
+    await user.click(panel.getByRole('combobox', { name: 'Seconds' }))
+    await user.click(await screen.findByRole('option', { name: '1' }))
+    await user.click(panel.getByRole('button', { name: 'Ask for it' }))
+    expect(await panel.findByText(/^Answered after 1\.\d s$/, {}, { timeout: 4000 })).toBeTruthy()
+  })
+
+  it('lets calls fail, one failure each, and takes them back', async () => {
+    const { controls } = demo([{ endpoint: 'getMe', fault: 'never' }])
+    const panel = await opened()
+    await user.click(panel.getByRole('button', { name: 'Let it fail' }))
+    expect(controls.setFaults).toHaveBeenLastCalledWith([{ endpoint: 'getMe', fault: '500' }])
+    await user.click(panel.getByRole('button', { name: 'Remove getMe: 500 Internal Server Error' }))
+    expect(controls.setFaults).toHaveBeenLastCalledWith([])
+    expect(panel.getByText('No call fails.')).toBeTruthy()
+  })
+})

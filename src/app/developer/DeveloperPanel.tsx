@@ -1,0 +1,19 @@
+import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { developerText } from '#domain/messages/developer.ts'
+import type { DemoControls } from './demoControls.ts'
+import { FaultsSection } from './FaultsSection.tsx'
+import { PeopleSection } from './PeopleSection.tsx'
+import { ResetSection } from './ResetSection.tsx'
+import { SleepSection } from './SleepSection.tsx'
+
+/** What helps while building and showing the demo: it speaks to the mock world as nothing else of the app does. */
+export function DeveloperPanel({ controls, onClose }: { controls: DemoControls; onClose: () => void }) {
+  return (
+    <Dialog open title={developerText.title} note={developerText.note} onClose={onClose}>
+      <PeopleSection people={controls.people} />
+      <SleepSection />
+      <FaultsSection controls={controls} />
+      <ResetSection reset={controls.reset} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { developerText } from '#domain/messages/developer.ts'
+import { thrownText } from '#domain/thrownText.ts'
+import { useEnvironment } from '../environment.ts'
+import { pathTo } from '../routes.ts'
+import { useSession } from '../session/SessionContext.tsx'
+import { devSignIn } from './devSignIn.ts'
+import type { DemoControls } from './demoControls.ts'
+import { Row, Said, Section } from './panelParts.ts'
+
+const { people: text } = developerText
+
+/** Signs in as any of the demo's people. */
+export function PeopleSection({ people }: Pick<DemoControls, 'people'>) {
+  const session = useSession()
+  const { config } = useEnvironment()
+  const [userName, setUserName] = useState(people[0]?.userName ?? '')
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const signIn = async () => {
+    setBusy(true)
+    setSaid('')
+    try {
+      await devSignIn(session, config, userName)
+      window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + pathTo('titles'))
+    } catch (error) {
+      setSaid(text.failed + thrownText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Section>
+      <h3>{text.title}</h3>
+      <Row>
+        <Select label={text.person} options={people.map(({ userName: value, label }) => ({ value, label }))} value={userName} onChange={setUserName} />
+        <Button busy={busy} busyLabel={text.busy} onClick={() => void signIn()}>{text.action}</Button>
+      </Row>
+      <Said role="status">{said}</Said>
+    </Section>
+  )
+}

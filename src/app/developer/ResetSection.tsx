@@ -1,0 +1,33 @@
+import { Button } from '#components/Button/Button.tsx'
+import { developerText } from '#domain/messages/developer.ts'
+import { useSession } from '../session/SessionContext.tsx'
+import type { DemoControls } from './demoControls.ts'
+import { Said, Section } from './panelParts.ts'
+
+const { reset: text } = developerText
+/** What the app keeps on the device begins with this. */
+const OURS = 'lightshelf.'
+
+/** The demo as it is for somebody who comes for the first time. */
+export function ResetSection({ reset }: Pick<DemoControls, 'reset'>) {
+  const session = useSession()
+  const startOver = () => {
+    session.logout()
+    reset()
+    try {
+      for (const key of Object.keys(window.localStorage)) if (key.startsWith(OURS)) window.localStorage.removeItem(key)
+    } catch {
+      // Storage is blocked: nothing was kept in it.
+    }
+    window.location.assign(import.meta.env.BASE_URL)
+  }
+  return (
+    <Section>
+      <h3>{text.title}</h3>
+      <Said>{text.text}</Said>
+      <div>
+        <Button variant="danger" onClick={startOver}>{text.action}</Button>
+      </div>
+    </Section>
+  )
+}

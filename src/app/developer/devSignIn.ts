@@ -1,0 +1,14 @@
+import { loginDev } from '#api/endpoints.ts'
+import type { AppConfig } from '../environment.ts'
+import { loadPeople } from '../session/loadPeople.ts'
+import type { Session } from '../session/sessionStore.ts'
+import { clientOf } from '../session/useClient.ts'
+
+/** Signs in as somebody without their password, whoever was signed in before (spec section 7: login/dev). Throws what failed. */
+export async function devSignIn(session: Session, config: AppConfig, userName: string): Promise<void> {
+  const client = clientOf(session, config)
+  const { accessToken } = await client.call(loginDev, { body: { username: userName } })
+  session.logout()
+  session.signIn({ token: accessToken, userName, refresh: null, refreshIncomplete: false })
+  await loadPeople(client, session)
+}
