@@ -41,12 +41,13 @@ const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|
 /**
  * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).
  * `api` comes while a visitor types at the login, or with the showcase, `dashboard` with the first page behind it; `common` is what the login
- * shares with that. Where the login comes to need more of it, `npm run size` shows a jump: name it in `common`.
+ * and the public pages share with that, `forms` what the login shares with forms elsewhere. Where the login comes to need more of it, `npm run size` shows a jump: name it in `common`.
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'api', test: /icons\/x\.mjs|src\/(domain\/(safeHref|format|messages\/feedback)\.|components\/Banner\/|app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|report|allEndpoints))/, priority: 2 },
-  { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|messages\/common|icons\/(circle-user|info|triangle-exclamation-point)/, priority: 3 },
+  { name: 'api', test: /icons\/x\.mjs|src\/(domain\/(format|messages\/feedback)\.|components\/Banner\/|app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|report|allEndpoints))/, priority: 2 },
+  { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|src\/domain\/(safeHref|inAppPath)\.|messages\/common|icons\/(circle-user|info|triangle-exclamation-point|arrow-left|check|circle-question-mark)\./, priority: 3 },
+  { name: 'forms', test: /final-form|src\/components\/(Form|FormMessage|TextField|PasswordField|AuthCard|Field)\/|messages\/login\./, priority: 1 },
   { name: 'dashboard', test: (id: string) => SIGNED_IN.test(id) || LISTS.test(id), priority: 1 },
 ]
 

@@ -4,14 +4,16 @@ import { styled } from 'styled-components'
 export interface AuthCardProps {
   /** The page's heading. */
   title: ReactNode
+  /** The heading takes the focus after a change of route; not where a field of the card has it already. Default true. */
+  focusable?: boolean
   children: ReactNode
 }
 
 /** The card of everything around signing in: at most 400px wide on small screens, 500px on large ones (spec section 2, Layouts). */
-export function AuthCard({ title, children }: AuthCardProps) {
+export function AuthCard({ title, focusable = true, children }: AuthCardProps) {
   return (
     <Surface>
-      <Title tabIndex={-1}>{title}</Title>
+      <Title tabIndex={focusable ? -1 : undefined}>{title}</Title>
       {children}
     </Surface>
   )

@@ -4,7 +4,6 @@ import { Button } from '#components/Button/Button.tsx'
 import { Form } from '#components/Form/Form.tsx'
 import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
-import { BELOW_LARGE, useMedia } from '#components/useMedia.ts'
 import { loginText } from '#domain/messages/login.ts'
 import { passwordsText } from '#domain/messages/passwords.ts'
 import { LOGIN_RULES, type FormRules, type LoginValues } from '#domain/validation.ts'
@@ -17,16 +16,16 @@ const RULES: FormRules<Values> = { email: LOGIN_RULES.email }
 
 interface ForgotPasswordFormProps {
   initialEmail: string
+  /** The field takes the focus. */
+  focused: boolean
   /** Told of every letter, so that the way back to the login takes the address along. */
   onType: (email: string) => void
   onSubmit: (email: string) => Promise<string | null>
 }
 
 /** The one field of a forgotten password. */
-export function ForgotPasswordForm({ initialEmail, onType, onSubmit }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: ForgotPasswordFormProps) {
   const [initialValues] = useState<Values>({ email: initialEmail })
-  // On a small screen the keyboard would come up over half of the page.
-  const focused = !useMedia(BELOW_LARGE)
   return (
     <Form initialValues={initialValues} rules={RULES} onSubmit={({ email }) => onSubmit(email)}>
       {({ busy, message }) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
+import { BELOW_LARGE, useMedia } from '#components/useMedia.ts'
 import { passwordsText } from '#domain/messages/passwords.ts'
 import { AuthFoot, AuthPage } from '#screens/shared/AuthPage.tsx'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
@@ -21,6 +22,8 @@ const { forgot } = passwordsText
 export function ForgotPasswordScreen({ onSubmit, loginLink, helpUrl }: ForgotPasswordScreenProps) {
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState(false)
+  // On a small screen the keyboard would come up over half of the page.
+  const focused = !useMedia(BELOW_LARGE)
   const back = loginLink(typed, forgot.backToLogin)
   if (onSubmit === null) {
     return (
@@ -34,9 +37,10 @@ export function ForgotPasswordScreen({ onSubmit, loginLink, helpUrl }: ForgotPas
   }
   if (sent) return <Sent back={back} onAgain={() => setSent(false)} />
   return (
-    <AuthPage title={forgot.title} text={forgot.text}>
+    <AuthPage title={forgot.title} text={forgot.text} fieldFocused={focused}>
       <ForgotPasswordForm
         initialEmail={typed}
+        focused={focused}
         onType={setTyped}
         onSubmit={async (email) => {
           const message = await onSubmit(email)

@@ -46,7 +46,7 @@ export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPassw
     )
   }
   return (
-    <AuthPage title={reset.title} text={reset.text}>
+    <AuthPage title={reset.title} text={reset.text} fieldFocused={focused}>
       <Form initialValues={EMPTY} rules={RULES} onSubmit={({ password }) => onSubmit(password)} leaves>
         {({ busy, message }) => (
           <>

@@ -8,14 +8,16 @@ interface AuthPageProps {
   title: string
   /** One sentence below it. */
   text: ReactNode
+  /** A field of it takes the focus by itself: the heading does not. */
+  fieldFocused?: boolean
   children: ReactNode
 }
 
 /** A page around signing in that holds one card, in the light from above. */
-export function AuthPage({ title, text, children }: AuthPageProps) {
+export function AuthPage({ title, text, fieldFocused = false, children }: AuthPageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
-      <AuthCard title={title}>
+      <AuthCard title={title} focusable={!fieldFocused}>
         <Text>{text}</Text>
         {children}
       </AuthCard>

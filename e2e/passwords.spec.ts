@@ -1,0 +1,84 @@
+import { expect, test } from './app.ts'
+
+const SENT = 'If that address is registered, we have sent a link.'
+
+test('a forgotten password: the same answer for any address, and the way back takes it along', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/\/forgotpassword$/)
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await page.keyboard.type('nobody@nowhere')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(SENT)).toBeFocused()
+  await page.getByRole('link', { name: 'Back to log in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Email Address')).toHaveValue('nobody@nowhere')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('a server that says whether an address is known is not listened to', async ({ page, fault }) => {
+  await fault('forgotPassword', '404')
+  await page.goto('/forgotpassword')
+  await page.getByLabel('Email Address').fill('nobody@nowhere')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+})
+
+test('a failure is told, nothing typed is lost, and it is sent again', async ({ page, fault }) => {
+  await fault('forgotPassword', '503', 1)
+  await page.goto('/forgotpassword')
+  await page.getByLabel('Email Address').fill('imogen@harbour.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('alert')).toContainText('Service Unavailable')
+  await expect(page.getByLabel('Email Address')).toHaveValue('imogen@harbour.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+})
+
+test('a new password by the link of an e-mail; its token is in no address and no referrer', async ({ page }) => {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  await page.goto('/resetpassword?token=lamplight')
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+  await expect(page).toHaveURL(/\/resetpassword$/)
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('lamplight')
+
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  await page.getByLabel('New password', { exact: true }).fill('correct horse')
+  await page.getByLabel('New password again').fill('correct hearse')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('The two passwords are not the same')).toBeVisible()
+  expect(requests.filter((each) => each.includes('reset_password'))).toEqual([])
+  await page.getByLabel('New password again').fill('correct horse')
+  await page.getByRole('button', { name: 'Set password' }).dblclick()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible()
+  expect(requests.filter((each) => each.includes('/login/reset_password'))).toHaveLength(1)
+  expect([...requests, ...told].filter((each) => each.includes('lamplight'))).toEqual([])
+  await page.goBack()
+  await expect(page).not.toHaveURL(/resetpassword/)
+})
+
+test('a bad link or none offers another', async ({ page }) => {
+  await page.goto('/resetpassword')
+  await expect(page).toHaveURL(/\/dashboard\/brokenlink$/)
+  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL(/\/forgotpassword$/)
+  await page.goto('/resetpassword?token=blown-out')
+  await page.getByLabel('New password', { exact: true }).fill('p')
+  await page.getByLabel('New password again').fill('p')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/brokenlink$/)
+  await expect(page.getByText('Links to set a new password work once')).toBeVisible()
+})
+
+test('what the server says of a password stands under the form', async ({ page, fault }) => {
+  await fault('resetPassword', '422')
+  await page.goto('/resetpassword?token=lamplight')
+  await page.getByLabel('New password', { exact: true }).fill('p')
+  await page.getByLabel('New password again').fill('p')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: '–' })).toBeVisible()
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('p')
+})

@@ -1,0 +1,85 @@
+import { expect, test } from './app.ts'
+
+const AD = '/clith/10101'
+
+/** Stands in for the shop that a click-through leads to. */
+test.beforeEach(async ({ context }) => {
+  await context.route(/^https:\/\/books\./, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The book</h1>' }))
+})
+
+test('a click-through says where it leads and goes there, leaving no step of its own', async ({ page }) => {
+  await page.goto('/404')
+  await page.goto(AD)
+  await expect(page.getByRole('heading', { name: 'Taking you to the book…' })).toBeVisible()
+  await expect(page.getByText('books.harbourvale.example')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go there now' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page).toHaveURL(/^https:\/\/books\.harbourvale\.example\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('a click-through by keyboard', async ({ page }) => {
+  await page.goto(AD)
+  await page.getByRole('link', { name: 'Go there now' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'The book' })).toBeVisible()
+})
+
+test('what is unknown, or leads elsewhere than to the web, is a broken link', async ({ page }) => {
+  for (const path of ['/clith/999999999', '/clith/unsafe', '/clith/nonsense?dest_url=https://evil.example']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/dashboard\/brokenlink$/)
+  }
+})
+
+test('a failure leads to the server error page, and Try again back', async ({ page, fault, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await fault('followClick', '500', 1)
+  await page.goto(AD)
+  await expect(page).toHaveURL(/\/dashboard\/error$/)
+  await expect(page.getByText('Internal Server Error (500)')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy details' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
+  const details = await page.evaluate(() => navigator.clipboard.readText())
+  expect(details).toMatch(/Page: \/clith\/10101\nTime: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\nLightshelf 0\.1\.0$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('books.harbourvale.example')).toBeVisible()
+})
+
+test('where it failed is an address of the app, or nothing', async ({ page }) => {
+  await page.goto('/dashboard/error')
+  await page.evaluate(() => history.replaceState({ usr: { from: '//evil.example/x', error: 'x' }, key: 'x' }, '', '/dashboard/error'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/showcase\/latest$/)
+})
+
+test('home is the dashboard for the signed in, the start for a visitor', async ({ page }) => {
+  for (const path of ['/dashboard/brokenlink', '/dashboard/error']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL(/\/showcase\/latest$/)
+  }
+})
+
+test('home of the signed in', async ({ signedIn: page }) => {
+  for (const path of ['/dashboard/brokenlink', '/dashboard/error', '/404']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/titles$/)
+  }
+})
+
+test('public pages fetch nothing of what is behind the login', async ({ page }) => {
+  for (const path of [AD, '/forgotpassword', '/resetpassword?token=lamplight', '/dashboard/brokenlink', '/dashboard/error', '/404']) {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((each) => /dashboard-|TitlesPage|DataTable|Workspace/.test(each)), path).toEqual([])
+    page.removeAllListeners('request')
+  }
+})

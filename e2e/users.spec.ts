@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './app.ts'
+
+test.beforeEach(async ({ signedIn: page }) => {
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Users' }).click()
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  await expect(page.getByText('11 people can sign in to Harbour & Vale.')).toBeVisible()
+})
+
+test('search and sort stand in the address, and Back undoes a sort', async ({ page }) => {
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toContainText('Beatrix Lund')
+  await expect(rows.filter({ hasText: 'Imogen Ashby' })).toContainText('You')
+  await expect(rows.filter({ hasText: 'Rory Quinn' })).toContainText('Not activated')
+  await page.getByRole('button', { name: /^Active since/ }).click()
+  await expect(page).toHaveURL(/sort=-active$/)
+  await expect(rows.nth(1)).toContainText('Hana Kobayashi')
+  await page.goBack()
+  await expect(rows.nth(1)).toContainText('Beatrix Lund')
+  await page.keyboard.press('/')
+  await page.keyboard.type('elodie GARNIER')
+  await expect(page).toHaveURL(/q=elodie\+GARNIER/)
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('1 of 11 people')).toBeVisible()
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+})
+
+test('an e-mail is copied and said to be', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy press@harbourvale.example' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).or(page.getByLabel('Notifications'))).toContainText('E-mail address copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('press@harbourvale.example')
+})
+
+test('the file holds every row of the search', async ({ page }) => {
+  await page.getByRole('searchbox').fill('ha')
+  await expect(page.getByText(/ of 11 people/)).toBeVisible()
+  const shown = (await page.getByRole('table').getByRole('row').count()) - 1
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('\uFEFFFirst name,Last name,User name,E-mail,Active since')
+  expect(lines).toHaveLength(shown + 1)
+})
+
+test('a failure is told in its place, and tried again', async ({ page, fault }) => {
+  await fault('listUsers', '503', 1)
+  await page.reload()
+  await expect(page.getByText('Service Unavailable')).toBeVisible()
+  await expect(page.getByText('Beatrix Lund')).toBeVisible()
+  await expect(page.getByText('Service Unavailable')).toBeHidden()
+})
+
+test('by keyboard alone: to a person and their e-mail', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: /^Active since/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('row').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('row').nth(2)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Copy callum|^Copy press/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('E-mail address copied')).toBeVisible()
+})
