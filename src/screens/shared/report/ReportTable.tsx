@@ -117,6 +117,10 @@ const Area = styled.div`
   @media (max-width: 767px) {
     margin: 0 calc(-1 * var(--page-pad));
 
+    tr > :first-child {
+      padding-left: var(--page-pad);
+    }
+
     .row-name {
       gap: var(--sp-2);
     }

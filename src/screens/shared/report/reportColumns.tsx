@@ -31,6 +31,8 @@ interface FigureOptions {
 export function figureColumns({ platforms, part, ...all }: FigureOptions): Column<number>[] {
   const options = part ? { ...all, report: { ...all.report, earlier: null }, totals: { ...all.totals, earlier: null } } : all
   const [lone] = platforms
+  // Each row is of one platform: its figures are those of all.
+  if (all.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
   if (platforms.length === 1 && lone !== undefined) return groupColumns('all', lone, options)
   return [...platforms, 'all' as const].flatMap((platform) => groupColumns(platform, platform, options))
 }

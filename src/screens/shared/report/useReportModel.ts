@@ -63,7 +63,12 @@ export function useReportModel({ report: { data: reading, loading }, names: { da
   )
   const done = useReportWork(job)
   const overTime = done?.overTime
-  const drawing = useMemo(() => overTime && drawingOf(overTime, { measure, platforms, step, comparison, kind: chart }), [overTime, measure, platforms, step, comparison, chart])
+  const part = reading !== undefined && !reading.whole
+  // What is compared with waits until all of it is here: half of it would say something else.
+  const drawing = useMemo(
+    () => overTime && drawingOf(part ? { ...overTime, earlier: null } : overTime, { measure, platforms, step, comparison, kind: chart }),
+    [overTime, part, measure, platforms, step, comparison, chart],
+  )
   const count = done?.report.rows ?? 0
   const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
   const figures = useMemo(() => (done && drawing ? { ...done, rows, drawing } : null), [done, rows, drawing])
@@ -86,7 +91,7 @@ export function useReportModel({ report: { data: reading, loading }, names: { da
       onView({ cols: keys.join() === standard.join() ? null : keys }, 'push')
     },
     figures,
-    part: reading !== undefined && !reading.whole,
+    part,
     stale: loading ? reading?.whole === true : done !== null && done.job !== job,
     tree,
     small,

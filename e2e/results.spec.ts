@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, RESEND, test } from './app.ts'
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** The figures of the totals row, as numbers, in the order of the columns. */
+const totals = async (page: Page) => {
+  const cells = await page.locator('tfoot td').allTextContents()
+  return cells.map((text) => Number(text.replaceAll(',', ''))).filter(Number.isFinite)
+}
+const whole = 'Conversions as reported by each platform.'
+
+test('titles compared: metric, grouping and platforms, Back and Forward, reload, the link, the file', async ({ signedIn: page }) => {
+  await page.getByRole('checkbox', { name: 'Select Dracula' }).check()
+  await page.getByRole('checkbox', { name: 'Select Pride and Prejudice' }).check()
+  await page.getByRole('link', { name: 'Compare results of 2 titles' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/title-results\?entity_id=101&entity_id=102$/)
+  await expect(page.getByRole('heading', { name: 'Title results', level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Titles' }).first()).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('2 rows')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Title: Dracula' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^CTR/ }).click()
+  await expect(page).toHaveURL(/m=ctr/)
+  await expect(page.getByRole('img', { name: /^CTR per day by platform/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Group by' }).click()
+  await page.getByRole('option', { name: 'Day', exact: true }).click()
+  await expect(page).toHaveURL(/g=day/)
+  await expect(page.getByText('28 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Pinterest', exact: true }).click()
+  await expect(page).toHaveURL(/p=gad,mad/)
+  await expect(page.getByRole('columnheader', { name: 'Pinterest' })).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/p=/)
+  await expect(page.getByRole('button', { name: 'Pinterest', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page.getByText('2 rows')).toBeVisible()
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByText('28 rows')).toBeVisible()
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByText('28 rows')).toBeVisible()
+  expect(page.url()).toBe(address)
+  await expect(page.getByRole('button', { name: 'Pinterest', exact: true })).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.origin).toBe(new URL(address).origin)
+  expect(link.searchParams.getAll('entity_id')).toEqual(['101', '102'])
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({ m: 'ctr', g: 'day', p: 'gad,mad', cols: 'clicks,impressions,conversions,change' })
+  expect(link.searchParams.get('from')).toMatch(/^\d{4}-\d\d-\d\d$/)
+
+  const shown = await totals(page)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Table as CSV' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^title-results-by-day-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
+  const [heads = [], ...lines] = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n').map((line) => line.split(','))
+  expect(lines).toHaveLength(28)
+  const sum = (head: string) => lines.reduce((total, line) => total + Number(line[heads.indexOf(head)]), 0)
+  expect(['google_clicks', 'google_impr', 'google_conv', 'meta_clicks', 'meta_impr', 'meta_conv'].map(sum)).toEqual(shown.slice(0, 6))
+  expect(sum('pinterest_clicks')).toBe(0)
+})
+
+test('from a row to its ad, its campaign, the report of it alone; the days stay the same', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/ad-results?from=2026-08-03&to=2026-08-16')
+  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ads' }).first()).toHaveAttribute('aria-current', 'page')
+  const first = page.getByRole('row').nth(2)
+  const name = (await first.getByRole('link').first().textContent()) ?? ''
+  await first.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(whole)).toBeVisible()
+
+  // The second link of a row shows when the row has the focus.
+  await first.getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: `Only ${name}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/elad_id=\d+.*from=2026-08-03&to=2026-08-16.*g=campaign/)
+  await expect(page.getByRole('button', { name: `Remove Ad: ${name}` })).toBeVisible()
+  await page.getByRole('row').nth(2).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16&campaign=\d+$/)
+})
+
+test('pages that fail in the middle: told, kept out of no sum silently, and only they are read again', async ({ signedIn: page, fault }) => {
+  // Away from the titles, whose trends ask for the same.
+  await page.goto('/dashboard/ads')
+  await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
+  await fault('reportVendorsDay', '500', 1000, 3)
+  const [asked, answered]: [string[], string[]] = [[], []]
+  const place = (body: string | null) => {
+    const { day_from: from, offset = 0 } = JSON.parse(body ?? '{}') as { day_from?: string; offset?: number }
+    return `${from ?? ''} ${offset}`
+  }
+  const isReport = (url: string) => url.includes('/report/elcam_vendors/day')
+  page.on('request', (request) => {
+    if (isReport(request.url())) asked.push(place(request.postData()))
+  })
+  page.on('response', (response) => {
+    if (isReport(response.url()) && response.ok()) answered.push(place(response.request().postData()))
+  })
+  await page.goto('/dashboard/ad-results')
+  await expect(page.getByText(/Retrying 1 of 3/).first()).toBeVisible()
+  await expect(page.getByText(/^Not all rows are here/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Total so far')).toBeVisible()
+  const part = (await totals(page)).at(0) ?? 0
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Table as CSV' }).click()])
+  expect(download.suggestedFilename()).toMatch(/-part\.csv$/)
+
+  await page.request.delete(`${API}/__mock/fault`, RESEND)
+  const here = [...answered]
+  expect(here).toHaveLength(3)
+  asked.length = 0
+  await page.getByRole('button', { name: /^Try/ }).click()
+  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Total', exact: true })).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((each) => here.includes(each))).toEqual([])
+  expect((await totals(page)).at(0) ?? 0).toBeGreaterThan(part)
+})
+
+test('a view is saved, opened on a day of its own, renamed, deleted and brought back', async ({ signedIn: page }) => {
+  await page.request.post(`${API}/__mock/reset`, RESEND)
+  await page.goto('/dashboard/ad-results?m=conversions&g=day')
+  await expect(page.getByText('28 rows')).toBeVisible()
+  const views = page.getByRole('button', { name: 'Saved views' })
+  await views.click()
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('=Weekly <b>call</b>')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“=Weekly <b>call</b>” saved')).toBeVisible()
+  await page.goto('/dashboard/ad-results?m=ctr')
+  await views.click()
+  await page.getByRole('link', { name: '=Weekly <b>call</b>' }).click()
+  await expect(page).toHaveURL(/ad-results\?g=day&m=conversions$/)
+
+  await page.reload()
+  await views.click()
+  await page.getByRole('button', { name: 'Rename =Weekly <b>call</b>' }).click()
+  await page.getByRole('textbox', { name: 'New name' }).fill('Monday')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Delete Monday' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await views.click()
+  await expect(page.getByRole('link', { name: 'Monday' })).toBeVisible()
+  // The other screen has views of its own.
+  await page.goto('/dashboard/title-results')
+  await views.click()
+  await expect(page.getByText(/^Nothing saved yet/)).toBeVisible()
+})
+
+test('a broken link falls back field by field and says so', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/ad-results?m=spend&g=day&p=bing&q=nov')
+  await expect(page.getByText(/could not be read/)).toBeVisible()
+  await expect(page.getByText(/Left out: p, m/)).toBeVisible()
+  await expect(page.getByText(/^\d+ of 28 rows$/)).toBeVisible()
+})
+
+test('the chart as pictures', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/ad-results?chart=none')
+  await expect(page.getByText(whole)).toBeVisible()
+  const save = async (name: string) => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()])
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  }
+  const svg = await save('Chart as SVG')
+  expect(svg.name).toMatch(/^ad-results-clicks-.*\.svg$/)
+  expect(svg.bytes.toString()).toMatch(/^<\?xml[^>]*>\s*<svg /)
+  expect(svg.bytes.toString()).not.toMatch(/var\(|currentColor|class=/)
+  const png = await save('Chart as PNG')
+  expect([png.name.endsWith('.png'), png.bytes.subarray(1, 4).toString(), png.bytes.length > 10_000]).toEqual([true, 'PNG', true])
+})
+
+test('on paper: every row, and nothing but the report', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/ad-results')
+  await expect(page.getByText(whole)).toBeVisible()
+  const rows = Number((await page.getByText(/^\d+ rows$/).textContent())?.split(' ')[0])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('tbody tr')).toHaveCount(rows)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  expect(await page.locator('tbody tr').count()).toBeLessThan(rows)
+})
