@@ -12,6 +12,8 @@ import { devSignIn } from './devSignIn.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
 const user = userEvent.setup()
+/** Parts of the panel are fetched when they are wanted. */
+const SLOW = { timeout: 10_000 }
 
 function demo(start: readonly DemoFault[] = []) {
   let faults = start
@@ -41,7 +43,7 @@ function demo(start: readonly DemoFault[] = []) {
 
 async function opened() {
   await user.click(screen.getByRole('button', { name: 'Developer panel' }))
-  return within(await screen.findByRole('dialog', { name: 'Developer panel' }, { timeout: 10_000 }))
+  return within(await screen.findByRole('dialog', { name: 'Developer panel' }, SLOW))
 }
 
 beforeEach(() => clearAuth())
@@ -67,9 +69,9 @@ describe('the developer panel', () => {
     await devSignIn(session(), config, 'demo@harbourvale.example')
     await waitFor(() => expect(panel.getByRole('button', { name: 'Ask for it' })).toHaveProperty('disabled', false))
     await user.click(panel.getByRole('combobox', { name: 'Seconds' }))
-    await user.click(await screen.findByRole('option', { name: '1' }))
+    await user.click(await screen.findByRole('option', { name: '1' }, SLOW))
     await user.click(panel.getByRole('button', { name: 'Ask for it' }))
-    expect(await panel.findByText(/^Answered after 1\.\d s$/, {}, { timeout: 4000 })).toBeTruthy()
+    expect(await panel.findByText(/^Answered after 1\.\d s$/, {}, SLOW)).toBeTruthy()
   })
 
   it('lets calls fail, one failure each, and takes them back', async () => {
