@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 /** The figures of the totals row, as numbers, in the order of the columns. */
 const totals = async (page: Page) => {
   const cells = await page.locator('tfoot td').allTextContents()
-  return cells.map((text) => Number(text.replaceAll(',', ''))).filter(Number.isFinite)
+  return cells.filter(Boolean).map((text) => Number(text.replaceAll(',', ''))).filter(Number.isFinite)
 }
 const whole = 'Conversions as reported by each platform.'
 
