@@ -5,7 +5,17 @@ import { UnreadableError } from './errors.ts'
 export type ReportProblem = (problem: string) => void
 
 /** Turns the body of an answer into what the product works with, or throws UnreadableError. */
-export type Reader<T> = (body: unknown, report: ReportProblem) => T
+export interface Reader<T> {
+  (body: unknown, report: ReportProblem): T
+  /** What it reads: for a check that is stricter than the product (scripts/checkApi). */
+  readonly shape?: AnswerShape
+}
+
+/** The schema of an object, or of each row of a list. */
+export interface AnswerShape {
+  readonly kind: 'one' | 'list' | 'oneOrNothing'
+  readonly schema: v.GenericSchema
+}
 
 /** One page of a list. */
 export interface Page<T> {
@@ -21,24 +31,24 @@ type Schema<T> = v.GenericSchema<unknown, T>
 /** Reads one object; anything else is an unreadable response. */
 /* @__NO_SIDE_EFFECTS__ */
 export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T> {
-  return (body, report) => {
+  return shaped('one', schema, (body, report) => {
     const read = readRow(what, schema as Schema<T>, body, report)
     if (read === null) throw new UnreadableError(`${what}: not the object that was expected`)
     return read.value
-  }
+  })
 }
 
 /** The same for a call that may answer with nothing instead. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOrNothing<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T | undefined> {
   const read = one(what, schema)
-  return (body, report) => (body === undefined || body === null ? undefined : read(body, report))
+  return shaped('oneOrNothing', schema, (body, report) => (body === undefined || body === null ? undefined : read(body, report)))
 }
 
 /** Reads a list, bare or as `{ total, rows }` (contract.md, Conventions). Rows without their id are dropped and reported. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<Page<T>> {
-  return (body, report) => {
+  return shaped('list', schema, (body, report) => {
     const raw = Array.isArray(body) ? (body as unknown[]) : rowsOf(body)
     if (raw === null) throw new UnreadableError(`${what}: not a list`)
     const rows: T[] = []
@@ -48,7 +58,11 @@ export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema
       else rows.push(read.value)
     }
     return { rows, total: totalOf(body), received: raw.length }
-  }
+  })
+}
+
+function shaped<T>(kind: AnswerShape['kind'], schema: unknown, read: (body: unknown, report: ReportProblem) => T): Reader<T> {
+  return Object.assign(read, { shape: { kind, schema: schema as v.GenericSchema } })
 }
 
 /** For calls that answer 204. */

@@ -1,0 +1,35 @@
+import type { CallResult, Misfit, Report, Verdict } from './findings.ts'
+
+const MARKS: Record<Verdict, string> = { fits: 'fits', differs: 'DIFFERS', failed: 'FAILED', 'not tried': 'not tried' }
+
+/** The report for people, by path: a line per call, below it what differs and what is worth knowing, and the sum. */
+export function tableOf({ host, vertical, results }: Report): string {
+  const width = Math.max(...results.map((result) => callOf(result).length))
+  const [login, ...others] = results
+  const sorted = [...(login === undefined ? [] : [login]), ...others.sort((a, b) => (a.path < b.path ? -1 : 1))]
+  const lines = sorted.flatMap((result) => [lineOf(result, width), ...detailsOf(result).map((line) => `      ${line}`)])
+  return [`${host}, vertical ${vertical}`, '', ...lines, '', sumOf(results)].join('\n')
+}
+
+const callOf = ({ method, path }: CallResult) => `${method.padEnd(4)} ${path}`
+
+function lineOf(result: CallResult, width: number): string {
+  const { status, ms, rows, verdict } = result
+  const cells = [callOf(result).padEnd(width), String(status ?? '').padStart(4), (ms === null ? '' : `${ms} ms`).padStart(9), (rows === null ? '' : `${rows} rows`).padStart(10), MARKS[verdict]]
+  return cells.join('  ').trimEnd()
+}
+
+function detailsOf({ reason, misfits, notes }: CallResult): string[] {
+  return [...(reason === null ? [] : [reason]), ...misfits.map(misfitText), ...notes.map((note) => `note: ${note}`)]
+}
+
+function misfitText({ place, expected, found, rows }: Misfit): string {
+  const where = rows === null ? '' : `, in ${rows.count} of ${rows.of} rows, first in row ${rows.first}`
+  return `${place}: expected ${expected}, found ${found}${where}`
+}
+
+/** '44 calls: 40 fit, 2 differ, 1 failed, 1 not tried'. */
+function sumOf(results: readonly CallResult[]): string {
+  const count = (wanted: Verdict) => results.filter(({ verdict }) => verdict === wanted).length
+  return `${results.length} calls: ${count('fits')} fit, ${count('differs')} differ, ${count('failed')} failed, ${count('not tried')} not tried`
+}
