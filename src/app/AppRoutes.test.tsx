@@ -55,6 +55,10 @@ describe('a visitor', () => {
     await arrives('/login')
     await signIn()
     await arrives('/dashboard/titles')
+    // Once there, the login page is a page like any other.
+    await navigate('/login')
+    await screen.findByText('Looks like you are already logged in')
+    expect(address()).toBe('/login')
   })
 })
 

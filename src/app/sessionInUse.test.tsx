@@ -112,6 +112,13 @@ describe('another account', () => {
     expect(since.filter(({ what }) => !what.includes('switch')).every(({ token }) => token === OTHER)).toBe(true)
     expect(stored().token).toBe(OTHER)
     expect(readAccountState(deviceStorage).account).toEqual(QUILL)
+    // And from there anywhere, told only once.
+    await navigate('/dashboard/titles?q=peter')
+    await navigate('/404')
+    await arrives('/404')
+    await navigate(-1)
+    await screen.findByText('Of Quill & Anchor Press?q=peter')
+    expect(screen.queryByText('You now work in Quill & Anchor Press.')).toBeNull()
   })
 
   it('that cannot be had leaves all as it was, and says so in place and by a notification', async () => {
@@ -136,6 +143,7 @@ describe('another account', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop masquerading' }))
     await arrives('/dashboard/titles')
     await screen.findByText('Panel 0: Dracula')
+    expect(await screen.findByText('You now work in Harbour & Vale.')).toBeDefined()
     expect(screen.queryByText(/^Viewing as/)).toBeNull()
     expect(readAccountState(deviceStorage)).toEqual({ account: HARBOUR, masquerade: null })
   })

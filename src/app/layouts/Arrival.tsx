@@ -1,20 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { switchingText } from '#domain/messages/switching.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
-/** The first page of a session is on screen: nobody is on the way to it any more, and a change of account is told. */
+/** Tells, once, of the account that was changed to. */
 export function Arrival() {
   const session = useSession()
   const notify = useNotify()
+  const told = useRef(false)
   useEffect(() => {
     const state = session.getState()
-    if (state.status !== 'signed-in' || state.landing === null) return
-    session.landed()
-    const { name } = state.account ?? {}
-    if (state.landing === 'switch' && name !== undefined) {
-      notify({ variant: 'success', title: switchingText.switched, text: state.claims.masquerade ? switchingText.viewing(name) : switchingText.nowIn(name) })
-    }
+    if (told.current || state.status !== 'signed-in' || state.account === null) return
+    told.current = true
+    const { name } = state.account
+    notify({ variant: 'success', title: switchingText.switched, text: state.claims.masquerade ? switchingText.viewing(name) : switchingText.nowIn(name) })
   }, [session, notify])
   return null
 }

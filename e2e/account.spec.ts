@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test as base } from './app.ts'
+
+const STAFF = { email: 'staff@lightshelf.example', password: 'demo' }
+
+/** Signed in as internal staff, on the account page. */
+const test = base.extend<{ staff: Page }>({
+  staff: async ({ page }, use) => {
+    await page.goto('/dashboard/account')
+    await signIn(page, STAFF)
+    await expect(page.getByRole('heading', { name: 'Masquerade' })).toBeVisible()
+    await use(page)
+  },
+})
+
+/** The requests whose path holds a text, from now on. */
+function requests(page: Page, path: string): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && request.url().includes(path)) seen.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return seen
+}
+
+async function masqueradeAs(page: Page, name: string) {
+  await page.getByRole('combobox', { name: 'Account' }).fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).first().click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start masquerading' }).dblclick()
+  await expect(page).toHaveURL(/\/dashboard\/titles$/)
+}
+
+test('the account page shows who is signed in, and no masquerade to a customer', async ({ signedIn: page }) => {
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await expect(page.getByText('04-03-2024')).toBeVisible()
+  await expect(page.getByText('Marketing manager')).toBeVisible()
+  await expect(page.getByText('Rate ads')).toBeVisible()
+  await expect(page.getByText('6 accounts')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Harbour & Vale' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('heading', { name: 'Masquerade' })).toHaveCount(0)
+})
+
+test('another account is entered by keyboard: one request, other figures, the region let go, and the next login leads there', async ({ signedIn: page, context }) => {
+  await page.goto('/dashboard/titles?region=IE')
+  await expect(page.getByRole('button', { name: 'Region: Ireland' })).toBeVisible()
+  await page.goto('/dashboard/account')
+  const asked = requests(page, '/accounts/switch/')
+  const before = (await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value
+  await page.getByRole('searchbox', { name: 'Search accounts' }).focus()
+  await page.keyboard.type('quill')
+  await expect(page.getByText('1 of 6 accounts')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'Switch to Quill & Anchor Press' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/titles$/)
+  await expect(page.getByText('You now work in Quill & Anchor Press.')).toBeVisible()
+  await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
+  await expect(page.getByText('Dracula')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Region: All countries' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeFocused()
+  expect(asked).toEqual(['GET /api/v1/me/accounts/switch/QA07'])
+  const cookie = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
+  expect(cookie?.value).not.toBe(before)
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 60_000).toBeGreaterThan(1435)
+
+  await page.reload()
+  await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
+  // The session ends by itself: the account stays on the device, and goes along with the next login.
+  await context.clearCookies()
+  await page.goto('/login')
+  const login = page.waitForRequest((request) => request.url().endsWith('/login/access_token') && request.method() === 'POST')
+  await signIn(page)
+  expect((await login).postDataJSON()).toMatchObject({ extra: { acc: 'QA07' } })
+  await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
+})
+
+test('an account that cannot be entered leaves everything as it was', async ({ signedIn: page, fault, context }) => {
+  await page.goto('/dashboard/account')
+  await fault('switchAccount', '500')
+  const asked = requests(page, '/accounts/switch/')
+  const before = (await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value
+  await page.getByRole('button', { name: 'Switch to Foxglove Children’s Books' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not change to Foxglove Children’s Books.' }).first()).toBeVisible()
+  await expect(page.getByText('You are still in Harbour & Vale.')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/account$/)
+  expect((await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value).toBe(before)
+  // Longer than the first retry of a query would take.
+  await page.waitForTimeout(2500)
+  expect(asked).toHaveLength(1)
+})
+
+test('staff see the product as another account sees it, over a reload and on every page, until they stop', async ({ staff: page }) => {
+  const asked = requests(page, '/accounts/masquerade')
+  await masqueradeAs(page, 'Lanternhouse')
+  expect(asked).toEqual(['POST /api/v1/me/accounts/masquerade'])
+  const bar = page.getByRole('region', { name: 'Viewing as Lanternhouse.' })
+  await expect(bar).toBeVisible()
+  await expect(page.getByText(/^64 titles, \d+ live/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /User menu, viewing as Lanternhouse/ })).toBeVisible()
+  await page.reload()
+  for (const path of ['/dashboard/ads', '/dashboard/account', '/dashboard/error', '/nowhere']) {
+    await page.goto(path)
+    await expect(bar, path).toBeVisible()
+  }
+  await bar.getByRole('button', { name: 'Stop masquerading' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/titles$/)
+  await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
+})
+
+test('a masquerade that is refused is told in the dialog, and in nobody’s name', async ({ staff: page, fault }) => {
+  await fault('masquerade', '403')
+  await page.getByRole('combobox', { name: 'Account' }).fill('GW40')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Start' }).click()
+  const dialog = page.getByRole('dialog', { name: 'See Lightshelf as Greywether & Sons?' })
+  await dialog.getByRole('button', { name: 'Start masquerading' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Could not change to Greywether & Sons. Forbidden.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
+  await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
+})
+
+test('a normal token leaves the masquerade at the start, whatever the device keeps', async ({ staff: page, context }) => {
+  const own = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
+  await masqueradeAs(page, 'Lanternhouse')
+  if (own === undefined) throw new Error('no cookie')
+  await context.addCookies([own])
+  await page.reload()
+  await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('lightshelf.account'))).toContain('"masquerade":null')
+})

@@ -1,0 +1,81 @@
+import { expect, signIn, test } from './app.ts'
+
+const PUBLIC = [
+  ['/', '/showcase/latest'],
+  ['/showcase', '/showcase/latest'],
+  ['/showcase/other', '/404'],
+  ['/showcase/latest/more', '/404'],
+  ['/nowhere/at/all', '/404'],
+  ['/dashboard/nowhere', '/404'],
+  ['/404', '/404'],
+  ['/login', '/login'],
+  ['/forgotpassword', '/forgotpassword'],
+  ['/dashboard/error', '/dashboard/error'],
+  ['/dashboard/brokenlink', '/dashboard/brokenlink'],
+] as const
+
+const GUARDED = ['/dashboard', '/dashboard/titles', '/dashboard/titles/101', '/dashboard/title-ads/101', '/dashboard/ads', '/dashboard/ads/10101', '/dashboard/ad-results', '/dashboard/title-results', '/dashboard/account', '/dashboard/users']
+
+test('a visitor is led where the specification says', async ({ page }) => {
+  for (const [from, to] of PUBLIC) {
+    await page.goto(from)
+    await expect(page, from).toHaveURL(new RegExp(`:\\d+${to}$`))
+    await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible()
+  }
+})
+
+test('a visitor who wants behind the login is sent there, whatever they want', async ({ page }) => {
+  for (const path of GUARDED) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/:\d+\/login$/)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  }
+})
+
+test('the login takes the place of what was wanted in the history, and gives it back whole', async ({ page }) => {
+  await page.goto('/404')
+  await page.goto('/dashboard/account?from=2026-01-01&q=a%20b#here')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/404$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/dashboard\/account\?from=2026-01-01&q=a%20b#here$/)
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('who is signed in is led home, and elsewhere as everyone', async ({ signedIn: page }) => {
+  const redirects = [
+    ['/', '/dashboard/titles'],
+    ['/dashboard', '/dashboard/titles'],
+    ['/showcase', '/showcase/latest'],
+    ['/showcase/other', '/404'],
+    ['/nowhere/at/all', '/404'],
+    ['/dashboard/nowhere', '/404'],
+    ['/dashboard/error', '/dashboard/error'],
+    ...GUARDED.slice(1).map((path) => [path, path] as const),
+  ] as const
+  for (const [from, to] of redirects) {
+    await page.goto(from)
+    await expect(page, from).toHaveURL(new RegExp(`:\\d+${to}(\\?|$)`))
+    await expect(page.getByRole('heading', { level: 1 }).first(), from).toBeVisible()
+  }
+  await page.goto('/login')
+  await expect(page.getByText('Looks like you are already logged in')).toBeVisible()
+})
+
+test('a carried location outside the dashboard is not followed', async ({ page }) => {
+  for (const from of ['//evil.example/dashboard', '/\\evil.example', 'javascript:alert(1)', '/dashboard%2f..%2flogin', '/showcase/latest', 'https://evil.example/dashboard']) {
+    await page.goto('/login')
+    await page.evaluate((wanted) => history.replaceState({ usr: { from: wanted }, key: 'x' }, '', '/login'), from)
+    await page.reload()
+    await signIn(page)
+    await expect(page, from).toHaveURL(/127\.0\.0\.1:\d+\/dashboard\/titles$/)
+    await page.getByRole('button', { name: /User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  }
+})
