@@ -33,12 +33,6 @@ export function readBrokenLink(state: unknown): BrokenLinkKind {
   return link === 'click' || link === 'password' ? link : 'any'
 }
 
-/** A text that was carried under a name. */
-export function readText(state: unknown, name: string): string | null {
-  const value = fieldsOf(state)[name]
-  return typeof value === 'string' ? value : null
-}
-
 function fieldsOf(state: unknown): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {}
 }

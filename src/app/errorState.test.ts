@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#api/errors.ts'
-import { readBrokenLink, readErrorState, readText } from './carriedState.ts'
+import { readBrokenLink, readErrorState } from './carriedState.ts'
 import { errorState } from './errorState.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -40,10 +40,4 @@ describe('what the server error page is told', () => {
 it('a broken link says of which kind it was', () => {
   expect(['click', 'password', 'other', 7].map((link) => readBrokenLink({ link }))).toEqual(['click', 'password', 'any', 'any'])
   expect(readBrokenLink(null)).toBe('any')
-})
-
-it('a text is carried under its name', () => {
-  expect(readText({ email: 'a@b' }, 'email')).toBe('a@b')
-  expect(readText({ email: 7 }, 'email')).toBeNull()
-  expect(readText(undefined, 'email')).toBeNull()
 })
