@@ -1,7 +1,7 @@
 /** The server error page, and the details that it hands on to whoever can help. */
 export const serverErrorText = {
   title: 'Something broke on the way',
-  text: 'What you asked for could not be fetched. Try again; if it keeps happening, send these details to whoever looks after your account.',
+  text: 'What you asked for could not be fetched. Try again; if it keeps happening, pass these details on to whoever can help.',
   retry: 'Try again',
   copy: 'Copy details',
   page: (path: string) => `Page: ${path}`,

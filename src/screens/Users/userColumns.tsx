@@ -13,7 +13,7 @@ const { columns: heads } = usersText
 
 /** What rows are sorted by; their values stay the same functions, so that sort keys last. */
 export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
-  { key: 'name', label: heads.name, type: 'custom', sortable: true, width: 248, value: ({ name }) => name },
+  { key: 'name', label: heads.name, type: 'custom', sortable: true, width: 220, value: ({ name }) => name },
   { key: 'user', label: heads.user, type: 'text', minWidth: 170, value: ({ user }) => user.userName },
   { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 180, value: ({ email }) => email },
   { key: 'active', label: heads.active, type: 'custom', sortable: true, firstFalling: true, width: 132, value: ({ user }) => user.activatedOn },
