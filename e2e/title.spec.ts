@@ -61,7 +61,7 @@ test('the file holds each day with its nine figures', async ({ signedIn: page })
   expect(download.suggestedFilename()).toBe('title-101-2026-08-01-to-2026-08-31.csv')
   const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
   expect(lines).toHaveLength(32)
-  expect(lines[0]).toBe('Day,google_clicks,google_impr,google_conv,meta_clicks,meta_impr,meta_conv,pinterest_clicks,pinterest_impr,pinterest_conv')
+  expect(lines[0]).toBe('day,google_clicks,google_impr,google_conv,meta_clicks,meta_impr,meta_conv,pinterest_clicks,pinterest_impr,pinterest_conv')
   expect(lines[1]).toMatch(/^2026-08-01,\d+,\d+,\d+/)
 })
 

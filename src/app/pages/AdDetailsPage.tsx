@@ -5,7 +5,6 @@ import { useNotify } from '#components/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { failureTexts, tellFailure } from '#domain/messages/failures.ts'
-import { stepOf } from '#domain/report.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
 import type { GivenRating } from '#screens/AdDetails/AdDetailsScreenProps.ts'
 import { comparisonOf, parseAdView, writeAdView } from '#screens/AdDetails/adView.ts'
@@ -46,7 +45,7 @@ export function AdDetailsPage() {
   useWindowTitle(ad.data?.name)
 
   const comparison = useMemo(() => comparisonOf(view), [view])
-  const { report } = useReport({ adIds: [adId], period, comparison, byMonth: stepOf(period) === 'month', region })
+  const { report } = useReport({ adIds: [adId], period, comparison, region })
   const { rating, rate } = useRating(adId, userName, today)
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])

@@ -4,7 +4,6 @@ import { listTitleStatuses } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { previousPeriod } from '#domain/period.ts'
-import { stepOf } from '#domain/report.ts'
 import type { Outcome } from '#screens/TitleDetails/send/useMaterial.ts'
 import { TitleDetailsScreen } from '#screens/TitleDetails/TitleDetailsScreen.tsx'
 import { parseTitleView, writeTitleView } from '#screens/TitleDetails/titleView.ts'
@@ -41,7 +40,7 @@ export function TitleDetailsPage() {
   const { period, region } = view
   const comparison = useMemo(() => previousPeriod(period), [period])
   const title = useTitle(titleId)
-  const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, byMonth: stepOf(period) === 'month', region })
+  const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, region })
   const ads = useAds(period, region, titleId)
   const { exporting, onExport } = useTitleExport(titleId, period, region, report.data)
   const office = useSendMaterial(titleId)

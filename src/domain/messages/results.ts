@@ -1,5 +1,5 @@
 import type { Metric } from '../metrics.ts'
-import type { ReportStep } from '../report.ts'
+import type { TimeStep } from '../report/dimensions.ts'
 import { platformNames } from './ads.ts'
 
 /** A counted metric, or a ratio of two. */
@@ -16,6 +16,6 @@ export const resultsText = {
     rate: { name: 'Conversion rate', unit: 'conversion rate', help: 'Conversions / clicks' },
   } satisfies Record<Measure, { name: string; unit: string; help: string }>,
   /** Names a chart: 'Clicks per day, Google'. */
-  chart: (metric: Measure, per: ReportStep, of: string) => `${resultsText.metrics[metric].name} per ${per}, ${of}`,
+  chart: (metric: Measure, per: TimeStep, of: string) => `${resultsText.metrics[metric].name} per ${per}, ${of}`,
   byPlatform: 'each platform',
 }

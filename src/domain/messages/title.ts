@@ -21,7 +21,6 @@ export const titleText = {
   fileName: (id: number, { from, to }: Period) => `title-${id}-${from}-to-${to}.csv`,
   exportFailed: 'The file could not be made',
   /** The file's first column; the nine figures keep the names that they have in the API. */
-  day: 'Day',
 
   pages: 'Pages of this title',
   overview: 'Overview',

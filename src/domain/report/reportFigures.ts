@@ -2,7 +2,7 @@ import { changeOf, type Change } from '../change.ts'
 import { addCounts, METRICS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
 import type { Member } from './axes.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { firstBit, firstFigure, metricAt, NO_PLATFORM, PRESENT, slotOf, SLOTS, WIDTH, type Slot, type Sums } from './sums.ts'
+import { firstBit, firstFigure, metricAt, NO_PLATFORM, PRESENT, slotBits, slotOf, SLOTS, WIDTH, type Slot, type Sums } from './sums.ts'
 
 /** What a report shows of a platform: the counted metrics, CTR (clicks / impressions), conversion rate (conversions / clicks). */
 export const MEASURES = [...METRICS, 'ctr', 'rate'] as const
@@ -40,6 +40,11 @@ export function unknownCountAt(sums: Sums, row: number, metric: Metric): number 
 function slotCount(sums: Sums, row: number, slot: Slot, metric: Metric): number | null {
   const at = metricAt(metric)
   return (((sums.known[row] ?? 0) >> (firstBit(slot) + at)) & 1) === 0 ? null : (sums.values[firstFigure(sums, row, slot) + at] ?? null)
+}
+
+/** Whether a platform has any figure in a row: without one it is not in use. */
+export function hasFigures({ known }: Sums, row: number, platform: PlatformOrAll): boolean {
+  return ((known[row] ?? 0) & (platform === 'all' ? PRESENT - 1 : slotBits(slotOf(platform)))) !== 0
 }
 
 /** The three counts of a row. */

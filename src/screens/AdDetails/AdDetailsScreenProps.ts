@@ -3,7 +3,7 @@ import type { Ad, Campaign, CampaignDetails, CampaignItem, Day, Rating } from '#
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable, Progress } from '#domain/loadable.ts'
 import type { Figures } from '#domain/metrics.ts'
-import type { Report } from '#domain/report.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
 import type { AdView } from './adView.ts'
 
@@ -57,7 +57,7 @@ export interface AdDetailsScreenProps {
   onRate: (given: GivenRating) => Promise<Failure | null>
   /** The user name of who looks at this; null where it is not known. */
   userName: string | null
-  report: Loadable<Report>
+  report: Loadable<GroupedReport>
   campaigns: Loadable<readonly Campaign[]>
   /** By campaign id, over the period. */
   campaignFigures: Loadable<ReadonlyMap<number, Figures>>

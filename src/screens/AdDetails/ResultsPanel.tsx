@@ -9,15 +9,17 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
 import type { Campaign, Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { figuresOf, PLATFORMS } from '#domain/metrics.ts'
-import { isKnown, type Report } from '#domain/report.ts'
-import { campaignEvents, trendLines, type TrendOf } from '#screens/shared/results/trendLines.ts'
+import { PLATFORMS } from '#domain/metrics.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+import { hasFigures } from '#domain/report/reportFigures.ts'
+import { totalsOf } from '#domain/report/totalsOf.ts'
+import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 import type { ViewChange } from './AdDetailsScreenProps.ts'
 import { COMPARISONS, type AdView } from './adView.ts'
 import { MetricSwitch } from './MetricSwitch.tsx'
 
 export interface ResultsPanelProps {
-  report: Loadable<Report>
+  report: Loadable<GroupedReport>
   /** Whose starts and ends are marked; none where they are not here. */
   campaigns: readonly Campaign[] | undefined
   view: AdView
@@ -25,7 +27,7 @@ export interface ResultsPanelProps {
   today: Day
 }
 
-const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
+const Trend = lazyPart(() => import('#screens/shared/results/Trend.tsx').then((module) => module.Trend))
 
 /** px. */
 const HEIGHT = 236
@@ -36,6 +38,9 @@ const COMPARE_WITH = COMPARISONS.map((value) => ({ value, label: text.comparison
 /** How the ad did: five figures, each of which turns the trend below to itself (visual.md, screen 5). */
 export function ResultsPanel({ report, campaigns = NONE, view, onView, today }: ResultsPanelProps) {
   const { data, loading, failure } = report
+  const { metric, compare, region } = view
+  const totals = useMemo(() => data && totalsOf(data), [data])
+  const inRegion = useMemo(() => campaigns.filter(({ countryId }) => region === 'all' || countryId === region), [campaigns, region])
   const waiting = (
     <Skeleton>
       <ChartSkeleton height={HEIGHT} />
@@ -46,22 +51,21 @@ export function ResultsPanel({ report, campaigns = NONE, view, onView, today }: 
       <Head>
         <Figures data-dimmed={(loading && failure === null && data !== undefined) || undefined}>
           <MetricSwitch
-            now={data && figuresOf(data.now.total, 'all')}
-            earlier={data?.earlier ? figuresOf(data.earlier.total, 'all') : null}
+            totals={totals}
             waiting={data === undefined && failure === null}
-            metric={view.metric}
+            metric={metric}
             onMetric={(metric) => onView({ metric }, 'push')}
           />
         </Figures>
         <Choices>
           <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => onView({ period }, 'push')} />
-          <Select label={text.compare} hideLabel options={COMPARE_WITH} value={view.compare} onChange={(compare) => onView({ compare }, 'push')} />
+          <Select label={text.compare} hideLabel options={COMPARE_WITH} value={compare} onChange={(compare) => onView({ compare }, 'push')} />
         </Choices>
       </Head>
       <Resource resource={report} noun={text.these} skeleton={waiting}>
         {(shown) => (
           <Suspense fallback={waiting}>
-            <Trend report={shown} campaigns={campaigns} view={view} today={today} />
+            <Trend report={shown} campaigns={inRegion} metric={metric} of={lineOf(shown)} compare={compare !== 'none'} earlierIs={compare === 'year' ? 'lastYear' : 'previous'} height={HEIGHT} />
           </Suspense>
         )}
       </Resource>
@@ -69,19 +73,10 @@ export function ResultsPanel({ report, campaigns = NONE, view, onView, today }: 
   )
 }
 
-function Trend({ report, campaigns, view: { metric, compare, region }, today }: { report: Report; campaigns: readonly Campaign[]; view: AdView; today: Day }) {
-  const of = lineOf(report)
-  const lines = useMemo(
-    () => trendLines(report, { metric, of, compare: compare !== 'none', earlierIs: compare === 'year' ? 'lastYear' : 'previous', today }),
-    [report, metric, of, compare, today],
-  )
-  const events = useMemo(() => campaignEvents(campaigns.filter(({ countryId }) => region === 'all' || countryId === region), of), [campaigns, region, of])
-  return <TrendChart {...lines} events={events} height={HEIGHT} />
-}
-
 /** Most ads run on one platform: its line has its colour. */
-function lineOf({ now }: Report): TrendOf {
-  const [first, ...others] = PLATFORMS.filter((platform) => isKnown(now.total[platform]))
+function lineOf(report: GroupedReport): TrendOf {
+  const { now } = totalsOf(report)
+  const [first, ...others] = PLATFORMS.filter((platform) => hasFigures(now, 0, platform))
   return others.length > 0 ? 'each' : (first ?? 'all')
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/catalogue.ts'
 import { defaultPeriod, previousPeriod, samePeriod, samePeriodLastYear, type Period } from '#domain/period.ts'
 import { parsePeriod, parseText, readAddress, writeAddress } from '#domain/readAddress.ts'
-import { stepOf } from '#domain/report.ts'
+import { stepOf } from '#domain/report/dimensions.ts'
 
 /** The figures that the results can be read by, in their order. */
 export const AD_METRICS = ['clicks', 'impressions', 'conversions', 'ctr', 'rate'] as const

@@ -3,14 +3,15 @@ import { MetricStrip } from '#components/MetricCard/MetricStrip.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { changeOf } from '#domain/change.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { resultsText, type Measure } from '#domain/messages/results.ts'
+import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/title.ts'
-import { figuresOf, PLATFORMS, ratio, type PlatformOrAll } from '#domain/metrics.ts'
-import { isKnown, type Report } from '#domain/report.ts'
-import { measure } from '#screens/shared/results/trendLines.ts'
+import { PLATFORMS, ratio, type PlatformOrAll } from '#domain/metrics.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+import { countAt, hasFigures, measureAt, type Measure } from '#domain/report/reportFigures.ts'
+import { totalsOf } from '#domain/report/totalsOf.ts'
 
 export interface FiguresStripProps {
-  report: Loadable<Report>
+  report: Loadable<GroupedReport>
 }
 
 const COLUMNS: readonly PlatformOrAll[] = ['all', ...PLATFORMS]
@@ -25,31 +26,30 @@ export function FiguresStrip({ report }: FiguresStripProps) {
   )
 }
 
-function Strip({ report }: { report: Report | null }) {
+function Strip({ report }: { report: GroupedReport | null }) {
+  const totals = report && totalsOf(report)
   return (
     <MetricStrip label={titleText.figures.label}>
-      {COLUMNS.map((platform) => <MetricCard key={platform} {...cardOf(platform, report)} />)}
+      {COLUMNS.map((platform) => <MetricCard key={platform} {...cardOf(platform, totals)} />)}
     </MetricStrip>
   )
 }
 
-/** One platform's column; without a report its place. */
-function cardOf(platform: PlatformOrAll, report: Report | null): MetricCardProps {
-  const now = report && figuresOf(report.now.total, platform)
-  const before = report?.earlier ? figuresOf(report.earlier.total, platform) : null
-  const inUse = now === null || isKnown(now)
+/** One platform's column; without totals its place. */
+function cardOf(platform: PlatformOrAll, totals: GroupedReport | null): MetricCardProps {
+  const inUse = totals === null || hasFigures(totals.now, 0, platform)
   const valueOf = (of: Measure) => {
-    const value = now && measure(now, of)
-    return { value, ...(before && inUse && { change: changeOf(value, measure(before, of)) }), format: of === 'ctr' || of === 'rate' ? 'pct' : 'int' } as const
+    const value = totals && measureAt(totals.now, 0, platform, of)
+    return { value, ...(totals?.earlier && inUse && { change: changeOf(value, measureAt(totals.earlier, 0, platform, of)) }), format: of === 'ctr' || of === 'rate' ? 'pct' : 'int' } as const
   }
   return {
     label: resultsText.platforms[platform],
     platform,
-    note: platform === 'all' || report === null ? null : titleText.figures.share(ratio(now?.clicks ?? null, figuresOf(report.now.total, 'all').clicks)),
+    note: platform === 'all' || totals === null ? null : titleText.figures.share(ratio(countAt(totals.now, 0, platform, 'clicks'), countAt(totals.now, 0, 'all', 'clicks'))),
     notInUse: platform !== 'all' && !inUse,
     unit: resultsText.metrics.clicks.unit,
     figure: valueOf('clicks'),
     lines: LINES.map((of) => ({ label: resultsText.metrics[of].name, help: resultsText.metrics[of].help, ...valueOf(of) })),
-    loading: report === null,
+    loading: totals === null,
   }
 }

@@ -57,12 +57,12 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
     <Page {...plain}>
       {head}
       <TitleTabs adCount={title.data?.adCount} overviewHref={props.overviewHref} adsHref={props.adsHref} resultsHref={props.resultsHref} renderLink={renderLink}>
-        {!small && <Days period={view.period} comparison={report.data?.earlier?.period} today={today} />}
+        {!small && <Days period={view.period} comparison={report.data?.comparison ?? undefined} today={today} />}
         <PeriodPicker period={view.period} today={today} max={today} block={small} onChange={(period) => onView({ period })} />
       </TitleTabs>
       <FiguresStrip report={report} />
       <Below>
-        <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} today={today} small={small} />
+        <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} small={small} />
         <Two>
           <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
           <TrackingPanel tracking={tracking} inOneCountry={view.region !== 'all'} />

@@ -1,7 +1,7 @@
 import type { RenderLink } from '#components/link.ts'
 import type { AdRow, Campaign, Day, Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { Report } from '#domain/report.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
 import type { AdNames } from '#screens/shared/ads/adLines.ts'
 import type { SendMaterialDialogProps } from './send/SendMaterialDialog.tsx'
@@ -11,7 +11,7 @@ import type { TitleView } from './titleView.ts'
 export interface TitleDetailsScreenProps {
   title: Loadable<Title>
   /** Its figures over the period and the one before, for the region. */
-  report: Loadable<Report>
+  report: Loadable<GroupedReport>
   /** The campaigns behind them. */
   campaigns: Loadable<readonly Campaign[]>
   /** Its ads with their figures over the period, for the region. */

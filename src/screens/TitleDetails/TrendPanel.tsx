@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '#components/lazyPart.tsx'
 import { Panel } from '#components/Panel/Panel.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
@@ -7,25 +7,23 @@ import { Select } from '#components/Select/Select.tsx'
 import { ChartSkeleton } from '#components/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
 import { Switch } from '#components/Switch/Switch.tsx'
-import type { Campaign, Day } from '#domain/catalogue.ts'
+import type { Campaign } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { METRICS } from '#domain/metrics.ts'
-import type { Report } from '#domain/report.ts'
-import { campaignEvents, trendLines } from '#screens/shared/results/trendLines.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { TREND_OF, type TitleView } from './titleView.ts'
 
 export interface TrendPanelProps {
-  report: Loadable<Report>
+  report: Loadable<GroupedReport>
   campaigns: Loadable<readonly Campaign[]>
   view: TitleView
   onView: (change: Partial<TitleView>) => void
-  today: Day
   small: boolean
 }
 
-const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
+const Trend = lazyPart(() => import('#screens/shared/results/Trend.tsx').then((module) => module.Trend))
 
 const HEIGHT = 300
 const { trend } = titleText
@@ -34,7 +32,7 @@ const OF_CHOICES = TREND_OF.map((of) => ({ value: of, label: of === 'all' ? tren
 const NONE: readonly Campaign[] = []
 
 /** How the figures of a title went, with its campaigns' starts and ends (screens.md, Trend chart). It does without the campaigns. */
-export function TrendPanel({ report, campaigns, view, onView, today, small }: TrendPanelProps) {
+export function TrendPanel({ report, campaigns, view, onView, small }: TrendPanelProps) {
   const { metric, of, compare } = view
   return (
     <Panel
@@ -53,18 +51,12 @@ export function TrendPanel({ report, campaigns, view, onView, today, small }: Tr
         </Resource>
       )}
       <Resource resource={report} noun={trend.noun} skeleton={<Skeleton><ChartSkeleton height={HEIGHT} /></Skeleton>}>
-        {(data) => <Trend report={data} campaigns={campaigns.data ?? NONE} view={view} today={today} />}
+        {(data) => (
+          <Suspense fallback={<Skeleton><ChartSkeleton height={HEIGHT} /></Skeleton>}>
+            <Trend report={data} campaigns={campaigns.data ?? NONE} metric={metric} of={of} compare={compare} height={HEIGHT} />
+          </Suspense>
+        )}
       </Resource>
     </Panel>
-  )
-}
-
-function Trend({ report, campaigns, view: { metric, of, compare }, today }: { report: Report; campaigns: readonly Campaign[]; view: TitleView; today: Day }) {
-  const lines = useMemo(() => trendLines(report, { metric, of, compare, today }), [report, metric, of, compare, today])
-  const events = useMemo(() => campaignEvents(campaigns, of), [campaigns, of])
-  return (
-    <Suspense fallback={<Skeleton><ChartSkeleton height={HEIGHT} /></Skeleton>}>
-      <TrendChart {...lines} events={events} height={HEIGHT} />
-    </Suspense>
   )
 }

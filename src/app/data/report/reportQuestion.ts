@@ -4,9 +4,8 @@ import type { ReportQuery } from '#api/queries.ts'
 import type { Page } from '#api/read.ts'
 import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
 import { samePeriod, type Period } from '#domain/period.ts'
-import { isTime, type Dimension, type TimeStep } from '#domain/report/dimensions.ts'
+import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { stepOf } from '#domain/report.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
 
 /** The rows of a campaign with its platforms apart, of a campaign in one figure (a third the size), or of its items. */

@@ -1,34 +1,41 @@
 import { useRef, useState } from 'react'
 import { reportVendorsDay } from '#api/endpoints.ts'
 import { failureFrom } from '#api/failure.ts'
+import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/saveFile.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
+import { eachDay } from '#domain/day.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { titleText } from '#domain/messages/title.ts'
-import type { Period } from '#domain/period.ts'
-import { reportSeries, type Report } from '#domain/report.ts'
-import { titleCsv } from '#screens/TitleDetails/titleCsv.ts'
+import { samePeriod, type Period } from '#domain/period.ts'
+import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
+import { reportCsv } from '#domain/report/reportCsv.ts'
+import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
 import { useClient } from '../../session/useClient.ts'
-import { readRows } from '../report/useReport.ts'
+import { useToday } from '../../useToday.ts'
 
 /** Makes the CSV file of a title's days. They are read for it where the page shows months, or nothing yet. */
-export function useTitleExport(titleId: number, period: Period, region: string, report: Report | undefined): { exporting: boolean; onExport: () => void } {
+export function useTitleExport(titleId: number, period: Period, region: string, report: GroupedReport | undefined): { exporting: boolean; onExport: () => void } {
   const client = useClient()
   const notify = useNotify()
+  const today = useToday()
   const [exporting, setExporting] = useState(false)
   const busy = useRef(false)
 
   const readDays = async () => {
-    if (report?.per === 'day' && report.now.period === period) return report.now
-    const body = { entity_id: [titleId], country_id: region === 'all' ? null : region, day_from: period.from, day_to: period.to }
-    return reportSeries(await readRows(client, reportVendorsDay, body), period, 'day')
+    if (report?.axes[0]?.by === 'day' && samePeriod(report.period, period)) return { ...report, earlier: null, comparison: null }
+    const body = { entity_id: [titleId], country_id: region === 'all' ? null : region, day_from: period.from, day_to: period.to, order_by: 'day|refkey' as const, order_asc: true }
+    const rows = await readPages(client, reportVendorsDay, { body })
+    return groupReport(withPage(emptyStore('campaign', 'day'), rows), null, reportTree({ campaigns: [] }), { by: ['day'], period, comparison: null, fill: false, today })
   }
   const exportFile = async () => {
     if (busy.current) return
     busy.current = true
     setExporting(true)
     try {
-      saveTextFile(titleText.fileName(titleId, period), titleCsv(await readDays()))
+      const days = await readDays()
+      saveTextFile(titleText.fileName(titleId, period), reportCsv(days, eachDay(period.from, period.to).map((_, row) => row)))
     } catch (error) {
       const { title, sentence } = tellFailure(failureFrom(error, { online: navigator.onLine }), titleText.figures.noun)
       notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })

@@ -1,11 +1,10 @@
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import type { Member } from '#domain/report/axes.ts'
-import { isTime, type Dimension, type TimeStep } from '#domain/report/dimensions.ts'
+import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { Measure } from '#domain/report/reportFigures.ts'
 import { defaultReportSort, type ReportView } from '#domain/report/reportView.ts'
 import { figureColumn, figureKey } from '#domain/report/sortReport.ts'
 import { endOfMonth } from '#domain/day.ts'
-import { stepOf } from '#domain/report.ts'
 import { sameSort } from '#domain/sortKeys.ts'
 
 /* What each control of a report changes beside its own setting, so that the view stays sensible. */

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from '#domain/catalogue.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
-import { reportSeries, type Report } from '#domain/report.ts'
+import type { Period } from '#domain/period.ts'
+import { groupReport } from '#domain/report/groupReport.ts'
+import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
 import { campaignEvents, trendLines } from './trendLines.ts'
 
 const figures = (clicks: number, impressions: number) => ({ gad: { clicks, impressions, conversions: 1 }, mad: { clicks: 1, impressions: 1, conversions: 0 }, pad: NO_FIGURES })
-const series = (day: string, clicks: number) => reportSeries([{ refkey: 1, day, figures: figures(clicks, 100) }], { from: day, to: day }, 'day')
-const REPORT: Report = { per: 'day', now: series('2026-11-19', 8), earlier: series('2026-11-18', 4) }
-const OPTIONS = { metric: 'clicks', of: 'all', compare: true, today: '2026-11-20' } as const
+const store = (day: string, clicks: number) => withPage(emptyStore('campaign', 'day'), [{ refkey: 1, day, figures: figures(clicks, 100) }])
+const on = (day: string): Period => ({ from: day, to: day })
+const report = (today = '2026-11-20') =>
+  groupReport(store('2026-11-19', 8), store('2026-11-18', 4), reportTree({ campaigns: [] }), { by: ['day'], period: on('2026-11-19'), comparison: on('2026-11-18'), fill: false, today })
+const REPORT = report()
+const OPTIONS = { metric: 'clicks', of: 'all', compare: true } as const
 
 describe('trendLines', () => {
   it('draws all platforms as one line with the earlier one', () => {
@@ -32,8 +38,9 @@ describe('trendLines', () => {
   })
 
   it('says that today, or a month cut short, is not complete', () => {
-    expect(trendLines(REPORT, { ...OPTIONS, today: '2026-11-19' }).openEnd).toBe(true)
-    const months = (to: string) => trendLines({ per: 'month', now: reportSeries([], { from: '2026-01-01', to }, 'month'), earlier: null }, OPTIONS).openEnd
+    expect(trendLines(report('2026-11-19'), OPTIONS).openEnd).toBe(true)
+    const months = (to: string) =>
+      trendLines(groupReport(emptyStore('campaign', 'month'), null, reportTree({ campaigns: [] }), { by: ['month'], period: { from: '2026-01-01', to }, comparison: null, fill: false, today: '2026-11-20' }), OPTIONS).openEnd
     expect([months('2026-10-31'), months('2026-10-30')]).toEqual([false, true])
   })
 })

@@ -1,40 +1,46 @@
 import type { ChartEvent, ChartProps, ChartSeries } from '#components/chart/chartProps.ts'
-import type { Campaign, Day } from '#domain/catalogue.ts'
+import type { Campaign } from '#domain/catalogue.ts'
 import { endOfMonth } from '#domain/day.ts'
-import { resultsText, type Measure } from '#domain/messages/results.ts'
-import { conversionRate, ctr, figuresOf, PLATFORMS, type Figures, type PlatformOrAll } from '#domain/metrics.ts'
-import { isKnown, type Report, type ReportSeries } from '#domain/report.ts'
+import { resultsText } from '#domain/messages/results.ts'
+import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
+import { chartLines } from '#domain/report/chartLines.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+import { hasFigures, type Measure } from '#domain/report/reportFigures.ts'
+import { totalsOf } from '#domain/report/totalsOf.ts'
 
 /** Whose line is drawn: that of a platform, of all together, or of each platform in use beside the others. */
 export type TrendOf = PlatformOrAll | 'each'
 
-interface TrendOptions {
+export interface TrendOptions {
   metric: Measure
   of: TrendOf
   /** The period compared with is drawn too, where it has any figures. */
   compare: boolean
   /** What that is called. Default 'previous'. */
   earlierIs?: 'previous' | 'lastYear'
-  today: Day
 }
 
-/** A report as the lines of a chart. Memoise it: a chart goes by the identity of what it is given. */
-export function trendLines({ per, now, earlier }: Report, { metric, of, compare, earlierIs = 'previous', today }: TrendOptions): ChartProps {
-  const wanted = of === 'each' ? PLATFORMS.filter((platform) => isKnown(now.total[platform])) : [of]
-  const before = compare && earlier && wanted.some((platform) => isKnown(figuresOf(earlier.total, platform))) ? earlier : null
+/** A report by days or months as the lines of a chart. Memoise it: a chart goes by the identity of what it is given. */
+export function trendLines(report: GroupedReport, { metric, of, compare, earlierIs = 'previous' }: TrendOptions): ChartProps {
+  const per = report.axes[0]?.by === 'month' ? 'month' : 'day'
+  const { period, openEnd } = report
+  const { days, earlierDays, lines } = chartLines(report, metric)
+  const { now, earlier } = totalsOf(report)
+  const wanted = of === 'each' ? PLATFORMS.filter((platform) => hasFigures(now, 0, platform)) : [of]
+  const before = compare && earlier !== null && wanted.some((platform) => hasFigures(earlier, 0, platform)) ? earlierDays : null
   return {
     label: resultsText.chart(metric, per, of === 'each' ? resultsText.byPlatform : resultsText.platforms[of]),
-    days: now.days,
+    days,
     per,
-    series: wanted.map((platform): ChartSeries => ({
-      name: wanted.length === 1 ? resultsText.metrics[metric].name : resultsText.platforms[platform],
-      platform,
-      values: lineOf(now, metric, platform),
-      ...(before && { earlier: lineOf(before, metric, platform) }),
+    series: lines.filter(({ platform }) => wanted.includes(platform)).map((line): ChartSeries => ({
+      name: wanted.length === 1 ? resultsText.metrics[metric].name : resultsText.platforms[line.platform],
+      platform: line.platform,
+      values: line.values,
+      ...(before && line.earlier && { earlier: line.earlier }),
     })),
-    ...(before && { earlierDays: before.days, earlierIs }),
+    ...(before && { earlierDays: before, earlierIs }),
     format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
-    openEnd: now.period.to >= today || (per === 'month' && now.period.to !== endOfMonth(now.period.to)),
+    openEnd: openEnd || (per === 'month' && period.to !== endOfMonth(period.to)),
   }
 }
 
@@ -46,14 +52,4 @@ export function campaignEvents(campaigns: readonly Campaign[], of: TrendOf): Cha
       ...(startsOn === null ? [] : [{ day: startsOn, label: name, kind: 'start' as const }]),
       ...(endsOn === null ? [] : [{ day: endsOn, label: name, kind: 'end' as const }]),
     ])
-}
-
-function lineOf({ figures }: ReportSeries, metric: Measure, platform: PlatformOrAll): (number | null)[] {
-  return figures.map((each) => measure(figuresOf(each, platform), metric))
-}
-
-/** A counted figure, or the ratio of two; null where it is not known. */
-export function measure(figures: Figures, metric: Measure): number | null {
-  if (metric === 'ctr') return ctr(figures)
-  return metric === 'rate' ? conversionRate(figures) : figures[metric]
 }
