@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-import { reportCrash } from './crashReport.ts'
 import { EnvironmentContext, type Environment } from './environment.ts'
-import { ErrorWatch } from './ErrorWatch.tsx'
+import { ErrorWatch, reportCrash } from './ErrorWatch.tsx'
 import { SessionProvider } from './session/SessionContext.tsx'
 
 interface AppProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { GlobalErrorScreen } from '#screens/GlobalError/GlobalErrorScreen.tsx'
 import { NewVersionScreen } from '#screens/NewVersion/NewVersionScreen.tsx'
-import { reportCrash } from './crashReport.ts'
+import { reportCrash } from './ErrorWatch.tsx'
 import { isMissingChunk, reloadOnce } from './missingChunk.ts'
 
 const goHome = () => window.location.assign(import.meta.env.BASE_URL)

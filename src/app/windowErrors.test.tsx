@@ -6,15 +6,18 @@ import { Notifications } from '#components/Notifications/Notifications.tsx'
 import { mockApi, server } from '#mocks/node.ts'
 import { PEOPLE, tokenFor } from '#mocks/people.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
-import { reportCrash, reportCrashesAs } from './crashReport.ts'
-import { configFromEnv } from './environment.ts'
+import { configFromEnv, EnvironmentContext } from './environment.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
-import { onWindowError } from './windowErrors.ts'
-import type { Session } from './session/sessionStore.ts'
+import { ErrorWatch, reportCrash } from './ErrorWatch.tsx'
+import { clearAuth, writeAuth } from './session/authCookies.ts'
+import { SessionProvider } from './session/SessionContext.tsx'
+import { judge, onWindowError } from './windowErrors.ts'
 
-const throwIn = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
-  window.dispatchEvent(Object.assign(new Event('error'), { error, message, filename, lineno: 1, colno: 2 }))
-const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+const thrown = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
+  Object.assign(new Event('error'), { error, message, filename, lineno: 1, colno: 2 })
+const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
+const throwIn = (...args: Parameters<typeof thrown>) => judge(thrown(...args))
+const reject = (reason: unknown) => judge(rejected(reason))
 
 let logged: MockInstance<(...words: unknown[]) => void>
 beforeEach(() => {
@@ -35,11 +38,11 @@ describe('errors of the window', () => {
   afterEach(() => stop())
 
   it('are heard, thrown or rejected, until nobody listens', () => {
-    const [thrown, rejected] = [new Error('a'), new Error('b')]
-    throwIn(thrown)
-    reject(rejected)
+    const [first, second] = [new Error('a'), new Error('b')]
+    throwIn(first)
+    reject(second)
     reject('a text')
-    expect(heard.mock.calls).toEqual([[thrown], [rejected], ['a text']])
+    expect(heard.mock.calls).toEqual([[first], [second], ['a text']])
     stop()
     reject(new Error('c'))
     expect(heard).toHaveBeenCalledTimes(3)
@@ -67,40 +70,48 @@ describe('errors of the window', () => {
 
 describe('a crash', () => {
   mockApi()
-  let token: string | null
+  const token = tokenFor(PEOPLE.customer)
+  const asked = vi.fn()
+  const watch = ({ signedIn = true } = {}) => {
+    clearAuth()
+    if (signedIn) writeAuth({ token, expiresAt: Date.now() + 3_600_000, user: { userName: PEOPLE.customer.userName, firstName: null, lastName: null }, refresh: null })
+    const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
+    return render(
+      <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
+        <SessionProvider>
+          <ErrorWatch />
+        </SessionProvider>
+      </EnvironmentContext>,
+    )
+  }
   beforeEach(() => {
-    token = tokenFor(PEOPLE.customer)
-    // Only these are asked for here.
-    const session = { token: () => token, expire: vi.fn() } as unknown as Session
-    reportCrashesAs({ session, config: { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' } })
+    asked.mockClear()
   })
 
-  it('is posted, without secrets', async () => {
-    await reportCrash(new Error(`crashed with Bearer ${token ?? ''} of imogen@harbourvale.example`))
+  it('is posted, without secrets, also when all is unmounted', async () => {
+    watch().unmount()
+    await reportCrash(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
     await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
     expect(loggedErrors()[0]).toMatch(/^Error: crashed with Bearer \[redacted\] of \[redacted e-mail\]/)
   })
 
-  it('is nobody’s business while nobody is signed in', async () => {
-    token = null
-    const asked = vi.fn()
-    server.use(http.post('*/log_error', () => (asked(), new HttpResponse(null, { status: 204 }))))
-    await reportCrash(new Error('signed out'))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(asked).not.toHaveBeenCalled()
+  it('of the window is posted once, and its own failure stays in the console', async () => {
+    server.use(http.post('*/log_error', () => (asked(), HttpResponse.json({ detail: 'no' }, { status: 500 }))))
+    watch()
+    const error = new Error('once only')
+    for (const event of [thrown(error), thrown(error), rejected(error)]) window.dispatchEvent(event)
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error'))
+    expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('is posted once, and its own failure stays in the console', async () => {
-    const asked = vi.fn()
-    server.use(http.post('*/log_error', () => (asked(), HttpResponse.json({ detail: 'no' }, { status: 500 }))))
-    const stop = onWindowError((error) => void reportCrash(error))
-    const error = new Error('once only')
-    throwIn(error)
-    throwIn(error)
-    reject(error)
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error'))
-    stop()
-    expect(asked).toHaveBeenCalledOnce()
+  it('is nobody’s business while nobody is signed in', async () => {
+    server.use(http.post('*/log_error', () => (asked(), new HttpResponse(null, { status: 204 }))))
+    watch({ signedIn: false })
+    await reportCrash(new Error('signed out'))
+    window.dispatchEvent(rejected(new Error('signed out too')))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
   })
 })
 
@@ -116,7 +127,9 @@ describe('ErrorNotice', () => {
 
   it('says nothing of noise', () => {
     render(<Notifications><ErrorNotice /></Notifications>)
-    act(() => void reject(new AbortedError()))
+    act(() => {
+      reject(new AbortedError())
+    })
     expect(screen.queryByText('Please try again later.')).toBeNull()
   })
 })
