@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import {
-  getCountryList, getMe, listCountries, listElcamItems, listEntities, listMyAccounts, listPlacements, queryElad, queryElcam, reportElcamsDay, reportElcamsMonth, reportItemsDay, reportVendorsDay, reportVendorsMonth,
-} from '#api/endpoints.ts'
+import { getCountryList, getMe, listCountries, listElcamItems, listEntities, listMyAccounts, listPlacements, queryElad, queryElcam, reportVendorsDay, reportVendorsMonth } from '#api/endpoints.ts'
+import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
 import { AWKWARD } from '#mocks/world/books/awkward.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
