@@ -43,7 +43,11 @@ test('a logout reaches the other tabs within a second, and leaves nothing but th
 })
 
 test('a logout works without a network, in all tabs', async ({ signedIn: page, context }) => {
-  const other = await anotherTab(context)
+  const other = await context.newPage()
+  // What the logout shows is fetched ahead, once the browser is idle.
+  const ahead = other.waitForResponse(/LoginPage/)
+  await other.goto('/dashboard/titles')
+  await ahead
   await context.setOffline(true)
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -25,7 +25,10 @@ export function Workspace({ children }: { children: ReactNode }) {
     const state = session.getState()
     return state.status === 'signed-in' && state.landing === 'switch'
   })
-  useEffect(() => session.landed(), [session])
+  useEffect(() => {
+    session.landed()
+    return () => void import('#components/saveFile.ts').then(({ forgetFiles }) => forgetFiles()).catch(() => undefined)
+  }, [session])
   return (
     <DataScope>
       <Notifications>

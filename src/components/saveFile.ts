@@ -1,6 +1,9 @@
 /** How long the address of a file stays good: the browser reads it after the press. */
 const LIFE_MS = 10_000
 
+/** Addresses that are good, each with the timer that ends it. */
+const living = new Map<string, ReturnType<typeof setTimeout>>()
+
 /** Hands a file to the browser to save. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
@@ -8,7 +11,18 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), LIFE_MS)
+  living.set(url, setTimeout(() => forget(url), LIFE_MS))
+}
+
+/** Whoever worked here has left: no address leads to their files any more (behaviour.md, Session, Logout). */
+export function forgetFiles(): void {
+  for (const url of living.keys()) forget(url)
+}
+
+function forget(url: string): void {
+  clearTimeout(living.get(url))
+  living.delete(url)
+  URL.revokeObjectURL(url)
 }
 
 /** Hands a text to the browser as a file to save. */
