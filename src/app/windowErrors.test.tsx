@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import type { ReactNode } from 'react'
 import { AbortedError } from '#api/errors.ts'
 import { Notifications } from '#components/Notifications/Notifications.tsx'
 import { mockApi, server } from '#mocks/node.ts'
@@ -9,6 +10,7 @@ import { loggedErrors } from '#mocks/world/memory.ts'
 import { configFromEnv, EnvironmentContext } from './environment.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { ErrorWatch, reportCrash } from './ErrorWatch.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { clearAuth, writeAuth } from './session/authCookies.ts'
 import { SessionProvider } from './session/SessionContext.tsx'
 import { judge, onWindowError } from './windowErrors.ts'
@@ -72,7 +74,7 @@ describe('a crash', () => {
   mockApi()
   const token = tokenFor(PEOPLE.customer)
   const asked = vi.fn()
-  const watch = ({ signedIn = true } = {}) => {
+  const watch = (page: ReactNode = null, { signedIn = true } = {}) => {
     clearAuth()
     if (signedIn) writeAuth({ token, expiresAt: Date.now() + 3_600_000, user: { userName: PEOPLE.customer.userName, firstName: null, lastName: null }, refresh: null })
     const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
@@ -80,6 +82,7 @@ describe('a crash', () => {
       <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
         <SessionProvider>
           <ErrorWatch />
+          {page}
         </SessionProvider>
       </EnvironmentContext>,
     )
@@ -104,9 +107,19 @@ describe('a crash', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
+  it('of a page is posted, and the global error screen stands in its place', async () => {
+    const Crash = () => {
+      throw new Error('the page crashed')
+    }
+    watch(<PageBoundary><Crash /></PageBoundary>)
+    expect(screen.getByText(/Apologies, something went wrong/)).toBeTruthy()
+    await vi.waitFor(() => expect(loggedErrors()[0]).toMatch(/^Error: the page crashed/))
+    expect(loggedErrors()).toHaveLength(1)
+  })
+
   it('is nobody’s business while nobody is signed in', async () => {
     server.use(http.post('*/log_error', () => (asked(), new HttpResponse(null, { status: 204 }))))
-    watch({ signedIn: false })
+    watch(null, { signedIn: false })
     await reportCrash(new Error('signed out'))
     window.dispatchEvent(rejected(new Error('signed out too')))
     await new Promise((resolve) => setTimeout(resolve, 50))
