@@ -61,6 +61,9 @@ const List = styled.ul`
 
   & label {
     ${itemCss}
+    flex: 1;
+    width: auto;
+    min-width: 0;
   }
 
   & label:has(:focus-visible) {
