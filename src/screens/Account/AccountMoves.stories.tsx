@@ -81,7 +81,7 @@ export const MasqueradeFails403: Story = {
   play: async (context) => {
     await confirms(context)
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade'), PATIENCE)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.'), PATIENCE)
     await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
   },
 }

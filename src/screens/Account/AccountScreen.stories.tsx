@@ -71,7 +71,7 @@ export const ManyAccounts: Story = {
   play: async (context) => {
     await shows('2,000 accounts')(context)
     const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 50 more' }, PATIENCE))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search accounts' }), 'imprint 19')
     await shows('139 of 2,000 accounts')(context)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')

@@ -12,11 +12,14 @@ export function MoveFailed({ moving: { failed } }: { moving: Moving }) {
   return (
     <Place>
       <Banner tone="error" title={`${switchingText.failed(account.name)}.`}>
-        {[`${title}.`, ...(failure.details.length > 0 ? failure.details : [sentence]), switchingText.still(null)].join(' ')}
+        {[title, ...(failure.details.length > 0 ? failure.details : [sentence]), switchingText.still(null)].map(stopped).join(' ')}
       </Banner>
     </Place>
   )
 }
+
+/** A server's words may end without a full stop. */
+const stopped = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
 const Place = styled.div`
   margin-bottom: var(--sp-3);

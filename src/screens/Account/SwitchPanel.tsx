@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '#components/Panel/Panel.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
-import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import type { Account } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
@@ -28,14 +28,37 @@ export function SwitchPanel({ accounts, currentId, moving }: SwitchPanelProps) {
   return (
     <Panel title={text.heading} beside={<Count role="status">{count}</Count>}>
       {moving.failed?.mode === 'switch' && <MoveFailed moving={moving} />}
-      <Resource resource={accounts} noun={text.these} skeleton={<TableSkeleton columns={WAITING} rows={4} rowHeight={48} />}>
+      <Resource resource={accounts} noun={text.these} skeleton={<SwitchSkeleton />}>
         {() => <AccountChoice found={found} all={listed.length} currentId={currentId} search={search} onSearch={setSearch} moving={moving} />}
       </Resource>
     </Panel>
   )
 }
 
-const WAITING = [{ kind: 'avatar' }, { kind: 'lines' }, { kind: 'figure', width: 56 }] as const
+function SwitchSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock height={36} />
+      {[40, 46, 58, 50].map((width) => (
+        <Waiting key={width}>
+          <SkeletonBlock width={28} height={28} />
+          <SkeletonLine width={`${width}%`} />
+        </Waiting>
+      ))}
+    </Skeleton>
+  )
+}
+
+const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-3);
+  height: 48px;
+
+  &:nth-child(2) {
+    margin-top: var(--sp-2);
+  }
+`
 
 const Count = styled.span`
   color: var(--text-3);
