@@ -26,6 +26,10 @@ interface A11yParameters {
 
 /** Each story: at the size it asks for, then axe over what its play function left, in both themes. */
 const runner: TestRunnerConfig = {
+  async prepare({ page }) {
+    // addon-a11y would run axe as well, before this and unheard: it is for those who look at a story.
+    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).toString(), { waitUntil: 'load' })
+  },
   async preVisit(page, context) {
     const { parameters, storyGlobals } = (await getStoryContext(page, context)) as unknown as SizedStory
     const wanted = storyGlobals?.viewport?.value
