@@ -9,7 +9,7 @@ vi.mock('../session/SessionContext.tsx', () => ({ useSessionState: () => ({ stat
 const ONE: SavedView = { id: '1', name: 'One', search: '?m=ctr', preset: null }
 const TWO: SavedView = { id: '2', name: 'Two', search: '', preset: '28d' }
 const KEY = 'lightshelf.views.adResults.HV01'
-const use = (screen = 'adResults') => renderHook(() => useSavedViews(screen)).result
+const open = (screen = 'adResults') => renderHook(() => useSavedViews(screen)).result
 
 beforeEach(() => {
   accountId = 'HV01'
@@ -22,16 +22,16 @@ afterEach(() => {
 
 describe('useSavedViews', () => {
   it('keeps views for the account and the screen', () => {
-    const views = use()
+    const views = open()
     act(() => views.current[1](() => [ONE]))
     expect(views.current[0]).toEqual([ONE])
-    expect([use().current[0], use('titleResults').current[0]]).toEqual([[ONE], []])
+    expect([open().current[0], open('titleResults').current[0]]).toEqual([[ONE], []])
     accountId = 'QA07'
-    expect(use().current[0]).toEqual([])
+    expect(open().current[0]).toEqual([])
   })
 
   it('changes what another tab has kept in the meantime, and takes it over', () => {
-    const views = use()
+    const views = open()
     localStorage.setItem(KEY, JSON.stringify([ONE]))
     act(() => views.current[1]((kept) => [...kept, TWO]))
     expect(views.current[0]).toEqual([ONE, TWO])
@@ -42,7 +42,7 @@ describe('useSavedViews', () => {
 
   it.each(['', '{', 'null', '"x"', '[{}]'])('survives %j on the device', (text) => {
     localStorage.setItem(KEY, text)
-    expect(use().current[0]).toEqual([])
+    expect(open().current[0]).toEqual([])
   })
 
   it('keeps views for the visit where the device keeps nothing', () => {
@@ -53,8 +53,8 @@ describe('useSavedViews', () => {
       throw new DOMException('', 'SecurityError')
     })
     accountId = 'FX12'
-    const views = use()
+    const views = open()
     act(() => views.current[1](() => [ONE]))
-    expect([views.current[0], use().current[0]]).toEqual([[ONE], [ONE]])
+    expect([views.current[0], open().current[0]]).toEqual([[ONE], [ONE]])
   })
 })

@@ -13,10 +13,7 @@ export const viewsText = {
   rename: (name: string) => `Rename ${name}`,
   newName: 'New name',
   taken: 'Another view has this name',
-  keepName: 'Cancel',
   delete: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `“${name}” deleted`,
   undo: 'Undo',
-  open: 'Open',
-  notKept: 'This browser keeps nothing: saved views last until the page is closed.',
 }
