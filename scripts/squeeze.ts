@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import zopfli from '@gfx/zopfli'
@@ -27,7 +27,8 @@ export function squeeze(): Plugin {
     closeBundle: async () => {
       if (dist === null) return
       const { root, assets } = dist
-      for (const name of readdirSync(assets)) if (name.endsWith('.js')) await minifyAgain(assets, name)
+      // The bundler's own helpers, where they are a file of their own, have no map.
+      for (const name of readdirSync(assets)) if (name.endsWith('.js') && existsSync(join(assets, `${name}.map`))) await minifyAgain(assets, name)
       for (const folder of [root, assets]) {
         for (const name of readdirSync(folder)) if (TEXT.test(name)) await compress(join(folder, name))
       }
@@ -37,15 +38,17 @@ export function squeeze(): Plugin {
 
 async function minifyAgain(folder: string, name: string): Promise<void> {
   const file = join(folder, name)
+  // What the bundler itself adds comes from no source, and has no map.
+  const mapped = existsSync(`${file}.map`)
   const { code, map } = await minify(readFileSync(file, 'utf8'), {
     module: true,
     ecma: 2020,
     compress: { passes: 3 },
-    sourceMap: { content: readFileSync(`${file}.map`, 'utf8'), url: `${name}.map` },
+    ...(mapped && { sourceMap: { content: readFileSync(`${file}.map`, 'utf8'), url: `${name}.map` } }),
   })
-  if (code === undefined || typeof map !== 'string') throw new Error(`terser gave nothing for ${name}`)
+  if (code === undefined || (mapped && typeof map !== 'string')) throw new Error(`terser gave nothing for ${name}`)
   writeFileSync(file, code)
-  writeFileSync(`${file}.map`, map)
+  if (typeof map === 'string') writeFileSync(`${file}.map`, map)
 }
 
 async function compress(file: string): Promise<void> {
