@@ -31,7 +31,7 @@ const benches = {
   table: () => benchTable({ url: pages.url, launch, runs }),
   chart: () => benchChart({ url: pages.url, launch, runs }),
   report: () => benchReport({ url: pages.url, launch, runs }),
-  loading: () => withApp((app) => benchLoading({ app, launch })),
+  loading: () => withApp('dist-e2e', (app) => benchLoading({ app, launch })),
 }
 try {
   for (const [name, bench] of Object.entries(benches)) {

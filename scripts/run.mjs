@@ -12,17 +12,13 @@ export function runNode(script, args = [], env = {}) {
 /** Runs a program of an installed package, by its path in node_modules. */
 export const run = (program, args, env) => runNode(`node_modules/${program}`, args, env)
 
-/** Starts such a program beside others: its output is kept until `show` is called, which resolves with its exit code. */
-export function runBeside(program, args) {
-  const child = start(`node_modules/${program}`, args, 'pipe')
+/** Starts such a program beside others. `ended` resolves with its exit code; its output is kept until `show` is called. */
+export function runBeside(program, args, env) {
+  const child = start(`node_modules/${program}`, args, 'pipe', env)
   const kept = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => kept.push(chunk))
   const ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
-  return async function show() {
-    const code = await ended
-    process.stdout.write(Buffer.concat(kept))
-    return code
-  }
+  return { ended, show: () => process.stdout.write(Buffer.concat(kept)) }
 }
 
 function start(script, args, output, env = {}) {

@@ -1,9 +1,35 @@
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
-import { run } from './run.mjs'
+import { run, runBeside } from './run.mjs'
 
-/* End to end: the built app against the mock API over real HTTP. */
+/*
+ * End to end: the built app against the mock API over real HTTP. All specs run in two halves at a time, each with an app and
+ * an API of its own, for a fault given to an API holds for everyone who asks it; what the command line names runs by itself.
+ */
 ensureInstalled()
 const { withApp } = await import('./withApp.mjs')
-const executable = await ensureBrowser()
-process.exitCode = (await withApp((app, api) => run('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: executable, APP_URL: app, API_URL: api }))) ?? 1
+const CHROMIUM_PATH = await ensureBrowser()
+const args = process.argv.slice(2)
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+
+/** Resolves with the exit code. */
+const playwright = (folder, start, args, env = {}) =>
+  withApp(folder, (app, api) => start('@playwright/test/cli.js', ['test', ...args], { CHROMIUM_PATH, APP_URL: app, API_URL: api, ...env }))
+
+/** Its report stands in a file of its own, named like the whole one's and by its number. */
+const half = (number, start) =>
+  playwright(`dist-e2e-${number}`, start, [`--shard=${number}/2`, '--output', `test-results/${number}`], report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: `${report}.${number}` })
+
+if (args.length > 0) process.exitCode = (await playwright('dist-e2e', run, args)) ?? 1
+else {
+  let beside
+  const codes = await Promise.all([
+    half(1, run),
+    half(2, (...program) => {
+      beside = runBeside(...program)
+      return beside.ended
+    }),
+  ])
+  beside?.show()
+  process.exitCode = codes.every((code) => code === 0) ? 0 : 1
+}

@@ -24,7 +24,7 @@ const parts = [
   { name: 'Sizes', go: () => node('size.mjs', [], { BUILT: '1' }) },
   { name: 'Storybook build', go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']) },
   { name: 'Every screen has its stories', go: () => node('check-stories.mjs') },
-  { name: 'Lint', go: lint },
+  { name: 'Lint', go: () => lint.ended.finally(lint.show) },
   { name: 'Unit tests', go: () => run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]), count: () => jestCounts(vitestReport) },
   { name: 'Stories', go: () => node('test-stories.mjs', ['--json', '--outputFile', jestReport], { STORYBOOK_BUILT: '1' }), count: () => jestCounts(jestReport) },
   { name: 'End to end', go: () => node('test-e2e.mjs', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }), count: () => playwrightCounts(playwrightReport) },
@@ -67,7 +67,9 @@ function jestCounts(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0) }
 }
 
+/** The two halves of test-e2e.mjs. */
 function playwrightCounts(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  const halves = [1, 2].map((number) => JSON.parse(readFileSync(`${file}.${number}`, 'utf8')).stats)
+  const sum = (countOf) => halves.reduce((total, stats) => total + countOf(stats), 0)
+  return { passed: sum(({ expected }) => expected), failed: sum(({ unexpected, flaky }) => unexpected + flaky) }
 }

@@ -5,13 +5,14 @@ import { run } from './run.mjs'
 import { serve } from './serve.mjs'
 
 /**
- * The built app, served as in production, and the mock API over real HTTP, for as long as `work` takes. Both listen on free
- * ports of this machine; the app is built for the API's. Gives what `work` gives, undefined where the app does not build.
+ * The app, built into `folder` and served as in production, and the mock API over real HTTP, for as long as `work` takes.
+ * Both listen on free ports of this machine; the app is built for the API's. Gives what `work` gives, undefined where the app
+ * does not build.
  */
-export async function withApp(work) {
+export async function withApp(folder, work) {
   const apiPort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
-  const built = await run('vite/bin/vite.js', ['build', '--outDir', 'dist-e2e', '--logLevel', 'warn'], { VITE_API_HOST: api, VITE_STAFF_DOMAIN: 'lightshelf.example' })
+  const built = await run('vite/bin/vite.js', ['build', '--outDir', folder, '--logLevel', 'warn'], { VITE_API_HOST: api, VITE_STAFF_DOMAIN: 'lightshelf.example' })
   if (built !== 0) return undefined
 
   const mockApi = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
@@ -19,7 +20,7 @@ export async function withApp(work) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(apiPort) },
   })
-  const app = await serve('dist-e2e', { spa: true })
+  const app = await serve(folder, { spa: true })
   try {
     await answers(`${api}/login/status`)
     return await work(app.url, api)
