@@ -27,8 +27,7 @@ export function squeeze(): Plugin {
     closeBundle: async () => {
       if (dist === null) return
       const { root, assets } = dist
-      // The bundler's own helpers, where they are a file of their own, have no map.
-      for (const name of readdirSync(assets)) if (name.endsWith('.js') && existsSync(join(assets, `${name}.map`))) await minifyAgain(assets, name)
+      for (const name of readdirSync(assets)) if (name.endsWith('.js')) await minifyAgain(assets, name)
       for (const folder of [root, assets]) {
         for (const name of readdirSync(folder)) if (TEXT.test(name)) await compress(join(folder, name))
       }
