@@ -47,7 +47,12 @@ export const PrintStyle = createGlobalStyle`
       width: auto !important;
       height: 22px !important;
       padding: 0 4px !important;
+      overflow: visible;
       font-size: 7.5pt;
+    }
+
+    main td span {
+      font-size: inherit;
     }
 
     main tr > :first-child {
