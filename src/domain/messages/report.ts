@@ -101,7 +101,10 @@ export const reportText = {
   } satisfies Record<Dimension, string>,
   noun: (by: readonly Dimension[]) => (by.length === 1 && by[0] !== undefined ? DIMENSION_WORDS[by[0]] : { one: 'row', many: 'rows' }),
   rows: (rows: number, all: number) => `${rows === all ? '' : `${fullNumber(rows)} of `}${fullNumber(all)} ${all === 1 ? 'row' : 'rows'}`,
-  find: (by: readonly Dimension[]) => `Find a ${by[0] === undefined ? 'row' : DIMENSION_WORDS[by[0]].one}`,
+  find: (by: readonly Dimension[]) => {
+    const word = by[0] === undefined ? 'row' : DIMENSION_WORDS[by[0]].one
+    return `Find ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+  },
   caption: (by: readonly Dimension[], period: Period, today: Day) => `Results ${reportText.by(by).toLowerCase()}, ${periodText.range(period, today)}`,
   total: 'Total',
   totalSoFar: 'Total so far',

@@ -12,8 +12,10 @@ import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import { figureKey } from '#domain/report/sortReport.ts'
 import { isRate } from './chartOf.ts'
 
-/** px, so that ten digits fit where impressions stand; the head has room for an arrow. */
+/** px; the head has room for an arrow. Columns of longer totals are wider: no figure is ever cut. */
 const WIDTHS: Record<ReportColumnKey, number> = { clicks: 78, impressions: 100, conversions: 74, ctr: 76, rate: 98, change: 88, changeEach: 88 }
+/** px, of the widest digit in bold and of a cell's padding. */
+const [DIGIT, PADDING] = [9, 20]
 
 interface FigureOptions {
   report: GroupedReport
@@ -49,11 +51,11 @@ function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, t
       label: reportText.columns[key].head,
       group,
       type: isRate(key) ? 'pct' : 'int',
-      width: WIDTHS[key],
       help: resultsText.metrics[key].help,
       value: (row) => measureAt(report.now, row, platform, key),
     }
-    return [{ ...column, total: { of: [], show: () => cellText(column, measureAt(totals.now, 0, platform, key)) } }]
+    const total = cellText(column, measureAt(totals.now, 0, platform, key))
+    return [{ ...column, width: Math.max(WIDTHS[key], total.length * DIGIT + PADDING), total: { of: [], show: () => total } }]
   })
 }
 
