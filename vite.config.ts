@@ -28,6 +28,8 @@ function mockWorker(): Plugin {
 const LEANER = [
   // The package's `exports` name only its development build.
   { find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
+  // Browsers of `build.target` need no vendor prefixes, and styled-components writes none unless told to.
+  { find: /^\.\/Prefixer\.js$/, replacement: fileURLToPath(new URL('scripts/leaner/noPrefixer.ts', import.meta.url)) },
   // For React before 18; ours has it built in.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
@@ -36,7 +38,7 @@ const LEANER = [
 const SIGNED_IN = /src\/app\/(Workspace|layouts\/SignedIn|data\/\w+\.tsx?$)/
 
 /** What every list needs, on Titles as on any other page behind the login. */
-const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|Cover\/|CountryList\/|StatusMark\/|TableSkeleton\/|isTyping|ColumnChooser\/ColumnChooser)|screens\/shared\/(useTyped|filterOptions)|domain\/(readAddress|messages\/(address|period|titles))|app\/(useToday|useRemembered|resultsHref))/
+const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|Cover\/|CountryList\/|StatusMark\/|TableSkeleton\/|isTyping|ColumnChooser\/ColumnChooser)|screens\/shared\/(useTyped|filterOptions)|domain\/(readAddress|messages\/(address|period|titles))|app\/(useToday|useRemembered|resultsHref))|icons\/(download|list-filter|columns-3)\./
 
 /**
  * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).
@@ -65,7 +67,7 @@ export default defineConfig(({ mode, command }) => ({
     sourcemap: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: 'assets/[hash:7].js' } },
   },
   test: {
     // Two busy cores are slow, and no unit test is about time.
