@@ -1,8 +1,7 @@
-import { isBuilt, pathTo } from './routes.ts'
+import { pathTo } from './routes.ts'
 
-/** Where results of these titles or ads are, over the days of an address; null: the page is not there yet. */
-export function resultsHref(page: 'adResults' | 'titleResults', ids: readonly number[], search: string): string | null {
-  if (!isBuilt(page)) return null
+/** Where results of these titles or ads are, over the days of an address. */
+export function resultsHref(page: 'adResults' | 'titleResults', ids: readonly number[], search: string): string {
   const from = new URLSearchParams(search)
   const params = new URLSearchParams(ids.map((id) => [page === 'adResults' ? 'elad_id' : 'entity_id', `${id}`]))
   for (const name of ['from', 'to']) if (from.has(name)) params.set(name, from.get(name) ?? '')

@@ -42,7 +42,6 @@ const brokenLink = lazyPage(() => import('./pages/BrokenLinkPage.tsx').then((pag
 const forgotPassword = lazyPage(() => import('./pages/ForgotPasswordPage.tsx').then((page) => page.ForgotPasswordPage))
 const resetPassword = lazyPage(() => import('./pages/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage))
 const clickThrough = lazyPage(() => import('./pages/ClickThroughPage.tsx').then((page) => page.ClickThroughPage))
-const notBuilt = lazyPage(() => import('./pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage))
 
 /** Every page of spec section 2. The redirects stand in AppRoutes.tsx. */
 export const PAGES = {
@@ -67,19 +66,16 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES
 
-/** Whether a page is there: one that is not is never linked. */
-export const isBuilt = (page: PageName): boolean => PAGES[page].view !== notBuilt
-
 /** The address of a page, its parameters filled in. */
 export function pathTo(page: PageName, params: Readonly<Record<string, string | number>> = {}): string {
   return PAGES[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 }
 
-/** Where a title's page is; null: it is not there yet. */
-export const titleHref = (titleId: number) => (isBuilt('title') ? pathTo('title', { titleId }) : null)
+/** Where a title's page is. */
+export const titleHref = (titleId: number) => pathTo('title', { titleId })
 
-/** Where an ad's page is; null: it is not there yet. */
-export const adHref = (adId: number) => (isBuilt('ad') ? pathTo('ad', { adId }) : null)
+/** Where an ad's page is. */
+export const adHref = (adId: number) => pathTo('ad', { adId })
 
 /** Starts fetching the code of a page, so that it is here when it is drawn. */
 export function preload(page: PageName): void {

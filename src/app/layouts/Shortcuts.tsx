@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { KeyboardSheet, type Shortcut } from '#components/KeyboardSheet/KeyboardSheet.tsx'
 import { isTyping } from '#components/isTyping.ts'
 import { keyboardText } from '#domain/messages/keyboard.ts'
-import { isBuilt, pathTo, type PageName } from '../routes.ts'
+import { pathTo, type PageName } from '../routes.ts'
 
 /** The second key after `g`. */
 const PLACES: readonly { key: string; page: PageName; does: string }[] = [
@@ -26,7 +26,7 @@ export function Shortcuts() {
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
       const place = event.timeStamp - goneAt.current < PATIENCE_MS ? PLACES.find(({ key }) => key === event.key) : undefined
       goneAt.current = event.key === 'g' ? event.timeStamp : -Infinity
-      if (place !== undefined && isBuilt(place.page)) void navigate(pathTo(place.page))
+      if (place !== undefined) void navigate(pathTo(place.page))
       else if (event.key === '?') setOpen(true)
       else return
       event.preventDefault()
@@ -40,7 +40,7 @@ export function Shortcuts() {
 
 const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: keyboardText.search },
-  ...PLACES.filter(({ page }) => isBuilt(page)).map(({ key, does }) => ({ keys: ['g', key], does })),
+  ...PLACES.map(({ key, does }) => ({ keys: ['g', key], does })),
   { keys: ['?'], does: keyboardText.help },
   { keys: ['Esc'], does: keyboardText.clear },
 ]

@@ -7,7 +7,7 @@ import { UserBadge } from '#components/UserBadge/UserBadge.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../renderLink.tsx'
-import { isBuilt, pathTo, type PageName } from '../routes.ts'
+import { pathTo, type PageName } from '../routes.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useTheme } from '../theme.ts'
 
@@ -26,7 +26,7 @@ export function UserMenu() {
   const { user, account, claims } = state
   const personName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName
   const accountName = account?.name ?? ''
-  const links = PLACES.filter(({ page }) => isBuilt(page)).map(
+  const links = PLACES.map(
     ({ page, label, icon: Icon }): MenuLink => ({ kind: 'link', key: page, label, to: pathTo(page), icon: <Icon {...ICON} /> }),
   )
   const items: MenuEntry[] = [

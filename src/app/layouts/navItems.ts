@@ -1,7 +1,7 @@
 import { BookOpen, Image, type LucideIcon } from 'lucide-react'
 import type { NavItem } from '#components/NavTabs/navItem.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { isBuilt, pathTo, type PageName } from '../routes.ts'
+import { pathTo, type PageName } from '../routes.ts'
 
 /** The tabs of the main layout (spec section 2) and the pages that count as inside each. */
 const TABS: readonly { page: PageName; label: string; icon: LucideIcon; inside: readonly string[] }[] = [
@@ -9,9 +9,9 @@ const TABS: readonly { page: PageName; label: string; icon: LucideIcon; inside: 
   { page: 'ads', label: shellText.ads, icon: Image, inside: ['/dashboard/ads', '/dashboard/ad-results'] },
 ]
 
-/** The tabs as seen from an address; a page that is not there yet is not linked. */
+/** The tabs as seen from an address. */
 export function navItems(pathname: string): NavItem[] {
-  return TABS.filter(({ page }) => isBuilt(page)).map(({ page, label, icon, inside }) => ({
+  return TABS.map(({ page, label, icon, inside }) => ({
     id: page,
     label,
     icon,

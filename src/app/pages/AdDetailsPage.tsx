@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { listAdAttributeTypes } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -20,7 +20,8 @@ import { useNames } from '../data/useNames.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { idParam } from '../idParam.ts'
 import { renderLink } from '../renderLink.tsx'
-import { isBuilt, pathTo, titleHref } from '../routes.ts'
+import { resultsHref } from '../resultsHref.ts'
+import { pathTo, titleHref } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../useAddress.ts'
 import { useStepBack } from '../useStepBack.ts'
@@ -35,6 +36,7 @@ export function AdDetailsPage() {
   const adId = idParam(useParams().adId)
   const today = useToday()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const notify = useNotify()
   const session = useSessionState()
   const userName = session.status === 'signed-in' ? session.user.userName : null
@@ -85,7 +87,8 @@ export function AdDetailsPage() {
       today={today}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       titleHref={titleHref}
-      adsHref={isBuilt('ads') ? pathTo('ads') : null}
+      adsHref={pathTo('ads')}
+      resultsHref={resultsHref('adResults', [adId], search)}
       renderLink={renderLink}
       onBack={() => void navigate(-1)}
     />

@@ -8,7 +8,7 @@ import { LoginScreen } from '#screens/Login/LoginScreen.tsx'
 import { useEnvironment } from '../environment.ts'
 import { loadWorkspace, type LoginLocationState } from '../Guard.tsx'
 import { renderLink } from '../renderLink.tsx'
-import { isBuilt, pathTo, preload } from '../routes.ts'
+import { pathTo, preload } from '../routes.ts'
 import { cookiesWork } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 
@@ -43,7 +43,7 @@ export function LoginPage() {
       onGoHome={() => void navigate('/dashboard')}
       onLogout={session.logout}
       forgotPasswordHref={pathTo('forgotPassword')}
-      showcaseHref={isBuilt('showcase') ? pathTo('showcase') : null}
+      showcaseHref={pathTo('showcase')}
       renderLink={renderLink}
     />
   )

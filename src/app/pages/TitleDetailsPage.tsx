@@ -19,7 +19,7 @@ import { useStartUp } from '../data/useStartUp.ts'
 import { idParam } from '../idParam.ts'
 import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
-import { adHref, isBuilt, pathTo } from '../routes.ts'
+import { adHref, pathTo } from '../routes.ts'
 import { useAddress } from '../useAddress.ts'
 import { useToday } from '../useToday.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
@@ -67,7 +67,7 @@ export function TitleDetailsPage() {
       adNames={useAdNames()}
       titlesHref={pathTo('titles')}
       overviewHref={pathname + search}
-      adsHref={isBuilt('titleAds') ? pathTo('titleAds', { titleId }) : null}
+      adsHref={pathTo('titleAds', { titleId })}
       resultsHref={resultsHref('titleResults', [titleId], search)}
       adHref={adHref}
       renderLink={renderLink}

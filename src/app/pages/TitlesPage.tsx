@@ -13,7 +13,7 @@ import { useTitles } from '../data/useTitles.ts'
 import { useTrends } from '../data/useTrends.ts'
 import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
-import { isBuilt, titleHref } from '../routes.ts'
+import { titleHref } from '../routes.ts'
 import { useRemembered } from '../useRemembered.ts'
 import { useToday } from '../useToday.ts'
 
@@ -61,7 +61,7 @@ export function TitlesPage() {
       renderLink={renderLink}
       columns={columns}
       onColumns={rememberColumns}
-      compareHref={isBuilt('titleResults') ? (ids) => resultsHref('titleResults', ids, search) ?? '' : null}
+      compareHref={(ids) => resultsHref('titleResults', ids, search)}
       onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
       onBack={() => void navigate(-1)}
     />

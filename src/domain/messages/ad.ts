@@ -78,6 +78,7 @@ export const adText = {
   results: {
     heading: 'Results',
     these: 'these results',
+    all: 'All results',
     /** What the figures can be read by. */
     metrics: 'Figures',
     compare: 'Compare with',

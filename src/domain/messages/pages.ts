@@ -10,10 +10,6 @@ export const pagesText = {
   routerError: {
     title: 'Unexpected Application Error!',
   },
-  notBuilt: {
-    title: (page: string) => `${page} isn’t here yet`,
-    text: 'This page is part of Lightshelf, but it has not been built so far. Nothing is wrong with your account.',
-  },
   emptyAccount: {
     title: 'No account to open',
     text: 'Your user is not a member of any account. Ask your administrator to add you, then log in again.',

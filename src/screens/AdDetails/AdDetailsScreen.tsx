@@ -25,7 +25,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
   const before = (
     <>
       <BackButton onClick={onBack} />
-      {adsHref === null ? adText.back : renderLink({ to: adsHref, children: adText.back })}
+      {renderLink({ to: adsHref, children: adText.back })}
     </>
   )
   const { data } = ad
@@ -43,7 +43,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
             <>
               <Area data-area="preview">{data === undefined ? <PreviewSkeleton /> : <PreviewPanel ad={data} download={props.download} />}</Area>
               <Area data-area="results">
-                <ResultsPanel report={props.report} campaigns={campaigns.data} view={view} onView={onView} today={props.today} />
+                <ResultsPanel report={props.report} campaigns={campaigns.data} view={view} onView={onView} today={props.today} resultsHref={props.resultsHref} renderLink={renderLink} />
               </Area>
             </>
           )}

@@ -70,10 +70,11 @@ export interface AdDetailsScreenProps {
   onCloseItem: () => void
   today: Day
   onShowAllCountries: () => void
-  /** Where a title's page is; null: it has none. */
-  titleHref: (titleId: number) => string | null
-  /** Where the ads are. */
-  adsHref: string | null
+  /** Where a title's page is. */
+  titleHref: (titleId: number) => string
+  /** Where the ads are, and where this one's results are in full. */
+  adsHref: string
+  resultsHref: string
   renderLink: RenderLink
   onBack: () => void
 }

@@ -15,7 +15,7 @@ interface AdHeadProps {
   ad: Ad | undefined
   waiting: boolean
   names: AdDetailsNames
-  titleHref: (titleId: number) => string | null
+  titleHref: (titleId: number) => string
   renderLink: RenderLink
 }
 
@@ -61,9 +61,8 @@ function AdLine({ ad, names, ...links }: LineProps) {
 }
 
 function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Omit<LineProps, 'names'>) {
-  const to = titleId === null ? null : titleHref(titleId)
   const name = <bdi>{titleName}</bdi>
-  return to === null ? name : renderLink({ to, className: 'tl', children: name })
+  return titleId === null ? name : renderLink({ to: titleHref(titleId), className: 'tl', children: name })
 }
 
 const Head = styled.div`

@@ -1,6 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
 import { lazyPart } from '#components/lazyPart.tsx'
+import type { RenderLink } from '#components/link.ts'
 import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { Select } from '#components/Select/Select.tsx'
@@ -25,6 +27,9 @@ export interface ResultsPanelProps {
   view: AdView
   onView: (change: Partial<AdView>, how: ViewChange) => void
   today: Day
+  /** The same figures, to be grouped and exported. */
+  resultsHref: string
+  renderLink: RenderLink
 }
 
 const Trend = lazyPart(() => import('#screens/shared/results/Trend.tsx').then((module) => module.Trend))
@@ -36,7 +41,7 @@ const NONE: readonly Campaign[] = []
 const COMPARE_WITH = COMPARISONS.map((value) => ({ value, label: text.comparisons[value] }))
 
 /** How the ad did: five figures, each of which turns the trend below to itself (visual.md, screen 5). */
-export function ResultsPanel({ report, campaigns = NONE, view, onView, today }: ResultsPanelProps) {
+export function ResultsPanel({ report, campaigns = NONE, view, onView, today, resultsHref, renderLink }: ResultsPanelProps) {
   const { data, loading, failure } = report
   const { metric, compare, region } = view
   const totals = useMemo(() => data && totalsOf(data), [data])
@@ -60,6 +65,7 @@ export function ResultsPanel({ report, campaigns = NONE, view, onView, today }: 
         <Choices>
           <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => onView({ period }, 'push')} />
           <Select label={text.compare} hideLabel options={COMPARE_WITH} value={compare} onChange={(compare) => onView({ compare }, 'push')} />
+          <ButtonLink to={resultsHref} renderLink={renderLink}>{text.all}</ButtonLink>
         </Choices>
       </Head>
       <Resource resource={report} noun={text.these} skeleton={waiting}>

@@ -4,12 +4,12 @@ import { AdsBrowser } from '#screens/shared/ads/AdsBrowser.tsx'
 import type { AdsBrowserProps } from '#screens/shared/ads/AdsBrowserProps.ts'
 
 export interface AdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
-  /** Where the results of ads are; null: there is no such page. */
-  resultsHref: string | null
+  /** Where the results of ads are. */
+  resultsHref: string
 }
 
 /** The account's ads (screens.md, Ads; visual.md, screen 4). */
 export function AdsScreen({ resultsHref, ...props }: AdsScreenProps) {
-  const actions = resultsHref !== null && <ButtonLink to={resultsHref} renderLink={props.renderLink}>{adsText.results}</ButtonLink>
+  const actions = <ButtonLink to={resultsHref} renderLink={props.renderLink}>{adsText.results}</ButtonLink>
   return <AdsBrowser {...props} withTitle heading={adsText.heading} actions={actions} />
 }

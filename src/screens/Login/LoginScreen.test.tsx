@@ -54,11 +54,6 @@ describe('the form', () => {
     expect(screen.queryByText(/already logged in/)).toBeNull()
   })
 
-  it('does not speak of a showcase that is not there', () => {
-    show({ showcaseHref: null })
-    expect(screen.queryByText(/Just looking/)).toBeNull()
-  })
-
   it('goes from the e-mail straight to the password with Tab', async () => {
     const { user } = show()
     email().focus()

@@ -25,8 +25,8 @@ export interface LoginScreenProps {
   onGoHome: () => void
   onLogout: () => void
   forgotPasswordHref: string
-  /** In-app address of the showcase, if there is one to look at. */
-  showcaseHref: string | null
+  /** In-app address of the showcase. */
+  showcaseHref: string
   renderLink: RenderLink
 }
 
@@ -83,13 +83,11 @@ function Welcome({ onSubmit, initialEmail = '', cookiesBlocked = false, notice =
         {cookiesBlocked && <FormMessage text={loginText.cookiesBlocked} />}
       </Notes>
       <LoginForm onSubmit={onSubmit} initialEmail={initialEmail} focused={focused} forgotPasswordHref={forgotPasswordHref} renderLink={renderLink} />
-      {showcaseHref !== null && (
-        <Looking>
-          {looking.before}
-          {renderLink({ to: showcaseHref, className: 'tl', children: looking.link })}
-          {looking.after}
-        </Looking>
-      )}
+      <Looking>
+        {looking.before}
+        {renderLink({ to: showcaseHref, className: 'tl', children: looking.link })}
+        {looking.after}
+      </Looking>
     </Column>
   )
 }

@@ -12,10 +12,10 @@ import type { AdsBrowserProps } from '#screens/shared/ads/AdsBrowserProps.ts'
 export interface TitleAdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
   /** Whose ads they are. */
   title: Loadable<Title>
-  /** Where the title's page is; null: there is no such page. */
-  titleHref: string | null
-  /** Where the results of the title's ads are; null: there is no such page. */
-  resultsHref: string | null
+  /** Where the title's page is. */
+  titleHref: string
+  /** Where the results of the title's ads are. */
+  resultsHref: string
 }
 
 /** The ads of one title (screens.md, Title ads). A title that is not there is told in the place of its ads. */
@@ -25,7 +25,7 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: Titl
   const before = (
     <Way>
       <BackButton onClick={onBack} />
-      {name !== undefined && titleHref !== null && renderLink({ to: titleHref, className: 'tl', children: <bdi>{name}</bdi> })}
+      {name !== undefined && renderLink({ to: titleHref, className: 'tl', children: <bdi>{name}</bdi> })}
     </Way>
   )
   if (title.data === undefined && title.failure !== null) {
@@ -37,7 +37,7 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: Titl
       </Page>
     )
   }
-  const actions = resultsHref !== null && <ButtonLink to={resultsHref} renderLink={renderLink}>{adsText.results}</ButtonLink>
+  const actions = <ButtonLink to={resultsHref} renderLink={renderLink}>{adsText.results}</ButtonLink>
   return <AdsBrowser {...props} withTitle={false} heading={name === undefined ? adsText.heading : <bdi>{adsText.adsOf(name)}</bdi>} before={before} actions={actions} />
 }
 

@@ -30,10 +30,10 @@ export interface TitleDetailsScreenProps {
   titlesHref: string
   /** This page. */
   overviewHref: string
-  /** The title's ads and results, an ad's page; null: there is no such page. */
-  adsHref: string | null
-  resultsHref: string | null
-  adHref: (adId: number) => string | null
+  /** The title's ads and results, an ad's page. */
+  adsHref: string
+  resultsHref: string
+  adHref: (adId: number) => string
   renderLink: RenderLink
   /** What the Send material dialog needs. */
   material: Omit<SendMaterialDialogProps, 'title' | 'onClose'>

@@ -10,8 +10,8 @@ export interface TitleTabsProps {
   /** This page. */
   overviewHref: string
   /** Null: there is no such page. */
-  adsHref: string | null
-  resultsHref: string | null
+  adsHref: string
+  resultsHref: string
   renderLink: RenderLink
   /** Stands at the end of the line. */
   children: ReactNode
@@ -27,7 +27,7 @@ export function TitleTabs({ adCount, overviewHref, adsHref, resultsHref, renderL
   return (
     <Line>
       <nav aria-label={titleText.pages}>
-        {links.map(({ to, text, count }, at) => to !== null && (
+        {links.map(({ to, text, count }, at) => (
           <Fragment key={text}>
             {renderLink({ to, 'aria-current': at === 0 ? 'page' : undefined, children: <>{text}{count !== undefined && <span> {fullNumber(count)}</span>}</> })}
           </Fragment>

@@ -21,9 +21,9 @@ export interface TopAdsProps {
   ads: Loadable<readonly AdRow[]>
   names: AdNames
   /** The ads of the title; null: there is no such page. */
-  adsHref: string | null
+  adsHref: string
   /** Null: ads have no page. */
-  adHref: (adId: number) => string | null
+  adHref: (adId: number) => string
   renderLink: RenderLink
 }
 
@@ -37,7 +37,7 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
       flush
       title={text.heading}
       beside={<By>{text.by}</By>}
-      actions={adsHref !== null && count > 0 && <ButtonLink to={adsHref} renderLink={renderLink} size="s">{text.all(count)}</ButtonLink>}
+      actions={count > 0 && <ButtonLink to={adsHref} renderLink={renderLink} size="s">{text.all(count)}</ButtonLink>}
     >
       <Inset>
         <Resource resource={ads} noun={text.noun} skeleton={<TopAdsSkeleton />} isEmpty={(rows) => rows.length === 0} empty={<Empty headingLevel={3} title={text.none}>{text.noneText}</Empty>}>

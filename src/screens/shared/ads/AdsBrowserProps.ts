@@ -19,7 +19,7 @@ export interface AdsBrowserProps {
   /** Not the ads of one title: their titles are told, searched and filtered by. Keep it the same. */
   withTitle: boolean
   /** Where an ad's page is; null: it has none. Keep it stable. */
-  adHref: (id: number) => string | null
+  adHref: (id: number) => string
   renderLink: RenderLink
   onShowAllCountries: () => void
   /** Back to where the user came from, for failures that offer it. */

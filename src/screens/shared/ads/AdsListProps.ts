@@ -20,6 +20,6 @@ export interface AdsListProps {
   withTitle: boolean
   countryNames: ReadonlyMap<string, string>
   /** Where an ad's page is; null: it has none. */
-  adHref: (id: number) => string | null
+  adHref: (id: number) => string
   renderLink: RenderLink
 }
