@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { FilterSelect } from '#components/FilterSelect/FilterSelect.tsx'
 import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
 import { Sheet } from '#components/Sheet/Sheet.tsx'
+import { SheetControls } from '#components/Sheet/SheetControls.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
 import { NO_FILTER } from './titlesFilter.ts'
@@ -27,7 +27,7 @@ export function TitlesSheetPanel({ model, today, onExport, open, onClose }: Titl
   )
   return (
     <Sheet open={open} onClose={onClose} title={titlesText.filters} footer={footer}>
-      <Controls>
+      <SheetControls>
         {FILTERS.map(({ key, ...texts }) => (
           <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
         ))}
@@ -35,26 +35,10 @@ export function TitlesSheetPanel({ model, today, onExport, open, onClose }: Titl
         <FilterSelect label={titlesText.sortBy} anyLabel={titlesText.columns.clicks.head} options={SORTS} value={lead.key === 'clicks' ? null : lead.key} onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })} />
         <FilterSelect label={titlesText.order} anyLabel={titlesText.falling} options={RISING} value={lead.falling ? null : 'rising'} onChange={(rising) => change({ sort: [{ key: lead.key, falling: rising === null }] })} />
         <Button size="block" icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null} onClick={onExport ?? undefined}>{titlesText.export}</Button>
-      </Controls>
+      </SheetControls>
     </Sheet>
   )
 }
 
 const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({ value: key, label: titlesText.columns[key].head }))
 const RISING = [{ value: 'rising', label: titlesText.rising }] as const
-
-/** Every control as wide as the sheet, what it is at the left and its arrow at the right. */
-const Controls = styled.div`
-  display: grid;
-  gap: var(--sp-3);
-
-  & > [aria-haspopup] {
-    justify-content: flex-start;
-    width: 100%;
-    max-width: none;
-  }
-
-  & > [aria-haspopup] > svg:last-child {
-    margin-inline-start: auto;
-  }
-`

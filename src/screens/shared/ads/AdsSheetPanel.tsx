@@ -1,6 +1,6 @@
-import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Sheet } from '#components/Sheet/Sheet.tsx'
+import { SheetControls } from '#components/Sheet/SheetControls.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { AdsControls, type AdsToolsProps } from './AdsTools.tsx'
 import { NO_ADS_FILTER } from './adsView.ts'
@@ -21,25 +21,9 @@ export function AdsSheetPanel({ model, today, open, onClose }: AdsSheetPanelProp
   )
   return (
     <Sheet open={open} onClose={onClose} title={adsText.filters} footer={footer}>
-      <Controls>
+      <SheetControls>
         <AdsControls model={model} today={today} block />
-      </Controls>
+      </SheetControls>
     </Sheet>
   )
 }
-
-/** Every control as wide as the sheet, what it is at the left and its arrow at the right. */
-const Controls = styled.div`
-  display: grid;
-  gap: var(--sp-3);
-
-  & > [aria-haspopup] {
-    justify-content: flex-start;
-    width: 100%;
-    max-width: none;
-  }
-
-  & > [aria-haspopup] > svg:last-child {
-    margin-inline-start: auto;
-  }
-`

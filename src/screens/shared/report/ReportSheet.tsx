@@ -1,9 +1,9 @@
-import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { Sheet } from '#components/Sheet/Sheet.tsx'
+import { SheetControls } from '#components/Sheet/SheetControls.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { GroupBy } from './GroupBy.tsx'
 import { PlatformChips } from './PlatformChips.tsx'
@@ -20,29 +20,13 @@ export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
   const { view, change, step } = model
   return (
     <Sheet open={open} onClose={onClose} title={reportText.settings} footer={<Button variant="primary" onClick={onClose}>{reportText.show}</Button>}>
-      <Controls>
+      <SheetControls>
         <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
         <Select label={reportText.compare} options={COMPARISON_CHOICES} value={view.comparison} onChange={(comparison) => change({ comparison })} />
         <GroupBy view={view} change={change} named />
         <SegmentedControl label={reportText.per} options={STEP_CHOICES} value={step} onChange={(value) => change(withStep(view, value))} />
         <PlatformChips view={view} change={change} />
-      </Controls>
+      </SheetControls>
     </Sheet>
   )
 }
-
-/** Every control as wide as the sheet, what it is at the left and its arrow at the right. */
-const Controls = styled.div`
-  display: grid;
-  gap: var(--sp-3);
-
-  & > [aria-haspopup] {
-    justify-content: flex-start;
-    width: 100%;
-    max-width: none;
-  }
-
-  & > [aria-haspopup] > svg:last-child {
-    margin-inline-start: auto;
-  }
-`
