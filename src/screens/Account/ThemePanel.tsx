@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '#components/Panel/Panel.tsx'
-import { tokenValue, type TokenName } from '#components/theme/tokens.ts'
+import { tokenValue } from '#components/theme/tokens.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { Theme } from './AccountScreenProps.ts'
 
@@ -39,8 +39,8 @@ export function ThemePanel({ theme, onTheme }: ThemePanelProps) {
 }
 
 /** The colours of a theme, whichever the page is in. */
-const PARTS: readonly TokenName[] = ['bg', 'text', 'line-2', 'lamp']
-const coloursOf = (theme: Theme) => Object.fromEntries(PARTS.map((part) => [`--in-${part}`, tokenValue(part, theme)])) as CSSProperties
+const coloursOf = (theme: Theme) =>
+  ({ '--in-bg': tokenValue('bg', theme), '--in-text': tokenValue('text', theme), '--in-line-2': tokenValue('line-2', theme), '--in-lamp': tokenValue('lamp', theme) }) as CSSProperties
 const PICTURES: Record<Theme, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
 
 const Choices = styled.div`
