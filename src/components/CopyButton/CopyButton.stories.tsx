@@ -25,6 +25,8 @@ function clipboard(writeText: () => Promise<void>) {
 export const Default: Story = {
   beforeEach: () => clipboard(() => Promise.resolve()),
   play: async ({ canvas }) => {
+    // Another font has other widths.
+    await document.fonts.ready
     const width = canvas.getByRole('button').offsetWidth
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')

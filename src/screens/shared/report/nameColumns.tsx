@@ -23,7 +23,7 @@ interface NameOptions {
 }
 
 /** px. */
-const [FIRST, SECOND, TIME, FIRST_SMALL, NARROW] = [200, 168, 116, 150, 56]
+const [FIRST, SECOND, TIME, FIRST_SMALL, SECOND_SMALL, NARROW] = [200, 168, 116, 150, 116, 56]
 
 /** The key of the column that paper has no use for. */
 export const ONLY = 'only'
@@ -36,7 +36,7 @@ export function nameColumns({ targets, pictures, renderLink, today, small, settl
     label: reportText.dimensions[axis.by],
     type: 'custom',
     sortable: true,
-    ...(at > 0 ? { width: isTime(axis.by) ? TIME : SECOND } : small ? { width: FIRST_SMALL } : { minWidth: FIRST }),
+    ...(at > 0 ? { width: small ? SECOND_SMALL : isTime(axis.by) ? TIME : SECOND } : small ? { width: FIRST_SMALL } : { minWidth: FIRST }),
     value: (row) => {
       const member = memberAt(report, at, row)
       return member === undefined ? null : memberName(axis.by, member)
