@@ -79,6 +79,7 @@ test('public pages fetch nothing of what is behind the login', async ({ page }) 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
+    expect(scripts.join(), path).toMatch(/index-.*Page-/)
     expect(scripts.filter((each) => /dashboard-|TitlesPage|DataTable|Workspace/.test(each)), path).toEqual([])
     page.removeAllListeners('request')
   }

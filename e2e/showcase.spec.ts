@@ -61,6 +61,7 @@ test('a visitor fetches nothing of what stands behind the login', async ({ page 
   await expect(page.getByRole('heading', { name: 'Long nights, lit shelves' })).toBeVisible()
   // What is fetched ahead of need comes within this time too.
   await page.waitForTimeout(4000)
+  expect(scripts.join()).toMatch(/index-.*Page-/)
   expect(scripts.filter((url) => /dashboard|Titles|Workspace/.test(url))).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import { serve } from './serve.mjs'
 export async function withApp(folder, work) {
   const apiPort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
-  const built = await run('vite/bin/vite.js', ['build', '--outDir', folder, '--logLevel', 'warn'], { VITE_API_HOST: api, VITE_STAFF_DOMAIN: 'lightshelf.example' })
+  const built = await run('vite/bin/vite.js', ['build', '--outDir', folder, '--logLevel', 'warn'], { VITE_API_HOST: api, VITE_STAFF_DOMAIN: 'lightshelf.example', NAMED_CHUNKS: '1' })
   if (built !== 0) return undefined
 
   const mockApi = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {

@@ -6,7 +6,7 @@ let firstPage = true
 /**
  * Once the page is on screen: window title, top of the page, and the heading focused so that a screen reader starts
  * there (behaviour.md, "Route change"). A change of the query alone does not come by here. The first page of a visit
- * keeps the browser's own focus.
+ * keeps the browser's own focus, and so does a menu that was opened while the page was fetched: it would close.
  */
 export function RoutePage({ title, children }: { title: string; children: ReactNode }) {
   // Earlier than the effects of the page itself, which may know a better one (useWindowTitle.ts).
@@ -15,8 +15,10 @@ export function RoutePage({ title, children }: { title: string; children: ReactN
   }, [title])
   useEffect(() => {
     window.scrollTo(0, 0)
-    if (!firstPage) document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
+    if (!firstPage && !isInPopup(document.activeElement)) document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
     firstPage = false
   }, [title])
   return children
 }
+
+const isInPopup = (element: Element | null) => element?.closest('[role="menu"], [role="listbox"], [role="dialog"]') != null
