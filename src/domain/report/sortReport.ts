@@ -42,10 +42,14 @@ export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uin
     const values = valuesOf(report, key)
     return values === null ? [] : [{ values, falling }]
   })
-  const order = sorted(report.rows, keys)
-  // Comparing names is dear: only where figures do not decide.
-  return hasTies(order, keys) ? sorted(report.rows, [...keys, { values: placesOf(report), falling: false }]) : order
+  // Comparing names is dear: where they are many, only where figures do not decide.
+  if (report.axes.every(({ members }) => members.length * FEW_NAMES < report.rows)) return sorted(rowsByName(report), keys)
+  const order = sorted(rowNumbers(report), keys)
+  return hasTies(order, keys) ? sorted(rowsByName(report), keys) : order
 }
+
+/** Names are few beside the rows where each of them stands in so many. */
+const FEW_NAMES = 8
 
 interface Key {
   /** By row; NaN for null. */
@@ -53,10 +57,14 @@ interface Key {
   falling: boolean
 }
 
-function sorted(rows: number, keys: readonly Key[]): Uint32Array {
-  let order: Uint32Array = new Uint32Array(rows)
+/** @param order rows that are equal keep it; it is used up */
+function sorted(order: Uint32Array, keys: readonly Key[]): Uint32Array {
+  return keys.toReversed().reduce((before, { values, falling }) => radixSort(before, values, falling), order)
+}
+
+function rowNumbers({ rows }: GroupedReport): Uint32Array {
+  const order = new Uint32Array(rows)
   for (let row = 0; row < rows; row++) order[row] = row
-  for (const { values, falling } of keys.toReversed()) order = radixSort(order, values, falling)
   return order
 }
 
@@ -77,14 +85,33 @@ function valuesOf(report: GroupedReport, key: string): Float64Array | null {
   return column.change ? changesOf(report, column.platform, column.measure) : measuresOf(report.now, column.platform, column.measure)
 }
 
-/** The place of every row among the names along all axes, the first weighing most. */
-function placesOf(report: GroupedReport): Float64Array {
-  const places = new Float64Array(report.rows)
-  report.axes.forEach(({ members }, axis) => {
-    const ranks = ranksOf(report, axis)
-    for (let row = 0; row < report.rows; row++) places[row] = (places[row] ?? 0) * members.length + (ranks[row] ?? 0)
-  })
-  return places
+/** All rows by the names along the axes, the first weighing most. They stand by id: trailing axes whose names run alike are passed over. */
+function rowsByName(report: GroupedReport): Uint32Array {
+  const ranks = report.axes.map(nameRanks)
+  const last = ranks.findLastIndex((of) => of.some((rank, place) => rank !== place))
+  let order = rowNumbers(report)
+  for (let axis = last; axis >= 0; axis--) order = byRank(order, report.members[axis] ?? new Int32Array(0), ranks[axis] ?? [])
+  return order
+}
+
+/** Rows in the order of their members' ranks, stable: each rank once counted, once laid out. */
+function byRank(order: Uint32Array, members: Int32Array, ranks: readonly number[]): Uint32Array {
+  const rows = order.length
+  const places = new Uint32Array(ranks.length + 1)
+  for (let row = 0; row < rows; row++) {
+    const next = (ranks[members[row] ?? 0] ?? 0) + 1
+    places[next] = (places[next] ?? 0) + 1
+  }
+  for (let rank = 1; rank < places.length; rank++) places[rank] = (places[rank] ?? 0) + (places[rank - 1] ?? 0)
+  const ranked = new Uint32Array(rows)
+  for (let at = 0; at < rows; at++) {
+    const row = order[at] ?? 0
+    const rank = ranks[members[row] ?? 0] ?? 0
+    const place = places[rank] ?? 0
+    ranked[place] = row
+    places[rank] = place + 1
+  }
+  return ranked
 }
 
 function ranksOf({ axes, members, rows }: GroupedReport, at: number): Float64Array {
