@@ -38,7 +38,7 @@ const LEANER = [
 const SIGNED_IN = /src\/app\/(Workspace|layouts\/SignedIn|data\/\w+\.tsx?$)/
 
 /** What every list needs, on Titles as on any other page behind the login. */
-const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|Cover\/|CountryList\/|StatusMark\/|TableSkeleton\/|isTyping|ColumnChooser\/ColumnChooser)|screens\/shared\/(useTyped|filterOptions)|domain\/(readAddress|messages\/(address|period|titles))|app\/(useToday|useRemembered|resultsHref))|icons\/(download|list-filter|columns-3)\./
+const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|Cover\/|CountryList\/|StatusMark\/|TableSkeleton\/|isTyping|ColumnChooser\/ColumnChooser)|screens\/shared\/(useTyped|filterOptions)|domain\/(readAddress|messages\/(address|period|titles))|app\/(useAddress|useToday|useRemembered|resultsHref))|icons\/(download|list-filter|columns-3)\./
 
 /**
  * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).

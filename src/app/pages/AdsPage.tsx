@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
+import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
 import { useAdNames } from '../data/ads/useAdNames.ts'
 import { useAds } from '../data/ads/useAds.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
 import { adHref } from '../routes.ts'
-import { useAdsAddress } from '../useAdsAddress.ts'
+import { useAddress } from '../useAddress.ts'
 import { useToday } from '../useToday.ts'
 
 /** /dashboard/ads: the address holds the view, the hooks what it shows. */
@@ -14,7 +15,7 @@ export function AdsPage() {
   const today = useToday()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { view, onView } = useAdsAddress(today)
+  const { view, onView } = useAddress(ADS_ADDRESS, today)
   return (
     <AdsScreen
       ads={useAds(view.period, view.region, null)}

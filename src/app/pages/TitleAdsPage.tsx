@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
 import { TitleAdsScreen } from '#screens/TitleAds/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/ads/useAdNames.ts'
 import { useAds } from '../data/ads/useAds.ts'
@@ -8,7 +9,7 @@ import { idParam } from '../idParam.ts'
 import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
 import { adHref, titleHref } from '../routes.ts'
-import { useAdsAddress } from '../useAdsAddress.ts'
+import { useAddress } from '../useAddress.ts'
 import { useToday } from '../useToday.ts'
 
 /** /dashboard/title-ads/{id}: the ads of one title. */
@@ -17,7 +18,7 @@ export function TitleAdsPage() {
   const today = useToday()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { view, onView } = useAdsAddress(today)
+  const { view, onView } = useAddress(ADS_ADDRESS, today)
   return (
     <TitleAdsScreen
       title={useTitle(titleId)}

@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listTitleStatuses } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
-import { addressText } from '#domain/messages/address.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
-import type { ViewChange } from '#screens/Titles/TitlesScreenProps.ts'
-import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey, type TitlesView } from '#screens/Titles/titlesView.ts'
+import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
 import { useNames } from '../data/useNames.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { useTitles } from '../data/useTitles.ts'
@@ -14,8 +11,11 @@ import { useTrends } from '../data/useTrends.ts'
 import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
 import { titleHref } from '../routes.ts'
+import { useAddress } from '../useAddress.ts'
 import { useRemembered } from '../useRemembered.ts'
 import { useToday } from '../useToday.ts'
+
+const WRITTEN = { parse: parseTitlesView, write: writeTitlesView }
 
 /** /dashboard/titles: the address holds the view, the hooks what it shows. */
 export function TitlesPage() {
@@ -23,27 +23,10 @@ export function TitlesPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const notify = useNotify()
-  const { view, ignored } = useMemo(() => parseTitlesView(search, today), [search, today])
+  const { view, onView } = useAddress(WRITTEN, today)
   const [columns, rememberColumns] = useRemembered('titles.columns', readColumns)
   const titles = useTitles(view.period, view.region)
   const { trends, wantTrends } = useTrends(view.period)
-
-  const viewNow = useRef(view)
-  useEffect(() => {
-    viewNow.current = view
-  }, [view])
-  const onView = useCallback(
-    (change: Partial<TitlesView>, how: ViewChange) => {
-      // Two changes in one moment add up, though the address is read again only later.
-      viewNow.current = { ...viewNow.current, ...change }
-      void navigate({ search: writeTitlesView(viewNow.current, today) }, { replace: how === 'replace' })
-    },
-    [navigate, today],
-  )
-  const ignoredNames = ignored.join(', ')
-  useEffect(() => {
-    if (ignoredNames !== '') notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(ignoredNames) })
-  }, [notify, ignoredNames])
 
   return (
     <TitlesScreen

@@ -80,3 +80,6 @@ export function writeAdsView(view: AdsView, today: Day): string {
   if (view.layout !== 'grid') params.set('view', view.layout)
   return writeAddress(params)
 }
+
+/** The two as one, for the pages that keep such a view in their address. */
+export const ADS_ADDRESS = { parse: parseAdsView, write: writeAdsView }

@@ -1,3 +1,4 @@
+import { copyText } from '#components/copyText.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { whenIdle } from '#components/lazyPart.tsx'
 import { commonText } from '#domain/messages/common.ts'
@@ -23,10 +24,9 @@ export function useReportActions({ kind, links, today, countryNames, view: addre
 
   const copyLink = () => {
     const link = links.copied({ ...address, q: model.view.q, cols: chosen })
-    copyText(link).then(
-      () => notify({ variant: 'success', title: reportText.linkCopied, text: reportText.linkCopiedNote }),
-      // The address itself: it can be copied by hand.
-      () => notify({ variant: 'error', title: reportText.linkNotCopied, text: link }),
+    void copyText(link).then((copied) =>
+      // Where it is not, the address itself: it can be copied by hand.
+      notify(copied ? { variant: 'success', title: reportText.linkCopied, text: reportText.linkCopiedNote } : { variant: 'error', title: reportText.linkNotCopied, text: link }),
     )
   }
   if (figures === null) return { copyLink, files: [{ key: 'csv', run: null }, { key: 'png', run: null }, { key: 'svg', run: null }, { key: 'print', run: () => window.print() }] }
@@ -55,9 +55,4 @@ export function useReportActions({ kind, links, today, countryNames, view: addre
       { key: 'print', run: () => window.print() },
     ],
   }
-}
-
-/** Rejects where the browser keeps its clipboard to itself. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }
