@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { beam } from './beam.ts'
 
 /** The light stands above the picture's room and falls through its upper edge. */
 export const Stage = styled.div`
@@ -10,15 +11,7 @@ export const Stage = styled.div`
   isolation: isolate;
 
   &::before {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: conic-gradient(from 148deg at 50% -30%, var(--beam-b) 0deg, var(--beam-a) 20deg, var(--beam-a) 44deg, var(--beam-b) 64deg);
-    opacity: 0;
-    mask-image: linear-gradient(transparent, black 20%, transparent 98%);
-    pointer-events: none;
-    transition: opacity var(--t-slow) var(--ease);
-    content: '';
+    ${beam}
   }
 
   &[data-lit]::before,

@@ -6,8 +6,6 @@ import { periodText } from './period.ts'
 const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
 const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
-export { platformNames } from './platforms.ts'
-
 /** Words for the statuses of ads, campaigns and their items; another one stands for itself. */
 export const statusNames: ReadonlyMap<string, string> = new Map([
   ['live', 'Live'], ['review', 'In review'], ['paused', 'Paused'], ['draft', 'Draft'], ['ended', 'Ended'], ['rejected', 'Rejected'],

@@ -1,6 +1,6 @@
 import type { Metric } from '../metrics.ts'
 import type { TimeStep } from '../report/dimensions.ts'
-import { platformNames } from './ads.ts'
+import { platformNames } from './platforms.ts'
 
 /** A counted metric, or a ratio of two. */
 export type Measure = Metric | 'ctr' | 'rate'

@@ -1,5 +1,5 @@
 import { csvFile, type CsvCell } from '../csv.ts'
-import { platformNames } from '../messages/ads.ts'
+import { platformNames } from '../messages/platforms.ts'
 import { reportFileText as text } from '../messages/reportFile.ts'
 import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
 import type { Axis } from './axes.ts'

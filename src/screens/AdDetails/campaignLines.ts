@@ -1,6 +1,7 @@
 import { knownStatus, type KnownStatus } from '#components/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
-import { platformNames, statusNames } from '#domain/messages/ads.ts'
+import { statusNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** One campaign as the table needs it. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { beam } from '#components/ArtworkStage/beam.ts'
 
 /** One campaign per shelf, three beside each other (visual.md, screen 10). */
 export const Cards = styled.ul`
@@ -28,15 +29,7 @@ export const Stage = styled.a`
   isolation: isolate;
 
   &::before {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: conic-gradient(from 148deg at 50% -30%, var(--beam-b) 0deg, var(--beam-a) 20deg, var(--beam-a) 44deg, var(--beam-b) 64deg);
-    opacity: 0;
-    mask-image: linear-gradient(transparent, var(--text) 20%, transparent 98%);
-    pointer-events: none;
-    transition: opacity var(--t-slow) var(--ease);
-    content: '';
+    ${beam}
   }
 
   [data-stage-host]:hover &::before,

@@ -1,5 +1,6 @@
 import { searchWords } from '#domain/foldText.ts'
-import { adsText, platformNames, statusNames } from '#domain/messages/ads.ts'
+import { adsText, statusNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import { filterOptions, type FilterOption } from '../filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from './adLines.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'

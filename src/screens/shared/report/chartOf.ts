@@ -1,6 +1,6 @@
 import type { ChartProps } from '#components/chart/chartProps.ts'
 import type { StackedColumnsProps, StackedSeries } from '#components/StackedColumns/StackedColumns.tsx'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { chartLines } from '#domain/report/chartLines.ts'

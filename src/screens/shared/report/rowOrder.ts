@@ -1,7 +1,7 @@
 import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
 import { dayLong, monthText } from '#domain/format.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
