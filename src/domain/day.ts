@@ -96,8 +96,16 @@ export function dayNumber(day: Day): number {
 
 /** The day that `dayNumber` numbers so. */
 export function numberedDay(number: number): Day {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10)
+  let day = written.get(number)
+  if (day === undefined) {
+    day = new Date(number * DAY_MS).toISOString().slice(0, 10)
+    written.set(number, day)
+  }
+  return day
 }
+
+/** Days as text: every report asks for the same ones again, and writing them is most of what it takes to begin. */
+const written = new Map<number, Day>()
 
 /** Months and dates out of range carry over: month 13 is the next January, date 0 the last of the month before. */
 function dayFrom(year: number, month: number, date: number): Day {

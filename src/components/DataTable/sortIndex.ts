@@ -1,5 +1,5 @@
 import { compareTexts } from '#domain/collate.ts'
-import { radixSort } from '#domain/radixSort.ts'
+import { radixSort, sortableBits } from '#domain/radixSort.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { CellValue, Column } from './column.ts'
 
@@ -42,7 +42,8 @@ export function sortIndex(count: number, sort: readonly SortKey[], keysOf: (colu
   for (let at = 0; at < count; at++) index[at] = at
   for (const { key, falling } of sort.toReversed()) {
     const keys = keysOf(key)
-    if (keys) index = radixSort(index, keys, falling)
+    // A copy: ranks are kept.
+    if (keys) index = radixSort(index, sortableBits(keys.slice(), falling))
   }
   return index
 }

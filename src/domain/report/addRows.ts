@@ -1,6 +1,6 @@
 import type { RowCodes } from './codes.ts'
 import { DAY_SHIFT, type ReportStore } from './reportStore.ts'
-import { firstBit, firstFigure, PRESENT, WIDTH, type Sums } from './sums.ts'
+import { firstBit, firstFigure, PRESENT, SLOTS, WIDTH, type Sums } from './sums.ts'
 
 /*
  * What every figure passes through: plain loops over few typed arrays, without asking what is null (see Sums). Of each
@@ -60,12 +60,22 @@ export const OUT = -1
 /** The bits of an entry's figures. */
 const KNOWN = (1 << DAY_SHIFT) - 1
 
-/** Three numbers a lane: its part of a code, or OUT; the first bit, and the first figure, of its slot. */
+/** Three numbers a lane: its part of a code, or OUT; the first bit of its slot; and where its figures would begin in row 0, were all rows of its block. */
 function lanesOf({ ofLane, slotOfLane }: RowCodes, sums: Sums): Int32Array {
   const lanes = new Int32Array(ofLane.length * 3)
   ofLane.forEach((part, lane) => {
     const slot = slotOfLane[lane] ?? 0
-    lanes.set([Number.isNaN(part) ? OUT : part, firstBit(slot), firstFigure(sums, 0, slot)], lane * 3)
+    const row = sums.block < sums.rows ? part : 0
+    lanes.set([Number.isNaN(part) ? OUT : part, firstBit(slot), firstFigure(sums, row, slot) - row * WIDTH], lane * 3)
   })
   return lanes
+}
+
+/** Which slots the rows of a store need, for noSums: by block of `block` codes. */
+export function usedSlots({ ofLane, slotOfLane }: RowCodes, size: number, block: number): Uint8Array {
+  const used = new Uint8Array(Math.ceil(size / block) * SLOTS)
+  ofLane.forEach((part, lane) => {
+    if (!Number.isNaN(part)) used[Math.floor(part / block) * SLOTS + (slotOfLane[lane] ?? 0)] = 1
+  })
+  return used
 }

@@ -2,7 +2,7 @@ import { dayNumber, startOfMonth } from '../day.ts'
 import type { Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { stepsOf, type Axis, type Member } from './axes.ts'
-import type { TimeStep } from './dimensions.ts'
+import { isTime, type TimeStep } from './dimensions.ts'
 import type { Place } from './reportTree.ts'
 import { NO_PLATFORM, SLOTS, slotOf } from './sums.ts'
 
@@ -17,6 +17,8 @@ export interface Codes {
   readonly strides: readonly number[]
   /** How many codes there are. */
   readonly size: number
+  /** How many codes in turn are of one group of the first axis: what serves on which platform is the same for them. All, where it is time. */
+  readonly block: number
 }
 
 export function codesOf(axes: readonly Axis[]): Codes {
@@ -26,11 +28,19 @@ export function codesOf(axes: readonly Axis[]): Codes {
     strides.unshift(size)
     size *= members.length
   }
-  return { axes, strides, size }
+  const first = axes[0]
+  return { axes, strides, size, block: first === undefined || isTime(first.by) ? Math.max(1, size) : (strides[0] ?? 1) }
 }
 
-/** Which member of the axis at `axis` a code stands for. */
-export function memberOf({ axes, strides }: Codes, axis: number, code: number): number {
+/** The codes of rows. */
+export interface RowCells extends Pick<Codes, 'axes' | 'strides'> {
+  /** By row, rising; null: every code has a row, so that a row's number is its code. */
+  readonly cells: Float64Array | null
+}
+
+/** Which member of the axis at `axis` a row is of. */
+export function memberOf({ axes, strides, cells }: RowCells, axis: number, row: number): number {
+  const code = cells === null ? row : (cells[row] ?? NaN)
   return Math.floor(code / (strides[axis] ?? 1)) % (axes[axis]?.members.length ?? 1)
 }
 
@@ -72,10 +82,12 @@ export function dayParts({ axes, strides }: Codes, period: Period, per: TimeStep
   axes.forEach(({ by }, axis) => {
     if (by !== 'day' && by !== 'month') return
     const stride = strides[axis] ?? 0
-    const starts = stepsOf(by, period).map(dayNumber)
+    // Days are grouped by day only where rows are of days: then the first is the period's own.
+    const starts = by === 'day' ? null : stepsOf(by, period).map(dayNumber)
     let step = 0
     for (let day = 0; day < ofDay.length; day++) {
-      while ((starts[step + 1] ?? Infinity) <= firstDay + day) step++
+      if (starts === null) step = day
+      else while ((starts[step + 1] ?? Infinity) <= firstDay + day) step++
       ofDay[day] = (ofDay[day] ?? 0) + stride * step
     }
   })

@@ -1,8 +1,8 @@
 import type { Day } from '../catalogue.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
-import { placeAxis, timeAxis, type Axis } from './axes.ts'
-import { codesOf, memberOf, rowCodes, type Codes } from './codes.ts'
+import { placeAxis, timeAxis } from './axes.ts'
+import { codesOf, rowCodes, type RowCells } from './codes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
 import { eachRun } from './fillRuns.ts'
 import type { Lane, ReportStore } from './reportStore.ts'
@@ -33,12 +33,9 @@ export interface ReportOptions {
 }
 
 /** Figures by group, over a period and the one it is compared with, in typed columns: read them with reportFigures.ts. */
-export interface GroupedReport {
-  readonly axes: readonly Axis[]
+export interface GroupedReport extends RowCells {
   /** How many rows there are. In order of their groups: by id along the first axis, then the next; what is not known last. */
   readonly rows: number
-  /** By axis and row: which member of the axis. */
-  readonly members: readonly Int32Array[]
   readonly now: Sums
   /** The same rows over the period compared with. */
   readonly earlier: Sums | null
@@ -73,12 +70,10 @@ export function groupReport(now: ReportStore, earlier: ReportStore | null, tree:
 
   const entries = parts.reduce((sum, { store }) => sum + store.length, 0)
   const everyCell = codes.axes.length < 2 && dimensions.every(isTime)
-  const summed = everyCell || codes.size <= Math.max(FEW_CELLS, 2 * entries) ? sumDense(sources, codes.size, everyCell) : sumSparse(sources)
+  const summed = everyCell || codes.size <= Math.max(FEW_CELLS, 2 * entries) ? sumDense(sources, codes, everyCell) : sumSparse(sources, codes)
   const [sums = noSums(0), earlierSums = null] = summed.sums
-  return {
-    axes: codes.axes, rows: summed.codes.length, members: membersOf(codes, summed.codes), now: sums, earlier: earlierSums,
-    period, comparison: compared, openEnd: period.to >= today,
-  }
+  const { axes, strides } = codes
+  return { axes, strides, cells: summed.codes, rows: sums.rows, now: sums, earlier: earlierSums, period, comparison: compared, openEnd: period.to >= today }
 }
 
 /** Cells that are taken for each code, however few rows there are. */
@@ -107,10 +102,3 @@ function knownTo({ of, per }: ReportStore, by: readonly Dimension[]): Dimension[
   return [...new Set(known)]
 }
 
-function membersOf(codes: Codes, rows: Float64Array): Int32Array[] {
-  return codes.axes.map((_, axis) => {
-    const members = new Int32Array(rows.length)
-    for (let row = 0; row < members.length; row++) members[row] = memberOf(codes, axis, rows[row] ?? 0)
-    return members
-  })
-}

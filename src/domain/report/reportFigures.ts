@@ -1,6 +1,7 @@
 import { changeOf, type Change } from '../change.ts'
 import { addCounts, METRICS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
 import type { Member } from './axes.ts'
+import { memberOf } from './codes.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { firstBit, firstFigure, metricAt, NO_PLATFORM, PRESENT, slotBits, slotOf, SLOTS, WIDTH, type Slot, type Sums } from './sums.ts'
 
@@ -16,8 +17,8 @@ const RATIOS: Record<Exclude<Measure, Metric>, readonly [part: Metric, whole: Me
 export type ReportChange = Change | 'gone'
 
 /** The group of a row along one of the report's axes. */
-export function memberAt({ axes, members }: GroupedReport, axis: number, row: number): Member | undefined {
-  return axes[axis]?.members[members[axis]?.[row] ?? -1]
+export function memberAt(report: GroupedReport, axis: number, row: number): Member | undefined {
+  return report.axes[axis]?.members[memberOf(report, axis, row)]
 }
 
 /**
@@ -79,18 +80,21 @@ export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure
   return ratios
 }
 
-function countsOf(sums: Sums, platform: PlatformOrAll, metric: Metric): Float64Array {
-  const { rows, values, known } = sums
-  const counts = new Float64Array(rows).fill(NaN)
+function countsOf({ rows, block, starts, values, known }: Sums, platform: PlatformOrAll, metric: Metric): Float64Array {
+  const counts = new Float64Array(rows)
   const [firstSlot, lastSlot] = platform === 'all' ? [0, SLOTS - 1] : [slotOf(platform), slotOf(platform)]
-  for (let slot = firstSlot; slot <= lastSlot; slot++) {
-    const [first, bit] = [firstFigure(sums, 0, slot) + metricAt(metric), firstBit(slot) + metricAt(metric)]
-    for (let row = 0; row < rows; row++) {
-      if ((((known[row] ?? 0) >> bit) & 1) === 0) continue
-      const before = counts[row] ?? NaN
-      counts[row] = (values[first + row * WIDTH] ?? 0) + (Number.isNaN(before) ? 0 : before)
+  for (let first = 0, at = 0; first < rows; first += block, at += SLOTS) {
+    const end = Math.min(first + block, rows)
+    for (let slot = firstSlot; slot <= lastSlot; slot++) {
+      const start = starts[at + slot] ?? 0
+      if (start === 0) continue
+      let figure = start + metricAt(metric)
+      for (let row = first; row < end; row++, figure += WIDTH) counts[row] = (counts[row] ?? 0) + (values[figure] ?? 0)
     }
   }
+  let bits = 0
+  for (let slot = firstSlot; slot <= lastSlot; slot++) bits |= 1 << (firstBit(slot) + metricAt(metric))
+  for (let row = 0; row < rows; row++) if (((known[row] ?? 0) & bits) === 0) counts[row] = NaN
   return counts
 }
 
@@ -100,7 +104,7 @@ export function changesOf({ now, earlier, rows }: GroupedReport, platform: Platf
   if (earlier === null) return changes.fill(NaN)
   const before = measuresOf(earlier, platform, measure)
   const counted = isRatio(measure) ? RATIOS[measure][1] : measure
-  const [is, was] = counted === measure ? [changes.slice(), before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
+  const [is, was] = counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
   for (let row = 0; row < rows; row++) changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
   return changes
 }

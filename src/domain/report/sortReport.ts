@@ -1,8 +1,9 @@
 import { compareTexts } from '../collate.ts'
 import { PLATFORMS, type PlatformOrAll } from '../metrics.ts'
-import { radixSort } from '../radixSort.ts'
+import { radixSort, sortableBits } from '../radixSort.ts'
 import type { SortKey } from '../sortKeys.ts'
 import type { Axis } from './axes.ts'
+import { memberOf } from './codes.ts'
 import { DIMENSIONS, isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { changesOf, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
@@ -40,7 +41,7 @@ export const REPORT_SORTABLE: readonly string[] = [...DIMENSIONS, ...BY_KEY.keys
 export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
   const keys = sort.flatMap(({ key, falling }): Key[] => {
     const values = valuesOf(report, key)
-    return values === null ? [] : [{ values, falling }]
+    return values === null ? [] : [sortableBits(values, falling)]
   })
   // Comparing names is dear: where they are many, only where figures do not decide.
   if (report.axes.every(({ members }) => members.length * FEW_NAMES < report.rows)) return sorted(rowsByName(report), keys)
@@ -51,15 +52,12 @@ export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uin
 /** Names are few beside the rows where each of them stands in so many. */
 const FEW_NAMES = 8
 
-interface Key {
-  /** By row; NaN for null. */
-  values: Float64Array
-  falling: boolean
-}
+/** The sortableBits of a column, by row. */
+type Key = Uint32Array
 
 /** @param order rows that are equal keep it; it is used up */
 function sorted(order: Uint32Array, keys: readonly Key[]): Uint32Array {
-  return keys.toReversed().reduce((before, { values, falling }) => radixSort(before, values, falling), order)
+  return keys.toReversed().reduce(radixSort, order)
 }
 
 function rowNumbers({ rows }: GroupedReport): Uint32Array {
@@ -71,7 +69,7 @@ function rowNumbers({ rows }: GroupedReport): Uint32Array {
 function hasTies(order: Uint32Array, keys: readonly Key[]): boolean {
   for (let place = 1; place < order.length; place++) {
     const [a, b] = [order[place - 1] ?? 0, order[place] ?? 0]
-    if (keys.every(({ values }) => Object.is(values[a], values[b]))) return true
+    if (keys.every((bits) => bits[a * 2] === bits[b * 2] && bits[a * 2 + 1] === bits[b * 2 + 1])) return true
   }
   return false
 }
@@ -89,24 +87,27 @@ function valuesOf(report: GroupedReport, key: string): Float64Array | null {
 function rowsByName(report: GroupedReport): Uint32Array {
   const ranks = report.axes.map(nameRanks)
   const last = ranks.findLastIndex((of) => of.some((rank, place) => rank !== place))
-  let order = rowNumbers(report)
-  for (let axis = last; axis >= 0; axis--) order = byRank(order, report.members[axis] ?? new Int32Array(0), ranks[axis] ?? [])
-  return order
+  let order: Uint32Array | null = null
+  for (let axis = last; axis >= 0; axis--) order = byRank(order, report, axis, ranks[axis] ?? [])
+  return order ?? rowNumbers(report)
 }
 
-/** Rows in the order of their members' ranks, stable: each rank once counted, once laid out. */
-function byRank(order: Uint32Array, members: Int32Array, ranks: readonly number[]): Uint32Array {
-  const rows = order.length
+/**
+ * Rows in the order of their members' ranks, stable: each rank once counted, once laid out.
+ * @param order null: as the rows stand
+ */
+function byRank(order: Uint32Array | null, report: GroupedReport, axis: number, ranks: readonly number[]): Uint32Array {
+  const { rows } = report
   const places = new Uint32Array(ranks.length + 1)
   for (let row = 0; row < rows; row++) {
-    const next = (ranks[members[row] ?? 0] ?? 0) + 1
+    const next = (ranks[memberOf(report, axis, row)] ?? 0) + 1
     places[next] = (places[next] ?? 0) + 1
   }
   for (let rank = 1; rank < places.length; rank++) places[rank] = (places[rank] ?? 0) + (places[rank - 1] ?? 0)
   const ranked = new Uint32Array(rows)
   for (let at = 0; at < rows; at++) {
-    const row = order[at] ?? 0
-    const rank = ranks[members[row] ?? 0] ?? 0
+    const row = order === null ? at : (order[at] ?? 0)
+    const rank = ranks[memberOf(report, axis, row)] ?? 0
     const place = places[rank] ?? 0
     ranked[place] = row
     places[rank] = place + 1
@@ -114,12 +115,11 @@ function byRank(order: Uint32Array, members: Int32Array, ranks: readonly number[
   return ranked
 }
 
-function ranksOf({ axes, members, rows }: GroupedReport, at: number): Float64Array {
-  const axis = axes[at]
+function ranksOf(report: GroupedReport, at: number): Float64Array {
+  const axis = report.axes[at]
   const ranks = axis === undefined ? [] : nameRanks(axis)
-  const values = new Float64Array(rows)
-  const own = members[at]
-  for (let row = 0; row < rows; row++) values[row] = ranks[own?.[row] ?? 0] ?? 0
+  const values = new Float64Array(report.rows)
+  for (let row = 0; row < values.length; row++) values[row] = ranks[memberOf(report, at, row)] ?? 0
   return values
 }
 

@@ -1,8 +1,8 @@
-import { radixSort } from '../radixSort.ts'
-import { addByCode, addByRow, OUT, writeCodes } from './addRows.ts'
-import type { RowCodes } from './codes.ts'
+import { radixSort, sortableBits } from '../radixSort.ts'
+import { addByCode, addByRow, OUT, usedSlots, writeCodes } from './addRows.ts'
+import type { Codes, RowCodes } from './codes.ts'
 import type { ReportStore } from './reportStore.ts'
-import { addRow, noSums, PRESENT, type Sums } from './sums.ts'
+import { addRow, noSums, PRESENT, SLOTS, type Sums } from './sums.ts'
 
 /** Rows to be added up, and how they find their cells. */
 export interface Source {
@@ -14,37 +14,39 @@ export interface Source {
 
 /** The sums of all cells that hold something. */
 interface Summed {
-  /** In order. */
-  readonly codes: Float64Array
+  /** In order; null: every code has a row. */
+  readonly codes: Float64Array | null
   /** One for each source, with a row for each code. */
   readonly sums: readonly Sums[]
 }
 
 /** Takes a row for every code, and gives back those that are not needed; `everyCell` keeps them all. */
-export function sumDense(sources: readonly Source[], size: number, everyCell: boolean): Summed {
+export function sumDense(sources: readonly Source[], { size, block }: Codes, everyCell: boolean): Summed {
   const sums = sources.map(({ store, codes, eachRun }) => {
-    const sum = noSums(size)
+    const sum = noSums(size, usedSlots(codes, size, block), block)
     addByCode(store, codes, sum)
     eachRun((code, bits) => (sum.known[code] = (sum.known[code] ?? 0) | bits))
     return sum
   })
-  const codes = new Float64Array(size)
-  let rows = 0
-  for (let code = 0; code < size; code++) {
-    if (everyCell || isPresent(sums, code)) codes[rows++] = code
-  }
-  if (rows === size) return { codes, sums }
-  const kept = codes.slice(0, rows)
-  return { codes: kept, sums: sums.map((sum) => onlyRows(sum, kept)) }
+  const codes = everyCell ? null : presentRows(sums, size)
+  return codes === null ? { codes, sums } : { codes, sums: sums.map((sum) => onlyRows(sum, codes)) }
 }
 
-function isPresent(sums: readonly Sums[], row: number): boolean {
-  for (const { known } of sums) if (((known[row] ?? 0) & PRESENT) !== 0) return true
-  return false
+/** The rows that one of the sums (two at most) has, in order; null: all `size` of them. */
+function presentRows(sums: readonly Sums[], size: number): Float64Array | null {
+  const known = sums[0]?.known ?? new Uint16Array(size)
+  const other = sums[1]?.known ?? known
+  let count = 0
+  for (let row = 0; row < size; row++) if ((((known[row] ?? 0) | (other[row] ?? 0)) & PRESENT) !== 0) count++
+  if (count === size) return null
+  const rows = new Float64Array(count)
+  let next = 0
+  for (let row = 0; row < size; row++) if ((((known[row] ?? 0) | (other[row] ?? 0)) & PRESENT) !== 0) rows[next++] = row
+  return rows
 }
 
 /** For far more codes than rows: sorts the rows by their codes, so that memory goes by what there is. */
-export function sumSparse(sources: readonly Source[]): Summed {
+export function sumSparse(sources: readonly Source[], { size }: Codes): Summed {
   const runs = sources.map(({ eachRun }) => {
     const cells: { code: number; bits: number }[] = []
     eachRun((code, bits) => cells.push({ code, bits }))
@@ -62,7 +64,7 @@ export function sumSparse(sources: readonly Source[]): Summed {
   })
   const { codes, rowOf } = ranked(all)
   const sums = sources.map((source, at) => {
-    const sum = noSums(codes.length)
+    const sum = noSums(codes.length, usedSlots(source.codes, size, size))
     const start = offsets[at] ?? 0
     addByRow(source.store, source.codes, rowOf, start, sum)
     runs[at]?.forEach(({ bits }, run) => {
@@ -79,7 +81,7 @@ function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
   const rowOf = new Int32Array(all.length).fill(OUT)
   const codes: number[] = []
   let before = NaN
-  for (const at of radixSort(Uint32Array.from(all, (_, place) => place), all, false)) {
+  for (const at of radixSort(Uint32Array.from(all, (_, place) => place), sortableBits(all.slice(), false))) {
     const code = all[at] ?? NaN
     // They come last.
     if (Number.isNaN(code)) break
@@ -92,7 +94,11 @@ function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
 
 /** Some rows of the sums, moved together. */
 function onlyRows(sums: Sums, rows: Float64Array): Sums {
-  const kept = noSums(rows.length)
+  const used = new Uint8Array(SLOTS)
+  sums.starts.forEach((start, at) => {
+    if (start !== 0) used[at % SLOTS] = 1
+  })
+  const kept = noSums(rows.length, used)
   for (let row = 0; row < rows.length; row++) addRow(kept, row, sums, rows[row] ?? 0)
   return kept
 }

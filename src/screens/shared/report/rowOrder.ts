@@ -5,6 +5,7 @@ import { platformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
+import { memberOf } from '#domain/report/codes.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 
@@ -31,15 +32,15 @@ const MOST_WORDS = 30
  * Which rows of a report hold every word of a search in the names of their groups: 1 for each that is kept; null where
  * nothing is searched. Names are looked at once each, not once a row.
  */
-export function searchRows({ axes, members, rows }: GroupedReport, search: string): Uint8Array | null {
+export function searchRows(report: GroupedReport, search: string): Uint8Array | null {
   const words = searchWords(search).slice(0, MOST_WORDS)
   if (words.length === 0) return null
   const all = 2 ** words.length - 1
-  const found = axes.map((axis) => wordsOf(axis, words))
-  const kept = new Uint8Array(rows)
-  for (let row = 0; row < rows; row++) {
+  const found = report.axes.map((axis) => wordsOf(axis, words))
+  const kept = new Uint8Array(report.rows)
+  for (let row = 0; row < kept.length; row++) {
     let bits = 0
-    for (let axis = 0; axis < found.length; axis++) bits |= found[axis]?.[members[axis]?.[row] ?? -1] ?? 0
+    for (let axis = 0; axis < found.length; axis++) bits |= found[axis]?.[memberOf(report, axis, row)] ?? 0
     kept[row] = bits === all ? 1 : 0
   }
   return kept

@@ -34,9 +34,9 @@ export function onlyHref({ report, view, links }: RowTargets, row: number): stri
 }
 
 /** What a row is called: 'Thu, 5 Nov, Dracula'. */
-export function rowName({ axes, members }: GroupedReport, row: number): string {
-  return axes.flatMap(({ by, members: all }, axis) => {
-    const member = all[members[axis]?.[row] ?? -1]
+export function rowName(report: GroupedReport, row: number): string {
+  return report.axes.flatMap(({ by }, axis) => {
+    const member = memberAt(report, axis, row)
     return member === undefined ? [] : [memberName(by, member)]
   }).join(', ')
 }

@@ -56,8 +56,8 @@ export function workDesk(): (message: JobMessage) => { done: DoneMessage; transf
 
 /** What is handed over is gone here: the next sort or search needs its own. */
 function copyOf(report: GroupedReport, transfer: ArrayBuffer[]): GroupedReport {
-  const sums = ({ rows, values, known }: Sums): Sums => ({ rows, values: handOver(values, transfer), known: handOver(known, transfer) })
-  return { ...report, members: report.members.map((each) => handOver(each, transfer)), now: sums(report.now), earlier: report.earlier && sums(report.earlier) }
+  const sums = ({ rows, block, starts, values, known }: Sums): Sums => ({ rows, block, starts: handOver(starts, transfer), values: handOver(values, transfer), known: handOver(known, transfer) })
+  return { ...report, cells: report.cells && handOver(report.cells, transfer), now: sums(report.now), earlier: report.earlier && sums(report.earlier) }
 }
 
 function handOver<T extends Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array>(values: T, transfer: ArrayBuffer[]): T {
