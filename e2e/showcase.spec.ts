@@ -67,7 +67,8 @@ test('a visitor fetches nothing of what stands behind the login', async ({ page 
 
 test('a showcase that fails says so, and comes when it is tried again', async ({ page, fault }) => {
   await fault('getShowcase', '500', 1)
-  await page.goto('/showcase/latest')
+  // The page counts as loaded when its pictures are here: it has tried again by then.
+  await page.goto('/showcase/latest', { waitUntil: 'commit' })
   await expect(page.getByText('Internal Server Error')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Dracula' })).toBeVisible()
 })

@@ -41,6 +41,18 @@ describe('the HTTP host', () => {
     expect(response.headers.get('vary')).toBe('Origin')
   })
 
+  it('names files where the world holds pictures and films, and serves them', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const ads = await (await ask('/api/v1/acc/books/query/elad', { method: 'POST', body: JSON.stringify({ limit: 50 }), headers: { 'content-type': 'application/json' } })).text()
+    expect(ads).not.toContain('data:')
+    const address = /"(http[^"]+\/files\/[0-9a-f]{16}\.svg)"/.exec(ads)?.[1] ?? ''
+    const picture = await fetch(address, { headers: { origin } })
+    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('access-control-allow-origin')]).toEqual([200, 'image/svg+xml', origin])
+    expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s)
+    expect((await ask('/files/0000000000000000.svg')).status).toBe(501)
+    log.mockRestore()
+  })
+
   it('answers a preflight', async () => {
     const response = await ask('/api/v1/acc/books/query/entity', { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' } })
     expect(response.status).toBe(204)

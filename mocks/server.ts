@@ -6,6 +6,7 @@ import { control } from './control.ts'
 import { handlers } from './handlers/handlers.ts'
 import { notImplemented } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
+import { WorldFiles } from './worldFiles.ts'
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -26,14 +27,15 @@ const BODY_LIMIT = 60 * 1024 * 1024
 const EXPOSED = 'content-disposition, retry-after, content-length'
 
 /**
- * The mock API over real HTTP: the same handlers on node:http, with CORS for any origin and a control path for tests
- * (control.ts). A call that no handler knows is answered 501.
+ * The mock API over real HTTP: the same handlers on node:http, with CORS for any origin, artwork as files (worldFiles.ts) and
+ * a control path for tests (control.ts). A call that no handler knows is answered 501.
  */
 export async function startServer({ port = 4000, today = process.env.MOCK_TODAY ?? null, before = [] }: ServerOptions = {}): Promise<RunningServer> {
   setToday(today)
   const faults: HttpHandler[] = []
+  const files = new WorldFiles()
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, faults, before).catch((error: unknown) => {
+    answer(incoming, outgoing, { faults, before, files }).catch((error: unknown) => {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500, cors(incoming)).end()
@@ -44,7 +46,13 @@ export async function startServer({ port = 4000, today = process.env.MOCK_TODAY 
   return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) }
 }
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse, faults: HttpHandler[], before: readonly HttpHandler[]): Promise<void> {
+interface Host {
+  faults: HttpHandler[]
+  before: readonly HttpHandler[]
+  files: WorldFiles
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, { faults, before, files }: Host): Promise<void> {
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, {
       ...cors(incoming), 'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS', 'access-control-max-age': '600',
@@ -53,15 +61,17 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, fault
     return
   }
   const request = await requestFrom(incoming)
-  const response = (await control(request, faults)) ?? (await getResponse([...faults, ...before, ...handlers], request)) ?? notImplemented(request)
+  const { pathname, origin } = new URL(request.url)
+  const response = (await control(request, faults)) ?? files.answer(pathname) ?? (await getResponse([...faults, ...before, ...handlers], request)) ?? notImplemented(request)
   if (response.status === 501) console.error(`No handler answers ${request.method} ${request.url}`)
   // HttpResponse.error(): the connection goes, as it does when the network fails.
   if (response.type === 'error') incoming.socket.destroy()
-  else await send(response, incoming, outgoing)
+  else await send(response, incoming, outgoing, (json) => files.named(json, origin))
 }
 
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer())
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse, named: (json: string) => string): Promise<void> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+  const body = isJson ? Buffer.from(named(await response.text())) : Buffer.from(await response.arrayBuffer())
   const cookies = response.headers.getSetCookie()
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
   if (response.statusText !== '') outgoing.statusMessage = response.statusText
