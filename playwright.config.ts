@@ -19,6 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.APP_URL ?? 'http://127.0.0.1:4173',
     launchOptions: { args: browserArgs, ...(executablePath !== undefined && { executablePath }) },
-    trace: 'retain-on-failure',
+    // A trace of every test would be a third of the work; `npm run test:e2e -- <spec> --trace on` makes one of what failed.
+    screenshot: 'only-on-failure',
   },
 })
