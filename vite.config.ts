@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pureDeclarations } from './scripts/pureDeclarations.ts'
 import { squeeze } from './scripts/squeeze.ts'
+import { testsApart } from './scripts/testsApart.ts'
 
 const WORKER = 'mockServiceWorker.js'
 
@@ -56,6 +57,10 @@ const CHUNKS = [
 /** The end-to-end tests tell files by their names; elsewhere these would only be fetched (docs/decisions/0004-size.md). */
 const CHUNK_NAMES = process.env.NAMED_CHUNKS === '1' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
+const NODE_TESTS = ['{src,mocks,scripts,.storybook}/**/*.test.ts']
+const DOM_TESTS = ['{src,.storybook}/**/*.test.tsx']
+const APART = testsApart(fileURLToPath(new URL('.', import.meta.url)))
+
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
 export default defineConfig(({ mode, command }) => ({
   plugins: [react(), pureDeclarations(), mode === 'demo' ? mockWorker() : squeeze()],
@@ -75,9 +80,12 @@ export default defineConfig(({ mode, command }) => ({
   test: {
     // Two busy cores are slow, and no unit test is about time.
     testTimeout: 20_000,
+    maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['{src,mocks,scripts,.storybook}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['{src,.storybook}/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'node', environment: 'node', isolate: false, include: NODE_TESTS, exclude: APART } },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', isolate: false, setupFiles: 'scripts/leavePageClean.ts', include: DOM_TESTS, exclude: APART } },
+      { extends: true, test: { name: 'node apart', environment: 'node', include: APART.filter((file) => file.endsWith('.ts')) } },
+      { extends: true, test: { name: 'dom apart', environment: 'jsdom', include: APART.filter((file) => file.endsWith('.tsx')) } },
     ],
   },
 }))

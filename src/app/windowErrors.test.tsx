@@ -15,6 +15,8 @@ import { clearAuth, writeAuth } from './session/authCookies.ts'
 import { SessionProvider } from './session/SessionContext.tsx'
 import { judge, onWindowError } from './windowErrors.ts'
 
+// Runs apart: for a minute it is remembered what was posted, and after many texts nothing more is.
+
 const thrown = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
   Object.assign(new Event('error'), { error, message, filename, lineno: 1, colno: 2 })
 const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })

@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchParts, lazyPart, whenIdle } from './lazyPart.tsx'
 
+// Runs apart: what waits for an idle moment may still be another test's.
+
 afterEach(cleanup)
 
 function Counter({ label }: { label: string }) {

@@ -4,6 +4,7 @@ import { forgetFiles, saveFile } from './saveFile.ts'
 const revoked: string[] = []
 
 beforeEach(() => {
+  forgetFiles()
   vi.useFakeTimers()
   revoked.length = 0
   let made = 0

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
@@ -130,7 +130,7 @@ describe('sending', () => {
   it('that fails shows why, keeps the values and may be tried again', async () => {
     const { user, onSubmit } = show({ answer: () => Promise.resolve('Incorrect e-mail or password'), initialValues: { email: 'a@b', password: 'wrong' } })
     await user.click(send())
-    expect(screen.getByRole('alert').textContent).toBe('Incorrect e-mail or password')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect e-mail or password'))
     expect([email().value, password().value]).toEqual(['a@b', 'wrong'])
     await user.type(password(), 'er')
     await user.click(send())
@@ -140,7 +140,7 @@ describe('sending', () => {
   it('that throws says to try later', async () => {
     const { user } = show({ answer: () => Promise.reject(new TypeError('x is not a function')), initialValues: { email: 'a@b', password: 'p' } })
     await user.click(send())
-    expect(screen.getByRole('alert').textContent).toBe('Please try again later.')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please try again later.'))
     expect(send()).toHaveProperty('disabled', false)
   })
 

@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, vi } from 'vitest'
+
+/** Test files of a worker share one DOM (vite.config.ts): none leaves anything in it for the next. */
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  cleanup()
+  const { documentElement, body } = document
+  for (const { name } of Array.from(documentElement.attributes)) documentElement.removeAttribute(name)
+  body.replaceChildren()
+  for (const { name } of Array.from(body.attributes)) body.removeAttribute(name)
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
