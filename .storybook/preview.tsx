@@ -4,11 +4,15 @@ import '#components/theme/base.css'
 
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { fetchParts } from '#components/lazyPart.tsx'
 import { startWorker } from '#mocks/browser.ts'
 import { injectFault } from './faults/injectFault.ts'
 import { withMotion, withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
+
+// What a story waits for may take its time: two busy cores are slow, and no story is about time.
+configure({ asyncUtilTimeout: 12_000 })
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker), injectFault, fetchParts],

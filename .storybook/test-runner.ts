@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner'
 import { MAIN_ID } from '#components/Page/mainId.ts'
 import type axeCore from 'axe-core'
 import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
 
 const axeSource = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8')
 const DESKTOP = { width: 1440, height: 900 }
@@ -12,16 +13,22 @@ const DESKTOP = { width: 1440, height: 900 }
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const THEMES: readonly { name: string; only?: readonly string[] }[] = [{ name: 'dark' }, { name: 'light', only: OF_COLOUR }]
 
-/** What of a story's context says how large it wants the window. */
-interface SizedStory {
+/** What of a story is asked here: how large it wants the window, and what it says of axe, as addon-a11y reads it. */
+interface AskedStory {
   storyGlobals?: { viewport?: { value?: string } }
-  parameters: { viewport: { options?: Record<string, { styles: { width: string; height: string } }> } }
+  parameters: {
+    viewport: { options?: Record<string, { styles: { width: string; height: string } }> }
+    a11y?: { test?: string; config?: { rules?: { id: string; enabled: boolean }[] } }
+  }
 }
 
-/** What a story may say of axe, as addon-a11y reads it. */
-interface A11yParameters {
-  test?: string
-  config?: { rules?: { id: string; enabled: boolean }[] }
+/** The test-runner's getStoryContext brings all of a story over, its rows as well. */
+function storyOf(page: Page, { id }: TestContext): Promise<AskedStory> {
+  return page.evaluate(async (storyId) => {
+    const { __getContext } = window as unknown as { __getContext: (storyId: string) => Promise<AskedStory> }
+    const { storyGlobals, parameters: { viewport, a11y } } = await __getContext(storyId)
+    return { ...(storyGlobals && { storyGlobals }), parameters: { viewport, ...(a11y && { a11y }) } }
+  }, id)
 }
 
 /** Each story: at the size it asks for, then axe over what its play function left, in both themes. */
@@ -31,14 +38,13 @@ const runner: TestRunnerConfig = {
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).toString(), { waitUntil: 'load' })
   },
   async preVisit(page, context) {
-    const { parameters, storyGlobals } = (await getStoryContext(page, context)) as unknown as SizedStory
+    const { parameters, storyGlobals } = await storyOf(page, context)
     const wanted = storyGlobals?.viewport?.value
     const styles = wanted === undefined ? undefined : parameters.viewport.options?.[wanted]?.styles
     await page.setViewportSize(styles ? { width: parseInt(styles.width), height: parseInt(styles.height) } : DESKTOP)
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context)
-    const { test, config } = (parameters.a11y ?? {}) as A11yParameters
+    const { test, config } = (await storyOf(page, context)).parameters.a11y ?? {}
     if (test === 'off') return
     const own = Object.fromEntries((config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]))
     // Once through addon-a11y would look at one theme only, and while the story is still on its way.

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Cookie, type Page } from '@playwright/test'
 
 export const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
 
@@ -8,8 +8,11 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 /** A connection kept alive may just have been closed at the other end: the request is sent again. */
 export const RESEND = { maxRetries: 3 }
 
+/** The cookies of the last sign-in, so that the form is filled in once and not by every test; some tests are about nothing else. */
+let signedInBy: Cookie[] = []
+
 interface Fixtures {
-  /** Signs in by the form and waits for the titles. */
+  /** The titles, signed in as DEMO. */
   signedIn: Page
   /** Lets an endpoint fail, by its id and a fault of mocks/faults.ts, after the first calls where these are told; undone after the test. */
   fault: (endpoint: string, fault: string, times?: number, first?: number) => Promise<void>
@@ -17,9 +20,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   signedIn: async ({ page }, use) => {
-    await page.goto('/login')
-    await signIn(page)
+    await page.context().addCookies(signedInBy)
+    await page.goto(signedInBy.length > 0 ? '/dashboard/titles' : '/login')
+    if (signedInBy.length === 0) await signIn(page)
     await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+    signedInBy = await page.context().cookies()
     await use(page)
   },
   fault: async ({ request }, use) => {

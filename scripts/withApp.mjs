@@ -1,19 +1,27 @@
 import { spawn } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { root } from './install.mjs'
 import { run } from './run.mjs'
 import { serve } from './serve.mjs'
 
+const BUILT = 'dist-e2e-built'
+/** Stands in the built app for the API's address, which is known only once the API has its port. */
+const ADDRESS = 'http://api.invalid'
+let building
+
 /**
- * The app, built into `folder` and served as in production, and the mock API over real HTTP, for as long as `work` takes.
- * Both listen on free ports of this machine; the app is built for the API's. Gives what `work` gives, undefined where the app
+ * The app, served from `folder` as in production, and the mock API over real HTTP, for as long as `work` takes. Both listen
+ * on free ports of this machine. It is built once, however many of them run. Gives what `work` gives, undefined where the app
  * does not build.
  */
 export async function withApp(folder, work) {
+  building ??= run('vite/bin/vite.js', ['build', '--outDir', BUILT, '--logLevel', 'warn'], { VITE_API_HOST: ADDRESS, VITE_STAFF_DOMAIN: 'lightshelf.example', NAMED_CHUNKS: '1' })
+  if ((await building) !== 0) return undefined
   const apiPort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
-  const built = await run('vite/bin/vite.js', ['build', '--outDir', folder, '--logLevel', 'warn'], { VITE_API_HOST: api, VITE_STAFF_DOMAIN: 'lightshelf.example', NAMED_CHUNKS: '1' })
-  if (built !== 0) return undefined
+  copyFor(api, folder)
 
   const mockApi = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
     cwd: root,
@@ -27,6 +35,15 @@ export async function withApp(folder, work) {
   } finally {
     mockApi.kill()
     await app.close()
+  }
+}
+
+function copyFor(api, folder) {
+  rmSync(join(root, folder), { recursive: true, force: true })
+  cpSync(join(root, BUILT), join(root, folder), { recursive: true, filter: (path) => !path.endsWith('.gz') && !path.endsWith('.map') })
+  for (const name of readdirSync(join(root, folder), { recursive: true })) {
+    const file = join(root, folder, name)
+    if (file.endsWith('.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ADDRESS, api))
   }
 }
 

@@ -99,7 +99,7 @@ export const Loading: Story = {
   args: { loading: true, onSearch: fn() },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ire')
-    await expect(await canvas.findByText('Loading…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible())
   },
 }
 

@@ -17,17 +17,15 @@ export default meta
 type Story = StoryObj<typeof AccountScreen>
 type Play = NonNullable<Story['play']>
 
-const PATIENCE = { timeout: 12_000 }
-
 /** Chooses an account by a part of its name; stops before the last press. */
 const asks: Play = async (context) => {
   await shows('Staff only')(context)
   await shows('Lanternhouse')(context)
   await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'lantern')
-  await screen.findByRole('option', { name: /Lanternhouse/ }, PATIENCE)
+  await screen.findByRole('option', { name: /Lanternhouse/ })
   await userEvent.keyboard('{Enter}')
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
-  await screen.findByRole('dialog', { name: 'See Lightshelf as Lanternhouse?' }, PATIENCE)
+  await screen.findByRole('dialog', { name: 'See Lightshelf as Lanternhouse?' })
 }
 const confirms: Play = async (context) => {
   await asks(context)
@@ -42,9 +40,9 @@ export const StaffById: Story = {
   play: async (context) => {
     await shows('Lanternhouse')(context)
     await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'zz99')
-    await userEvent.click(await screen.findByRole('option', { name: 'The account with the id “zz99”' }, PATIENCE))
+    await userEvent.click(await screen.findByRole('option', { name: 'The account with the id “zz99”' }))
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
-    await screen.findByRole('dialog', { name: 'See Lightshelf as zz99?' }, PATIENCE)
+    await screen.findByRole('dialog', { name: 'See Lightshelf as zz99?' })
   },
 }
 export const MasqueradeStarts: Story = {
@@ -60,7 +58,7 @@ export const MasqueradeStops: Story = {
   parameters: { session: 'masquerade' },
   play: async (context) => {
     await shows('Lanternhouse')(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }, PATIENCE))
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
     await arrivesAt('Titles')(context)
     await shows('You now work in Harbour & Vale.')(context)
     await expect(within(context.canvasElement).queryByRole('button', { name: 'Stop masquerading' })).toBeNull()
@@ -71,7 +69,7 @@ export const StopFails500: Story = {
   beforeEach: answers(fails(switchAccount, 500)),
   play: async (context) => {
     await shows('Lanternhouse')(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }, PATIENCE))
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
     await shows('Could not stop masquerading: Internal Server Error.')(context)
   },
 }
@@ -81,7 +79,7 @@ export const MasqueradeFails403: Story = {
   play: async (context) => {
     await confirms(context)
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.'), PATIENCE)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.'))
     await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
   },
 }
@@ -117,7 +115,7 @@ const switchFails =
   (text: string): Play =>
   async (context) => {
     await switches(context)
-    await waitFor(() => expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(`Could not change to Quill & Anchor Press. ${text}`), PATIENCE)
+    await waitFor(() => expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(`Could not change to Quill & Anchor Press. ${text}`))
     await arrivesAt('Account')(context)
     await expect(within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' })).toBeEnabled()
   }

@@ -18,8 +18,6 @@ export default meta
 type Story = StoryObj<typeof AccountScreen>
 type Play = NonNullable<Story['play']>
 
-const PATIENCE = { timeout: 12_000 }
-
 /** All panels are here. */
 const whole: Play = async (context) => {
   await shows('04-03-2024')(context)
@@ -46,7 +44,7 @@ export const LongText: Story = {
   parameters: { session: 'staff' },
   beforeEach: answers(returns(getMe, LONG_ME), returns(listMyAccounts, LONG_ACCOUNTS), returns(listMyRoles, LONG_NAMES.map((name, at) => ({ role_id: `r${at}`, name })))),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(1), PATIENCE)
+    await waitFor(() => expect(within(canvasElement).getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(1))
   },
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
@@ -71,7 +69,7 @@ export const ManyAccounts: Story = {
   play: async (context) => {
     await shows('2,000 accounts')(context)
     const canvas = within(context.canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 50 more' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 50 more' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search accounts' }), 'imprint 19')
     await shows('139 of 2,000 accounts')(context)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')

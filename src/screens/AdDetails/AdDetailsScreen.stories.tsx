@@ -13,7 +13,6 @@ import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 const AD = '/dashboard/ads/10101'
 const OPENED = `${AD}?campaign=101011`
 const ITEM = `${OPENED}&items=rejected&item=1010113`
-const PATIENCE = { timeout: 12_000 }
 
 const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/AdDetails',
@@ -127,8 +126,8 @@ export const ItemFails500: Story = {
   parameters: { route: ITEM },
   beforeEach: answers(fails(getElcamItem, 500)),
   play: async () => {
-    const drawer = await screen.findByRole('dialog', {}, PATIENCE)
-    await waitFor(() => expect(within(drawer).getByText('This item could not be loaded. Please try again later.')).toBeVisible(), PATIENCE)
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(drawer).getByText('This item could not be loaded. Please try again later.')).toBeVisible())
   },
 }
 /** Kinds and attributes go by their ids. */

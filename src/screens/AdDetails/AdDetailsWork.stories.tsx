@@ -8,7 +8,6 @@ import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 const AD = '/dashboard/ads/10101'
 const OPENED = `${AD}?campaign=101011`
 const ITEM = `${OPENED}&items=rejected&item=1010113`
-const PATIENCE = { timeout: 12_000 }
 
 /** What a person does with an ad: rates it, fetches it, looks into its campaigns. */
 const meta: Meta<typeof AdDetailsScreen> = {
@@ -61,7 +60,7 @@ export const RatingBeingSaved: Story = {
 export const NotRatedYet: Story = { beforeEach: answers(returns(getEladRating, { rating: null, comment: null })), play: shows('Not rated') }
 
 const downloads: Play = async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Download' })).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Download' })).toBeVisible())
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
 }
 export const Downloading: Story = {
@@ -91,13 +90,13 @@ export const CampaignByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await shows('Headline A, cover left')(context)
-    const rejected = await canvas.findByRole('radio', { name: /Rejected/ }, PATIENCE)
+    const rejected = await canvas.findByRole('radio', { name: /Rejected/ })
     await userEvent.click(rejected)
-    await waitFor(() => expect(canvas.queryByText('Headline A, cover left')).toBeNull(), PATIENCE)
+    await waitFor(() => expect(canvas.queryByText('Headline A, cover left')).toBeNull())
     await shows(/Meta rejected this item/)(context)
     canvas.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(canvas.queryByText('Carousel card 2')).toBeNull(), PATIENCE)
+    await waitFor(() => expect(canvas.queryByText('Carousel card 2')).toBeNull())
   },
 }
 export const NoItemsInStatus: Story = {
@@ -112,8 +111,8 @@ export const NoItemsInStatus: Story = {
 export const ItemOpen: Story = {
   parameters: { route: ITEM },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' }, PATIENCE)
-    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible(), PATIENCE)
+    const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' })
+    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -122,8 +121,8 @@ export const ItemOpenMobile: Story = {
   parameters: { route: ITEM },
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' }, PATIENCE)
-    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible(), PATIENCE)
+    const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' })
+    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible())
   },
 }
 /** The campaign of the address belongs to another ad. */
@@ -135,16 +134,16 @@ export const Zoomed: Story = {
   play: async (context) => {
     await arrivesAt('Read it with the lamp on')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Zoom' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Read it with the lamp on' }, PATIENCE)
+    const dialog = await screen.findByRole('dialog', { name: 'Read it with the lamp on' })
     await userEvent.keyboard('+')
-    await waitFor(() => expect(within(dialog).getByText(/%$/)).toBeVisible(), PATIENCE)
+    await waitFor(() => expect(within(dialog).getByText(/%$/)).toBeVisible())
   },
 }
 /** The video is fetched only after a press. */
 export const Video: Story = {
   parameters: { route: '/dashboard/ads/10103' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /Play video/ })).toBeVisible(), PATIENCE)
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /Play video/ })).toBeVisible())
     await expect(canvasElement.querySelector('video')).toBeNull()
   },
 }

@@ -21,18 +21,17 @@ type Story = StoryObj<typeof AdResultsScreen>
 type Play = NonNullable<Story['play']>
 
 const NOTHING = { total: 0, rows: [] }
-const PATIENCE = { timeout: 12_000 }
 
 const chart = (name: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
 }
 /** The table is there with so many rows. */
 const table = (rows: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible(), PATIENCE)
-  await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
+  await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
 }
 const tells = (text: string | RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
 }
 const at = (search: string) => ({ route: `${HERE}${search}` })
 /** Long names, names from right to left, markup: of ads, and of the titles that they name. */
@@ -131,8 +130,8 @@ export const Narrowed: Story = {
   parameters: at('?entity_id=101&entity_id=102'),
   play: async (context) => {
     await shows('Dracula')(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^Remove Title: Dracula/ }, PATIENCE))
-    await waitFor(() => expect(within(context.canvasElement).queryByRole('button', { name: /^Remove Title: Dracula/ })).toBeNull(), PATIENCE)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^Remove Title: Dracula/ }))
+    await waitFor(() => expect(within(context.canvasElement).queryByRole('button', { name: /^Remove Title: Dracula/ })).toBeNull())
   },
 }
 export const NothingMatches: Story = {
@@ -150,7 +149,7 @@ export const Cancelled: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
   play: async (context) => {
     await shows(/^Figures so far/)(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Cancel' }, PATIENCE))
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Cancel' }))
     await shows('Continue')(context)
     await shows('Total so far')(context)
   },
@@ -196,7 +195,7 @@ export const Sorts: Story = {
     await table(/^\d+ rows$/)(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
-    await waitFor(() => expect(canvas.getByText(/sorted by Google Clicks, falling/)).toBeInTheDocument(), PATIENCE)
+    await waitFor(() => expect(canvas.getByText(/sorted by Google Clicks, falling/)).toBeInTheDocument())
   },
 }
 export const GroupsByDayToo: Story = {
@@ -204,7 +203,7 @@ export const GroupsByDayToo: Story = {
     await table(/^\d+ rows$/)(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Then by' }))
-    await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('option', { name: 'Day' }, PATIENCE))
+    await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('option', { name: 'Day' }))
     await shows('By ad and day')(context)
   },
 }
@@ -213,17 +212,17 @@ export const SavedViews: Story = {
     await table(/^\d+ rows$/)(context)
     const page = within(context.canvasElement.ownerDocument.body)
     await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
-    const name = await page.findByRole('textbox', { name: 'Name of this view' }, PATIENCE)
+    const name = await page.findByRole('textbox', { name: 'Name of this view' })
     await userEvent.type(name, 'Weekly call{Enter}')
     await tells('“Weekly call” saved')(context)
     await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Rename Weekly call' }, PATIENCE))
+    await userEvent.click(await page.findByRole('button', { name: 'Rename Weekly call' }))
     await userEvent.clear(page.getByRole('textbox', { name: 'New name' }))
     await userEvent.type(page.getByRole('textbox', { name: 'New name' }), 'Monday{Enter}')
-    await userEvent.click(await page.findByRole('button', { name: 'Delete Monday' }, PATIENCE))
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }, PATIENCE))
+    await userEvent.click(await page.findByRole('button', { name: 'Delete Monday' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
     await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
-    await expect(await page.findByRole('link', { name: 'Monday' }, PATIENCE)).toBeVisible()
+    await waitFor(() => expect(page.getByRole('link', { name: 'Monday' })).toBeVisible())
   },
 }
 export const SettingsMobile: Story = {
@@ -232,7 +231,7 @@ export const SettingsMobile: Story = {
     await table(/^\d+ rows$/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Per day' }))
     const page = within(context.canvasElement.ownerDocument.body)
-    await userEvent.click(await page.findByRole('radio', { name: 'Month' }, PATIENCE))
+    await userEvent.click(await page.findByRole('radio', { name: 'Month' }))
     await userEvent.click(page.getByRole('button', { name: 'Show results' }))
     await chart(/^Clicks per month/)(context)
   },

@@ -22,10 +22,9 @@ type Play = NonNullable<Story['play']>
 
 const NOTHING = { total: 0, rows: [] }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
-const PATIENCE = { timeout: 12_000 }
 
 const chart = (name: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
 }
 
 export const Default: Story = { play: chart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/) }
@@ -125,13 +124,13 @@ const sends: Play = async (context) => {
   await arrivesAt('Dracula')(context)
   const page = within(context.canvasElement.ownerDocument.body)
   await userEvent.click(await page.findByRole('button', { name: 'Send material' }))
-  await userEvent.upload(await page.findByLabelText(/choose files/, undefined, PATIENCE), [png('dracula-story-1080x1920.png')])
+  await userEvent.upload(await page.findByLabelText(/choose files/), [png('dracula-story-1080x1920.png')])
   await userEvent.type(page.getByLabelText('Message'), 'New wording for the rejected carousel card.')
   await userEvent.click(page.getByRole('button', { name: 'Send 1 file' }))
 }
 
 const tells = (text: string | RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
 }
 
 export const SendMaterial: Story = {
@@ -169,7 +168,7 @@ export const UploadFailsOnce: Story = {
   beforeEach: answers(failsTimes(uploadCard, 503, 1)),
   play: async (context) => {
     await sends(context)
-    await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('button', { name: 'Try again: 1 file' }, PATIENCE))
+    await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('button', { name: 'Try again: 1 file' }))
     await tells('1 file sent')(context)
   },
 }

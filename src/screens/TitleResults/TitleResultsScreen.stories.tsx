@@ -21,18 +21,17 @@ type Story = StoryObj<typeof TitleResultsScreen>
 type Play = NonNullable<Story['play']>
 
 const NOTHING = { total: 0, rows: [] }
-const PATIENCE = { timeout: 12_000 }
 
 const chart = (name: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
 }
 /** The table is there with so many rows. */
 const table = (rows: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible(), PATIENCE)
-  await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
+  await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
 }
 const tells = (text: string | RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible(), PATIENCE)
+  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
 }
 const at = (search: string) => ({ route: `${HERE}${search}` })
 /** Long names, names from right to left, markup: of ads, and of the titles that they name. */

@@ -1,21 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-/** How long the app may take to get somewhere in a story, in ms. */
-const PATIENCE = { timeout: 12_000 }
-
 type Play = NonNullable<StoryObj['play']>
 
 /** The story comes to show a text. It is looked for anew each time: what was found may be drawn again in the meantime. */
 export const shows =
   (text: string | RegExp): Play =>
   async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible(), PATIENCE)
+    await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible())
   }
 
 /** The story comes to a page with this heading. */
 export const arrivesAt =
   (heading: string | RegExp): Play =>
   async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: heading })).toBeVisible(), PATIENCE)
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: heading })).toBeVisible())
   }
