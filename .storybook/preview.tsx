@@ -11,8 +11,12 @@ import { injectFault } from './faults/injectFault.ts'
 import { withMotion, withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
 
-// What a story waits for may take its time: two busy cores are slow, and no story is about time.
-configure({ asyncUtilTimeout: 12_000 })
+configure({
+  // What a story waits for may take its time: two busy cores are slow, and no story is about time.
+  asyncUtilTimeout: 12_000,
+  // Without the page's markup: it would be written out at every look while a story waits, and the story itself shows it.
+  getElementError: (message) => Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
+})
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker), injectFault, fetchParts],
