@@ -82,8 +82,8 @@ export default defineConfig(({ mode, command }) => ({
     testTimeout: 20_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', isolate: false, include: NODE_TESTS, exclude: APART } },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', isolate: false, setupFiles: 'scripts/leavePageClean.ts', include: DOM_TESTS, exclude: APART } },
+      { extends: true, test: { name: 'node', environment: 'node', isolate: false, setupFiles: 'scripts/leaveNoMocks.ts', include: NODE_TESTS, exclude: APART } },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', isolate: false, setupFiles: ['scripts/leaveNoMocks.ts', 'scripts/leavePageClean.ts'], include: DOM_TESTS, exclude: APART } },
       { extends: true, test: { name: 'node apart', environment: 'node', include: APART.filter((file) => file.endsWith('.ts')) } },
       { extends: true, test: { name: 'dom apart', environment: 'jsdom', include: APART.filter((file) => file.endsWith('.tsx')) } },
     ],

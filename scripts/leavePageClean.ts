@@ -1,11 +1,8 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 
 /** Test files of a worker share one DOM (vite.config.ts): none leaves anything in it for the next. */
 afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   cleanup()
   const { documentElement, body } = document
   for (const { name } of Array.from(documentElement.attributes)) documentElement.removeAttribute(name)
