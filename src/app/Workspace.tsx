@@ -3,6 +3,7 @@ import { lazyPart, whenIdle } from '#components/lazyPart.tsx'
 import { Notifications } from '#components/Notifications/Notifications.tsx'
 import { DataScope } from './data/DataScope.tsx'
 import { useEnvironment } from './environment.ts'
+import { Spare } from './layouts/Spare.tsx'
 import { PeopleGate } from './PeopleGate.tsx'
 import { RegionMemory } from './region.tsx'
 import { PAGES } from './routes.ts'
@@ -36,10 +37,10 @@ export function Workspace({ children }: { children: ReactNode }) {
         <RegionMemory>
           <PeopleGate>{children}</PeopleGate>
         </RegionMemory>
-        <Suspense>
+        <Spare>
           <ErrorNotice />
-        </Suspense>
-        <Suspense>{helpWidgetSrc !== null && <HelpWidget src={helpWidgetSrc} />}</Suspense>
+        </Spare>
+        {helpWidgetSrc !== null && <Spare><HelpWidget src={helpWidgetSrc} /></Spare>}
       </Notifications>
     </DataScope>
   )

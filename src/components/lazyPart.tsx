@@ -13,13 +13,25 @@ let timer: number | undefined
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fetched: ComponentType<P> | undefined
   const fetchPart = async () => (fetched ??= await load())
-  const Fetching = lazy(async () => ({ default: await fetchPart() }))
+  let Fetching = fetching()
   whenIdle(fetchPart)
 
   return function LazyPart(props: P) {
     // Kept for as long as it is mounted: another component in its place would lose what the person does in it.
     const [Part] = useState<ComponentType<P>>(() => fetched ?? Fetching)
     return <Part {...props} />
+  }
+
+  /** React keeps a failure for good: after one, whoever shows the part next tries anew. */
+  function fetching() {
+    return lazy(async () => {
+      try {
+        return { default: await fetchPart() }
+      } catch (error) {
+        Fetching = fetching()
+        throw error
+      }
+    })
   }
 }
 

@@ -9,6 +9,7 @@ import { SMALL, useMedia } from '#components/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { pathTo, type LayoutName } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
+import { Spare } from './Spare.tsx'
 import { useHasNotices } from './useHasNotices.ts'
 
 // A visitor has no use for these, and does not fetch them.
@@ -54,8 +55,8 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
         )
       }
     >
-      <Suspense>{hasNotices && <Notices />}</Suspense>
-      <Suspense>{main && <Shortcuts />}</Suspense>
+      {hasNotices && <Spare><Notices /></Spare>}
+      {main && <Spare><Shortcuts /></Spare>}
       {children}
     </Frame>
   )
