@@ -80,8 +80,8 @@ export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure
   return ratios
 }
 
-function countsOf({ rows, block, starts, values, known }: Sums, platform: PlatformOrAll, metric: Metric): Float64Array {
-  const counts = new Float64Array(rows)
+/** @param counts where they are written to: zeros, one for each row */
+function countsOf({ rows, block, starts, values, known }: Sums, platform: PlatformOrAll, metric: Metric, counts: Float64Array = new Float64Array(rows)): Float64Array {
   const [firstSlot, lastSlot] = platform === 'all' ? [0, SLOTS - 1] : [slotOf(platform), slotOf(platform)]
   for (let first = 0, at = 0; first < rows; first += block, at += SLOTS) {
     const end = Math.min(first + block, rows)
@@ -102,11 +102,19 @@ function countsOf({ rows, block, starts, values, known }: Sums, platform: Platfo
 export function changesOf({ now, earlier, rows }: GroupedReport, platform: PlatformOrAll, measure: Measure): Float64Array {
   const changes = measuresOf(now, platform, measure)
   if (earlier === null) return changes.fill(NaN)
-  const before = measuresOf(earlier, platform, measure)
+  const before = isRatio(measure) ? measuresOf(earlier, platform, measure) : countsOf(earlier, platform, measure, spareRoom(rows))
   const counted = isRatio(measure) ? RATIOS[measure][1] : measure
   const [is, was] = counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
   for (let row = 0; row < rows; row++) changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
   return changes
+}
+
+let spare = new Float64Array(0)
+
+/** Zeros for what is gone again at once, always in the same memory: fresh memory costs more than what is worked out in it. */
+function spareRoom(rows: number): Float64Array {
+  if (spare.length < rows) spare = new Float64Array(rows)
+  return spare.subarray(0, rows).fill(0)
 }
 
 /** changeOf in numbers alone. */
