@@ -57,9 +57,22 @@ const CHUNKS = [
 /** The end-to-end tests tell files by their names; elsewhere these would only be fetched (docs/decisions/0004-size.md). */
 const CHUNK_NAMES = process.env.NAMED_CHUNKS === '1' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
-const NODE_TESTS = ['{src,mocks,scripts,.storybook}/**/*.test.ts']
-const DOM_TESTS = ['{src,.storybook}/**/*.test.tsx']
-const APART = testsApart(fileURLToPath(new URL('.', import.meta.url)))
+/** For Vitest alone: whoever builds or serves does not look through the tests. */
+function unitTests() {
+  const apart = testsApart(fileURLToPath(new URL('.', import.meta.url)))
+  const [node, dom] = [['{src,mocks,scripts,.storybook}/**/*.test.ts'], ['{src,.storybook}/**/*.test.tsx']]
+  return {
+    // Two busy cores are slow, and no unit test is about time.
+    testTimeout: 20_000,
+    maxWorkers: 2,
+    projects: [
+      { extends: true as const, test: { name: 'node', environment: 'node', isolate: false, setupFiles: 'scripts/leaveNoMocks.ts', include: node, exclude: apart } },
+      { extends: true as const, test: { name: 'dom', environment: 'jsdom', isolate: false, setupFiles: ['scripts/leaveNoMocks.ts', 'scripts/leavePageClean.ts'], include: dom, exclude: apart } },
+      { extends: true as const, test: { name: 'node apart', environment: 'node', include: apart.filter((file) => file.endsWith('.ts')) } },
+      { extends: true as const, test: { name: 'dom apart', environment: 'jsdom', include: apart.filter((file) => file.endsWith('.tsx')) } },
+    ],
+  }
+}
 
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
 export default defineConfig(({ mode, command }) => ({
@@ -77,15 +90,5 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: CHUNK_NAMES } },
   },
-  test: {
-    // Two busy cores are slow, and no unit test is about time.
-    testTimeout: 20_000,
-    maxWorkers: 2,
-    projects: [
-      { extends: true, test: { name: 'node', environment: 'node', isolate: false, setupFiles: 'scripts/leaveNoMocks.ts', include: NODE_TESTS, exclude: APART } },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', isolate: false, setupFiles: ['scripts/leaveNoMocks.ts', 'scripts/leavePageClean.ts'], include: DOM_TESTS, exclude: APART } },
-      { extends: true, test: { name: 'node apart', environment: 'node', include: APART.filter((file) => file.endsWith('.ts')) } },
-      { extends: true, test: { name: 'dom apart', environment: 'jsdom', include: APART.filter((file) => file.endsWith('.tsx')) } },
-    ],
-  },
+  ...(mode === 'test' && { test: unitTests() }),
 }))

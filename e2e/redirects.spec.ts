@@ -67,7 +67,7 @@ test('who is signed in is led home, and elsewhere as everyone', async ({ signedI
   await expect(page.getByText('Looks like you are already logged in')).toBeVisible()
 })
 
-for (const from of ['//evil.example/dashboard', 'javascript:alert(1)', '/dashboard%2f..%2flogin', '/showcase/latest']) {
+for (const from of ['//evil.example/dashboard', '/\\evil.example', 'javascript:alert(1)', '/dashboard%2f..%2flogin', '/showcase/latest', 'https://evil.example/dashboard']) {
   test(`a carried location outside the dashboard is not followed: ${from}`, async ({ page }) => {
     await page.goto('/login')
     await page.evaluate((wanted) => history.replaceState({ usr: { from: wanted }, key: 'x' }, '', '/login'), from)

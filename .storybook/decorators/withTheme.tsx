@@ -23,8 +23,7 @@ export const withMotion: Decorator = (Story, { globals }) => {
 }
 
 function Applied({ apply, value, children }: { apply: () => void; value: string; children: ReactNode }) {
-  // Only the value decides: `apply` is another function at every turn and does the same.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only the value decides: `apply` is another function at every turn and does the same
   useEffect(apply, [value])
   return children
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { lazyPart, whenIdle } from '#components/lazyPart.tsx'
 import { Notifications } from '#components/Notifications/Notifications.tsx'
 import { DataScope } from './data/DataScope.tsx'
@@ -9,7 +9,7 @@ import { RegionMemory } from './region.tsx'
 import { PAGES } from './routes.ts'
 import { useSession } from './session/SessionContext.tsx'
 
-const Arrival = lazyPart(() => import('./layouts/Arrival.tsx').then((module) => module.Arrival, () => () => null))
+const Arrival = lazyPart(() => import('./layouts/Arrival.tsx').then((module) => module.Arrival))
 const ErrorNotice = lazyPart(() => import('./ErrorNotice.tsx').then((module) => module.ErrorNotice))
 const HelpWidget = lazyPart(() => import('./layouts/HelpWidget.tsx').then((module) => module.HelpWidget))
 // Wherever a session ends, it ends on the login page: without a network too.
@@ -33,7 +33,7 @@ export function Workspace({ children }: { children: ReactNode }) {
   return (
     <DataScope>
       <Notifications>
-        <Suspense>{moved && <Arrival />}</Suspense>
+        {moved && <Spare><Arrival /></Spare>}
         <RegionMemory>
           <PeopleGate>{children}</PeopleGate>
         </RegionMemory>

@@ -8,13 +8,13 @@ import { isMissingChunk } from '../missingChunk.ts'
  */
 export function Spare({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <Missing error={error} />}>
+    <ErrorBoundary
+      fallbackRender={({ error }) => {
+        if (!isMissingChunk(error)) throw error
+        return null
+      }}
+    >
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   )
-}
-
-function Missing({ error }: { error: unknown }) {
-  if (!isMissingChunk(error)) throw error
-  return null
 }

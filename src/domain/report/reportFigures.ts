@@ -71,16 +71,18 @@ export function changeAt({ now, earlier }: GroupedReport, row: number, platform:
   return changeOf(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
 }
 
-/** A count or a ratio of every row, as measureAt; NaN for null. */
-export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure): Float64Array {
-  if (!isRatio(measure)) return countsOf(sums, platform, measure)
+/**
+ * A count or a ratio of every row, as measureAt; NaN for null.
+ * @param room where they are written to: zeros, one for each row
+ */
+export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure, room?: Float64Array): Float64Array {
+  if (!isRatio(measure)) return countsOf(sums, platform, measure, room)
   const [part, whole] = RATIOS[measure]
-  const [ratios, wholes] = [countsOf(sums, platform, part), countsOf(sums, platform, whole)]
+  const [ratios, wholes] = [countsOf(sums, platform, part, room), countsOf(sums, platform, whole)]
   for (let row = 0; row < sums.rows; row++) ratios[row] = wholes[row] === 0 ? NaN : (ratios[row] ?? NaN) / (wholes[row] ?? NaN)
   return ratios
 }
 
-/** @param counts where they are written to: zeros, one for each row */
 function countsOf({ rows, block, starts, values, known }: Sums, platform: PlatformOrAll, metric: Metric, counts: Float64Array = new Float64Array(rows)): Float64Array {
   const [firstSlot, lastSlot] = platform === 'all' ? [0, SLOTS - 1] : [slotOf(platform), slotOf(platform)]
   for (let first = 0, at = 0; first < rows; first += block, at += SLOTS) {
@@ -102,7 +104,7 @@ function countsOf({ rows, block, starts, values, known }: Sums, platform: Platfo
 export function changesOf({ now, earlier, rows }: GroupedReport, platform: PlatformOrAll, measure: Measure): Float64Array {
   const changes = measuresOf(now, platform, measure)
   if (earlier === null) return changes.fill(NaN)
-  const before = isRatio(measure) ? measuresOf(earlier, platform, measure) : countsOf(earlier, platform, measure, spareRoom(rows))
+  const before = measuresOf(earlier, platform, measure, spareRoom(rows))
   const counted = isRatio(measure) ? RATIOS[measure][1] : measure
   const [is, was] = counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
   for (let row = 0; row < rows; row++) changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))

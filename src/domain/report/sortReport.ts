@@ -57,7 +57,7 @@ type Key = Uint32Array
 
 /** @param order rows that are equal keep it; it is used up */
 function sorted(order: Uint32Array, keys: readonly Key[]): Uint32Array {
-  return keys.toReversed().reduce(radixSort, order)
+  return keys.toReversed().reduce((before, key) => radixSort(before, key), order)
 }
 
 function rowNumbers({ rows }: GroupedReport): Uint32Array {
