@@ -41,3 +41,16 @@ it('goes nowhere where more happened since it was opened', () => {
   expect(result.current.at).toBe('?a=2&item=7')
   expect(otherwise).toHaveBeenCalledOnce()
 })
+
+it('undoes one step only, however often it is asked before that has happened', () => {
+  const { result, go } = start(['/?before', '/?a=1'])
+  go('/?a=1&item=7')
+  act(() => {
+    result.current.close()
+    result.current.close()
+  })
+  expect(result.current.at).toBe('?a=1')
+  go('/?a=1&item=8')
+  act(() => result.current.close())
+  expect(result.current.at).toBe('?a=1')
+})

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useBack } from './useBack.ts'
 
 /**
  * Closes what an address opened. Where the last step opened it, that step is undone, so that Back does not open it again;
@@ -7,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
  */
 export function useStepBack(isOpen: boolean, otherwise: () => void): () => void {
   const { key } = useLocation()
-  const navigate = useNavigate()
+  const back = useBack()
   const openedBy = useRef<string | null>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useStepBack(isOpen: boolean, otherwise: () => void): () => void 
     wasOpen.current = isOpen
   }, [isOpen, key])
   return useCallback(() => {
-    if (openedBy.current === key) void navigate(-1)
+    if (openedBy.current === key) back()
     else otherwise()
-  }, [key, navigate, otherwise])
+  }, [key, back, otherwise])
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { listAdAttributeTypes } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -24,6 +24,7 @@ import { resultsHref } from '../resultsHref.ts'
 import { pathTo, titleHref } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../useAddress.ts'
+import { useBack } from '../useBack.ts'
 import { useStepBack } from '../useStepBack.ts'
 import { useToday } from '../useToday.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
@@ -35,7 +36,6 @@ const { preview, rating: ratingText } = adText
 export function AdDetailsPage() {
   const adId = idParam(useParams().adId)
   const today = useToday()
-  const navigate = useNavigate()
   const { search } = useLocation()
   const notify = useNotify()
   const session = useSessionState()
@@ -90,7 +90,7 @@ export function AdDetailsPage() {
       adsHref={pathTo('ads')}
       resultsHref={resultsHref('adResults', [adId], search)}
       renderLink={renderLink}
-      onBack={() => void navigate(-1)}
+      onBack={useBack()}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
 import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
 import { useAdNames } from '../data/ads/useAdNames.ts'
@@ -8,12 +8,12 @@ import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
 import { adHref } from '../routes.ts'
 import { useAddress } from '../useAddress.ts'
+import { useBack } from '../useBack.ts'
 import { useToday } from '../useToday.ts'
 
 /** /dashboard/ads: the address holds the view, the hooks what it shows. */
 export function AdsPage() {
   const today = useToday()
-  const navigate = useNavigate()
   const { search } = useLocation()
   const { view, onView } = useAddress(ADS_ADDRESS, today)
   return (
@@ -28,7 +28,7 @@ export function AdsPage() {
       resultsHref={resultsHref('adResults', [], search)}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
-      onBack={() => void navigate(-1)}
+      onBack={useBack()}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { NotFoundScreen } from '#screens/NotFound/NotFoundScreen.tsx'
+import { useBack } from '../useBack.ts'
 
 /** /404: any unknown path ends here, signed in or not (spec section 2). */
 export function NotFoundPage() {
   const navigate = useNavigate()
-  return <NotFoundScreen onGoHome={() => void navigate('/')} onBack={() => void navigate(-1)} />
+  return <NotFoundScreen onGoHome={() => void navigate('/')} onBack={useBack()} />
 }

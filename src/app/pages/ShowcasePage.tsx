@@ -9,6 +9,7 @@ import { useShowcase } from '../data/showcase/useShowcase.ts'
 import { renderLink } from '../renderLink.tsx'
 import { pathTo } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
+import { useBack } from '../useBack.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
 
 /** Marks the history entry that the lightbox was opened in: closing it goes back over that. */
@@ -22,6 +23,7 @@ export function ShowcasePage() {
   const { search } = location
   const state: unknown = location.state
   const navigate = useNavigate()
+  const back = useBack()
   const view = useMemo(() => parseShowcaseView(search), [search])
   const showcase = useShowcase()
   const signedIn = useSessionState().status === 'signed-in'
@@ -30,7 +32,7 @@ export function ShowcasePage() {
   const go = (change: Partial<ShowcaseView>, options: { replace?: boolean; state?: unknown } = {}) =>
     void navigate({ search: writeShowcaseView({ ...view, ...change }) }, { preventScrollReset: true, ...options })
   const close = () => {
-    if (isOpened(state)) void navigate(-1)
+    if (isOpened(state)) back()
     else go({ item: null }, { replace: true })
   }
   const addressOf = useCallback((item: string) => {

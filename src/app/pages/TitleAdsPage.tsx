@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
 import { TitleAdsScreen } from '#screens/TitleAds/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/ads/useAdNames.ts'
@@ -10,13 +10,13 @@ import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
 import { adHref, titleHref } from '../routes.ts'
 import { useAddress } from '../useAddress.ts'
+import { useBack } from '../useBack.ts'
 import { useToday } from '../useToday.ts'
 
 /** /dashboard/title-ads/{id}: the ads of one title. */
 export function TitleAdsPage() {
   const titleId = idParam(useParams().titleId)
   const today = useToday()
-  const navigate = useNavigate()
   const { search } = useLocation()
   const { view, onView } = useAddress(ADS_ADDRESS, today)
   return (
@@ -33,7 +33,7 @@ export function TitleAdsPage() {
       adHref={adHref}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
-      onBack={() => void navigate(-1)}
+      onBack={useBack()}
     />
   )
 }

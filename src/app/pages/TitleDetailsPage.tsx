@@ -21,6 +21,7 @@ import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
 import { adHref, pathTo } from '../routes.ts'
 import { useAddress } from '../useAddress.ts'
+import { useBack } from '../useBack.ts'
 import { useToday } from '../useToday.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
 
@@ -34,6 +35,7 @@ export function TitleDetailsPage() {
   const titleId = idParam(useParams().titleId)
   const today = useToday()
   const navigate = useNavigate()
+  const back = useBack()
   const { key, pathname, search } = useLocation()
   const notify = useNotify()
   const { view, onView } = useAddress(WRITTEN, today)
@@ -74,7 +76,7 @@ export function TitleDetailsPage() {
       material={{ ...office, ads: ads.data ?? [], onOutcome }}
       onExport={onExport}
       exporting={exporting}
-      onBack={() => void (key === FIRST ? navigate(pathTo('titles'), { replace: true }) : navigate(-1))}
+      onBack={key === FIRST ? () => void navigate(pathTo('titles'), { replace: true }) : back}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { listTitleStatuses } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
@@ -12,6 +12,7 @@ import { renderLink } from '../renderLink.tsx'
 import { resultsHref } from '../resultsHref.ts'
 import { titleHref } from '../routes.ts'
 import { useAddress } from '../useAddress.ts'
+import { useBack } from '../useBack.ts'
 import { useRemembered } from '../useRemembered.ts'
 import { useToday } from '../useToday.ts'
 
@@ -21,7 +22,6 @@ const WRITTEN = { parse: parseTitlesView, write: writeTitlesView }
 export function TitlesPage() {
   const today = useToday()
   const { search } = useLocation()
-  const navigate = useNavigate()
   const notify = useNotify()
   const { view, onView } = useAddress(WRITTEN, today)
   const [columns, rememberColumns] = useRemembered('titles.columns', readColumns)
@@ -46,7 +46,7 @@ export function TitlesPage() {
       onColumns={rememberColumns}
       compareHref={(ids) => resultsHref('titleResults', ids, search)}
       onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
-      onBack={() => void navigate(-1)}
+      onBack={useBack()}
     />
   )
 }

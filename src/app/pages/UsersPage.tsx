@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { copyText } from '#components/copyText.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
@@ -9,12 +8,12 @@ import { parseUsersView, writeUsersView } from '#screens/Users/usersView.ts'
 import { useUsers } from '../data/users/useUsers.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../useAddress.ts'
+import { useBack } from '../useBack.ts'
 import { useToday } from '../useToday.ts'
 
 /** /dashboard/users: who has access to the account. */
 export function UsersPage() {
   const today = useToday()
-  const navigate = useNavigate()
   const notify = useNotify()
   const state = useSessionState()
   const { view, onView } = useAddress(ADDRESS, today)
@@ -38,7 +37,7 @@ export function UsersPage() {
       today={today}
       onCopyEmail={copyEmail}
       onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
-      onBack={() => void navigate(-1)}
+      onBack={useBack()}
     />
   )
 }

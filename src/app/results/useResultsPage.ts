@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import { parseReportView, REPORT_COLUMNS, writeReportView, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
 import type { Day } from '#domain/catalogue.ts'
@@ -9,6 +8,7 @@ import { useResults } from '../data/report/useResults.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { renderLink } from '../renderLink.tsx'
 import { useAddress } from '../useAddress.ts'
+import { useBack } from '../useBack.ts'
 import { useRemembered } from '../useRemembered.ts'
 import { useToday } from '../useToday.ts'
 import { reportLinks } from './reportLinks.ts'
@@ -32,7 +32,6 @@ export const TITLE_RESULTS = resultsPage('title', 'titleResults', ['title'])
 /** What a results page tells its screen: the address holds the view, the hooks what it shows. */
 export function useResultsPage({ kind, page, usual, written }: ResultsPage): ReportScreenProps {
   const today = useToday()
-  const navigate = useNavigate()
   const { view, onView } = useAddress(written, today)
   const [columns, onColumns] = useRemembered('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)
@@ -44,7 +43,7 @@ export function useResultsPage({ kind, page, usual, written }: ResultsPage): Rep
   return {
     kind, usual, report, names, pictures, view, onView, today, links, renderLink, columns, onColumns, saved, onSaved,
     countryNames: useStartUp().data.countryNames,
-    onBack: () => void navigate(-1),
+    onBack: useBack(),
   }
 }
 

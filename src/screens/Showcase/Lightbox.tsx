@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#components/Button/Button.tsx'
 import { Header, Layer, Names, Note as Below, Scrim, Title } from '#components/ModalSurface/modalParts.ts'
@@ -34,13 +34,21 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
   const layer = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   useModal(layer, surface, onClose)
+  // The address learns of a step a moment after the key: steps made meanwhile add up.
+  const asked = useRef(at)
+  useEffect(() => {
+    asked.current = at
+  }, [at])
   const slide = slides[at]
   if (slide === undefined) return null
 
   const { item, artwork, art } = slide
   const title = titleOf(item)
   const several = slides.length > 1
-  const step = (by: 1 | -1) => onStep(stepped(at, by, slides.length))
+  const step = (by: 1 | -1) => {
+    asked.current = stepped(asked.current, by, slides.length)
+    onStep(asked.current)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.ctrlKey || event.metaKey || event.altKey || !several ? undefined : ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
     // In a film these keys move through it.
