@@ -144,6 +144,10 @@ export const SelectionInCards: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await userEvent.click(canvas.getByText('Select all rows'))
     await expect(canvas.getByText('12 rows selected')).toBeInTheDocument()
+    // The colour of a chosen card has no holes where it has no cell.
+    const card = box.closest('tr')
+    await expect(card && getComputedStyle(card).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(Array.from(card?.cells ?? [], (cell) => getComputedStyle(cell).backgroundColor)).toEqual(Array.from(card?.cells ?? [], () => 'rgba(0, 0, 0, 0)'))
   },
 }
 

@@ -33,6 +33,7 @@ export const CardsStyle = createGlobalStyle`
     padding: var(--sp-3) 0;
     border-bottom: 1px solid var(--line);
     overflow: hidden;
+    --card: var(--on-hover);
   }
 
   [data-scroll][data-cards] .gap {
@@ -45,8 +46,18 @@ export const CardsStyle = createGlobalStyle`
     border: 0;
   }
 
-  [data-scroll][data-cards] tbody tr:not(.gap) > td {
+  /* The card is painted, not its cells, which leave room between them; a little over its edges, so that words keep off them. */
+  [data-scroll][data-cards] tbody tr:not(.gap, .content) > td:nth-child(n) {
     background: none;
+  }
+
+  [data-scroll][data-cards] tbody tr:is([data-selected], :hover):not(.gap, .content) {
+    background: var(--card);
+    box-shadow: calc(var(--sp-2) * -1) 0 0 var(--card), var(--sp-2) 0 0 var(--card);
+  }
+
+  [data-scroll][data-cards] tbody tr[data-selected]:not(.gap) {
+    --card: var(--lamp-soft);
   }
 
   [data-scroll][data-cards] tbody tr:not(.gap) > td:first-child {
@@ -95,7 +106,8 @@ export const CardsStyle = createGlobalStyle`
   }
 
   [data-scroll][data-cards] tr[data-ring] {
-    box-shadow: inset 0 0 0 2px var(--focus);
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
   }
 
   [data-scroll][data-cards] tr[data-ring] > td:nth-child(n) {
@@ -103,8 +115,9 @@ export const CardsStyle = createGlobalStyle`
   }
 
   /* In a panel the hairlines reach its edges, the rest keeps off them. */
-  [data-scroll][data-cards][data-surface='panel'] tbody tr:not(.gap) {
+  [data-scroll][data-cards][data-surface='panel'] tbody tr:not(.gap, .content) {
     padding-inline: var(--sp-4);
+    box-shadow: none;
   }
 
   [data-scroll][data-cards][data-surface='panel'] tbody tr > :is(:first-child, :last-child) {
