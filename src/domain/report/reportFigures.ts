@@ -138,6 +138,7 @@ function isPresent({ known }: Sums, row: number): boolean {
   return ((known[row] ?? 0) & PRESENT) !== 0
 }
 
-function isRatio(measure: Measure): measure is keyof typeof RATIOS {
+/** CTR and conversion rate: shares, while all else is counted. */
+export function isRatio(measure: Measure): measure is keyof typeof RATIOS {
   return measure in RATIOS
 }

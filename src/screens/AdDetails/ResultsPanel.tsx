@@ -15,10 +15,10 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
+import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 import type { ViewChange } from './AdDetailsScreenProps.ts'
 import { COMPARISONS, type AdView } from './adView.ts'
-import { MetricSwitch } from './MetricSwitch.tsx'
 
 export interface ResultsPanelProps {
   report: Loadable<GroupedReport>
@@ -55,11 +55,12 @@ export function ResultsPanel({ report, campaigns = NONE, view, onView, today, re
     <Surface aria-label={text.heading}>
       <Head>
         <Figures data-dimmed={(loading && failure === null && data !== undefined) || undefined}>
-          <MetricSwitch
-            totals={totals}
-            waiting={data === undefined && failure === null}
-            metric={metric}
-            onMetric={(metric) => onView({ metric }, 'push')}
+          <MeasureSwitch
+            label={text.metrics}
+            totals={totals ?? null}
+            loading={data === undefined && failure === null}
+            measure={metric}
+            onMeasure={(metric) => onView({ metric }, 'push')}
           />
         </Figures>
         <Choices>

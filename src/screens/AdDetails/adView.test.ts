@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/day.ts'
-import { AD_METRICS, COMPARISONS, defaultAdView, parseAdView, writeAdView, type AdView } from './adView.ts'
+import { MEASURES } from '#domain/report/reportFigures.ts'
+import { COMPARISONS, defaultAdView, parseAdView, writeAdView, type AdView } from './adView.ts'
 
 const TODAY = '2026-11-20'
 
@@ -10,7 +11,7 @@ const id = fc.nat(999_999_999_999_999)
 const view: fc.Arbitrary<AdView> = fc.record({
   period: fc.tuple(fc.nat(900), fc.nat(900)).map(([a, b]) => ({ from: addDays(TODAY, -Math.max(a, b)), to: addDays(TODAY, -Math.min(a, b)) })),
   region: name,
-  metric: fc.constantFrom(...AD_METRICS),
+  metric: fc.constantFrom(...MEASURES),
   compare: fc.constantFrom(...COMPARISONS),
   campaign: fc.option(id),
   items: fc.option(name),

@@ -2,11 +2,7 @@ import type { Day } from '#domain/catalogue.ts'
 import { defaultPeriod, previousPeriod, samePeriod, samePeriodLastYear, type Period } from '#domain/period.ts'
 import { parsePeriod, parseText, readAddress, writeAddress } from '#domain/readAddress.ts'
 import { stepOf } from '#domain/report/dimensions.ts'
-
-/** The figures that the results can be read by, in their order. */
-export const AD_METRICS = ['clicks', 'impressions', 'conversions', 'ctr', 'rate'] as const
-
-export type AdMetric = (typeof AD_METRICS)[number]
+import { MEASURES, type Measure } from '#domain/report/reportFigures.ts'
 
 /** What the figures are compared with. */
 export const COMPARISONS = ['previous', 'year', 'none'] as const
@@ -18,7 +14,7 @@ export interface AdView {
   period: Period
   /** A country id or 'all'. */
   region: string
-  metric: AdMetric
+  metric: Measure
   compare: Comparison
   /** The campaign that stands open. */
   campaign: number | null
@@ -45,7 +41,7 @@ export function parseAdView(search: string, today: Day): { view: AdView; ignored
   const view: AdView = {
     region: read(['region'], parseText, fallback.region),
     period: read(['from', 'to'], (texts) => parsePeriod(texts, today), fallback.period),
-    metric: read<AdMetric>(['m'], ([text]) => AD_METRICS.find((each) => each === text) ?? null, fallback.metric),
+    metric: read<Measure>(['m'], ([text]) => MEASURES.find((each) => each === text) ?? null, fallback.metric),
     compare: read<Comparison>(['cmp'], ([text]) => COMPARISONS.find((each) => each === text) ?? null, fallback.compare),
     campaign,
     items: read<string | null>(['items'], inCampaign(parseText), null),

@@ -1,14 +1,14 @@
 import { MetricCard, type MetricCardProps } from '#components/MetricCard/MetricCard.tsx'
 import { MetricStrip } from '#components/MetricCard/MetricStrip.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
-import { changeOf } from '#domain/change.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { PLATFORMS, ratio, type PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import { countAt, hasFigures, measureAt, type Measure } from '#domain/report/reportFigures.ts'
+import { countAt, hasFigures, type Measure } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
+import { measured } from '#screens/shared/results/measured.ts'
 
 export interface FiguresStripProps {
   report: Loadable<GroupedReport>
@@ -38,10 +38,7 @@ function Strip({ report }: { report: GroupedReport | null }) {
 /** One platform's column; without totals its place. */
 function cardOf(platform: PlatformOrAll, totals: GroupedReport | null): MetricCardProps {
   const inUse = totals === null || hasFigures(totals.now, 0, platform)
-  const valueOf = (of: Measure) => {
-    const value = totals && measureAt(totals.now, 0, platform, of)
-    return { value, ...(totals?.earlier && inUse && { change: changeOf(value, measureAt(totals.earlier, 0, platform, of)) }), format: of === 'ctr' || of === 'rate' ? 'pct' : 'int' } as const
-  }
+  const valueOf = (of: Measure) => (totals === null ? { value: null } : measured(totals, platform, of, inUse))
   return {
     label: resultsText.platforms[platform],
     platform,

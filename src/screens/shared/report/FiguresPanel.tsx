@@ -9,11 +9,12 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
+import { isRatio } from '#domain/report/reportFigures.ts'
 import type { ReportChart } from '#domain/report/reportView.ts'
-import { isRate, type ReportDrawing } from './chartOf.ts'
+import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
+import type { ReportDrawing } from './chartOf.ts'
 import { withMeasure } from './reportChanges.ts'
 import { ReportStatus } from './ReportStatus.tsx'
-import { Summary } from './Summary.tsx'
 import { usePrinting } from './usePrinting.ts'
 import type { ReportModel } from './useReportModel.ts'
 
@@ -33,14 +34,21 @@ const [HEIGHT, PAPER_WIDTH] = [216, 960]
 export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
   const { view, change, figures, part, small } = model
   const folded = view.chart === 'none'
-  const kinds = [{ value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRate(view.measure) }, { value: 'lines' as const, label: reportText.charts.lines }]
-  const kind: Exclude<ReportChart, 'none'> = isRate(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
+  const kinds = [{ value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRatio(view.measure) }, { value: 'lines' as const, label: reportText.charts.lines }]
+  const kind: Exclude<ReportChart, 'none'> = isRatio(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
   return (
     <Place aria-label={reportText.summary}>
-      <Summary summary={figures?.summary ?? null} part={part} measure={view.measure} onMeasure={(measure) => change(withMeasure(view, measure))} />
+      <MeasureSwitch
+        label={reportText.summary}
+        totals={figures?.summary ?? null}
+        loading={!figures}
+        compared={!part}
+        measure={view.measure}
+        onMeasure={(measure) => change(withMeasure(view, measure))}
+      />
       <Second>
         <ReportStatus report={report} part={part} openEnd={figures?.overTime.openEnd ?? false} summed={view.platforms.length > 1} today={today} />
-        <Controls data-screen-only title={isRate(view.measure) ? reportText.noStack : undefined}>
+        <Controls data-screen-only title={isRatio(view.measure) ? reportText.noStack : undefined}>
           {!folded && <SegmentedControl size="s" label={reportText.chartKind} options={kinds} value={kind} onChange={(chart) => change({ chart })} />}
           <Button
             variant="ghost"

@@ -7,7 +7,7 @@ import { chartLines } from '#domain/report/chartLines.ts'
 import type { Comparison } from '#domain/report/comparison.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import type { Measure } from '#domain/report/reportFigures.ts'
+import { isRatio, type Measure } from '#domain/report/reportFigures.ts'
 import type { ReportChart } from '#domain/report/reportView.ts'
 
 /** A drawing of a report over time. */
@@ -20,10 +20,6 @@ interface DrawingOptions {
   comparison: Comparison
   /** What is asked for; rates are always drawn as lines. */
   kind: ReportChart
-}
-
-export function isRate(measure: Measure): boolean {
-  return measure === 'ctr' || measure === 'rate'
 }
 
 /**
@@ -43,9 +39,9 @@ export function drawingOf(report: GroupedReport, { measure, platforms, step, com
     ...(compared && earlierDays && { earlierDays, earlierIs: comparison === 'lastYear' || comparison === 'lastYearWeekdays' ? 'lastYear' as const : 'previous' as const }),
   }
   const series = (chosen: typeof lines) => chosen.map(({ platform, values, earlier }) => ({ name: platformNames[platform], platform, values, ...(compared && earlier && { earlier }) }))
-  if (isRate(measure) || kind === 'lines') {
-    const wanted = isRate(measure) && drawn.length > 1 ? [...drawn, ...all] : drawn
-    return { kind: 'lines', chart: { ...chart, series: series(wanted.length === 0 ? all : wanted), format: isRate(measure) ? 'pct' : 'int' } }
+  if (isRatio(measure) || kind === 'lines') {
+    const wanted = isRatio(measure) && drawn.length > 1 ? [...drawn, ...all] : drawn
+    return { kind: 'lines', chart: { ...chart, series: series(wanted.length === 0 ? all : wanted), format: isRatio(measure) ? 'pct' : 'int' } }
   }
   const layers = series(drawn).flatMap((layer): StackedSeries[] => {
     const platform = PLATFORMS.find((each) => each === layer.platform)

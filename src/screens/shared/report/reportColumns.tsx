@@ -6,11 +6,10 @@ import { platformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import type { Platform, PlatformOrAll } from '#domain/metrics.ts'
-import { changeAt, measureAt, type Measure } from '#domain/report/reportFigures.ts'
+import { changeAt, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import { figureKey } from '#domain/report/sortReport.ts'
-import { isRate } from './chartOf.ts'
 
 /** px; the head has room for an arrow. Columns of longer totals are wider: no figure is ever cut. */
 const WIDTHS: Record<ReportColumnKey, number> = { clicks: 78, impressions: 100, conversions: 74, ctr: 76, rate: 98, change: 88, changeEach: 88 }
@@ -50,7 +49,7 @@ function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, t
       key: figureKey({ platform, measure: key, change: false }),
       label: reportText.columns[key].head,
       group,
-      type: isRate(key) ? 'pct' : 'int',
+      type: isRatio(key) ? 'pct' : 'int',
       help: resultsText.metrics[key].help,
       value: (row) => measureAt(report.now, row, platform, key),
     }
