@@ -148,6 +148,7 @@ test('a view is saved, opened on a day of its own, renamed, deleted and brought 
   await page.getByRole('button', { name: 'Rename =Weekly <b>call</b>' }).click()
   await page.getByRole('textbox', { name: 'New name' }).fill('Monday')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename Monday' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete Monday' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await views.click()

@@ -36,6 +36,23 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button)
   })
 
+  it('keeps the focus when there is nothing to do any more, until the focus moves on', () => {
+    const onClick = vi.fn()
+    const { rerender } = render(<Button busy={false} onClick={onClick}>Save</Button>)
+    const button = screen.getByRole<HTMLButtonElement>('button')
+    act(() => button.focus())
+    rerender(<Button busy onClick={onClick}>Save</Button>)
+    act(() => button.blur())
+    rerender(<Button busy={false} disabled onClick={onClick}>Save</Button>)
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(fireEvent.click(button)).toBe(false)
+    expect(onClick).not.toHaveBeenCalled()
+    act(() => button.blur())
+    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+  })
+
   it('leaves the focus where it went meanwhile', () => {
     const page = (busy: boolean) => <><Button busy={busy}>Save</Button><input aria-label="Name" /></>
     const { rerender } = render(page(false))

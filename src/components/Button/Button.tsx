@@ -45,7 +45,7 @@ function NativeButton({ as = 'button', variant = 'quiet', size = 'm', icon, trai
   const merged = useMergedRefs(own, ref)
   const native = as === 'button'
   const off = disabled === true || busy === true
-  useFocusKept(own, busy === true)
+  useFocusKept(own, busy === true, disabled === true)
 
   const stop = (event: MouseEvent<HTMLButtonElement>) => {
     if (off) event.preventDefault()
@@ -73,18 +73,44 @@ function NativeButton({ as = 'button', variant = 'quiet', size = 'm', icon, trai
   )
 }
 
-/** A native button loses focus when it is disabled; it gets it back when the work is done and nothing else took it. */
-function useFocusKept(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
+/**
+ * A native button loses focus when it is disabled. It gets it back when the work is done and nothing else took it; one that
+ * then has nothing to do any more keeps it, disabled in all but that, until the focus moves on.
+ */
+function useFocusKept(button: RefObject<HTMLButtonElement | null>, busy: boolean, disabled: boolean) {
   const focused = useRef(false)
   useLayoutEffect(() => {
-    if (busy) {
-      focused.current = document.activeElement === button.current
-      return
-    }
-    if (focused.current && document.activeElement === document.body) button.current?.focus()
+    const element = button.current
+    const active = document.activeElement
+    if (active === element) focused.current = true
+    if (busy || !focused.current) return
     focused.current = false
-  }, [button, busy])
+    if (element === null || (active !== element && active !== document.body)) return
+    const held = disabled && element.disabled ? hold(element) : undefined
+    element.focus()
+    return held
+  }, [button, busy, disabled])
 }
+
+/** Lets a disabled button have the focus, until that leaves; returns how to make an end of it before. */
+function hold(button: HTMLButtonElement): () => void {
+  button.disabled = false
+  button.ariaDisabled = 'true'
+  const end = () => {
+    button.ariaDisabled = null
+    button.removeEventListener('blur', letGo)
+    button.removeEventListener('click', refuse)
+  }
+  const letGo = () => {
+    end()
+    button.disabled = true
+  }
+  button.addEventListener('blur', letGo)
+  button.addEventListener('click', refuse)
+  return end
+}
+
+const refuse = (event: Event) => event.preventDefault()
 
 function textOf(children: ReactNode): string | undefined {
   return typeof children === 'string' ? children : undefined

@@ -23,7 +23,8 @@ export const TableFrame = styled.div`
   &[data-scroll='box'] {
     --top: 0px;
     --bottom: 0px;
-    max-height: max(360px, calc(100dvh - var(--box-top, 0px) - var(--edge-bottom) - var(--sp-4)));
+    /* Up to the lower edge of the window; one that starts far down is about as high as the window when the page is scrolled to it. */
+    max-height: max(min(640px, 100dvh - var(--edge-top) - var(--edge-bottom) - var(--sp-16)), 100dvh - var(--box-top, 0px) - var(--edge-bottom) - var(--sp-4));
     overflow: auto;
     overscroll-behavior-x: contain;
   }

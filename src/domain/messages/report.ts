@@ -99,6 +99,8 @@ export const reportText = {
   dimensions: {
     title: 'Title', ad: 'Ad', campaign: 'Campaign', item: 'Item', platform: 'Platform', country: 'Country', day: 'Day', month: 'Month',
   } satisfies Record<Dimension, string>,
+  /** The head of a column that holds both. */
+  pair: (first: string, second: string) => `${first}, ${second}`,
   noun: (by: readonly Dimension[]) => (by.length === 1 && by[0] !== undefined ? DIMENSION_WORDS[by[0]] : { one: 'row', many: 'rows' }),
   rows: (rows: number, all: number) => `${rows === all ? '' : `${fullNumber(rows)} of `}${fullNumber(all)} ${all === 1 ? 'row' : 'rows'}`,
   find: (by: readonly Dimension[]) => {
@@ -123,6 +125,7 @@ export const reportText = {
   isGone: 'gone',
   notComplete: 'not complete yet',
   onlyHead: 'Only',
+  onlyHelp: 'The mark in a row, shown when you point at it, leads to its title or ad alone.',
   /** The second link of a row: the same report of this alone. */
   only: (name: string) => `Only ${name}`,
   printed: (rows: number, all: number) => `The first ${fullNumber(rows)} of ${fullNumber(all)} rows; the total is of all. Export CSV has every row.`,

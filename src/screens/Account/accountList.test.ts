@@ -34,7 +34,14 @@ describe('the accounts', () => {
 })
 
 describe('an id that is not listed', () => {
-  it.each([['ZZ99', 'ZZ99'], ['  ZZ99 ', 'ZZ99'], ['hv01', null], ['two words', null], ['', null], ['x'.repeat(65), null]])('%j may be %j', (search, id) => {
+  it('is not offered to those who type a name', () => {
+    // Beside the accounts that are found, one key down from them, it would be chosen by mistake.
+    expect(unlistedId(listed, 'tern')).toBeNull()
+    expect(unlistedId(listed, 'el')).toBeNull()
+    expect(unlistedId(listed, 'HV0')).toBe('HV0')
+  })
+
+  it.each([['ZZ99', 'ZZ99'], ['ZZ', 'ZZ'], ['  ZZ99 ', 'ZZ99'], ['hv01', null], ['two words', null], ['', null], ['x'.repeat(65), null]])('%j may be %j', (search, id) => {
     expect(unlistedId(listed, search)).toBe(id)
   })
 })

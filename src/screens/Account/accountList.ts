@@ -23,9 +23,10 @@ export function findAccounts(listed: readonly ListedAccount[], search: string): 
 /** Longer than any id, and than any id anybody would type. */
 const LONGEST_ID = 64
 
-/** The id that a search may be of an account that is not listed; null: it cannot be one, or it is listed. */
+/** The id that a search may be of an account that is not listed; null: it cannot be one, it is listed, or it is rather the name of one that is. */
 export function unlistedId(listed: readonly ListedAccount[], search: string): string | null {
   const text = search.trim()
   if (text === '' || text.length > LONGEST_ID || /\s/.test(text)) return null
-  return listed.some(({ id }) => id.toLowerCase() === text.toLowerCase()) ? null : text
+  if (listed.some(({ id }) => id.toLowerCase() === text.toLowerCase())) return null
+  return /\d/.test(text) || findAccounts(listed, text).length === 0 ? text : null
 }

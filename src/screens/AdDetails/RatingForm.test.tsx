@@ -76,7 +76,8 @@ describe('RatingForm', () => {
     await answer(0, null)
     expect(chosen()).toEqual(['5 stars'])
     expect(screen.getByText('Saved 20-11-2026 by you')).toBeDefined()
-    expect(save().disabled).toBe(true)
+    expect(save().getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(save())
     expect(save().textContent).toContain('Save rating')
   })
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
 import { groupRuns } from './groupRuns.ts'
@@ -10,6 +11,7 @@ import { GroupedHeadStyle } from './GroupedHeadStyle.ts'
 export function GroupedHead<Row>(props: HeadProps<Row>) {
   const { cards } = props
   const runs = groupRuns(useVisibleCells(props.cells))
+  const first = props.cells[0]?.column
   return (
     <>
       <GroupedHeadStyle />
@@ -18,9 +20,9 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
           {run.cells.map(({ column }) => <col key={column.key} style={{ width: column.width }} />)}
         </colgroup>
       ))}
-      <thead role={cards ? 'rowgroup' : undefined}>
+      <thead role={cards ? 'rowgroup' : undefined} style={{ '--first': `${first?.width ?? first?.minWidth ?? 0}px` } as CSSProperties}>
         <tr className="groups" role={cards ? 'row' : undefined} aria-rowindex={1}>
-          {runs.map(({ key, group, cells }) => group === null ? <td key={key} colSpan={cells.length} /> : (
+          {runs.map(({ key, group, cells }, at) => group === null ? <NoGroup key={key} columns={cells.length} leads={at === 0} /> : (
             <th key={key} scope="colgroup" colSpan={cells.length} className="rule" title={group.label}>
               <span className="group">{group.icon}<bdi className="ell">{group.label}</bdi></span>
             </th>
@@ -28,6 +30,17 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
         </tr>
         <ColumnHeads {...props} rowIndex={2} />
       </thead>
+    </>
+  )
+}
+
+/** Above columns without a group. The first column has a cell of its own: it stays when the table scrolls sideways, the others do not. */
+function NoGroup({ columns, leads }: { columns: number; leads: boolean }) {
+  if (!leads || columns === 1) return <td colSpan={columns} />
+  return (
+    <>
+      <td />
+      <td colSpan={columns - 1} />
     </>
   )
 }

@@ -28,6 +28,18 @@ export const GroupedHeadStyle = createGlobalStyle`
     align-items: center;
   }
 
+  /* Its name stays beside the first column as long as any of its columns is seen. */
+  [data-scroll='box'] .groups > th {
+    overflow: clip;
+  }
+
+  [data-scroll='box'] .groups .group {
+    position: sticky;
+    left: calc(var(--first) + var(--sp-3));
+    width: max-content;
+    max-width: 100%;
+  }
+
   [data-scroll] .groups .ell {
     line-height: var(--lh-body);
   }

@@ -125,6 +125,7 @@ it('asks for a file, and sends none that is not accepted', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Choose a file first')
   const input = screen.getByLabelText<HTMLInputElement>(/choose files/)
   await userEvent.setup({ applyAccept: false }).upload(input, [new File(['1'], 'jacket.tiff', { type: 'image/tiff' }), png('a.png')])
+  expect(screen.queryByText('Choose a file first')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send 1 file' }))
   await end(0)
   expect(send.mock.calls.map(([file]) => file.name)).toEqual(['a.png'])

@@ -70,7 +70,7 @@ export function SendMaterialDialog({ title, rules, kinds, ads, send, sent, onOut
               <LabelledSelect label={text.ad} none={text.noAd} choices={ads} value={adId} onChange={setAdId} disabled={busy} />
             </Choices>
             <TextArea name="message" label={text.message} rows={2} max={MOST_CHARACTERS} disabled={busy} />
-            <FormMessage text={busy ? null : message} />
+            <FormMessage text={busy || (message === text.choose && waiting.length > 0) ? null : message} />
             <Buttons>
               <Button variant="ghost" onClick={busy ? stop : onClose}>{busy ? text.stop : text.cancel}</Button>
               <Button type="submit" variant="primary" busy={busy} busyLabel={text.sending(sending)}>

@@ -6,7 +6,7 @@ import { GroupedHead } from '#components/DataTable/groupedHead/GroupedHead.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { nameColumns, ONLY } from './nameColumns.tsx'
+import { nameColumns, onlyColumns } from './nameColumns.tsx'
 import { figureColumns } from './reportColumns.tsx'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { rowHref, rowName, type RowTargets } from './rowTargets.ts'
@@ -27,8 +27,15 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const { measure, platforms } = view
   const printing = usePrinting()
   const targets = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
-  const names = useMemo(() => nameColumns({ targets, pictures, renderLink, today, small, settled: report.earlier !== null && !part }), [targets, pictures, renderLink, today, small, part, report])
-  const columns = useMemo(() => [...(printing ? names.filter(({ key }) => key !== ONLY) : names), ...figureColumns({ report, totals, chosen, measure, platforms, part })], [names, printing, report, totals, chosen, measure, platforms, part])
+  const names = useMemo(
+    () => nameColumns({ targets, pictures: small ? null : pictures, today, small, settled: report.earlier !== null && !part }),
+    [targets, pictures, today, small, part, report],
+  )
+  const columns = useMemo(() => {
+    const only = printing ? [] : onlyColumns(targets, renderLink)
+    const shown = figureColumns({ report, totals, chosen, measure, platforms, part })
+    return small ? [...names, ...shown, ...only] : [...names, ...only, ...shown]
+  }, [names, targets, renderLink, printing, small, report, totals, chosen, measure, platforms, part])
   const rowLinks = useMemo((): RowLinks<number> => ({
     href: (row) => rowHref(targets, row),
     // With two names the link leads to what both say, though it is drawn around the first.
@@ -123,6 +130,16 @@ const Area = styled.div`
 
     .row-name {
       gap: var(--sp-2);
+    }
+
+    .row-name + .row-name {
+      color: var(--text-2);
+      font-size: var(--fs-small);
+      line-height: 18px;
+    }
+
+    .row-name + .row-name .row-word {
+      font-weight: var(--fw-regular);
     }
 
     .row-only {

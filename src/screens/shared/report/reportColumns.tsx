@@ -12,9 +12,9 @@ import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import { figureKey } from '#domain/report/sortReport.ts'
 
 /** px; the head has room for an arrow. Columns of longer totals are wider: no figure is ever cut. */
-const WIDTHS: Record<ReportColumnKey, number> = { clicks: 78, impressions: 100, conversions: 74, ctr: 76, rate: 98, change: 88, changeEach: 88 }
-/** px, of the widest digit in bold and of a cell's padding. */
-const [DIGIT, PADDING] = [9, 20]
+const WIDTHS: Record<ReportColumnKey, number> = { clicks: 78, impressions: 92, conversions: 72, ctr: 76, rate: 98, change: 84, changeEach: 84 }
+/** px, of the widest digit and of a comma or point in bold, and of a cell's padding. */
+const [DIGIT, MARK, PADDING] = [9, 4, 20]
 
 interface FigureOptions {
   report: GroupedReport
@@ -54,9 +54,12 @@ function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, t
       value: (row) => measureAt(report.now, row, platform, key),
     }
     const total = cellText(column, measureAt(totals.now, 0, platform, key))
-    return [{ ...column, width: Math.max(WIDTHS[key], total.length * DIGIT + PADDING), total: { of: [], show: () => total } }]
+    return [{ ...column, width: Math.max(WIDTHS[key], widthOf(total)), total: { of: [], show: () => total } }]
   })
 }
+
+/** What a figure in bold needs in its cell, px. */
+const widthOf = (figure: string): number => Array.from(figure).reduce((sum, each) => sum + (/[.,]/.test(each) ? MARK : DIGIT), PADDING)
 
 function changeColumn(report: GroupedReport, totals: GroupedReport, platform: PlatformOrAll, measure: Measure, group: NonNullable<Column<number>['group']>): Column<number> {
   return {

@@ -29,14 +29,20 @@ export function rowHref({ report, tree, view, links }: RowTargets, row: number):
 
 /** The same report of a row's title or ad alone, where it names one. */
 export function onlyHref({ report, view, links }: RowTargets, row: number): string | null {
-  const narrowed = narrowedTo(view, membersOf(report, row).filter(({ by }) => by === 'title' || by === 'ad'))
+  const narrowed = narrowedTo(view, membersOf(report, row).filter(({ by }) => isNarrowable(by)))
   return narrowed && links.here(narrowed)
 }
 
-/** What a row is called: 'Thu, 5 Nov, Dracula'. */
-export function rowName(report: GroupedReport, row: number): string {
+/** What a report can be of alone while its other groups stay. */
+export const isNarrowable = (by: Dimension): boolean => by === 'title' || by === 'ad'
+
+/**
+ * What a row is called: 'Thu, 5 Nov, Dracula'.
+ * @param counts which dimensions take part in it; default: all
+ */
+export function rowName(report: GroupedReport, row: number, counts: (by: Dimension) => boolean = () => true): string {
   return report.axes.flatMap(({ by }, axis) => {
-    const member = memberAt(report, axis, row)
+    const member = counts(by) ? memberAt(report, axis, row) : undefined
     return member === undefined ? [] : [memberName(by, member)]
   }).join(', ')
 }

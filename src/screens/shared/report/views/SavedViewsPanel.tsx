@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { itemCss, separatorCss } from '#components/floating/itemCss.ts'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
@@ -18,12 +18,23 @@ export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, toda
   const notify = useNotify()
   const [renaming, setRenaming] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
+  const renamedAt = useRef<number | null>(null)
+  // The field that had the focus is gone: back to the button that opened it.
+  useEffect(() => {
+    if (renaming !== null || renamedAt.current === null) return
+    list.current?.querySelectorAll('li')[renamedAt.current]?.querySelector('button')?.focus()
+    renamedAt.current = null
+  }, [renaming])
 
   const remove = (each: SavedView, at: number) => {
     onSaved((views) => views.filter(({ id }) => id !== each.id))
     // The button that was pressed is gone: the focus stays in the panel.
     list.current?.focus()
     notify({ title: viewsText.deleted(each.name), action: { label: viewsText.undo, onPress: () => onSaved((views) => restored(views, each, at)) } })
+  }
+  const rename = (id: string, at: number) => {
+    renamedAt.current = at
+    setRenaming(id)
   }
   const save = (name: string) => {
     const replaces = viewNamed(saved, name) !== undefined
@@ -53,7 +64,7 @@ export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, toda
               ) : (
                 <>
                   <Opens onClick={onClose}>{renderLink({ to: hrefOf(openView(each, today, usual)), children: <bdi className="ell">{each.name}</bdi> })}</Opens>
-                  <IconButton size="s" label={viewsText.rename(each.name)} icon={<Pencil size={14} strokeWidth={1.5} aria-hidden />} onClick={() => setRenaming(each.id)} />
+                  <IconButton size="s" label={viewsText.rename(each.name)} icon={<Pencil size={14} strokeWidth={1.5} aria-hidden />} onClick={() => rename(each.id, at)} />
                   <IconButton size="s" label={viewsText.delete(each.name)} icon={<Trash2 size={14} strokeWidth={1.5} aria-hidden />} onClick={() => remove(each, at)} />
                 </>
               )}
