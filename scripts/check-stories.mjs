@@ -3,14 +3,17 @@ import { root } from './install.mjs'
 
 /*
  * Reads the index of the built Storybook and fails when a screen lacks a story of the list
- * (docs/decisions/0003-stories-through-the-app.md). A screen that asks the API for nothing says so by the tag `still`,
- * and is believed only as long as its stories name no endpoint.
+ * (docs/decisions/0003-stories-through-the-app.md), or has a name in the sidebar that is not words. A screen that asks the
+ * API for nothing says so by the tag `still`, and is believed only as long as its stories name no endpoint.
  */
 const EVERY_SCREEN = ['Default', 'Long Text', 'Mobile', 'Light']
 const EVERY_LOADING_SCREEN = [
   'Loading', 'Empty', 'Bad Request 400', 'Unauthorized 401', 'Forbidden 403', 'Not Found 404', 'Validation Error 422',
   'Internal Server Error 500', 'Bad Gateway 502', 'Service Unavailable 503', 'Another Status', 'No Network', 'Unreadable Body',
 ]
+
+/** 'Ad details', never 'AdDetails'. */
+const SCREEN_TITLE = /^Screens\/[A-Z][a-z-]*( [a-z-]+)*$/
 
 const index = `${root}storybook-static/index.json`
 if (!existsSync(index)) {
@@ -37,6 +40,10 @@ for (const { name: folder } of folders) {
   }
 }
 
+for (const title of new Set(stories.map((story) => story.title).filter((title) => title.startsWith('Screens/')))) {
+  if (!SCREEN_TITLE.test(title)) problems.push(`${title}: a screen is named by words, 'Screens/Ad details'`)
+}
+
 for (const problem of problems) console.error(problem)
-console.log(`${folders.length} screens, ${stories.length} stories, ${problems.length} missing from the list`)
+console.log(`${folders.length} screens, ${stories.length} stories, ${problems.length} problems`)
 process.exit(problems.length > 0 ? 1 : 0)

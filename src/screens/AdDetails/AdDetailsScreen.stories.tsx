@@ -15,7 +15,7 @@ const OPENED = `${AD}?campaign=101011`
 const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/AdDetails',
+  title: 'Screens/Ad details',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
   parameters: { route: AD, layout: 'fullscreen' },

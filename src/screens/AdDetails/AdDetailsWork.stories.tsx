@@ -11,7 +11,7 @@ const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** What a person does with an ad: rates it, fetches it, looks into its campaigns. */
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/AdDetails at work',
+  title: 'Screens/Ad details at work',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
   parameters: { route: AD, layout: 'fullscreen' },

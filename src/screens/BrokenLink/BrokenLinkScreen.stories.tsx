@@ -4,7 +4,7 @@ import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { BrokenLinkScreen } from './BrokenLinkScreen.tsx'
 
 const meta: Meta<typeof BrokenLinkScreen> = {
-  title: 'Screens/BrokenLink',
+  title: 'Screens/Broken link',
   component: BrokenLinkScreen,
   tags: ['!autodocs', 'still'],
   args: { kind: 'any', onGoHome: fn(), onAskForLink: fn(), helpUrl: 'https://help.lightshelf.example' },

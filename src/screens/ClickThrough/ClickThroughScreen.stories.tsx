@@ -9,7 +9,7 @@ const leave = fn()
 const OFF = { forgot: null, reset: null, click: null, showcase: null }
 
 const meta: Meta<typeof ClickThroughScreen> = {
-  title: 'Screens/ClickThrough',
+  title: 'Screens/Click-through',
   component: ClickThroughScreen,
   tags: ['!autodocs'],
   parameters: { route: '/clith/41001', session: 'none', layout: 'fullscreen', environment: { leave } },

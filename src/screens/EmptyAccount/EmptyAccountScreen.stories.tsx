@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { EmptyAccountScreen } from './EmptyAccountScreen.tsx'
 
 const meta: Meta<typeof EmptyAccountScreen> = {
-  title: 'Screens/EmptyAccount',
+  title: 'Screens/Empty account',
   component: EmptyAccountScreen,
   tags: ['!autodocs', 'still'],
   args: { onLogout: fn() },

@@ -6,7 +6,7 @@ import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta: Meta<typeof ForgotPasswordScreen> = {
-  title: 'Screens/ForgotPassword',
+  title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
   tags: ['!autodocs'],
   parameters: { route: '/forgotpassword', session: 'none', layout: 'fullscreen' },

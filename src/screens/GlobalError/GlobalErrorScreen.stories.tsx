@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx'
 
 const meta: Meta<typeof GlobalErrorScreen> = {
-  title: 'Screens/GlobalError',
+  title: 'Screens/Global error',
   component: GlobalErrorScreen,
   tags: ['!autodocs', 'still'],
   args: { message: 'Cannot read the report: unexpected end of data', onGoHome: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NewVersionScreen } from './NewVersionScreen.tsx'
 
 const meta: Meta<typeof NewVersionScreen> = {
-  title: 'Screens/NewVersion',
+  title: 'Screens/New version',
   component: NewVersionScreen,
   tags: ['!autodocs', 'still'],
   args: { onReload: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta: Meta<typeof NotFoundScreen> = {
-  title: 'Screens/NotFound',
+  title: 'Screens/Not found',
   component: NotFoundScreen,
   tags: ['!autodocs', 'still'],
   args: { onGoHome: fn(), onBack: fn() },

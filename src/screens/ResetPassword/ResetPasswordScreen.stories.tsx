@@ -6,7 +6,7 @@ import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta: Meta<typeof ResetPasswordScreen> = {
-  title: 'Screens/ResetPassword',
+  title: 'Screens/Reset password',
   component: ResetPasswordScreen,
   tags: ['!autodocs'],
   parameters: { route: '/resetpassword?token=lamplight', session: 'none', layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { RouterErrorScreen } from './RouterErrorScreen.tsx'
 
 const meta: Meta<typeof RouterErrorScreen> = {
-  title: 'Screens/RouterError',
+  title: 'Screens/Router error',
   component: RouterErrorScreen,
   tags: ['!autodocs', 'still'],
   args: { error: { status: 404, statusText: 'Not Found' }, onGoHome: fn() },

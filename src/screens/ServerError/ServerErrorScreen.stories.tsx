@@ -4,7 +4,7 @@ import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ServerErrorScreen } from './ServerErrorScreen.tsx'
 
 const meta: Meta<typeof ServerErrorScreen> = {
-  title: 'Screens/ServerError',
+  title: 'Screens/Server error',
   component: ServerErrorScreen,
   tags: ['!autodocs', 'still'],
   args: {

@@ -7,7 +7,7 @@ import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
 
 const meta: Meta<typeof TitleAdsScreen> = {
-  title: 'Screens/TitleAds',
+  title: 'Screens/Title ads',
   component: TitleAdsScreen,
   tags: ['!autodocs'],
   parameters: { route: '/dashboard/title-ads/101', layout: 'fullscreen' },
