@@ -86,6 +86,8 @@ test('from a row to its ad, its campaign, the report of it alone; the days stay 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/elad_id=\d+.*from=2026-08-03&to=2026-08-16.*g=campaign/)
   await expect(page.getByRole('button', { name: `Remove Ad: ${name}` })).toBeVisible()
+  // The link is gone with its row: the focus is where its rows were.
+  await expect(page.getByRole('heading', { name: 'By campaign' })).toBeFocused()
   await page.getByRole('row').nth(2).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16&campaign=\d+$/)
 })

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ColumnChooser } from '#components/ColumnChooser/ColumnChooser.tsx'
 import { lazyPart } from '#components/lazyPart.tsx'
@@ -10,6 +10,7 @@ import { isTime } from '#domain/report/dimensions.ts'
 import { DEFAULT_REPORT_COLUMNS, REPORT_COLUMNS } from '#domain/report/reportView.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import type { ReportModel } from './useReportModel.ts'
 
 interface RowsPartProps {
@@ -24,12 +25,14 @@ const CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[ke
 /** The table of a report with its search and its columns. Where names are needed and fail, the failure stands in its place. */
 export function RowsPart({ props, model }: RowsPartProps) {
   const { view, figures, small } = model
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onFocus = useFocusKept(heading, figures?.report)
   const by = figures?.report.axes.map((axis) => axis.by) ?? view.by
   const choose = (keys: readonly string[]) => model.choose(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
   return (
-    <section aria-labelledby="report-rows">
+    <section aria-labelledby="report-rows" onFocus={onFocus}>
       <Head>
-        <h2 id="report-rows">{reportText.by(by)}</h2>
+        <h2 ref={heading} id="report-rows" tabIndex={-1}>{reportText.by(by)}</h2>
         {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.report.rows)}</Count>}
         <Tools data-screen-only>
           <SearchField value={view.q} onChange={model.type} label={reportText.find(by)} placeholder={reportText.find(by)} shortcut="/" />
