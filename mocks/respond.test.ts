@@ -1,8 +1,10 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getMe, queryEntity } from '#api/endpoints.ts'
-import { getShowcase } from '#api/publicEndpoints.ts'
+import { getElad, getMe, loginAccessToken, queryEntity, rateElad, reportVendorsDay } from '#api/endpoints.ts'
+import { listUsers } from '#api/peopleEndpoints.ts'
+import { getShowcase, resetPassword } from '#api/publicEndpoints.ts'
 import { ENDPOINT_LIST, FAULTS } from './faults.ts'
+import type { Called } from './handlers/handle.ts'
 import { handlers } from './handlers/handlers.ts'
 import { answers, breaks, breaksTimes, fails, failsTimes, faultHandler, garbles, returns, slows, stalls } from './respond.ts'
 import { PEOPLE, tokenFor } from './people.ts'
@@ -32,7 +34,7 @@ describe('other answers than the usual', () => {
   })
 
   it('fails with a list for 422, a page for 502, or any body', async () => {
-    expect(await (await ask(fails(getMe, 422))).json()).toMatchObject({ detail: [{ loc: ['body', 'day_to'] }] })
+    expect(await (await ask(fails(getMe, 422))).json()).toMatchObject({ detail: [{ loc: [] }] })
     const gateway = await ask(fails(getMe, 502))
     expect([gateway.status, gateway.headers.get('content-type')]).toEqual([502, 'text/html'])
     expect(await (await ask(fails(getMe, 502, { detail: 'x' }))).json()).toEqual({ detail: 'x' })
@@ -74,6 +76,38 @@ describe('other answers than the usual', () => {
     const [first, second] = [fails(getMe, 500), breaks(getShowcase)]
     answers(first, second)({ msw: { use } })
     expect(use).toHaveBeenCalledExactlyOnceWith(first, second)
+  })
+})
+
+describe('what a 422 finds wrong', () => {
+  const placeIn = async (endpoint: Called): Promise<unknown> => {
+    const address = `http://api.test${endpoint.path.replaceAll(/[{}]/g, '')}`
+    const response = await getResponse([fails(endpoint, 422)], new Request(address, { method: endpoint.method }))
+    const { detail } = (await response?.json()) as { detail: { loc: (string | number)[] }[] }
+    return detail.map(({ loc }) => loc.join('.')).join()
+  }
+
+  it.each<[Called, string]>([
+    [loginAccessToken, 'body.username'], [resetPassword, 'body.passwd'], [queryEntity, 'body.day_to'], [reportVendorsDay, 'body.day_to'],
+    [listUsers, 'query.limit'], [getElad, 'path.elad_id'], [rateElad, 'query.rating'], [getMe, ''], [getShowcase, ''],
+  ])('is something that $id has', async (endpoint, place) => {
+    expect(await placeIn(endpoint)).toBe(place)
+  })
+
+  it('is never a field that the endpoint does not have', async () => {
+    for (const endpoint of ENDPOINT_LIST) {
+      const place = await placeIn(endpoint)
+      const ofPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
+      const [where] = String(place).split('.')
+      if (where === 'path') expect(ofPath, endpoint.id).toContain(place)
+      else expect(endpoint.body === 'none' ? ['query', ''] : ['query', 'body', ''], endpoint.id).toContain(where)
+    }
+  })
+
+  it('speaks to a visitor of no role', async () => {
+    const of = async (endpoint: Called, path: string) => (await getResponse([fails(endpoint, 403)], new Request(`http://api.test${path}`)))?.json() as Promise<unknown>
+    expect(await of(getShowcase, getShowcase.path)).toEqual({ detail: 'Not permitted' })
+    expect(await of(getMe, getMe.path)).toEqual({ detail: 'Your role does not include this.' })
   })
 })
 

@@ -2,6 +2,8 @@ import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from '
 import type { MswApi } from 'msw-storybook-addon/types'
 import { ENDPOINT_LIST, isFaultId, type FaultId } from './faults.ts'
 import { pathPattern, type Called } from './handlers/handle.ts'
+import { invalid } from './handlers/refusal.ts'
+import { problemOf } from './invalidAnswers.ts'
 
 /*
  * Other answers than the world's own, for stories, tests and the faults toolbar. Each is a handler that stands before
@@ -15,17 +17,17 @@ export function returns(endpoint: Called, body: JsonBodyType): HttpHandler {
 
 /** Fails with a status and, unless told otherwise, the body that the server has for it. */
 export function fails(endpoint: Called, status: number, body?: JsonBodyType, headers?: Record<string, string>): HttpHandler {
-  return on(endpoint, () => failure(status, body, headers))
+  return on(endpoint, () => failure(endpoint, status, body, headers))
 }
 
 /** Fails `times` times, then answers as usual. */
 export function failsTimes(endpoint: Called, status: number, times: number, body?: JsonBodyType): HttpHandler {
-  return atMost(times, endpoint, () => failure(status, body))
+  return atMost(times, endpoint, () => failure(endpoint, status, body))
 }
 
 /** Answers `first` times as usual, then fails `times` times: a page in the middle of a list. */
 export function failsLater(endpoint: Called, status: number, first: number, times = Infinity): HttpHandler {
-  return atMost(times, endpoint, () => failure(status), first)
+  return atMost(times, endpoint, () => failure(endpoint, status), first)
 }
 
 /** No answer comes: the network fails. */
@@ -68,19 +70,23 @@ export function answers(...handlers: HttpHandler[]) {
 /** One endpoint with one of FAULTS, both by their ids; null for an id that is not known. `times`: how often, else always; `first`: so many calls pass before. */
 export function faultHandler(endpointId: string, fault: string, times = Infinity, first = 0): HttpHandler | null {
   const endpoint = ENDPOINT_LIST.find(({ id }) => id === endpointId)
-  return endpoint === undefined || !isFaultId(fault) ? null : atMost(times, endpoint, ANSWERS[fault], first)
+  if (endpoint === undefined || !isFaultId(fault)) return null
+  return atMost(times, endpoint, isStatus(fault) ? () => failure(endpoint, Number(fault)) : OTHERS[fault], first)
 }
 
 type Resolver = () => Response | undefined | Promise<Response | undefined>
 
-const status = (code: number): Resolver => () => failure(code)
 const after = (ms: number): Resolver => async () => {
   await delay(ms)
   return undefined
 }
 
-const ANSWERS: Readonly<Record<FaultId, Resolver>> = {
-  400: status(400), 401: status(401), 403: status(403), 404: status(404), 422: status(422), 500: status(500), 502: status(502), 503: status(503), 418: status(418),
+/** Faults that are a status are called by it. */
+type StatusFault = FaultId & `${number}`
+
+const isStatus = (fault: FaultId): fault is StatusFault => /^\d+$/.test(fault)
+
+const OTHERS: Readonly<Record<Exclude<FaultId, StatusFault>, Resolver>> = {
   network: () => HttpResponse.error(),
   unreadable: () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
   slow3: after(3000), slow30: after(30_000), never: () => new Promise<never>(() => undefined),
@@ -89,9 +95,7 @@ const ANSWERS: Readonly<Record<FaultId, Resolver>> = {
 const BODIES: Readonly<Record<number, JsonBodyType>> = {
   400: { error_msg: 'The request could not be read.' },
   401: { detail: 'Not authenticated' },
-  403: { detail: 'Your role does not include this.' },
   404: { detail: 'Not found' },
-  422: { detail: [{ loc: ['body', 'day_to'], msg: 'The period must end on or after the day it starts.', type: 'value_error' }] },
   429: { detail: 'Too many requests' },
   500: { error_msg: 'Something broke on our side.' },
   503: { detail: 'The server is busy.' },
@@ -99,9 +103,16 @@ const BODIES: Readonly<Record<number, JsonBodyType>> = {
 
 const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>'
 
-function failure(code: number, body?: JsonBodyType, headers: Record<string, string> = {}): Response {
+function failure(endpoint: Called, code: number, body?: JsonBodyType, headers: Record<string, string> = {}): Response {
   if (code === 502 && body === undefined) return HttpResponse.html(BAD_GATEWAY, { status: code, headers })
-  return HttpResponse.json(body ?? BODIES[code] ?? { error_msg: `The server answered with ${code}.` }, { status: code, headers })
+  return HttpResponse.json(body ?? bodyOf(endpoint, code), { status: code, headers })
+}
+
+function bodyOf(endpoint: Called, code: number): JsonBodyType {
+  // A visitor has no role.
+  if (code === 403) return { detail: endpoint.open ? 'Not permitted' : 'Your role does not include this.' }
+  if (code === 422) return invalid(problemOf(endpoint)).body
+  return BODIES[code] ?? { error_msg: `The server answered with ${code}.` }
 }
 
 function on(endpoint: Called, resolver: Resolver): HttpHandler {

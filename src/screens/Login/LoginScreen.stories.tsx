@@ -69,10 +69,11 @@ export const InvalidEmail: Story = { play: signIn(shows('Must be a valid email')
 
 export const BadRequest400: Story = refused(400, 'The request could not be read.')
 export const Unauthorized401: Story = refused(401, 'Not authenticated')
-export const Forbidden403: Story = refused(403, 'Your role does not include this.')
+export const Forbidden403: Story = refused(403, 'Not permitted')
 export const NotFound404: Story = refused(404, 'Not found')
 /** Each `loc – msg` of the list on a line of its own. */
 export const ValidationError422: Story = refused(422, / – /)
+export const TooManyRequests429: Story = refused(429, 'Too many requests')
 export const InternalServerError500: Story = refused(500, 'Something broke on our side.')
 export const BadGateway502: Story = refused(502, 'Please try again later.')
 export const ServiceUnavailable503: Story = refused(503, 'The server is busy.')
