@@ -1,17 +1,17 @@
 import { styled } from 'styled-components'
 import type { Failure } from '#domain/failure.ts'
 import { failurePanelText } from '#domain/messages/failures.ts'
+import { unsaid } from '#domain/unsaid.ts'
 
 export interface FailureDetailsProps {
   failure: Failure
-  /** What is told already: the server often only repeats it. */
+  /** What is told already. */
   shown: readonly string[]
 }
 
 /** What the server said more of a failure: its lines one by one, its raw body folded away. All of it as plain text. */
 export function FailureDetails({ failure: { details, body }, shown }: FailureDetailsProps) {
-  const told = shown.map(plain)
-  const lines = details.filter((line) => !told.includes(plain(line)))
+  const lines = unsaid(details, shown)
   return (
     <>
       {lines.length > 0 && (
@@ -32,9 +32,6 @@ export function FailureDetails({ failure: { details, body }, shown }: FailureDet
     </>
   )
 }
-
-/** For comparing: 'Internal Server Error' and 'internal server error.' say the same. */
-const plain = (text: string) => text.toLowerCase().replace(/[.\s]+$/u, '')
 
 const Lines = styled.ul`
   display: grid;

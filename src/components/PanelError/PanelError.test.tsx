@@ -59,6 +59,16 @@ describe('PanelError', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['body.day_to – must not be before day_from', 'body.limit – too large'])
   })
 
+  it('says nothing twice', () => {
+    show(failureOf(503, { details: ['The server is busy.', 'Back at ten.'] }))
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Back at ten.'])
+  })
+
+  it('says it in other words where it was given some', () => {
+    show(failureOf(404), { sentences: { 404: 'There is nothing here.' } })
+    expect(screen.getByRole('alert').textContent).toBe('Not FoundStatus 404There is nothing here.')
+  })
+
   it('shows nothing of what came with a 502', () => {
     const { container } = show(failureOf(502, { details: ['nginx/1.25'] }))
     expect(container.textContent).not.toContain('nginx')

@@ -1,5 +1,6 @@
 import { fileSize } from '../fileSize.ts'
 import { dayNumeric, fullNumber, percentText } from '../format.ts'
+import { unsaid } from '../unsaid.ts'
 import type { Day } from '../catalogue.ts'
 
 const campaigns = (count: number) => `${fullNumber(count)} ${count === 1 ? 'campaign' : 'campaigns'}`
@@ -40,7 +41,7 @@ export const adText = {
     progress: (loaded: number, total: number | null) => (total === null ? fileSize(loaded) : `${fileSize(loaded)} of ${fileSize(total)}`),
     downloaded: 'Downloaded',
     /** What went wrong, from the most to the least of it. */
-    failed: (reasons: readonly string[]) => reasons.map((reason) => reason.replace(/\.$/, '')).join('. '),
+    failed: (reasons: readonly string[]) => unsaid(reasons, []).map((reason) => reason.replace(/\.$/, '')).join('. '),
   },
 
   rating: {

@@ -15,6 +15,20 @@ describe('tellFailure', () => {
     expect(tellFailure({ ...failure, kind: 404, message: 'Not Found' }, 'this ad').sentence).toBe('This ad does not exist in this account.')
   })
 
+  it.each(['these titles', 'these ads', 'these users', 'these results', 'your roles', 'the figures', 'campaign starts and ends', 'the names of these results'])('speaks of %s as of many', (noun) => {
+    expect(tellFailure({ ...failure, kind: 404 }, noun).sentence).toMatch(/ do not exist in this account\.$/)
+  })
+
+  it.each(['this', 'this title', 'this shelf', 'your profile', 'the showcase', 'tracking', 'this series', 'this address'])('speaks of %s as of one', (noun) => {
+    expect(tellFailure({ ...failure, kind: 404 }, noun).sentence).toMatch(/ does not exist in this account\.$/)
+  })
+
+  it('says it in other words where it was given some', () => {
+    const own = { 404: 'There is nothing.' }
+    expect(tellFailure({ ...failure, kind: 404 }, 'this ad', own)).toEqual({ title: 'Not Found', sentence: 'There is nothing.' })
+    expect(tellFailure({ ...failure, kind: 503 }, 'this ad', own).sentence).toBe('The server is busy. Please try again later.')
+  })
+
   it('takes the body out of a Generic Error, lines and semicolons and all', () => {
     const message = 'Generic Error: status: 418; status text: I’m a teapot; body: {"a":1}\n; body: more'
     expect(tellFailure({ ...failure, message }, '')).toEqual({ title: 'Generic Error', sentence: 'status: 418; status text: I’m a teapot' })

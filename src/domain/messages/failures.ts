@@ -8,12 +8,18 @@ interface FailureText {
   sentence: (noun: string) => string
 }
 
+/** 'these titles', 'your roles'; not 'this', nor 'this series'. */
+const MANY = /^(?!this).+[^s]s$/
+
+/** Sentences in place of the usual ones, by kind, where those would not be true. */
+export type FailureSentences = Partial<Record<FailureKind, string>>
+
 /** Every kind of failure as a panel tells it. */
 export const failureTexts: Record<FailureKind, FailureText> = {
   400: { title: 'Bad Request', sentence: () => 'The server could not make sense of what was asked.' },
   401: { title: 'Unauthorized', sentence: () => 'Your session has ended. Log in again to go on.' },
   403: { title: 'Forbidden', sentence: () => 'You have no access to this. Ask your administrator for access.' },
-  404: { title: 'Not Found', sentence: (noun) => `${capitalised(noun)} does not exist in this account.` },
+  404: { title: 'Not Found', sentence: (noun) => `${capitalised(noun)} ${MANY.test(noun) ? 'do' : 'does'} not exist in this account.` },
   422: { title: 'Validation Error', sentence: () => 'The server did not accept what was asked.' },
   429: { title: 'Too many requests', sentence: () => 'The server asks to wait a moment before the next try.' },
   500: { title: 'Internal Server Error', sentence: notLoaded },
@@ -39,9 +45,9 @@ export const failurePanelText = {
 }
 
 /** The title and the sentence of one failure. A Generic Error carries its own: status and status text, the body shown apart. */
-export function tellFailure({ kind, message }: Failure, noun: string): { title: string; sentence: string } {
+export function tellFailure({ kind, message }: Failure, noun: string, own: FailureSentences = {}): { title: string; sentence: string } {
   const { title, sentence } = failureTexts[kind]
-  if (kind !== 'other') return { title, sentence: sentence(noun) }
+  if (kind !== 'other') return { title, sentence: own[kind] ?? sentence(noun) }
   const generic = /^Generic Error: (.*?)(?:; body:.*)?$/s.exec(message)?.[1]
   return generic === undefined ? { title: failurePanelText.unknown, sentence: message } : { title, sentence: generic }
 }

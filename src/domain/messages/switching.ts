@@ -5,6 +5,8 @@ export const switchingText = {
   viewing: (account: string) => `You now see Lightshelf as ${account} does.`,
   /** What is asked for, in the words for a failure. */
   theAccount: 'this account',
+  /** The account is what is not there: no account that it could be in. */
+  sentences: { 404: 'This account is not there any more.' },
   failed: (account: string) => `Could not change to ${account}`,
   stopFailed: 'Could not stop masquerading',
   /** Said of a failure: nothing is lost. */

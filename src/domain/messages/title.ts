@@ -1,6 +1,7 @@
 import type { Day } from '../catalogue.ts'
 import { fullNumber, percentText } from '../format.ts'
 import type { Period } from '../period.ts'
+import { unsaid } from '../unsaid.ts'
 import { periodText } from './period.ts'
 
 const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
@@ -81,7 +82,7 @@ export const titleText = {
     stopped: 'Stopped. What is not marked as sent was not sent.',
     failed: (count: number) => `${files(count)} could not be sent`,
     /** Why one file could not be sent. */
-    why: (title: string, detail: string | undefined) => (detail === undefined ? title : `${title}: ${detail}`),
+    why: (title: string, details: readonly string[]) => [title, ...unsaid(details, [title]).slice(0, 1)].join(': '),
     sent: (count: number) => `${files(count)} sent`,
     sentTo: (title: string, names: readonly string[]) => `For ${title}: ${names.join(', ')}`,
     sentBefore: 'Sent during this visit',

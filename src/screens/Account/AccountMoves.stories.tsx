@@ -121,7 +121,7 @@ const switchFails =
   }
 export const SwitchFails500: Story = { beforeEach: answers(fails(switchAccount, 500)), play: switchFails('Internal Server Error.') }
 export const SwitchFails403: Story = { beforeEach: answers(fails(switchAccount, 403)), play: switchFails('Forbidden.') }
-export const SwitchFails404: Story = { beforeEach: answers(fails(switchAccount, 404)), play: switchFails('Not Found.') }
+export const SwitchFails404: Story = { beforeEach: answers(fails(switchAccount, 404)), play: switchFails('Not Found. This account is not there any more. Nothing has changed.') }
 export const SwitchNoNetwork: Story = { beforeEach: answers(breaks(switchAccount)), play: switchFails('Can\'t reach the server.') }
 /** The answer brings a refresh token, which this app is not set up for: the sign-in rules hold here as well. */
 export const SwitchBreaksTheRules: Story = {

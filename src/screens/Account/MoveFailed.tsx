@@ -2,17 +2,19 @@ import { styled } from 'styled-components'
 import { Banner } from '#components/Banner/Banner.tsx'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/switching.ts'
+import { unsaid } from '#domain/unsaid.ts'
 import type { Moving } from './AccountScreenProps.ts'
 
 /** Why the account is still the one before. */
 export function MoveFailed({ moving: { failed } }: { moving: Moving }) {
   if (failed === null) return null
   const { account, failure } = failed
-  const { title, sentence } = tellFailure(failure, switchingText.theAccount)
+  const { title, sentence } = tellFailure(failure, switchingText.theAccount, switchingText.sentences)
+  const details = unsaid(failure.details, [title])
   return (
     <Place>
       <Banner tone="error" title={`${switchingText.failed(account.name)}.`}>
-        {[title, ...(failure.details.length > 0 ? failure.details : [sentence]), switchingText.still(null)].map(stopped).join(' ')}
+        {[title, ...(details.length > 0 ? details : [sentence]), switchingText.still(null)].map(stopped).join(' ')}
       </Banner>
     </Place>
   )

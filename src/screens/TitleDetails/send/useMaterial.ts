@@ -59,7 +59,7 @@ export function useMaterial(send: SendFile): Material {
     underWay.current = null
     if (failure === null) change({ do: 'done', id })
     else if (failure.kind === 'cancelled') change({ do: 'wait', id })
-    else change({ do: 'fail', id, why: titleText.material.why(tellFailure(failure, '').title, failure.details[0]) })
+    else change({ do: 'fail', id, why: titleText.material.why(tellFailure(failure, '').title, failure.details) })
     return failure
   }
 
