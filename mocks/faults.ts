@@ -13,6 +13,7 @@ export const FAULTS = [
   { id: '403', label: '403 Forbidden' },
   { id: '404', label: '404 Not Found' },
   { id: '422', label: '422 Validation Error' },
+  { id: '429', label: '429 Too Many Requests' },
   { id: '500', label: '500 Internal Server Error' },
   { id: '502', label: '502 Bad Gateway, a page of HTML' },
   { id: '503', label: '503 Service Unavailable' },
