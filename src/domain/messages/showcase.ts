@@ -15,6 +15,12 @@ export const showcaseText = {
   },
   loading: 'Loading the showcase',
   thisShowcase: 'the showcase',
+  /** A visitor has no session, no role and no account. */
+  sentences: {
+    401: 'The showcase is not open to visitors at the moment.',
+    403: 'The showcase is not open to visitors at the moment.',
+    404: 'There is no showcase here at the moment.',
+  },
   shelf: 'Books of this showcase',
   campaigns: 'Campaigns',
   platform: 'Platform',

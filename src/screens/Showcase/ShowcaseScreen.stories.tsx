@@ -48,11 +48,19 @@ export const SignedIn: Story = { parameters: { session: 'customer' }, play: show
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Back to My Dashboard') }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(getShowcase, 400)), play: shows('Bad Request') }
-/** Nobody has to be signed in here: it is told like any other failure. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(getShowcase, 401)), play: shows('Unauthorized') }
-export const Forbidden403: Story = { beforeEach: answers(fails(getShowcase, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: answers(fails(getShowcase, 404)), play: shows('Not Found') }
+/** Nobody has to be signed in here: it is told like any other failure, and of no session, role or account. */
+const toldToVisitors = (status: number, title: string, sentence: string): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: answers(fails(getShowcase, status)),
+  play: async (context) => {
+    await shows(title)(context)
+    await shows(sentence)(context)
+  },
+})
+export const Unauthorized401: Story = toldToVisitors(401, 'Unauthorized', 'The showcase is not open to visitors at the moment.')
+export const Forbidden403: Story = toldToVisitors(403, 'Forbidden', 'The showcase is not open to visitors at the moment.')
+export const NotFound404: Story = toldToVisitors(404, 'Not Found', 'There is no showcase here at the moment.')
 export const ValidationError422: Story = { beforeEach: answers(fails(getShowcase, 422)), play: shows('Validation Error') }
+export const TooManyRequests429: Story = { beforeEach: answers(fails(getShowcase, 429)), play: shows('429') }
 export const InternalServerError500: Story = { beforeEach: answers(fails(getShowcase, 500)), play: shows('Internal Server Error') }
 export const BadGateway502: Story = { beforeEach: answers(fails(getShowcase, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getShowcase, 503)), play: shows('Service Unavailable') }

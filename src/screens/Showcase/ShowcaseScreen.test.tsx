@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { FailureKind } from '#domain/failure.ts'
+import { ShowcaseScreen } from './ShowcaseScreen.tsx'
+import { DEFAULT_SHOWCASE_VIEW } from './showcaseView.ts'
+
+afterEach(cleanup)
+
+const nothing = () => undefined
+
+function fails(kind: FailureKind) {
+  const showcase = { data: undefined, loading: false, failure: { kind, message: '', details: [], body: null }, retrying: null, cancelled: false, progress: null, retry: nothing, cancel: nothing }
+  render(
+    <ShowcaseScreen
+      showcase={showcase} view={DEFAULT_SHOWCASE_VIEW} onPlatform={nothing} onOpen={nothing} onStep={nothing} onClose={nothing}
+      addressOf={(id) => id} wayIn={{ to: '/login', words: 'Log In' }} renderLink={({ children }) => <a>{children}</a>}
+    />,
+  )
+  return screen.findByRole('alert')
+}
+
+it.each<[FailureKind, string]>([
+  [401, 'UnauthorizedStatus 401The showcase is not open to visitors at the moment.'],
+  [403, 'ForbiddenStatus 403The showcase is not open to visitors at the moment.'],
+  [404, 'Not FoundStatus 404There is no showcase here at the moment.'],
+  [500, 'Internal Server ErrorStatus 500The showcase could not be loaded. Please try again later.'],
+])('tells a visitor of a %s what is true without an account', async (kind, text) => {
+  expect((await fails(kind)).textContent).toBe(text)
+})
