@@ -7,6 +7,8 @@ import type { BrokenLinkKind } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
 export interface ErrorState {
   from: string
   error: string
+  /** What the server sent, where no kind of failure explains it. */
+  body: string | null
   /** Milliseconds since the epoch. */
   at: number
 }
@@ -16,14 +18,15 @@ export interface BrokenLinkState {
   link: BrokenLinkKind
 }
 
-/** The most of an error text that is shown. */
+/** The most of a text that is shown. */
 const MOST = 1000
 
-export function readErrorState(state: unknown): { from: string | null; error: string | null; at: Date | null } {
-  const { from, error, at } = fieldsOf(state)
+export function readErrorState(state: unknown): { from: string | null; error: string | null; body: string | null; at: Date | null } {
+  const { from, error, body, at } = fieldsOf(state)
   return {
     from: inAppPath(from),
-    error: typeof error === 'string' && error.trim() !== '' ? error.slice(0, MOST) : null,
+    error: textIn(error),
+    body: textIn(body),
     at: typeof at === 'number' && Number.isFinite(new Date(at).getTime()) ? new Date(at) : null,
   }
 }
@@ -32,6 +35,8 @@ export function readBrokenLink(state: unknown): BrokenLinkKind {
   const { link } = fieldsOf(state)
   return link === 'click' || link === 'password' ? link : 'any'
 }
+
+const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.slice(0, MOST) : null)
 
 function fieldsOf(state: unknown): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {}

@@ -13,7 +13,7 @@ export function ErrorPage() {
   const { config, now } = useEnvironment()
   const navigate = useNavigate()
   const location = useLocation()
-  const { from, error, at } = readErrorState(location.state)
+  const { from, error, body, at } = readErrorState(location.state)
   const [seenAt] = useState(now)
   const home = useHome()
   // The way back must not lead here again.
@@ -21,6 +21,7 @@ export function ErrorPage() {
   return (
     <ServerErrorScreen
       error={error}
+      body={body}
       page={origin}
       at={at ?? seenAt}
       onRetry={() => void navigate(origin ?? home, { replace: true })}

@@ -8,7 +8,7 @@ export interface PageMessageProps {
   scene?: ReactNode
   text?: ReactNode
   /** The exact words of what went wrong, set apart. */
-  quote?: string | undefined
+  quote?: ReactNode
   /** Buttons; the first is the primary one. */
   actions?: ReactNode
 }
@@ -80,7 +80,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
-const Quote = styled.p`
+const Quote = styled.div`
   max-width: min(640px, 100%);
   margin-top: 14px;
   padding: var(--sp-2) 14px;

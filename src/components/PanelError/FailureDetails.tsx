@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Failure } from '#domain/failure.ts'
-import { failurePanelText } from '#domain/messages/failures.ts'
 import { unsaid } from '#domain/unsaid.ts'
+import { FoldedBody } from './FoldedBody.tsx'
 
 export interface FailureDetailsProps {
   failure: Failure
@@ -23,12 +23,7 @@ export function FailureDetails({ failure: { details, body }, shown }: FailureDet
           ))}
         </Lines>
       )}
-      {body !== null && (
-        <Body>
-          <summary>{failurePanelText.body}</summary>
-          <pre tabIndex={0}>{body}</pre>
-        </Body>
-      )}
+      {body !== null && <FoldedBody>{body}</FoldedBody>}
     </>
   )
 }
@@ -40,27 +35,4 @@ const Lines = styled.ul`
   color: var(--text);
   font-size: var(--fs-small);
   line-height: 18px;
-`
-
-const Body = styled.details`
-  margin-top: var(--sp-2);
-  color: var(--text-2);
-  font-size: var(--fs-small);
-  line-height: 18px;
-
-  summary {
-    width: fit-content;
-    cursor: pointer;
-  }
-
-  pre {
-    max-height: 180px;
-    margin: var(--sp-1) 0 0;
-    padding: var(--sp-2) var(--sp-3);
-    overflow: auto;
-    border-radius: var(--r-1);
-    background: var(--raised);
-    font: inherit;
-    white-space: pre-wrap;
-  }
 `

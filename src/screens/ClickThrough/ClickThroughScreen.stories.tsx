@@ -70,12 +70,23 @@ export const Forbidden403: Story = told(403, /Forbidden \(403\)/)
 export const NotFound404: Story = { beforeEach: answers(fails(followClick, 404)), play: isBroken }
 /** An id of no shape that ids have. */
 export const ValidationError422: Story = { beforeEach: answers(fails(followClick, 422)), play: isBroken }
+export const TooManyRequests429: Story = told(429, /Too many requests \(429\)/)
 export const InternalServerError500: Story = told(500, /Internal Server Error \(500\)/)
 export const BadGateway502: Story = told(502, /Bad Gateway \(502\)/)
 export const ServiceUnavailable503: Story = told(503, /Service Unavailable \(503\)/)
-export const AnotherStatus: Story = told(418, /Generic Error: status: 418/)
-export const NoNetwork: Story = { beforeEach: answers(breaks(followClick)), play: isTold(/No answer/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(followClick)), play: isTold(/not JSON/) }
+/** What the server sent is folded away. */
+export const AnotherStatus: Story = {
+  beforeEach: answers(fails(followClick, 418)),
+  play: async (context) => {
+    await isTold(/Generic Error: status: 418; status text: [^;{]* Page:/)(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByText(/The server answered with 418/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('What the server sent'))
+    await expect(canvas.getByText(/The server answered with 418/)).toBeVisible()
+  },
+}
+export const NoNetwork: Story = { beforeEach: answers(breaks(followClick)), play: isTold(/Can't reach the server/) }
+export const UnreadableBody: Story = { beforeEach: answers(garbles(followClick)), play: isTold(/The answer could not be read/) }
 
 /** From the server error page back, and on. */
 export const TriesAgain: Story = {

@@ -8,7 +8,7 @@ const meta: Meta<typeof ServerErrorScreen> = {
   component: ServerErrorScreen,
   tags: ['!autodocs', 'still'],
   args: {
-    error: 'Bad Gateway (502)\nhttps://api.example/clith/41021', page: '/clith/41021', at: new Date('2026-11-20T10:04:05Z'),
+    error: 'Bad Gateway (502)\nhttps://api.example/clith/41021', body: null, page: '/clith/41021', at: new Date('2026-11-20T10:04:05Z'),
     onRetry: fn(), onGoHome: fn(), helpUrl: 'https://help.lightshelf.example',
   },
   parameters: { layout: 'fullscreen' },
@@ -44,7 +44,21 @@ export const Carried: Story = {
   },
 }
 
-export const LongText: Story = { args: { error: `Generic Error: status: 418; status text: I’m a teapot; body: ${'{"brewing":"tea"} '.repeat(30)}`, page: `/clith/${'9'.repeat(300)}` } }
+/** What the server sent is folded away, and copied with the rest. */
+export const WithBody: Story = {
+  args: { error: 'Generic Error: status: 418; status text: I’m a teapot\nhttps://api.example/clith/41021', body: '{"brewing":"tea"}' },
+  play: async ({ canvas }) => {
+    const writeText = fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    await expect(canvas.getByText('{"brewing":"tea"}')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
+    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/Lightshelf 0\.1\.0\nWhat the server sent: {"brewing":"tea"}$/))
+    await userEvent.click(canvas.getByText('What the server sent'))
+    await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { error: 'Generic Error: status: 418; status text: I’m a teapot', body: '{"brewing":"tea"} '.repeat(60), page: `/clith/${'9'.repeat(300)}` } }
 
 export const RightToLeft: Story = { args: { error: 'تعذّر الوصول إلى الخادم' } }
 

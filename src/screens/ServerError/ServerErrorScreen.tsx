@@ -1,14 +1,18 @@
 import { Button } from '#components/Button/Button.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
+import { FoldedBody } from '#components/PanelError/FoldedBody.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
 import { APP_VERSION } from '#domain/appVersion.ts'
 import { commonText } from '#domain/messages/common.ts'
+import { failurePanelText } from '#domain/messages/failures.ts'
 import { serverErrorText } from '#domain/messages/serverError.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ServerErrorScreenProps {
   /** What was said of the error, with nothing secret in it; null: nothing is known. */
   error: string | null
+  /** What the server sent, folded away; null: nothing, or nothing that helps. */
+  body: string | null
   /** Where it happened: an in-app path; null: nothing is known. */
   page: string | null
   /** When it happened. */
@@ -21,19 +25,24 @@ export interface ServerErrorScreenProps {
 }
 
 /** Something failed that left no page to show it in (screens.md, Server error): another try, a way home, details to hand on. */
-export function ServerErrorScreen({ error, page, at, onRetry, onGoHome, helpUrl }: ServerErrorScreenProps) {
+export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, helpUrl }: ServerErrorScreenProps) {
   const details = [error, page === null ? null : serverErrorText.page(page), serverErrorText.time(at), serverErrorText.version(APP_VERSION)]
   const text = details.filter((line) => line !== null && line !== '').join('\n')
   return (
     <PageMessage
       title={serverErrorText.title}
       text={serverErrorText.text}
-      quote={text}
+      quote={
+        <>
+          {text}
+          {body !== null && <FoldedBody>{body}</FoldedBody>}
+        </>
+      }
       actions={
         <>
           <Button variant="primary" onClick={onRetry}>{serverErrorText.retry}</Button>
           <Button onClick={onGoHome}>{commonText.goHome}</Button>
-          <CopyButton text={text} label={serverErrorText.copy} />
+          <CopyButton text={body === null ? text : `${text}\n${failurePanelText.body}: ${body}`} label={serverErrorText.copy} />
           <HelpCentreLink url={helpUrl} />
         </>
       }

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { failurePanelText } from '#domain/messages/failures.ts'
+
+/** The raw body of an answer that no kind of failure explains, folded away; as plain text. */
+export function FoldedBody({ children }: { children: string }) {
+  return (
+    <Body>
+      <summary>{failurePanelText.body}</summary>
+      <pre tabIndex={0} dir="auto">{children}</pre>
+    </Body>
+  )
+}
+
+const Body = styled.details`
+  margin-top: var(--sp-2);
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: 18px;
+
+  summary {
+    width: fit-content;
+    cursor: pointer;
+  }
+
+  pre {
+    max-height: 180px;
+    margin: var(--sp-1) 0 0;
+    padding: var(--sp-2) var(--sp-3);
+    overflow: auto;
+    border-radius: var(--r-1);
+    background: var(--raised);
+    font: inherit;
+    text-align: start;
+    white-space: pre-wrap;
+  }
+`
