@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { adText } from './ad.ts'
 import { failureTexts, tellFailure } from './failures.ts'
+import { titleText } from './title.ts'
 
 const failure = { kind: 'other', message: '', details: [], body: null } as const
 
@@ -36,5 +38,16 @@ describe('tellFailure', () => {
 
   it('keeps the text of a failure that is not a call’s', () => {
     expect(tellFailure({ ...failure, message: 'Please try again later.' }, '')).toEqual({ title: 'Something went wrong', sentence: 'Please try again later.' })
+  })
+})
+
+describe('what a server only repeats', () => {
+  it('is not said of a download', () => {
+    expect(adText.preview.failed(['Download failed', 'Not Found', 'Not found.', 'It was taken down.'])).toBe('Download failed. Not Found. It was taken down')
+  })
+
+  it('is not said of a file that could not be sent', () => {
+    expect(titleText.material.why('Not Found', ['not found.'])).toBe('Not Found')
+    expect(titleText.material.why('Not Found', ['not found.', 'No such title', 'Nor ad'])).toBe('Not Found: No such title')
   })
 })

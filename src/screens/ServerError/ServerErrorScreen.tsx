@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { FoldedBody } from '#components/PanelError/FoldedBody.tsx'
@@ -35,7 +36,7 @@ export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, he
       quote={
         <>
           {text}
-          {body !== null && <FoldedBody>{body}</FoldedBody>}
+          {body !== null && <Centred><FoldedBody>{body}</FoldedBody></Centred>}
         </>
       }
       actions={
@@ -49,3 +50,10 @@ export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, he
     />
   )
 }
+
+/** As everything on this page; the body itself is read from its start. */
+const Centred = styled.div`
+  summary {
+    margin: 0 auto;
+  }
+`
