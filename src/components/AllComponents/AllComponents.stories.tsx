@@ -32,7 +32,12 @@ export const AllComponents: StoryObj = {
     </SheetGrid>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('What the server sent'))
+    const details = canvas.getByText('What the server sent')
+    await userEvent.click(details)
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
+    // Left as a sheet to look at: from the top, nothing in focus.
+    details.blur()
+    window.scrollTo(0, 0)
+    await expect([document.activeElement, window.scrollY]).toEqual([document.body, 0])
   },
 }
