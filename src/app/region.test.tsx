@@ -24,7 +24,7 @@ function Page() {
       <p data-testid="address">{`${pathname}${search}${hash}`}</p>
       <button onClick={() => void navigate(-1)}>back</button>
       {['/dashboard/account', '/dashboard/ads'].map((to) => <button key={to} onClick={() => void navigate(to)}>{`go ${to}`}</button>)}
-      {['/dashboard/ads', '/dashboard/titles/7?from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque'].map((to) => (
+      {['/dashboard/ads', '/dashboard/titles/7?from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque', '/dashboard/title-results?m=ctr'].map((to) => (
         <RegionLink key={to} to={to}>{to}</RegionLink>
       ))}
     </>
@@ -40,13 +40,13 @@ describe('the region', () => {
   it('is all where the address names none, and then no link names one', () => {
     open('/dashboard/titles?region=')
     expect(text('region')).toBe('all')
-    expect(links()).toEqual(['/dashboard/ads', '/dashboard/titles/7?from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque'])
+    expect(links()).toEqual(['/dashboard/ads', '/dashboard/titles/7?from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque', '/dashboard/title-results?m=ctr'])
   })
 
   it('is that of the address, and goes along with links to pages that have one', () => {
     open('/dashboard/titles?region=IE')
     expect(text('region')).toBe('IE')
-    expect(links()).toEqual(['/dashboard/ads?region=IE', '/dashboard/titles/7?region=IE&from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque'])
+    expect(links()).toEqual(['/dashboard/ads?region=IE', '/dashboard/titles/7?region=IE&from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque', '/dashboard/title-results?region=IE&m=ctr'])
   })
 
   it('is chosen into the address, which keeps the rest; Back undoes it', () => {
@@ -65,6 +65,25 @@ describe('the region', () => {
     expect(links()[0]).toBe('/dashboard/ads?region=CA')
     press('go /dashboard/ads')
     expect(links()[0]).toBe('/dashboard/ads')
+    press('go /dashboard/account')
+    expect(links()[0]).toBe('/dashboard/ads')
+  })
+})
+
+describe('the period', () => {
+  it('goes along to other pages that have one, unless their link says its own; the same page starts anew', () => {
+    open('/dashboard/ads?from=2026-10-01&to=2026-10-31&region=IE&q=night')
+    expect(links()).toEqual([
+      '/dashboard/ads?region=IE', '/dashboard/titles/7?region=IE&from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque',
+      '/dashboard/title-results?region=IE&m=ctr&from=2026-10-01&to=2026-10-31',
+    ])
+  })
+
+  it('is remembered on a page that has none', () => {
+    open('/dashboard/titles?from=2026-10-01&to=2026-10-31')
+    press('go /dashboard/account')
+    expect(links()[0]).toBe('/dashboard/ads?from=2026-10-01&to=2026-10-31')
+    press('go /dashboard/ads')
     press('go /dashboard/account')
     expect(links()[0]).toBe('/dashboard/ads')
   })

@@ -4,20 +4,20 @@ import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom
 /** The region that stands for every country (spec section 4). */
 export const ALL_REGIONS = 'all'
 
-/** The region last seen, for links to pages whose address has none yet. Never rendered from. */
+/** The search of the last page with figures, for links on pages without. Never rendered from. */
 const Memory = createContext(createMemory())
 
 function createMemory() {
-  let last = ALL_REGIONS
+  let last = ''
   return {
     last: () => last,
-    remember: (region: string) => {
-      last = region
+    remember: (search: string) => {
+      last = search
     },
   }
 }
 
-/** Keeps the region over one session in one account: 'all' at its start (behaviour.md, Readings). */
+/** Keeps region and period over one session in one account: 'all' and the usual days at its start (behaviour.md, Readings). */
 export function RegionMemory({ children }: { children: ReactNode }) {
   const [memory] = useState(createMemory)
   return <Memory value={memory}>{children}</Memory>
@@ -30,18 +30,17 @@ export function useRegion(): [string, (region: string) => void] {
   const navigate = useNavigate()
   const region = regionOf(search)
   useEffect(() => {
-    memory.remember(region)
-  }, [memory, region])
+    memory.remember(search)
+  }, [memory, search])
   const choose = useCallback((next: string) => void navigate({ pathname, search: withRegion(search, next), hash }), [navigate, pathname, search, hash])
   return [region, choose]
 }
 
-/** A link that takes the region along. */
+/** A link that takes the region along, and to another page the period: figures that are followed stay those of the same days. */
 export function RegionLink({ to, ...rest }: LinkProps & { to: string }) {
   const { pathname, search } = useLocation()
   const memory = use(Memory)
-  const region = REGIONAL.test(pathname) ? regionOf(search) : memory.last()
-  return <Link {...rest} to={regional(to, region)} />
+  return <Link {...rest} to={alongTo(to, pathname, REGIONAL.test(pathname) ? search : memory.last())} />
 }
 
 function regionOf(search: string): string {
@@ -52,11 +51,22 @@ function regionOf(search: string): string {
 /** Pages that show figures; not account, users, and those outside the dashboard. */
 const REGIONAL = /^\/dashboard\/(titles|title-ads|title-results|ads|ad-results)(?=[/?#]|$)/
 
-function regional(to: string, region: string): string {
-  const { pathname, search, hash } = new URL(to, 'http://x')
-  if (region === ALL_REGIONS || !REGIONAL.test(pathname) || new URLSearchParams(search).has('region')) return to
-  return `${pathname}${withRegion(search, region)}${hash}`
+function alongTo(to: string, here: string, search: string): string {
+  const { pathname, search: own, hash } = new URL(to, 'http://x')
+  if (!REGIONAL.test(pathname)) return to
+  const [named, last] = [new URLSearchParams(own), new URLSearchParams(search)]
+  let written = own
+  if (pathname !== here && !DAYS.some((name) => named.has(name))) {
+    const days = DAYS.flatMap((name) => (last.has(name) ? [`${name}=${encodeURIComponent(last.get(name) ?? '')}`] : []))
+    if (days.length > 0) written = [written === '' ? '?' : `${written}&`, days.join('&')].join('')
+  }
+  const region = regionOf(search)
+  if (region !== ALL_REGIONS && !named.has('region')) written = withRegion(written, region)
+  return `${pathname}${written}${hash}`
 }
+
+/** A period in an address. */
+const DAYS = ['from', 'to'] as const
 
 /** As the pages write their addresses: commas stay as they are. */
 function withRegion(search: string, region: string): string {

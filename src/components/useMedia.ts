@@ -13,10 +13,15 @@ export function useMedia(query: string): boolean {
     list?.addEventListener('change', changed)
     return () => list?.removeEventListener('change', changed)
   }, [query])
-  return useSyncExternalStore(subscribe, () => matchList(query)?.matches ?? false)
+  return useSyncExternalStore(subscribe, () => mediaMatches(query))
 }
 
-/** Absent in jsdom. */
+/** As useMedia, at this moment. */
+export function mediaMatches(query: string): boolean {
+  return matchList(query)?.matches ?? false
+}
+
+/** Absent in jsdom and Node. */
 function matchList(query: string): MediaQueryList | undefined {
-  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
+  return typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { listAdAttributeTypes } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -36,7 +36,6 @@ const { preview, rating: ratingText } = adText
 export function AdDetailsPage() {
   const adId = idParam(useParams().adId)
   const today = useToday()
-  const { search } = useLocation()
   const notify = useNotify()
   const session = useSessionState()
   const userName = session.status === 'signed-in' ? session.user.userName : null
@@ -88,7 +87,7 @@ export function AdDetailsPage() {
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       titleHref={titleHref}
       adsHref={pathTo('ads')}
-      resultsHref={resultsHref('adResults', [adId], search)}
+      resultsHref={resultsHref('adResults', [adId])}
       renderLink={renderLink}
       onBack={useBack()}
     />

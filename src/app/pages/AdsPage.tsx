@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
 import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
 import { useAdNames } from '../data/ads/useAdNames.ts'
@@ -14,7 +13,6 @@ import { useToday } from '../useToday.ts'
 /** /dashboard/ads: the address holds the view, the hooks what it shows. */
 export function AdsPage() {
   const today = useToday()
-  const { search } = useLocation()
   const { view, onView } = useAddress(ADS_ADDRESS, today)
   return (
     <AdsScreen
@@ -25,7 +23,7 @@ export function AdsPage() {
       names={useAdNames()}
       countryNames={useStartUp().data.countryNames}
       adHref={adHref}
-      resultsHref={resultsHref('adResults', [], search)}
+      resultsHref={resultsHref('adResults', [])}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       onBack={useBack()}

@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
 import { TitleAdsScreen } from '#screens/TitleAds/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/ads/useAdNames.ts'
@@ -17,7 +17,6 @@ import { useToday } from '../useToday.ts'
 export function TitleAdsPage() {
   const titleId = idParam(useParams().titleId)
   const today = useToday()
-  const { search } = useLocation()
   const { view, onView } = useAddress(ADS_ADDRESS, today)
   return (
     <TitleAdsScreen
@@ -29,7 +28,7 @@ export function TitleAdsPage() {
       names={useAdNames()}
       countryNames={useStartUp().data.countryNames}
       titleHref={titleHref(titleId)}
-      resultsHref={resultsHref('titleResults', [titleId], search)}
+      resultsHref={resultsHref('titleResults', [titleId])}
       adHref={adHref}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}

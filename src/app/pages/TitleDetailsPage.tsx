@@ -70,7 +70,7 @@ export function TitleDetailsPage() {
       titlesHref={pathTo('titles')}
       overviewHref={pathname + search}
       adsHref={pathTo('titleAds', { titleId })}
-      resultsHref={resultsHref('titleResults', [titleId], search)}
+      resultsHref={resultsHref('titleResults', [titleId])}
       adHref={adHref}
       renderLink={renderLink}
       material={{ ...office, ads: ads.data ?? [], onOutcome }}

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { listTitleStatuses } from '#api/endpoints.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
@@ -21,7 +20,6 @@ const WRITTEN = { parse: parseTitlesView, write: writeTitlesView }
 /** /dashboard/titles: the address holds the view, the hooks what it shows. */
 export function TitlesPage() {
   const today = useToday()
-  const { search } = useLocation()
   const notify = useNotify()
   const { view, onView } = useAddress(WRITTEN, today)
   const [columns, rememberColumns] = useRemembered('titles.columns', readColumns)
@@ -44,7 +42,7 @@ export function TitlesPage() {
       renderLink={renderLink}
       columns={columns}
       onColumns={rememberColumns}
-      compareHref={(ids) => resultsHref('titleResults', ids, search)}
+      compareHref={(ids) => resultsHref('titleResults', ids)}
       onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
       onBack={useBack()}
     />

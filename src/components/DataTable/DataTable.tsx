@@ -3,9 +3,9 @@ import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/table.ts'
 import { pressSort, type SortKey } from '#domain/sortKeys.ts'
 import { lazyPart } from '../lazyPart.tsx'
-import { SMALL, useMedia } from '../useMedia.ts'
+import { mediaMatches, SMALL, useMedia } from '../useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
-import { cardHeight, CardsStyle } from './cardsStyle.ts'
+import { cardHeight } from './cardHeight.ts'
 import { figureLines, readyCells } from './cells.ts'
 import { fullLabel, type Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
@@ -66,6 +66,11 @@ export interface DataTableProps<Row> {
   onVisibleRows?: (rows: Row[]) => void
 }
 
+const loadCards = () => import('./cardsStyle.ts').then((module) => module.CardsStyle)
+const CardsStyle = lazyPart(loadCards)
+// It comes while the rows are read.
+if (mediaMatches(SMALL)) void loadCards().catch(() => undefined)
+
 const SelectionPart = lazyPart(() => import('./selection/SelectionPart.tsx').then((module) => module.SelectionPart)) as <Row>(props: SelectionPartProps<Row>) => ReactNode
 
 /**
@@ -73,14 +78,23 @@ const SelectionPart = lazyPart(() => import('./selection/SelectionPart.tsx').the
  * share one tab stop). Below 768px the same rows are cards. What to show without rows, and over a new read, is Resource's.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
+  const cards = useMedia(SMALL) && props.small !== 'table'
+  return (
+    <Suspense>
+      {cards && <CardsStyle />}
+      <Table {...props} cards={cards} />
+    </Suspense>
+  )
+}
+
+function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
+  const { cards, rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
   // Rows inside opened ones are drawn among the table's own, and neither counted nor added up.
   const { rows, order, columns, links = null, onOpen } = { ...props, ...expansion }
   const own = props.order
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const seen = useRef<Span>({ first: 0, end: 0 })
-  const cards = useMedia(SMALL) && props.small !== 'table'
   const count = order.indices.length
   const totalled = totalLabel !== undefined
   const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
@@ -100,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const press = (key: string, firstFalling: boolean, add: boolean) => props.onSort(pressSort(sort, key, firstFalling, add))
   const Head = props.head ?? HeadRow
   const selectAll = selection && (
-    <Suspense fallback={<input type="checkbox" disabled aria-hidden />}>
+    <Suspense fallback={<span className="box"><input type="checkbox" disabled aria-hidden /></span>}>
       <SelectionPart own={props} drawn={{ rows, order }} rowId={rowId} noun={noun} selection={selection} worded={cards} />
     </Suspense>
   )
@@ -114,7 +128,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-links={links || onOpen ? '' : undefined}
       style={{ '--row': `${height}px`, '--box-top': `${top}px`, '--card-head': `${cardHead}px` }}
     >
-      {cards && <CardsStyle />}
       {expansion?.style}
       <p className="vh" role="status">{tableText.status({ rows: own.indices.length, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
       {cards && selectAll}

@@ -1,17 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** Pixels of a card around its head and its figures: 12 above and below, a hairline. */
-const EDGES = 25
-
-/** Pixels of one line of figures in a card. */
-const FIGURES = 44
-
-/** The height of a card with a head so high and so many lines of figures, in pixels. */
-export const cardHeight = (head: number, lines: number): number => EDGES + head + lines * FIGURES
-
 /**
- * The rows as cards: the first column and one at its right, then labelled figures, four to a line (visual.md, screen 2). Apart
- * from the table's own style, which is dear to prepare: most windows never need it.
+ * The rows as cards: the first column and one at its right, then labelled figures, four to a line (visual.md, screen 2). Most
+ * windows never need it, so only small ones fetch it.
  */
 export const CardsStyle = createGlobalStyle`
   [data-scroll][data-cards] :is(table, tbody, tfoot) {

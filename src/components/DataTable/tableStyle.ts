@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { boxPlaceCss } from './boxPlaceCss.ts'
 
 /**
  * Everything a table looks like stands on its frame; cells are plain elements with class names (a styled cell costs several
@@ -187,6 +188,8 @@ export const TableFrame = styled.div`
     align-items: center;
     min-width: 0;
   }
+
+  ${boxPlaceCss}
 
   .pick > :last-child {
     min-width: 0;

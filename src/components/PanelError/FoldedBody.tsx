@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { failurePanelText } from '#domain/messages/failures.ts'
+import { panelErrorText } from '#domain/messages/panelError.ts'
 
 /** The raw body of an answer that no kind of failure explains, folded away; as plain text. */
 export function FoldedBody({ children }: { children: string }) {
   return (
     <Body>
-      <summary>{failurePanelText.body}</summary>
+      <summary>{panelErrorText.body}</summary>
       <pre tabIndex={0} dir="auto">{children}</pre>
     </Body>
   )

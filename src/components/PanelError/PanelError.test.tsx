@@ -65,7 +65,7 @@ describe('PanelError', () => {
   })
 
   it('says it in other words where it was given some', () => {
-    show(failureOf(404), { sentences: { 404: 'There is nothing here.' } })
+    show(failureOf(404, { sentence: 'There is nothing here.' }))
     expect(screen.getByRole('alert').textContent).toBe('Not FoundStatus 404There is nothing here.')
   })
 

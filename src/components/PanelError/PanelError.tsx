@@ -6,7 +6,8 @@ import { Button } from '#components/Button/Button.tsx'
 import type { Failure } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
-import { failurePanelText, tellFailure, type FailureSentences } from '#domain/messages/failures.ts'
+import { tellFailure } from '#domain/messages/failures.ts'
+import { panelErrorText } from '#domain/messages/panelError.ts'
 import { FAILURE_LOOKS } from './failureLooks.ts'
 import { FailureDetails } from './FailureDetails.tsx'
 import { RetryNote } from './RetryNote.tsx'
@@ -23,8 +24,6 @@ export interface PanelErrorProps {
   busy?: boolean
   /** What was asked for, with its article: 'this title'. */
   noun?: string | undefined
-  /** What is said in place of the usual sentences. */
-  sentences?: FailureSentences | undefined
   /** The one way out, in place of the usual: a small quiet button or link. */
   action?: ReactNode
   /** One strip, for standing above data that is still shown. */
@@ -34,9 +33,9 @@ export interface PanelErrorProps {
 }
 
 /** A part of a page that could not be loaded; the rest of the page stays (behaviour.md, What each failure shows). */
-export function PanelError({ failure, retrying, onRetry, onBack, busy = false, noun = failurePanelText.thing, sentences, action, compact = false, framed = false }: PanelErrorProps) {
+export function PanelError({ failure, retrying, onRetry, onBack, busy = false, noun = panelErrorText.thing, action, compact = false, framed = false }: PanelErrorProps) {
   const { icon: Icon, ways, details } = FAILURE_LOOKS[failure.kind]
-  const { title, sentence } = tellFailure(failure, noun, sentences)
+  const { title, sentence } = tellFailure(failure, noun)
   const wayOut = action ?? <WaysOut retry={ways.includes('retry') ? onRetry : undefined} back={ways.includes('back') ? onBack : undefined} planned={retrying !== null} busy={busy} />
   if (compact) {
     return (
@@ -56,7 +55,7 @@ export function PanelError({ failure, retrying, onRetry, onBack, busy = false, n
             <b>{title}</b>
             {typeof failure.kind === 'number' && (
               <Code>
-                <span className="vh">{failurePanelText.status} </span>
+                <span className="vh">{panelErrorText.status} </span>
                 {failure.kind}
               </Code>
             )}

@@ -4,7 +4,6 @@ import { lazyPart } from '#components/lazyPart.tsx'
 import { LoadingNote } from '#components/LoadingNote/LoadingNote.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { FailureSentences } from '#domain/messages/failures.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
 import { PlainError } from './PlainError.tsx'
 
@@ -18,8 +17,6 @@ export interface ResourceProps<T> {
   empty?: ReactNode
   /** What is asked for, with its article: 'this title'. */
   noun?: string | undefined
-  /** What is said of a failure in place of the usual sentences. */
-  sentences?: FailureSentences | undefined
   /** Offered where what was asked for is not there. */
   onBack?: (() => void) | undefined
   /** A way out of a failure in place of the usual one: a small quiet button or link. */
@@ -54,11 +51,11 @@ export function Resource<T>(props: ResourceProps<T>) {
   )
 }
 
-function Outcome<T>({ resource, isEmpty, empty, noun, sentences, onBack, errorAction, framed = false, children }: ResourceProps<T>) {
+function Outcome<T>({ resource, isEmpty, empty, noun, onBack, errorAction, framed = false, children }: ResourceProps<T>) {
   const { data, loading, failure, retrying, progress, cancelled, retry } = resource
   const error = failure !== null && (
     <Suspense>
-      <PanelError failure={failure} retrying={retrying} onRetry={retry} onBack={onBack} busy={loading} noun={noun} sentences={sentences} action={errorAction} compact={data !== undefined} framed={framed} />
+      <PanelError failure={failure} retrying={retrying} onRetry={retry} onBack={onBack} busy={loading} noun={noun} action={errorAction} compact={data !== undefined} framed={framed} />
     </Suspense>
   )
   const stopped = cancelled && !loading && (

@@ -28,6 +28,7 @@ export const titlesText = {
   order: 'Order',
   falling: 'Falling',
   rising: 'Rising',
+  results: 'Title results',
   compare: (count: number) => `Compare results of ${titles(count)}`,
   clearSelection: 'Clear selection',
 

@@ -1,13 +1,14 @@
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { RowId } from '#components/DataTable/useSelection.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useExpansion } from '#components/DataTable/expansion/useExpansion.tsx'
 import { useRowOrder } from '#components/DataTable/useRowOrder.ts'
+import { lazyPart } from '#components/lazyPart.tsx'
+import { Skeleton, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { adText } from '#domain/messages/ad.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { AdDetailsNames, OpenCampaign, ViewChange } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
-import { CampaignContent } from './CampaignContent.tsx'
 import { campaignColumns } from './campaignColumns.tsx'
 import type { CampaignLine } from './campaignLines.ts'
 
@@ -18,6 +19,8 @@ interface CampaignsTableProps {
   view: AdView
   onView: (change: Partial<AdView>, how: ViewChange) => void
 }
+
+const CampaignContent = lazyPart(() => import('./CampaignContent.tsx').then((module) => module.CampaignContent))
 
 const FIRST_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
 const text = adText.campaigns
@@ -34,14 +37,16 @@ export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTa
     onView({ campaign: other === undefined ? null : Number(other), items: null, item: null }, 'push')
   }, [view.campaign, onView])
   const content = (line: CampaignLine) => (
-    <CampaignContent
-      campaign={line.campaign}
-      open={open}
-      names={names}
-      status={view.items}
-      onStatus={(items) => onView({ items }, 'push')}
-      onItem={(item) => onView({ item }, 'push')}
-    />
+    <Suspense fallback={<Skeleton><SkeletonLine width={240} /></Skeleton>}>
+      <CampaignContent
+        campaign={line.campaign}
+        open={open}
+        names={names}
+        status={view.items}
+        onStatus={(items) => onView({ items }, 'push')}
+        onItem={(item) => onView({ item }, 'push')}
+      />
+    </Suspense>
   )
   const table = { rows: lines, order, columns, sort, rowId: idOf }
   const expansion = useExpansion({ ...table, opened, onOpened, nameOf, canOpen, content })

@@ -186,6 +186,10 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     rerender(<Told compareHref={(ids) => `/results?entity_id=${ids.join()}`} />)
     await userEvent.click(screen.getByLabelText('Select Dracula'))
     expect(screen.getByText('Compare results of 1 title').getAttribute('href')).toBe('/results?entity_id=2')
+    await userEvent.click(screen.getByText('Clear selection'))
+    expect(screen.getByLabelText<HTMLInputElement>('Select Dracula').checked).toBe(false)
+    expect(document.activeElement).toBe(screen.getByText('Title results'))
+    expect(document.activeElement?.getAttribute('href')).toBe('/results?entity_id=')
   })
 
   it('tells which titles are on the screen', async () => {

@@ -7,12 +7,12 @@ import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
 import { addDays } from '#domain/day.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { setFilters } from './filterControls.ts'
+import { ResultsLinks } from './ResultsLinks.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { TitlesTable } from './TitlesTable.tsx'
 import { TitlesTools } from './TitlesTools.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
 
-const SelectionBar = lazyPart(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar))
 const NoTitles = lazyPart(() => import('./TitlesEmpty.tsx').then((module) => module.NoTitles))
 const NoMatch = lazyPart(() => import('./TitlesEmpty.tsx').then((module) => module.NoMatch))
 
@@ -34,13 +34,17 @@ export function TitlesScreen(props: TitlesScreenProps) {
   }
 
   return (
-    <Page title={titlesText.heading} sub={titlesText.sub(counts, view.period, today)} note={titlesText.dataTo(addDays(today, -1))}>
+    <Page
+      title={titlesText.heading}
+      sub={
+        <>
+          {titlesText.sub(counts, view.period, today)}
+          {compareHref && <ResultsLinks selected={selected} onClear={() => setSelected(new Set())} href={compareHref} renderLink={props.renderLink} />}
+        </>
+      }
+      note={titlesText.dataTo(addDays(today, -1))}
+    >
       <TitlesTools model={model} today={today} onExport={rows === 0 || titles.progress !== null ? null : exportFile} />
-      {compareHref && selected.size > 0 && (
-        <Suspense>
-          <SelectionBar selected={selected} onClear={() => setSelected(new Set())} href={compareHref} renderLink={props.renderLink} />
-        </Suspense>
-      )}
       <Resource
         resource={titles}
         noun={titlesText.these}

@@ -4,9 +4,6 @@ import { boxCss } from '../../Checkbox/boxCss.ts'
 /** The check boxes of rows, as large as a finger below 768px, and the one above cards. */
 export const SelectionStyle = createGlobalStyle`
   [data-scroll] .box {
-    display: flex;
-    flex: none;
-    align-items: center;
     cursor: pointer;
   }
 
@@ -19,16 +16,5 @@ export const SelectionStyle = createGlobalStyle`
     width: max-content;
     color: var(--text-2);
     font-size: var(--fs-small);
-  }
-
-  @media (max-width: 767px) {
-    [data-scroll] .pick {
-      gap: 0;
-    }
-
-    [data-scroll] .box {
-      min-width: var(--touch);
-      min-height: var(--touch);
-    }
   }
 `
