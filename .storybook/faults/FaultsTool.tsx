@@ -1,8 +1,14 @@
+/** @jsxRuntime classic */
+// As in manager.tsx: Storybook's own React, by name.
+import * as React from 'react'
 import { LightningIcon } from '@storybook/icons'
 import { Button, Form, PopoverProvider } from 'storybook/internal/components'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { ENDPOINT_LIST, FAULTS } from '#mocks/faults.ts'
 import { faultFromGlobal, faultToGlobal, NO_FAULT } from './faultGlobal.ts'
+
+/** No wider than it is told to be, however long an address is. */
+const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }
 
 /**
  * The API faults tool: any endpoint, any failure, on the story on screen. The story starts anew under it, and its
@@ -12,10 +18,14 @@ export function FaultsTool() {
   const [globals, updateGlobals] = useGlobals()
   const api = useStorybookApi()
   const fault = faultFromGlobal(globals.fault)
-  const endpoint = fault?.endpoint ?? ENDPOINT_LIST[0]?.id ?? ''
+  // Without a failure there is no fault to tell: the endpoint that was picked is known here only.
+  const [picked, setPicked] = React.useState(ENDPOINT_LIST[0]?.id ?? '')
+  const endpoint = fault?.endpoint ?? picked
   const kind = fault?.kind ?? NO_FAULT
 
   const choose = (nextEndpoint: string, nextKind: string) => {
+    setPicked(nextEndpoint)
+    if (kind === NO_FAULT && nextKind === NO_FAULT) return
     updateGlobals({ fault: nextKind === NO_FAULT ? NO_FAULT : faultToGlobal({ endpoint: nextEndpoint, kind: nextKind }) })
     // A story in a state cannot be led into a failure; it has to start under it.
     api.getChannel()?.emit('forceRemount', { storyId: api.getCurrentStoryData().id })
@@ -27,8 +37,8 @@ export function FaultsTool() {
       ariaLabel="API faults"
       padding={16}
       popover={
-        <div style={{ display: 'grid', gap: 12, width: 280 }}>
-          <label style={{ display: 'grid', gap: 4 }}>
+        <div style={{ ...COLUMN, gap: 12, width: 360 }}>
+          <label style={COLUMN}>
             Endpoint
             <Form.Select value={endpoint} onChange={(event) => choose(event.currentTarget.value, kind)}>
               {ENDPOINT_LIST.map(({ id, method, path }) => (
@@ -36,7 +46,7 @@ export function FaultsTool() {
               ))}
             </Form.Select>
           </label>
-          <label style={{ display: 'grid', gap: 4 }}>
+          <label style={COLUMN}>
             Failure
             <Form.Select value={kind} onChange={(event) => choose(endpoint, event.currentTarget.value)}>
               <option value={NO_FAULT}>None</option>
