@@ -1,13 +1,16 @@
 import '#components/theme/fonts.css'
 import '#components/theme/tokens.css'
 import '#components/theme/base.css'
+import './preview.css'
 
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { fetchParts } from '#components/lazyPart.tsx'
 import { startWorker } from '#mocks/browser.ts'
-import { injectFault } from './faults/injectFault.ts'
+import { appHasNoArgs } from './appHasNoArgs.ts'
+import { DocsFrame } from './docs/DocsFrame.tsx'
+import { withFault } from './faults/withFault.tsx'
 import { withMotion, withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
 
@@ -19,8 +22,9 @@ configure({
 })
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker), injectFault, fetchParts],
-  decorators: [withApp, withTheme, withMotion],
+  loaders: [mswLoader(startWorker), fetchParts],
+  decorators: [withApp, withTheme, withMotion, withFault],
+  argTypesEnhancers: [appHasNoArgs],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -37,6 +41,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsFrame },
     options: {
       storySort: { order: ['Welcome', 'Overview', 'Foundations', 'Components', 'Screens'] },
     },
