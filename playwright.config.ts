@@ -2,10 +2,15 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserArgs } from './scripts/browser.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH
+const storybook = process.env.STORYBOOK_URL
 
-/** Run by scripts/test-e2e.mjs, which builds and serves what it tests. */
+/**
+ * Run by scripts/test-e2e.mjs for the app, and by scripts/test-stories.mjs for Storybook's frame: each builds and serves what
+ * it tests and says where. Only what is served is tested.
+ */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: storybook === undefined ? 'e2e' : 'e2e/storybook',
+  testIgnore: storybook === undefined ? 'storybook/**' : [],
   outputDir: 'test-results',
   // One after the other: a fault given to the mock API holds for everyone who asks it.
   workers: 1,
@@ -17,7 +22,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: process.env.APP_URL ?? 'http://127.0.0.1:4173',
+    baseURL: storybook ?? process.env.APP_URL ?? 'http://127.0.0.1:4173',
     launchOptions: { args: browserArgs, ...(executablePath !== undefined && { executablePath }) },
     // A trace of every test would be a third of the work; `npm run test:e2e -- <spec> --trace on` makes one of what failed.
     screenshot: 'only-on-failure',
