@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { mediaMatches, SMALL } from './useMedia.ts'
 
 /** Long enough for the first screen to be read and drawn on a slow line. In ms. */
 const HEAD_START = 1500
@@ -33,6 +34,12 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       }
     })
   }
+}
+
+/** A lazyPart that only small windows need: there it is fetched at once, beside what the page reads. */
+export function smallPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  if (mediaMatches(SMALL)) void load().catch(() => undefined)
+  return lazyPart(load)
 }
 
 /** Fetches code ahead of need. */

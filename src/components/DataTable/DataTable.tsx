@@ -2,8 +2,8 @@ import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/table.ts'
 import { pressSort, type SortKey } from '#domain/sortKeys.ts'
-import { lazyPart } from '../lazyPart.tsx'
-import { mediaMatches, SMALL, useMedia } from '../useMedia.ts'
+import { lazyPart, smallPart } from '../lazyPart.tsx'
+import { SMALL, useMedia } from '../useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { cardHeight } from './cardHeight.ts'
 import { figureLines, readyCells } from './cells.ts'
@@ -66,11 +66,7 @@ export interface DataTableProps<Row> {
   onVisibleRows?: (rows: Row[]) => void
 }
 
-const loadCards = () => import('./cardsStyle.ts').then((module) => module.CardsStyle)
-const CardsStyle = lazyPart(loadCards)
-// It comes while the rows are read.
-if (mediaMatches(SMALL)) void loadCards().catch(() => undefined)
-
+const CardsStyle = smallPart(() => import('./cardsStyle.ts').then((module) => module.CardsStyle))
 const SelectionPart = lazyPart(() => import('./selection/SelectionPart.tsx').then((module) => module.SelectionPart)) as <Row>(props: SelectionPartProps<Row>) => ReactNode
 
 /**
