@@ -13,6 +13,8 @@ export interface Failure {
   details: readonly string[]
   /** The raw body, folded away, for 'other' only. */
   body: string | null
+  /** Said in place of the usual sentence, where that would not be true. */
+  sentence?: string | undefined
 }
 
 /** What was asked for is not there, or not for this person; no other try brings it. */

@@ -1,6 +1,5 @@
 import { fileSize } from '../fileSize.ts'
 import { dayNumeric, fullNumber, percentText } from '../format.ts'
-import { unsaid } from '../unsaid.ts'
 import type { Day } from '../catalogue.ts'
 
 const campaigns = (count: number) => `${fullNumber(count)} ${count === 1 ? 'campaign' : 'campaigns'}`
@@ -40,8 +39,11 @@ export const adText = {
     /** '1.2 MB of 4 MB', or as much as has come. */
     progress: (loaded: number, total: number | null) => (total === null ? fileSize(loaded) : `${fileSize(loaded)} of ${fileSize(total)}`),
     downloaded: 'Downloaded',
-    /** What went wrong, from the most to the least of it. */
-    failed: (reasons: readonly string[]) => unsaid(reasons, []).map((reason) => reason.replace(/\.$/, '')).join('. '),
+    /** What went wrong, from the most to the least of it; a server may only repeat the words of its status. */
+    failed: (reasons: readonly string[]) => {
+      const said = new Map(reasons.map((reason) => reason.replace(/\.$/, '')).map((reason) => [reason.toLowerCase(), reason]))
+      return [...said.values()].join('. ')
+    },
   },
 
   rating: {

@@ -26,9 +26,7 @@ describe('tellFailure', () => {
   })
 
   it('says it in other words where it was given some', () => {
-    const own = { 404: 'There is nothing.' }
-    expect(tellFailure({ ...failure, kind: 404 }, 'this ad', own)).toEqual({ title: 'Not Found', sentence: 'There is nothing.' })
-    expect(tellFailure({ ...failure, kind: 503 }, 'this ad', own).sentence).toBe('The server is busy. Please try again later.')
+    expect(tellFailure({ ...failure, kind: 404, sentence: 'There is nothing.' }, 'this ad')).toEqual({ title: 'Not Found', sentence: 'There is nothing.' })
   })
 
   it('takes the body out of a Generic Error, lines and semicolons and all', () => {
@@ -43,7 +41,7 @@ describe('tellFailure', () => {
 
 describe('what a server only repeats', () => {
   it('is not said of a download', () => {
-    expect(adText.preview.failed(['Download failed', 'Not Found', 'Not found.', 'It was taken down.'])).toBe('Download failed. Not Found. It was taken down')
+    expect(adText.preview.failed(['Download failed', 'Not Found', 'Not found.', 'It was taken down.'])).toBe('Download failed. Not found. It was taken down')
   })
 
   it('is not said of a file that could not be sent', () => {

@@ -11,9 +11,6 @@ interface FailureText {
 /** 'these titles', 'your roles'; not 'this', nor 'this series'. */
 const MANY = /^(?!this).+[^s]s$/
 
-/** Sentences in place of the usual ones, by kind, where those would not be true. */
-export type FailureSentences = Partial<Record<FailureKind, string>>
-
 /** Every kind of failure as a panel tells it. */
 export const failureTexts: Record<FailureKind, FailureText> = {
   400: { title: 'Bad Request', sentence: () => 'The server could not make sense of what was asked.' },
@@ -33,21 +30,15 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   download: { title: 'Download failed', sentence: () => commonText.tryLater },
 }
 
-/** Around a failure. */
 export const failurePanelText = {
-  /** Stands in for the name of what was asked for. */
-  thing: 'this',
   /** A failure that is not a call's own. */
   unknown: 'Something went wrong',
-  /** Read out before the code, which alone is only a number. */
-  status: 'Status',
-  body: 'What the server sent',
 }
 
 /** The title and the sentence of one failure. A Generic Error carries its own: status and status text, the body shown apart. */
-export function tellFailure({ kind, message }: Failure, noun: string, own: FailureSentences = {}): { title: string; sentence: string } {
+export function tellFailure({ kind, message, sentence: own }: Failure, noun: string): { title: string; sentence: string } {
   const { title, sentence } = failureTexts[kind]
-  if (kind !== 'other') return { title, sentence: own[kind] ?? sentence(noun) }
+  if (kind !== 'other') return { title, sentence: own ?? sentence(noun) }
   const generic = /^Generic Error: (.*?)(?:; body:.*)?$/s.exec(message)?.[1]
   return generic === undefined ? { title: failurePanelText.unknown, sentence: message } : { title, sentence: generic }
 }

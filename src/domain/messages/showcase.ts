@@ -1,4 +1,5 @@
 import type { Day } from '../catalogue.ts'
+import type { FailureKind } from '../failure.ts'
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const
 
@@ -15,11 +16,10 @@ export const showcaseText = {
   },
   loading: 'Loading the showcase',
   thisShowcase: 'the showcase',
-  /** A visitor has no session, no role and no account. */
-  sentences: {
-    401: 'The showcase is not open to visitors at the moment.',
-    403: 'The showcase is not open to visitors at the moment.',
-    404: 'There is no showcase here at the moment.',
+  /** A visitor has no session, no role and no account; undefined: the usual sentence is true. */
+  sentence: (kind: FailureKind) => {
+    if (kind === 404) return 'There is no showcase here at the moment.'
+    return kind === 401 || kind === 403 ? 'The showcase is not open to visitors at the moment.' : undefined
   },
   shelf: 'Books of this showcase',
   campaigns: 'Campaigns',

@@ -5,7 +5,7 @@ import { FoldedBody } from '#components/PanelError/FoldedBody.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
 import { APP_VERSION } from '#domain/appVersion.ts'
 import { commonText } from '#domain/messages/common.ts'
-import { failurePanelText } from '#domain/messages/failures.ts'
+import { panelErrorText } from '#domain/messages/panelError.ts'
 import { serverErrorText } from '#domain/messages/serverError.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
@@ -43,7 +43,7 @@ export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, he
         <>
           <Button variant="primary" onClick={onRetry}>{serverErrorText.retry}</Button>
           <Button onClick={onGoHome}>{commonText.goHome}</Button>
-          <CopyButton text={body === null ? text : `${text}\n${failurePanelText.body}: ${body}`} label={serverErrorText.copy} />
+          <CopyButton text={body === null ? text : `${text}\n${panelErrorText.body}: ${body}`} label={serverErrorText.copy} />
           <HelpCentreLink url={helpUrl} />
         </>
       }

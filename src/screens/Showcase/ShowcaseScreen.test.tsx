@@ -1,9 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { fetchParts } from '#components/lazyPart.tsx'
 import type { FailureKind } from '#domain/failure.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 import { DEFAULT_SHOWCASE_VIEW } from './showcaseView.ts'
 
+// Here and not when the worker is at another file already.
+beforeAll(async () => {
+  await Promise.all([import('#components/Resource/Resource.tsx'), fetchParts()])
+  await fetchParts()
+}, 30_000)
 afterEach(cleanup)
 
 const nothing = () => undefined

@@ -44,7 +44,7 @@ function Latest({ showcase, ...props }: ShowcaseScreenProps & { showcase: NonNul
     return (
       <Suspense fallback={<ShowcaseSkeleton />}>
         <Below>
-          <Failed resource={showcase} skeleton={<ShowcaseSkeleton />} noun={showcaseText.thisShowcase} sentences={showcaseText.sentences} framed>{() => null}</Failed>
+          <Failed resource={{ ...showcase, failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) } }} skeleton={<ShowcaseSkeleton />} noun={showcaseText.thisShowcase} framed>{() => null}</Failed>
         </Below>
       </Suspense>
     )
