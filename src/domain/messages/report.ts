@@ -7,6 +7,7 @@ import type { Period } from '../period.ts'
 import type { Comparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
+import { figuresOf } from './fileNames.ts'
 import { periodText } from './period.ts'
 import { resultsText } from './results.ts'
 
@@ -151,6 +152,6 @@ export const reportText = {
 /** Files of a report. */
 export const reportFiles = {
   /** 'ad-results-by-ad-2026-10-23-to-2026-11-19.csv'; `part` while not all rows are here. */
-  csv: (kind: 'ad' | 'title', by: readonly Dimension[], period: Period, part: boolean) => `${kind}-results-by-${by.join('-and-')}-${period.from}-to-${period.to}${part ? '-part' : ''}.csv`,
-  chart: (kind: 'ad' | 'title', measure: string, period: Period, part: boolean, type: 'svg' | 'png') => `${kind}-results-${measure}-${period.from}-to-${period.to}${part ? '-part' : ''}.${type}`,
+  csv: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) => `${kind}-results-by-${by.join('-and-')}-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
+  chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') => `${kind}-results-${measure}-${figuresOf(region, period)}${part ? '-part' : ''}.${type}`,
 }

@@ -2,6 +2,7 @@ import type { Day } from '../catalogue.ts'
 import { fullNumber, percentText } from '../format.ts'
 import type { Period } from '../period.ts'
 import { unsaid } from '../unsaid.ts'
+import { figuresOf } from './fileNames.ts'
 import { periodText } from './period.ts'
 
 const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
@@ -19,7 +20,7 @@ export const titleText = {
   send: 'Send material',
   export: 'Export CSV',
   exporting: 'Exporting',
-  fileName: (id: number, { from, to }: Period) => `title-${id}-${from}-to-${to}.csv`,
+  fileName: (id: number, region: string, period: Period) => `title-${id}-${figuresOf(region, period)}.csv`,
   exportFailed: 'The file could not be made',
   /** The file's first column; the nine figures keep the names that they have in the API. */
 

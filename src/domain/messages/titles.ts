@@ -1,6 +1,7 @@
 import type { Day } from '../catalogue.ts'
 import { dayLong, fullNumber } from '../format.ts'
 import type { Period } from '../period.ts'
+import { figuresOf } from './fileNames.ts'
 import { periodText } from './period.ts'
 
 const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
@@ -11,9 +12,12 @@ export const titlesText = {
   noun: { one: 'title', many: 'titles' },
   /** What a failure calls them. */
   these: 'these titles',
-  /** '20 titles, 15 live. Figures for 23 Oct to 19 Nov.'; the counts only when all titles are here. */
-  sub: (counts: { all: number; live: number } | null, period: Period, today: Day) =>
-    `${counts ? `${titles(counts.all)}, ${fullNumber(counts.live)} live. ` : ''}Figures for ${periodText.range(period, today)}.`,
+  /**
+   * '20 titles, 15 live. Figures for 23 Oct to 19 Nov.'; the counts only when all titles are here. Of a country only those
+   * that are live there are listed, whatever others had figures there, so it says: '14 titles live in Ireland.'
+   */
+  sub: (counts: { all: number; live: number } | null, country: string | null, period: Period, today: Day) =>
+    `${counts ? `${titles(counts.all)}${country === null ? `, ${fullNumber(counts.live)} live` : ` live in ${country}`}. ` : ''}Figures for ${periodText.range(period, today)}.`,
   dataTo: (day: Day) => `Data to ${dayLong(day)}`,
   caption: (period: Period, today: Day) => `Titles with their figures for ${periodText.range(period, today)}`,
 
@@ -34,7 +38,7 @@ export const titlesText = {
 
   export: 'Export CSV',
   /** The file's name; `part` when not all titles are here. */
-  fileName: ({ from, to }: Period, part: boolean) => `titles-${from}-to-${to}${part ? '-part' : ''}.csv`,
+  fileName: (region: string, period: Period, part: boolean) => `titles-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
 
   total: (rows: number) => `Total, ${titles(rows)}`,
   totalSoFar: (rows: number) => `Total so far, ${titles(rows)}`,

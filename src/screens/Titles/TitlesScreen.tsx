@@ -26,11 +26,12 @@ export function TitlesScreen(props: TitlesScreenProps) {
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
   const { view, change, lines, order, part } = model
   const rows = order.indices.length
+  const country = region === 'all' ? null : (countryNames.get(region) ?? region)
   const counts = titles.data && !part ? { all: lines.length, live: lines.filter(({ shape }) => shape === 'live').length } : null
 
   const exportFile = () => {
     const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
-    loadExport().then(({ exportTitles }) => exportTitles(titlesText.fileName(view.period, part), inOrder, model.chosen), onExportFailed)
+    loadExport().then(({ exportTitles }) => exportTitles(titlesText.fileName(region, view.period, part), inOrder, model.chosen), onExportFailed)
   }
 
   return (
@@ -38,7 +39,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
       title={titlesText.heading}
       sub={
         <>
-          {titlesText.sub(counts, view.period, today)}
+          {titlesText.sub(counts, country, view.period, today)}
           {compareHref && <ResultsLinks selected={selected} onClear={() => setSelected(new Set())} href={compareHref} renderLink={props.renderLink} />}
         </>
       }
@@ -52,7 +53,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
         isEmpty={(data) => data.length === 0}
         empty={
           <Suspense>
-            <NoTitles country={region === 'all' ? null : (countryNames.get(region) ?? region)} onShowAllCountries={onShowAllCountries} onLookAgain={titles.retry} />
+            <NoTitles country={country} onShowAllCountries={onShowAllCountries} onLookAgain={titles.retry} />
           </Suspense>
         }
         onBack={onBack}

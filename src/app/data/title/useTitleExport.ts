@@ -35,7 +35,7 @@ export function useTitleExport(titleId: number, period: Period, region: string, 
     setExporting(true)
     try {
       const days = await readDays()
-      saveTextFile(titleText.fileName(titleId, period), reportCsv(days, eachDay(period.from, period.to).map((_, row) => row)))
+      saveTextFile(titleText.fileName(titleId, region, period), reportCsv(days, eachDay(period.from, period.to).map((_, row) => row)))
     } catch (error) {
       const { title, sentence } = tellFailure(failureFrom(error, { online: navigator.onLine }), titleText.figures.noun)
       notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })

@@ -33,7 +33,7 @@ export function useReportActions({ kind, links, today, countryNames, view: addre
 
   const { report, order, drawing, overTime } = figures
   const exportCsv = () => {
-    const name = reportFiles.csv(kind, report.axes.map(({ by }) => by), report.period, part)
+    const name = reportFiles.csv(kind, report.axes.map(({ by }) => by), address.region, report.period, part)
     loadCsv().then((module) => module.exportCsv(name, report, order.indices)).catch(failed)
   }
   const exportPicture = (type: 'svg' | 'png') => () => {
@@ -41,7 +41,7 @@ export function useReportActions({ kind, links, today, countryNames, view: addre
     const region = address.region === 'all' ? null : (countryNames.get(address.region) ?? address.region)
     loadPicture()
       .then((module) => module.exportPicture({
-        name: reportFiles.chart(kind, address.measure, period, part, type), type, drawing, title: drawing.chart.label,
+        name: reportFiles.chart(kind, address.measure, address.region, period, part, type), type, drawing, title: drawing.chart.label,
         note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${part ? ` ${reportText.part}` : ''}`,
       }))
       .catch(failed)
