@@ -100,15 +100,9 @@ const Surface = styled.section`
 `
 
 const Head = styled.div`
-  display: flex;
-  gap: var(--sp-3) var(--sp-6);
-  align-items: flex-start;
-  justify-content: space-between;
+  display: grid;
+  gap: var(--sp-4);
   margin-bottom: var(--sp-4);
-
-  @media (max-width: 767px) {
-    display: grid;
-  }
 `
 
 const Figures = styled.div`
@@ -121,14 +115,11 @@ const Figures = styled.div`
 `
 
 const Choices = styled.div`
-  display: grid;
-  flex: none;
-  gap: var(--sp-1);
-  justify-items: stretch;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
 
-  @media (max-width: 767px) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--sp-2);
+  & > :last-child {
+    margin-left: auto;
   }
 `
