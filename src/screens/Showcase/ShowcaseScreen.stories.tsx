@@ -92,7 +92,7 @@ export const Filtered: Story = {
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /Pinterest/ }))
     await expect(canvas.getByRole('heading', { name: 'The Secret Garden' })).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'The Time Machine' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'The Time Machine' })).toBeNull())
   },
 }
 
