@@ -33,6 +33,8 @@ test('a story in its frame, and a call picked to fail under it', async ({ page }
   const errors = errorsOf(page)
   await page.goto(`/?path=/story/${STORY}`)
   await expect(preview(page).getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+  // The app gives the screen its props: a control would do nothing.
+  await expect(page.getByText('This story has no controls')).toBeVisible()
 
   await page.getByRole('button', { name: /API faults/ }).click()
   const [endpoint, failure] = [page.getByRole('combobox', { name: 'Endpoint' }), page.getByRole('combobox', { name: 'Failure' })]
