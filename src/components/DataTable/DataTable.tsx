@@ -14,6 +14,7 @@ import type { SelectionPartProps } from './selection/SelectionPart.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFrame } from './tableStyle.ts'
 import { sumColumns } from './totals.ts'
+import { tellCutText } from './tellCutText.ts'
 import { TotalsRow } from './TotalsRow.tsx'
 import type { RowOrder } from './useRowOrder.ts'
 import { useScrollMode, type ScrollChoice } from './useScrollMode.ts'
@@ -127,7 +128,7 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
       {expansion?.style}
       <p className="vh" role="status">{tableText.status({ rows: own.indices.length, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
       {cards && selectAll}
-      <table aria-rowcount={rowCount} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
+      <table aria-rowcount={rowCount} onMouseOver={tellCutText} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
         <caption className="vh">{props.caption}</caption>
         <Head cells={cells} sort={sort} onPress={press} selectAll={cards ? null : selectAll} cards={cards} />
         <TableBody

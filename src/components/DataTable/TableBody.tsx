@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { tableText } from '#domain/messages/table.ts'
 import { BodyRow, type RowLinks } from './BodyRow.tsx'
 import type { Cell } from './cells.ts'
-import { tellCutText } from './tellCutText.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import type { Expansion } from './expansion.ts'
 import type { RowOrder } from './useRowOrder.ts'
@@ -58,7 +57,6 @@ export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, ro
       onClick={presses.onClick}
       onAuxClick={presses.onAuxClick}
       onMouseDown={presses.onMouseDown}
-      onMouseOver={tellCutText}
       role={cards ? 'rowgroup' : undefined}
     >
       {drawn.flatMap((slice, place) => {

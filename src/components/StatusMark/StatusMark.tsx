@@ -17,7 +17,7 @@ export const StatusMark = memo(function StatusMark({ status, label }: StatusMark
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         {STATUS_SHAPES[known]}
       </svg>
-      <bdi>{label}</bdi>
+      <bdi className="ell">{label}</bdi>
     </Line>
   )
 })
@@ -26,6 +26,7 @@ const Line = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 7px;
+  max-width: 100%;
   color: var(--text-2);
   white-space: nowrap;
 

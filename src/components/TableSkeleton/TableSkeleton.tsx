@@ -11,9 +11,11 @@ export type SkeletonColumn =
   | { kind: 'figure'; width: number; wide?: boolean }
 
 export interface TableSkeletonProps {
-  /** By default a cover, two lines and three figures. */
+  /** By default a cover, two lines and what stands beside them in a wide window. */
   columns?: readonly SkeletonColumn[]
   rows?: number
+  /** px that the heads of the final table take. */
+  head?: number
   /** px; a whole number of rows of the final table keeps the page from jumping. */
   rowHeight?: number
   /** Told to screen readers. */
@@ -23,18 +25,18 @@ export interface TableSkeletonProps {
 const DEFAULT_COLUMNS: readonly SkeletonColumn[] = [
   { kind: 'cover' },
   { kind: 'lines' },
-  { kind: 'figure', width: 54 },
-  { kind: 'figure', width: 64, wide: true },
-  { kind: 'figure', width: 44, wide: true },
+  { kind: 'figure', width: 64 },
+  ...[72, 40, 48, 72, 56, 48, 90].map((width) => ({ kind: 'figure' as const, width, wide: true })),
 ]
 
 /** Lengths of the names in percent: uneven, as names are. */
 const NAMES = [62, 48, 74, 55, 68, 42, 58]
 
 /** A table or list that has not come yet, in the shape of its rows. */
-export function TableSkeleton({ columns = DEFAULT_COLUMNS, rows = 8, rowHeight = 52, label }: TableSkeletonProps) {
+export function TableSkeleton({ columns = DEFAULT_COLUMNS, rows = 8, head, rowHeight = 52, label }: TableSkeletonProps) {
   return (
     <Skeleton label={label}>
+      <div style={{ height: head }} />
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row} style={{ minHeight: rowHeight }}>
           {columns.map((column, index) => <Cell key={index} column={column} row={row} />)}

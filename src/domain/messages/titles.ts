@@ -63,25 +63,6 @@ export const titlesText = {
   noTrend: 'No data yet',
   trend: (first: number | null, last: number | null, most: number) => `Clicks per day: ${fullNumber(first)} at first, ${fullNumber(most)} at most, ${fullNumber(last)} at last`,
 
-  /** The file's columns beyond those of the table. */
-  file: { id: 'Title ID', author: 'Author', isbn13: 'ISBN', statusId: 'Status ID', liveIds: 'Live countries', adsLive: 'Ads live', ads: 'Ads' },
-
   /** A filter that is set: 'Status: Live'. */
   filterSet: (filter: string, value: string) => `${filter}: ${value}`,
-
-  none: {
-    title: 'No titles on this shelf yet',
-    text: 'This account has no titles. They appear here as soon as they are set up.',
-    action: 'Look again',
-  },
-  noneInRegion: {
-    title: (country: string) => `No titles live in ${country}`,
-    text: 'The account’s titles are live in other countries, or not live at all.',
-    action: 'Show all countries',
-  },
-  noMatch: {
-    title: (search: string) => (search === '' ? 'No title matches the filters' : `No title matches “${search}”`),
-    text: (filters: readonly string[]) => (filters.length === 0 ? 'Searched in titles and authors.' : `With ${filters.join(', ')}.`),
-    action: 'Clear search and filters',
-  },
 }

@@ -90,6 +90,14 @@ describe('RatingForm', () => {
     expect(asked[0]?.given).toEqual({ rating: null, comment: null })
   })
 
+  it('says once what the server only repeats', async () => {
+    const { answer, user } = show()
+    await user.click(star('1 star'))
+    await user.click(save())
+    await answer(0, { kind: 404, message: 'Not Found', details: ['Not found.'], body: null })
+    expect(screen.getByRole('alert').textContent).toBe('Not Found. The rating was not saved.')
+  })
+
   it('undoes the stars that were not saved, keeps the words, says why, and tries again', async () => {
     const { asked, answer, user } = show()
     await user.click(star('1 star'))

@@ -5,6 +5,7 @@ import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
+import { unsaid } from '#domain/unsaid.ts'
 import type { FormRules } from '#domain/validation.ts'
 import type { GivenRating } from './AdDetailsScreenProps.ts'
 import { RatingFields } from './RatingFields.tsx'
@@ -28,7 +29,8 @@ export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
     const failure = await onRate(givenBy(values))
     if (failure === null) return null
     setFailed(values)
-    return adText.rating.undone([tellFailure(failure, adText.rating.thisRating).title, ...failure.details].join(': '))
+    const { title } = tellFailure(failure, adText.rating.thisRating)
+    return adText.rating.undone([title, ...unsaid(failure.details, [title])].join(': '))
   }
   return (
     <Form<RatingValues> initialValues={valuesOf(saved)} rules={RULES} onSubmit={send}>

@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button.tsx'
 import { Empty } from '#components/Empty/Empty.tsx'
-import { titlesText } from '#domain/messages/titles.ts'
+import { titlesEmptyText } from '#domain/messages/titlesEmpty.ts'
 
 interface NoTitlesProps {
   /** The name of the country the titles were read for; null: all countries. */
@@ -12,10 +12,10 @@ interface NoTitlesProps {
 /** The account has no titles, or none that is live in the chosen country. */
 export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesProps) {
   if (country !== null) {
-    const { title, text, action } = titlesText.noneInRegion
+    const { title, text, action } = titlesEmptyText.noneInRegion
     return <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>{text}</Empty>
   }
-  const { title, text, action } = titlesText.none
+  const { title, text, action } = titlesEmptyText.none
   return <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>{text}</Empty>
 }
 
@@ -29,6 +29,6 @@ interface NoMatchProps {
 
 /** Nothing matches the search and the filters. */
 export function NoMatch({ search, filters, onClear }: NoMatchProps) {
-  const { title, text, action } = titlesText.noMatch
+  const { title, text, action } = titlesEmptyText.noMatch
   return <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>{text(filters)}</Empty>
 }

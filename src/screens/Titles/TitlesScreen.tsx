@@ -49,7 +49,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
       <Resource
         resource={titles}
         noun={titlesText.these}
-        skeleton={<TableSkeleton rows={12} rowHeight={44} />}
+        skeleton={<TableSkeleton rows={12} head={model.small ? 56 : 40} rowHeight={model.small ? 117 : 44} />}
         isEmpty={(data) => data.length === 0}
         empty={
           <Suspense>

@@ -1,11 +1,12 @@
 import { csvFile, type CsvCell } from '#domain/csv.ts'
 import { titlesText } from '#domain/messages/titles.ts'
+import { titlesFileText as file } from '#domain/messages/titlesFile.ts'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
 
 type FileColumn = [head: string, value: (line: TitleLine) => CsvCell]
 
-const { columns, file } = titlesText
+const { columns } = titlesText
 
 /** What each visible column writes: ids beside words, counts apart, ratios as they are (0 to 1). The trend is a drawing. */
 const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {

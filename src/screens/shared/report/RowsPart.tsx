@@ -47,7 +47,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
 function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: boolean; rows: number }) {
   const { names, report, pictures, links, renderLink, today } = props
   const { figures, view } = model
-  const skeleton = <Waiting><TableSkeleton rows={rows} rowHeight={44} columns={SHAPE} /></Waiting>
+  const skeleton = <TableSkeleton rows={rows} head={68} rowHeight={44} columns={SHAPE} />
   if (figures === null) return skeleton
   const table = figures.order.indices.length === 0 && view.q.trim() !== '' ? (
     <Suspense>
@@ -67,11 +67,6 @@ function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: 
 
 /** A picture, a name, three figures of each platform and of all. */
 const SHAPE: readonly SkeletonColumn[] = [{ kind: 'cover' }, { kind: 'lines' }, ...Array.from({ length: 12 }, (_, at) => ({ kind: 'figure' as const, width: 48, wide: at > 1 }))]
-
-/** Below the two rows of heads. */
-const Waiting = styled.div`
-  padding-top: 68px;
-`
 
 const Head = styled.div`
   display: flex;
