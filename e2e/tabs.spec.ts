@@ -29,6 +29,12 @@ const accountOf = (authorization: string | undefined) => {
 
 const withinASecond = { timeout: 1000 }
 
+/** Waits until a page has the code of these parts. */
+async function fetched(page: Page, ...parts: string[]): Promise<void> {
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').filter((each) => (each as PerformanceResourceTiming).responseEnd > 0).map(({ name }) => name).join('\n'))
+  for (const part of parts) await expect.poll(files).toContain(part)
+}
+
 test('a logout reaches the other tabs within a second, and leaves nothing but the theme', async ({ signedIn: page, context }) => {
   const other = await anotherTab(context)
   await other.evaluate(() => localStorage.setItem('lightshelf.theme', 'light'))
@@ -44,10 +50,10 @@ test('a logout reaches the other tabs within a second, and leaves nothing but th
 
 test('a logout works without a network, in all tabs', async ({ signedIn: page, context }) => {
   const other = await context.newPage()
-  // What the logout shows is fetched ahead, once the browser is idle.
-  const ahead = other.waitForResponse(/LoginPage/)
   await other.goto('/dashboard/titles')
-  await ahead
+  // What the logout shows is fetched ahead, once the browser is idle.
+  await fetched(other, 'LoginPage')
+  await fetched(page, 'LoginPage', 'MenuPanel')
   await context.setOffline(true)
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -24,18 +24,20 @@ interface BodyRowProps<Row> {
   ring: boolean
   /** Null: rows cannot be selected. */
   selected: boolean | null
+  /** Its check box can be pressed. */
+  pickable: boolean
   selectLabel: string | undefined
   /** Cards are no table to the browser, so they say their roles. */
   cards: boolean
 }
 
-function DrawnRow<Row>({ row, at, rowIndex, cells, links, tabStop, ring, selected, selectLabel, cards }: BodyRowProps<Row>) {
+function DrawnRow<Row>({ row, at, rowIndex, cells, links, tabStop, ring, selected, pickable, selectLabel, cards }: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
   const tabIndex = tabStop ? 0 : -1
   const withLink = (content: ReactNode) => (href === null || !links ? content : links.render({ to: href, className: 'row-link', tabIndex, children: content }, row))
   const withBox = (content: ReactNode) => selected === null ? content : (
     <span className="pick">
-      <label className="box"><input type="checkbox" checked={selected} aria-label={selectLabel} onChange={heardElsewhere} /></label>
+      <label className="box"><input type="checkbox" checked={selected} disabled={!pickable} aria-label={selectLabel} onChange={heardElsewhere} /></label>
       {content}
     </span>
   )

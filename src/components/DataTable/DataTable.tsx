@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/table.ts'
 import { pressSort, type SortKey } from '#domain/sortKeys.ts'
@@ -110,9 +110,11 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
   const span = props.everyRow === true ? { first: 0, end: count } : windowed
   const press = (key: string, firstFalling: boolean, add: boolean) => props.onSort(pressSort(sort, key, firstFalling, add))
   const Head = props.head ?? HeadRow
+  const [pickable, setPickable] = useState(false)
+  const onReady = useCallback(() => setPickable(true), [])
   const selectAll = selection && (
     <Suspense fallback={<span className="box"><input type="checkbox" disabled aria-hidden /></span>}>
-      <SelectionPart own={props} drawn={{ rows, order }} rowId={rowId} noun={noun} selection={selection} worded={cards} />
+      <SelectionPart own={props} drawn={{ rows, order }} rowId={rowId} noun={noun} selection={selection} worded={cards} onReady={onReady} />
     </Suspense>
   )
 
@@ -145,6 +147,7 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
           onOpen={onOpen}
           own={props.rows.length}
           selection={selection}
+          pickable={pickable}
           expansion={expansion}
           cards={cards}
         />

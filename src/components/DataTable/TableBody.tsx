@@ -28,12 +28,14 @@ interface TableBodyProps<Row> {
   /** So many of the rows are the table's own; those after them are inside others. */
   own: number
   selection: RowSelection<Row> | null
+  /** Somebody hears the presses on the check boxes. */
+  pickable: boolean
   expansion: Expansion<Row> | null
   cards: boolean
 }
 
 /** The rows on the screen, with gaps as high as the rows that are not drawn. */
-export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, rowHeight, heads, links, onOpen, own, selection, expansion, cards }: TableBodyProps<Row>) {
+export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, rowHeight, heads, links, onOpen, own, selection, pickable, expansion, cards }: TableBodyProps<Row>) {
   const count = order.indices.length
   const rowAt = (at: number) => rows[order.indices[at] ?? -1]
   const focus = useRowFocus(body, count, () => Math.max(1, seen.current.end - seen.current.first - 2))
@@ -75,6 +77,7 @@ export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, ro
             tabStop={slice.at === tabStop}
             ring={focus.visible && slice.at === focus.held}
             selected={selection && (order.indices[slice.at] ?? 0) < own ? selection.selected.has(rowId(row)) : null}
+            pickable={pickable}
             selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
             cards={cards}
           />

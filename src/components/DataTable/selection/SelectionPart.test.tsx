@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,16 @@ import { fetchParts } from '../../lazyPart.tsx'
 import { ExampleTable, exampleRows } from '../ExampleTable.tsx'
 import type { RowId } from '../useSelection.tsx'
 
-beforeAll(fetchParts)
+// Before the others, and the file runs apart: what is fetched once stays fetched.
+it('does not take presses before it can do something with them', async () => {
+  const user = userEvent.setup()
+  render(<Selecting />)
+  expect(box('Select Row 3').disabled).toBe(true)
+  await waitFor(() => expect(box('Select Row 3').disabled).toBe(false))
+  await user.click(box('Select Row 3'))
+  expect(chosen()).toEqual(['3'])
+})
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -26,6 +35,8 @@ function Selecting({ keep }: { keep?: (id: number) => boolean }) {
 }
 
 describe('choosing rows', () => {
+  beforeAll(fetchParts)
+
   it('takes one with a press, and all up to it with shift', async () => {
     const user = userEvent.setup()
     render(<Selecting />)

@@ -21,6 +21,8 @@ export interface SelectionPartProps<Row> {
   selection: RowSelection<Row>
   /** Its words are seen: it stands above cards, not in a head. */
   worded: boolean
+  /** From now on presses are heard. Keep it the same. */
+  onReady: () => void
 }
 
 /**
@@ -28,7 +30,7 @@ export interface SelectionPartProps<Row> {
  * the presses and keys in the table's body (shift: all rows from the last one on; Space: the focused row) and tells how
  * many are chosen. Only tables with a selection fetch it.
  */
-export function SelectionPart<Row>({ own, drawn, rowId, noun, selection: { selected, onSelect }, worded }: SelectionPartProps<Row>) {
+export function SelectionPart<Row>({ own, drawn, rowId, noun, selection: { selected, onSelect }, worded, onReady }: SelectionPartProps<Row>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const findFrame = useCallback((box: HTMLElement | null) => setFrame(box?.closest<HTMLElement>('[data-scroll]') ?? null), [])
   const last = useRef<RowId | null>(null)
@@ -48,8 +50,10 @@ export function SelectionPart<Row>({ own, drawn, rowId, noun, selection: { selec
   })
   useEffect(() => {
     const body = frame?.querySelector<HTMLElement>(':scope > table > tbody')
-    return body ? listen(body, pick) : undefined
-  }, [frame])
+    if (!body) return
+    onReady()
+    return listen(body, pick)
+  }, [frame, onReady])
   const mixed = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = chosen > 0 && chosen < ids.length
   }
