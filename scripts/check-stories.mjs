@@ -8,7 +8,7 @@ import { root } from './install.mjs'
  */
 const EVERY_SCREEN = ['Default', 'Long Text', 'Mobile', 'Light']
 const EVERY_LOADING_SCREEN = [
-  'Loading', 'Empty', 'Bad Request 400', 'Unauthorized 401', 'Forbidden 403', 'Not Found 404', 'Validation Error 422',
+  'Loading', 'Empty', 'Bad Request 400', 'Unauthorized 401', 'Forbidden 403', 'Not Found 404', 'Validation Error 422', 'Too Many Requests 429',
   'Internal Server Error 500', 'Bad Gateway 502', 'Service Unavailable 503', 'Another Status', 'No Network', 'Unreadable Body',
 ]
 

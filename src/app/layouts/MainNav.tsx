@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { smallPart } from '#components/lazyPart.tsx'
 import { NavTabs } from '#components/NavTabs/NavTabs.tsx'
@@ -6,6 +5,7 @@ import { SMALL, useMedia } from '#components/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../renderLink.tsx'
 import { navItems } from './navItems.ts'
+import { Spare } from './Spare.tsx'
 
 const BottomTabs = smallPart(() => import('#components/BottomTabs/BottomTabs.tsx').then((module) => module.BottomTabs))
 
@@ -15,5 +15,5 @@ export function MainNav({ place }: { place: 'bar' | 'bottom' }) {
   const small = useMedia(SMALL)
   const tabs = { label: shellText.mainNavigation, items: navItems(pathname), renderLink }
   if (place === 'bar') return <NavTabs {...tabs} />
-  return <Suspense>{small && <BottomTabs {...tabs} />}</Suspense>
+  return <Spare>{small && <BottomTabs {...tabs} />}</Spare>
 }
