@@ -6,7 +6,7 @@ import { fetchParts } from '../../lazyPart.tsx'
 import { ExampleTable, exampleRows } from '../ExampleTable.tsx'
 import type { RowId } from '../useSelection.tsx'
 
-// Before the others, and the file runs apart: what is fetched once stays fetched.
+// Runs apart: what is fetched once stays fetched. It stands before the others for the same reason.
 it('does not take presses before it can do something with them', async () => {
   const user = userEvent.setup()
   render(<Selecting />)
