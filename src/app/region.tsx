@@ -32,7 +32,7 @@ export function useRegion(): [string, (region: string) => void] {
   useEffect(() => {
     memory.remember(search)
   }, [memory, search])
-  const choose = useCallback((next: string) => void navigate({ pathname, search: withRegion(search, next), hash }), [navigate, pathname, search, hash])
+  const choose = useCallback((next: string) => void navigate({ pathname, search: withRegion(new URLSearchParams(search), next), hash }), [navigate, pathname, search, hash])
   return [region, choose]
 }
 
@@ -55,22 +55,18 @@ function alongTo(to: string, here: string, search: string): string {
   const { pathname, search: own, hash } = new URL(to, 'http://x')
   if (!REGIONAL.test(pathname)) return to
   const [named, last] = [new URLSearchParams(own), new URLSearchParams(search)]
-  let written = own
-  if (pathname !== here && !DAYS.some((name) => named.has(name))) {
-    const days = DAYS.flatMap((name) => (last.has(name) ? [`${name}=${encodeURIComponent(last.get(name) ?? '')}`] : []))
-    if (days.length > 0) written = [written === '' ? '?' : `${written}&`, days.join('&')].join('')
-  }
-  const region = regionOf(search)
-  if (region !== ALL_REGIONS && !named.has('region')) written = withRegion(written, region)
-  return `${pathname}${written}${hash}`
+  const days = pathname === here || DAYS.some((name) => named.has(name)) ? [] : DAYS.filter((name) => last.has(name))
+  const region = named.get('region') ?? regionOf(search)
+  if (days.length === 0 && (region === ALL_REGIONS || named.has('region'))) return to
+  for (const name of days) named.set(name, last.get(name) ?? '')
+  return `${pathname}${withRegion(named, region)}${hash}`
 }
 
 /** A period in an address. */
 const DAYS = ['from', 'to'] as const
 
 /** As the pages write their addresses: commas stay as they are. */
-function withRegion(search: string, region: string): string {
-  const params = new URLSearchParams(search)
+function withRegion(params: URLSearchParams, region: string): string {
   params.delete('region')
   const rest = params.toString().replaceAll('%2C', ',')
   const first = region === ALL_REGIONS ? '' : `region=${encodeURIComponent(region)}`

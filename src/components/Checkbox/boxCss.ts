@@ -1,17 +1,12 @@
 import { css } from 'styled-components'
+import { boxEdgeCss } from './boxEdgeCss.ts'
 
 /** The box itself, on a native check box: an edge, filled with lamp once checked or mixed. */
 export const boxCss = css`
-  flex: none;
+  ${boxEdgeCss}
   display: grid;
   place-items: center;
-  width: 16px;
-  height: 16px;
-  margin: 0;
-  appearance: none;
-  border-radius: var(--r-1);
   background: none;
-  box-shadow: inset 0 0 0 1px var(--line-ctl);
   cursor: inherit;
   transition: background var(--t-fast) var(--ease);
 

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { boxEdgeCss } from '../Checkbox/boxEdgeCss.ts'
 
 /** The check boxes of rows as large from the start as SelectionStyle draws them, as large as a finger below 768px: nothing moves when that comes. */
 export const boxPlaceCss = css`
@@ -9,13 +10,7 @@ export const boxPlaceCss = css`
   }
 
   .box > input {
-    flex: none;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    appearance: none;
-    border-radius: var(--r-1);
-    box-shadow: inset 0 0 0 1px var(--line-ctl);
+    ${boxEdgeCss}
   }
 
   @media (max-width: 767px) {

@@ -33,7 +33,7 @@ export interface TitlesScreenProps {
   columns: readonly TitleColumnKey[] | null
   /** Columns were chosen: remember them for the account. */
   onColumns: (columns: TitleColumnKey[]) => void
-  /** Where the chosen titles are compared; left out or null: comparing is not offered and rows have no checkboxes. */
+  /** Where the results of the chosen titles are, of all where none are named; left out or null: neither is offered and rows have no checkboxes. */
   compareHref?: ((ids: readonly number[]) => string) | null
   /** The code that writes the file could not be fetched. */
   onExportFailed: () => void

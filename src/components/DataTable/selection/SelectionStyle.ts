@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { boxCss } from '../../Checkbox/boxCss.ts'
 
-/** The check boxes of rows, as large as a finger below 768px, and the one above cards. */
+/** What boxPlaceCss leaves out: how the check boxes of rows look once they are chosen, and the one above cards. */
 export const SelectionStyle = createGlobalStyle`
   [data-scroll] .box {
     cursor: pointer;
