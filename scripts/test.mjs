@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
@@ -47,7 +47,9 @@ for (const { name, go, count } of parts) {
   failed += counted.failed
   console.log(`${code === 0 ? '✔' : '✘'} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`)
 }
+const seeds = failedSeeds(vitestReport)
 rmSync(results, { recursive: true, force: true })
+if (seeds.length > 0) console.log(`\nProperty tests that failed, with the seed that repeats each:\n${seeds.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
@@ -77,4 +79,14 @@ function playwrightCounts(file) {
 function sum(counts) {
   const of = (key) => counts.reduce((total, count) => total + count[key], 0)
   return { passed: of('passed'), failed: of('failed') }
+}
+
+/** A line for each property test that failed: its name and fast-check's seed and path, for `fc.assert(…, { seed, path })`. */
+function failedSeeds(file) {
+  if (!existsSync(file)) return []
+  const tests = JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ assertionResults }) => assertionResults)
+  return tests.flatMap(({ fullName, failureMessages }) => {
+    const found = /\{ seed: -?\d+(?:, path: "[^"]*")?/.exec((failureMessages ?? []).join('\n'))
+    return found === null ? [] : [`  ${fullName}  ${found[0]} }`]
+  })
 }

@@ -4,6 +4,8 @@ import { createClient } from './client.ts'
 import { downloadElad, getMe, logError, queryEntity } from './endpoints.ts'
 import { listUsers } from './peopleEndpoints.ts'
 import { AbortedError, DownloadError, isCallError } from './errors.ts'
+import type { Failure } from '#domain/failure.ts'
+import { tellFailure } from '#domain/messages/failures.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 
 /** Bodies of every kind: nothing, any bytes, any JSON, nearly right JSON, pages. */
@@ -79,14 +81,32 @@ describe('whatever is answered', () => {
   }, 30_000)
 })
 
+/** A page as servers send it, not a longer word that begins like a tag. */
+const PAGE = /<!doctype\b|<html\b|<h1\b/i
+
 /** What people then see is made of words: no page of a server, no '[object Object]', never empty. */
 function expectShowable(error: unknown): void {
-  const { message, details, body } = failureFrom(error, { online: true })
-  const texts = [message, ...details, loginFailureText(error)]
-  for (const text of texts) {
+  const failure = failureFrom(error, { online: true })
+  const { title, sentence } = tellFailure(failure, 'this title')
+  for (const text of [title, sentence, ...failure.details, loginFailureText(error)]) {
     expect(text.trim()).not.toBe('')
-    expect(text).not.toMatch(/<!doctype|<html|<h1|\[object |^undefined$|^NaN$/i)
+    expect(text).not.toMatch(PAGE)
+    expect(text).not.toMatch(/\[object |^undefined$|^NaN$/)
   }
+  expectFoldedAway(failure)
+}
+
+/** The body is shown only on request and is never a page. JSON may hold any text, and is shown as JSON. */
+function expectFoldedAway({ kind, body }: Failure): void {
   expect(body).not.toBe('')
-  expect(body ?? '').not.toMatch(/<!doctype|<html|<h1/i)
+  if (kind !== 'other') expect(body).toBeNull()
+  if (body !== null && !isJsonContainer(body)) expect(body).not.toMatch(PAGE)
+}
+
+function isJsonContainer(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
 }
