@@ -31,7 +31,10 @@ export default tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
-      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
@@ -58,20 +61,35 @@ export default tseslint.config(
     // A screen never imports another screen; what two screens share moves down.
     files: ['src/screens/*/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^#screens/(?!shared/)', message: 'A screen never imports another screen.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^#screens/(?!shared/)', message: 'A screen never imports another screen.' }] },
+      ],
     },
   },
   {
     // Stories and tests are told from outside: they may use the mocks beside their own layer.
     files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: zones.filter(({ from }) => from !== './mocks' && from !== './src/api') }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: zones.filter(({ from }) => from !== './mocks' && from !== './src/api') },
+      ],
       'no-restricted-globals': 'off',
     },
   },
   {
     // Tools, configuration and stories have default exports by their hosts' rules; tools print.
-    files: ['*.config.{ts,js}', 'vite.config.ts', '.storybook/**', '**/*.stories.tsx', 'bench/**', 'scripts/**', 'mocks/server.ts', 'e2e/**'],
+    files: [
+      '*.config.{ts,js}',
+      'vite.config.ts',
+      '.storybook/**',
+      '**/*.stories.tsx',
+      'bench/**',
+      'scripts/**',
+      'mocks/server.ts',
+      'e2e/**',
+    ],
     rules: { 'import-x/no-default-export': 'off', 'no-console': 'off', 'no-restricted-globals': 'off' },
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },

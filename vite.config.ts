@@ -28,7 +28,10 @@ function mockWorker(): Plugin {
 
 const LEANER = [
   // The package's `exports` name only its development build.
-  { find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+  },
   // Browsers of `build.target` need no vendor prefixes, and styled-components writes none unless told to.
   { find: /^\.\/Prefixer\.js$/, replacement: fileURLToPath(new URL('scripts/leaner/noPrefixer.ts', import.meta.url)) },
   // For React before 18; ours has it built in.
@@ -39,7 +42,8 @@ const LEANER = [
 const SIGNED_IN = /src\/app\/(Workspace|layouts\/SignedIn|data\/\w+\.tsx?$)/
 
 /** What every list needs, on Titles as on any other page behind the login. */
-const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|Cover\/|CountryList\/|StatusMark\/|TableSkeleton\/|isTyping|ColumnChooser\/ColumnChooser)|screens\/shared\/(useTyped|filterOptions)|domain\/(readAddress|messages\/(address|period|titles))|app\/(useAddress|useToday|useRemembered|resultsHref))|icons\/(download|list-filter|columns-3)\./
+const LISTS =
+  /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|SearchField\/|FilterSelect\/FilterSelect|PeriodPicker\/PeriodPicker|Cover\/|CountryList\/|StatusMark\/|TableSkeleton\/|isTyping|ColumnChooser\/ColumnChooser)|screens\/shared\/(useTyped|filterOptions)|domain\/(readAddress|messages\/(address|period|titles))|app\/(useAddress|useToday|useRemembered|resultsHref))|icons\/(download|list-filter|columns-3)\./
 
 /**
  * What is always fetched together is one file: each small one costs about 0.3 kB of compression (docs/decisions/0004-size.md).
@@ -48,9 +52,21 @@ const LISTS = /src\/(components\/(DataTable\/(DataTable|useRowOrder)|Resource\/|
  */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'api', test: /icons\/x\.mjs|src\/(domain\/(format|messages\/feedback)\.|components\/Banner\/|app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|report|allEndpoints))/, priority: 2 },
-  { name: 'common', test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|src\/domain\/(safeHref|inAppPath)\.|messages\/common|icons\/(circle-user|info|triangle-exclamation-point|arrow-left|check|circle-question-mark)\./, priority: 3 },
-  { name: 'forms', test: /final-form|src\/components\/(Form|FormMessage|TextField|PasswordField|AuthCard|Field)\/|messages\/login\./, priority: 1 },
+  {
+    name: 'api',
+    test: /icons\/x\.mjs|src\/(domain\/(format|messages\/feedback)\.|components\/Banner\/|app\/session\/(signIn|useClient|loadPeople)|app\/errorReport|api\/(?!download|upload|fileName|people|public|report|allEndpoints))/,
+    priority: 2,
+  },
+  {
+    name: 'common',
+    test: /src\/components\/Field\/(ControlBox|FieldFrame)|src\/app\/renderLink|src\/domain\/(safeHref|inAppPath)\.|messages\/common|icons\/(circle-user|info|triangle-exclamation-point|arrow-left|check|circle-question-mark)\./,
+    priority: 3,
+  },
+  {
+    name: 'forms',
+    test: /final-form|src\/components\/(Form|FormMessage|TextField|PasswordField|AuthCard|Field)\/|messages\/login\./,
+    priority: 1,
+  },
   { name: 'dashboard', test: (id: string) => SIGNED_IN.test(id) || LISTS.test(id), priority: 1 },
 ]
 
@@ -66,10 +82,36 @@ function unitTests() {
     testTimeout: 20_000,
     maxWorkers: 2,
     projects: [
-      { extends: true as const, test: { name: 'node', environment: 'node', isolate: false, setupFiles: 'scripts/leaveNoMocks.ts', include: node, exclude: apart } },
-      { extends: true as const, test: { name: 'dom', environment: 'jsdom', isolate: false, setupFiles: ['scripts/leaveNoMocks.ts', 'scripts/leavePageClean.ts'], include: dom, exclude: apart } },
-      { extends: true as const, test: { name: 'node apart', environment: 'node', include: apart.filter((file) => file.endsWith('.ts')) } },
-      { extends: true as const, test: { name: 'dom apart', environment: 'jsdom', include: apart.filter((file) => file.endsWith('.tsx')) } },
+      {
+        extends: true as const,
+        test: {
+          name: 'node',
+          environment: 'node',
+          isolate: false,
+          setupFiles: 'scripts/leaveNoMocks.ts',
+          include: node,
+          exclude: apart,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['scripts/leaveNoMocks.ts', 'scripts/leavePageClean.ts'],
+          include: dom,
+          exclude: apart,
+        },
+      },
+      {
+        extends: true as const,
+        test: { name: 'node apart', environment: 'node', include: apart.filter((file) => file.endsWith('.ts')) },
+      },
+      {
+        extends: true as const,
+        test: { name: 'dom apart', environment: 'jsdom', include: apart.filter((file) => file.endsWith('.tsx')) },
+      },
     ],
   }
 }
@@ -82,7 +124,11 @@ export default defineConfig(({ mode, command }) => ({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   resolve: { alias: command === 'build' ? LEANER : [] },
-  oxc: { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false, ssr: false, minify: true, pure: true } } },
+  oxc: {
+    plugins: {
+      styledComponents: { displayName: mode !== 'production', fileName: false, ssr: false, minify: true, pure: true },
+    },
+  },
   build: {
     target: 'es2022',
     sourcemap: true,

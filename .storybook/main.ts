@@ -7,7 +7,11 @@ const config: StorybookConfig = {
   staticDirs: ['../public', '../mocks/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
-  viteFinal: (vite) => ({ ...vite, define: { ...vite.define, __DEMO__: 'true' }, build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 2000 } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    define: { ...vite.define, __DEMO__: 'true' },
+    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 2000 },
+  }),
 }
 
 export default config

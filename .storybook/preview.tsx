@@ -18,7 +18,8 @@ configure({
   // What a story waits for may take its time: two busy cores are slow, and no story is about time.
   asyncUtilTimeout: 12_000,
   // Without the page's markup: it would be written out at every look while a story waits, and the story itself shows it.
-  getElementError: (message) => Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
 })
 
 const preview: Preview = {
@@ -28,11 +29,27 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [{ value: 'dark', title: 'Dark' }, { value: 'light', title: 'Light' }] },
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+        ],
+      },
     },
     motion: {
       description: 'Motion',
-      toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }] },
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
     },
     fault: { description: 'API fault: endpoint-failure, set by the API faults tool' },
   },

@@ -11,7 +11,10 @@ const DESKTOP = { width: 1440, height: 900 }
 
 /** What a theme can change: all else is the same in both, and looked at once. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
-const THEMES: readonly { name: string; only?: readonly string[] }[] = [{ name: 'dark' }, { name: 'light', only: OF_COLOUR }]
+const THEMES: readonly { name: string; only?: readonly string[] }[] = [
+  { name: 'dark' },
+  { name: 'light', only: OF_COLOUR },
+]
 
 /** What of a story is asked here: how large it wants the window, and what it says of axe, as addon-a11y reads it. */
 interface AskedStory {
@@ -26,7 +29,10 @@ interface AskedStory {
 function storyOf(page: Page, { id }: TestContext): Promise<AskedStory> {
   return page.evaluate(async (storyId) => {
     const { __getContext } = window as unknown as { __getContext: (storyId: string) => Promise<AskedStory> }
-    const { storyGlobals, parameters: { viewport, a11y } } = await __getContext(storyId)
+    const {
+      storyGlobals,
+      parameters: { viewport, a11y },
+    } = await __getContext(storyId)
     return { ...(storyGlobals && { storyGlobals }), parameters: { viewport, ...(a11y && { a11y }) } }
   }, id)
 }
@@ -35,7 +41,9 @@ function storyOf(page: Page, { id }: TestContext): Promise<AskedStory> {
 const runner: TestRunnerConfig = {
   async prepare({ page }) {
     // addon-a11y would run axe as well, before this and unheard: it is for those who look at a story.
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).toString(), { waitUntil: 'load' })
+    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).toString(), {
+      waitUntil: 'load',
+    })
   },
   async preVisit(page, context) {
     const { parameters, storyGlobals } = await storyOf(page, context)
@@ -53,22 +61,32 @@ const runner: TestRunnerConfig = {
     // in Storybook's frame it is not.
     const found: string[] = []
     for (const { name: theme, only } of THEMES) {
-      const results = await page.evaluate(async ({ name, only, landmarks, mainId, own }): Promise<AxeResults> => {
-        document.documentElement.dataset.theme = name
-        // Colours in transition would be measured half way.
-        for (const animation of document.getAnimations()) {
-          if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel()
-          else animation.finish()
-        }
-        const { axe } = window as unknown as { axe: typeof axeCore & { _running?: boolean } }
-        // It cannot run twice at a time: addon-a11y may not have heard yet that it is not wanted.
-        while (axe._running === true) await new Promise((resolve) => setTimeout(resolve, 50))
-        const context = { include: ['body'], exclude: [`a[href="#${mainId}"]`] }
-        const wanted = only?.filter((id) => own[id]?.enabled !== false)
-        return axe.run(context, wanted ? { runOnly: wanted, resultTypes: ['violations'] } : { rules: { region: { enabled: landmarks }, ...own }, resultTypes: ['violations'] })
-      }, { name: theme, only, landmarks: context.title.startsWith('Screens/'), mainId: MAIN_ID, own })
+      const results = await page.evaluate(
+        async ({ name, only, landmarks, mainId, own }): Promise<AxeResults> => {
+          document.documentElement.dataset.theme = name
+          // Colours in transition would be measured half way.
+          for (const animation of document.getAnimations()) {
+            if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel()
+            else animation.finish()
+          }
+          const { axe } = window as unknown as { axe: typeof axeCore & { _running?: boolean } }
+          // It cannot run twice at a time: addon-a11y may not have heard yet that it is not wanted.
+          while (axe._running === true) await new Promise((resolve) => setTimeout(resolve, 50))
+          const context = { include: ['body'], exclude: [`a[href="#${mainId}"]`] }
+          const wanted = only?.filter((id) => own[id]?.enabled !== false)
+          return axe.run(
+            context,
+            wanted
+              ? { runOnly: wanted, resultTypes: ['violations'] }
+              : { rules: { region: { enabled: landmarks }, ...own }, resultTypes: ['violations'] },
+          )
+        },
+        { name: theme, only, landmarks: context.title.startsWith('Screens/'), mainId: MAIN_ID, own },
+      )
       for (const { id, help, nodes } of results.violations) {
-        found.push(`${theme}: ${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`).join('\n')}`)
+        found.push(
+          `${theme}: ${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`).join('\n')}`,
+        )
       }
     }
     if (found.length > 0) throw new Error(`axe found:\n${found.join('\n')}`)

@@ -22,7 +22,12 @@ export interface TableBench {
 
 /** How a driver steers a chart page. */
 export interface ChartBench {
-  mount: (chart: { x: readonly number[]; series: readonly { name: string; color: string; values: readonly (number | null)[] }[]; w: number; h: number }) => void
+  mount: (chart: {
+    x: readonly number[]
+    series: readonly { name: string; color: string; values: readonly (number | null)[] }[]
+    w: number
+    h: number
+  }) => void
 }
 
 declare global {
@@ -37,7 +42,9 @@ declare global {
 export function pressSortHead(): void {
   const label = window.__columns?.find(({ key }) => key === window.__sortKey)?.label
   const heads = document.querySelectorAll<HTMLButtonElement>('th button')
-  Array.from(heads).find((head) => head.textContent.trim() === label)?.click()
+  Array.from(heads)
+    .find((head) => head.textContent.trim() === label)
+    ?.click()
 }
 
 /** Types into the real search field. */

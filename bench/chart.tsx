@@ -13,7 +13,9 @@ const root = place && createRoot(place)
 const bench: ChartBench = {
   mount: ({ x, series, w, h }) => {
     const days = x.map((ms) => new Date(ms).toISOString().slice(0, 10))
-    flushSync(() => root?.render(<TrendChart label="Clicks per day" days={days} series={series} width={w} height={h} />))
+    flushSync(() =>
+      root?.render(<TrendChart label="Clicks per day" days={days} series={series} width={w} height={h} />),
+    )
   },
 }
 window.__bench = bench

@@ -16,7 +16,11 @@ const totalLabel = (rows: number) => `Total (${rows})`
 
 /** Shares have no parts here to be made of, so they have no total. */
 const columnOf = ({ key, label, type, width }: BenchColumn): Column<BenchRow> => ({
-  key, label, type, width, firstFalling: true,
+  key,
+  label,
+  type,
+  width,
+  firstFalling: true,
   value: (row) => row[key] ?? null,
   ...(type === 'int' || type === 'float' ? { total: 'sum' as const } : {}),
 })
@@ -31,7 +35,18 @@ function TablePage({ rows, columns }: { rows: readonly BenchRow[]; columns: read
       <div className="tools">
         <input type="search" aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </div>
-      <DataTable caption="Rows" rows={rows} order={order} columns={columns} rowId={rowId} noun={NOUN} sort={sort} onSort={setSort} totalLabel={totalLabel} rowHeight={32} />
+      <DataTable
+        caption="Rows"
+        rows={rows}
+        order={order}
+        columns={columns}
+        rowId={rowId}
+        noun={NOUN}
+        sort={sort}
+        onSort={setSort}
+        totalLabel={totalLabel}
+        rowHeight={32}
+      />
     </>
   )
 }

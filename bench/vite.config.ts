@@ -14,6 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [page('table'), page('floor-table'), page('chart'), page('floor-chart'), page('report')] },
+    rolldownOptions: {
+      input: [page('table'), page('floor-table'), page('chart'), page('floor-chart'), page('report')],
+    },
   },
 })

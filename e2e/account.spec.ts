@@ -17,14 +17,18 @@ const test = base.extend<{ staff: Page }>({
 function requests(page: Page, path: string): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'OPTIONS' && request.url().includes(path)) seen.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (request.method() !== 'OPTIONS' && request.url().includes(path))
+      seen.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   return seen
 }
 
 async function masqueradeAs(page: Page, name: string) {
   await page.getByRole('combobox', { name: 'Account' }).fill(name)
-  await page.getByRole('option', { name: new RegExp(name) }).first().click()
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start masquerading' }).dblclick()
   await expect(page).toHaveURL(/\/dashboard\/titles$/)
@@ -41,7 +45,10 @@ test('the account page shows who is signed in, and no masquerade to a customer',
   await expect(page.getByRole('heading', { name: 'Masquerade' })).toHaveCount(0)
 })
 
-test('another account is entered by keyboard: one request, other figures, the region let go, and the next login leads there', async ({ signedIn: page, context }) => {
+test('another account is entered by keyboard: one request, other figures, the region let go, and the next login leads there', async ({
+  signedIn: page,
+  context,
+}) => {
   await page.goto('/dashboard/titles?region=IE')
   await expect(page.getByRole('button', { name: 'Region: Ireland' })).toBeVisible()
   await page.goto('/dashboard/account')
@@ -70,7 +77,9 @@ test('another account is entered by keyboard: one request, other figures, the re
   // The session ends by itself: the account stays on the device, and goes along with the next login.
   await context.clearCookies()
   await page.goto('/login')
-  const login = page.waitForRequest((request) => request.url().endsWith('/login/access_token') && request.method() === 'POST')
+  const login = page.waitForRequest(
+    (request) => request.url().endsWith('/login/access_token') && request.method() === 'POST',
+  )
   await signIn(page)
   expect((await login).postDataJSON()).toMatchObject({ extra: { acc: 'QA07' } })
   await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
@@ -82,7 +91,9 @@ test('an account that cannot be entered leaves everything as it was', async ({ s
   const asked = requests(page, '/accounts/switch/')
   const before = (await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value
   await page.getByRole('button', { name: 'Switch to Foxglove Children’s Books' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Could not change to Foxglove Children’s Books.' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Could not change to Foxglove Children’s Books.' }).first(),
+  ).toBeVisible()
   await expect(page.getByText('You are still in Harbour & Vale.')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/account$/)
   expect((await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value).toBe(before)
@@ -91,7 +102,9 @@ test('an account that cannot be entered leaves everything as it was', async ({ s
   expect(asked).toHaveLength(1)
 })
 
-test('staff see the product as another account sees it, over a reload and on every page, until they stop', async ({ staff: page }) => {
+test('staff see the product as another account sees it, over a reload and on every page, until they stop', async ({
+  staff: page,
+}) => {
   const asked = requests(page, '/accounts/masquerade')
   await masqueradeAs(page, 'Lanternhouse')
   expect(asked).toEqual(['POST /api/v1/me/accounts/masquerade'])
@@ -126,7 +139,10 @@ test('a masquerade that is refused is told in the dialog, and in nobody’s name
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
 })
 
-test('a normal token leaves the masquerade at the start, whatever the device keeps', async ({ staff: page, context }) => {
+test('a normal token leaves the masquerade at the start, whatever the device keeps', async ({
+  staff: page,
+  context,
+}) => {
   const own = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
   await masqueradeAs(page, 'Lanternhouse')
   if (own === undefined) throw new Error('no cookie')

@@ -5,7 +5,10 @@ const AD = '/dashboard/ads/10101'
 
 test('an ad: rated, fetched, looked into, and back again', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ads?q=read+it+with+the+lamp+on')
-  await page.getByRole('link', { name: /Read it with the lamp on/ }).first().click()
+  await page
+    .getByRole('link', { name: /Read it with the lamp on/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/dashboard\/ads\/101\d\d/)
   await page.goto(AD)
   await expect(page.getByRole('heading', { name: 'Read it with the lamp on', level: 1 })).toBeVisible()
@@ -31,7 +34,10 @@ test('an ad: rated, fetched, looked into, and back again', async ({ signedIn: pa
   await expect(page.getByLabel('Comment')).toHaveValue(`Better with less text & more moon: ${other}`)
   await expect(page.getByText(/^Saved .* by you$/)).toBeVisible()
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^Dracula – Read it with the lamp on 1080x1080\.\w+$/)
   expect((await readFile(await download.path())).byteLength).toBeGreaterThan(500)
 
@@ -78,7 +84,10 @@ test('a rating that is not saved is undone, and another try saves it', async ({ 
   await page.goto('/dashboard/ads/10102')
   const stars = page.getByRole('radiogroup', { name: 'Your rating' })
   await expect(stars).toBeVisible()
-  const before = await stars.getByRole('radio', { checked: true }).count() === 0 ? null : await stars.getByRole('radio', { checked: true }).getAttribute('aria-label')
+  const before =
+    (await stars.getByRole('radio', { checked: true }).count()) === 0
+      ? null
+      : await stars.getByRole('radio', { checked: true }).getAttribute('aria-label')
   const other = before === '1 star' ? '5 stars' : '1 star'
   await fault('rateElad', '500', 1)
   await stars.getByRole('radio', { name: other }).click()
@@ -132,13 +141,20 @@ test('by keyboard alone: size, zoom, metric, campaign, filter, item', async ({ s
   await expect(page.getByRole('list', { name: 'Items' })).toBeHidden()
 })
 
-test('on a phone the order is name, preview, results, campaigns, rating, and nothing sticks out', async ({ signedIn: page }) => {
+test('on a phone the order is name, preview, results, campaigns, rating, and nothing sticks out', async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${AD}?campaign=101011`)
   await expect(page.getByRole('list', { name: 'Items' })).toBeVisible()
   const tops = await Promise.all(
-    [page.getByRole('heading', { level: 1 }), page.getByRole('region', { name: 'Preview' }), page.getByRole('region', { name: 'Results' }), page.getByRole('region', { name: 'Campaigns' }), page.getByRole('region', { name: 'Your rating' })]
-      .map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('region', { name: 'Preview' }),
+      page.getByRole('region', { name: 'Results' }),
+      page.getByRole('region', { name: 'Campaigns' }),
+      page.getByRole('region', { name: 'Your rating' }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   )
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

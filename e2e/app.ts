@@ -29,7 +29,10 @@ export const test = base.extend<Fixtures>({
   },
   fault: async ({ request }, use) => {
     await use(async (endpoint, fault, times, first) => {
-      const answer = await request.post(`${API}/__mock/fault`, { ...RESEND, data: { endpoint, fault, ...(times !== undefined && { times }), ...(first !== undefined && { first }) } })
+      const answer = await request.post(`${API}/__mock/fault`, {
+        ...RESEND,
+        data: { endpoint, fault, ...(times !== undefined && { times }), ...(first !== undefined && { first }) },
+      })
       expect(answer.ok()).toBe(true)
     })
     await request.delete(`${API}/__mock/fault`, RESEND)

@@ -10,7 +10,9 @@ test('an error that nobody caught is reported once, without secrets', async ({ s
   })
   await page.evaluate(() => {
     const fail = () => {
-      throw new Error('No place for Bearer eyJhbGciOiJIUzI1NiJ9.eyJhY2MiOiI3In0.c2ln at https://x.example/?password=hunter2&user=imogen%40harbourvale.example {"passwd":"hunter2"}')
+      throw new Error(
+        'No place for Bearer eyJhbGciOiJIUzI1NiJ9.eyJhY2MiOiI3In0.c2ln at https://x.example/?password=hunter2&user=imogen%40harbourvale.example {"passwd":"hunter2"}',
+      )
     }
     for (let times = 0; times < 3; times += 1) setTimeout(fail, times * 50)
     void Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))
@@ -27,7 +29,11 @@ test('an error that nobody caught is reported once, without secrets', async ({ s
   await expect(page.getByText('Please try again later.')).toBeVisible()
 })
 
-test('a rejected promise is reported, and a report that fails is not reported in turn', async ({ signedIn: page, fault, request }) => {
+test('a rejected promise is reported, and a report that fails is not reported in turn', async ({
+  signedIn: page,
+  fault,
+  request,
+}) => {
   await request.post(`${API}/__mock/reset`, RESEND)
   await fault('logError', '500')
   const posts: string[] = []
@@ -49,7 +55,12 @@ test('signed out, nothing is reported', async ({ page }) => {
   })
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await page.evaluate(() => void setTimeout(() => { throw new Error('Not signed in') }, 0))
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('Not signed in')
+      }, 0),
+  )
   await page.waitForTimeout(1000)
   expect(posts).toEqual([])
 })

@@ -4,7 +4,9 @@ const AD = '/clith/10101'
 
 /** Stands in for the shop that a click-through leads to. */
 test.beforeEach(async ({ context }) => {
-  await context.route(/^https:\/\/books\./, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The book</h1>' }))
+  await context.route(/^https:\/\/books\./, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The book</h1>' }),
+  )
 })
 
 test('a click-through says where it leads and goes there, leaving no step of its own', async ({ page }) => {
@@ -48,7 +50,9 @@ test('a failure leads to the server error page, and Try again back', async ({ pa
 
 test('where it failed is an address of the app, or nothing', async ({ page }) => {
   await page.goto('/dashboard/error')
-  await page.evaluate(() => history.replaceState({ usr: { from: '//evil.example/x', error: 'x' }, key: 'x' }, '', '/dashboard/error'))
+  await page.evaluate(() =>
+    history.replaceState({ usr: { from: '//evil.example/x', error: 'x' }, key: 'x' }, '', '/dashboard/error'),
+  )
   await page.reload()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/showcase\/latest$/)
@@ -71,7 +75,14 @@ test('home of the signed in', async ({ signedIn: page }) => {
 })
 
 test('public pages fetch nothing of what is behind the login', async ({ page }) => {
-  for (const path of [AD, '/forgotpassword', '/resetpassword?token=lamplight', '/dashboard/brokenlink', '/dashboard/error', '/404']) {
+  for (const path of [
+    AD,
+    '/forgotpassword',
+    '/resetpassword?token=lamplight',
+    '/dashboard/brokenlink',
+    '/dashboard/error',
+    '/404',
+  ]) {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -80,7 +91,10 @@ test('public pages fetch nothing of what is behind the login', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(scripts.join(), path).toMatch(/index-.*Page-/)
-    expect(scripts.filter((each) => /dashboard-|TitlesPage|DataTable|Workspace/.test(each)), path).toEqual([])
+    expect(
+      scripts.filter((each) => /dashboard-|TitlesPage|DataTable|Workspace/.test(each)),
+      path,
+    ).toEqual([])
     page.removeAllListeners('request')
   }
 })

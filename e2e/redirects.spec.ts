@@ -14,7 +14,18 @@ const PUBLIC = [
   ['/dashboard/brokenlink', '/dashboard/brokenlink'],
 ] as const
 
-const GUARDED = ['/dashboard', '/dashboard/titles', '/dashboard/titles/101', '/dashboard/title-ads/101', '/dashboard/ads', '/dashboard/ads/10101', '/dashboard/ad-results', '/dashboard/title-results', '/dashboard/account', '/dashboard/users']
+const GUARDED = [
+  '/dashboard',
+  '/dashboard/titles',
+  '/dashboard/titles/101',
+  '/dashboard/title-ads/101',
+  '/dashboard/ads',
+  '/dashboard/ads/10101',
+  '/dashboard/ad-results',
+  '/dashboard/title-results',
+  '/dashboard/account',
+  '/dashboard/users',
+]
 
 test('a visitor is led where the specification says', async ({ page }) => {
   for (const [from, to] of PUBLIC) {
@@ -67,7 +78,14 @@ test('who is signed in is led home, and elsewhere as everyone', async ({ signedI
   await expect(page.getByText('Looks like you are already logged in')).toBeVisible()
 })
 
-for (const from of ['//evil.example/dashboard', '/\\evil.example', 'javascript:alert(1)', '/dashboard%2f..%2flogin', '/showcase/latest', 'https://evil.example/dashboard']) {
+for (const from of [
+  '//evil.example/dashboard',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/dashboard%2f..%2flogin',
+  '/showcase/latest',
+  'https://evil.example/dashboard',
+]) {
   test(`a carried location outside the dashboard is not followed: ${from}`, async ({ page }) => {
     await page.goto('/login')
     await page.evaluate((wanted) => history.replaceState({ usr: { from: wanted }, key: 'x' }, '', '/login'), from)

@@ -9,17 +9,25 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 /** The figures of the totals row, as numbers, in the order of the columns. */
 const totals = async (page: Page) => {
   const cells = await page.locator('tfoot td').allTextContents()
-  return cells.filter(Boolean).map((text) => Number(text.replaceAll(',', ''))).filter(Number.isFinite)
+  return cells
+    .filter(Boolean)
+    .map((text) => Number(text.replaceAll(',', '')))
+    .filter(Number.isFinite)
 }
 const whole = 'Conversions as reported by each platform.'
 
-test('titles compared: metric, grouping and platforms, Back and Forward, reload, the link, the file', async ({ signedIn: page }) => {
+test('titles compared: metric, grouping and platforms, Back and Forward, reload, the link, the file', async ({
+  signedIn: page,
+}) => {
   await page.getByRole('checkbox', { name: 'Select Dracula' }).check()
   await page.getByRole('checkbox', { name: 'Select Pride and Prejudice' }).check()
   await page.getByRole('link', { name: 'Compare results of 2 titles' }).click()
   await expect(page).toHaveURL(/\/dashboard\/title-results\?entity_id=101&entity_id=102$/)
   await expect(page.getByRole('heading', { name: 'Title results', level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Titles' }).first()).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Titles' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page.getByText('2 rows')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Title: Dracula' })).toBeVisible()
 
@@ -53,24 +61,43 @@ test('titles compared: metric, grouping and platforms, Back and Forward, reload,
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.origin).toBe(new URL(address).origin)
   expect(link.searchParams.getAll('entity_id')).toEqual(['101', '102'])
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({ m: 'ctr', g: 'day', p: 'gad,mad', cols: 'clicks,impressions,conversions,change' })
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    m: 'ctr',
+    g: 'day',
+    p: 'gad,mad',
+    cols: 'clicks,impressions,conversions,change',
+  })
   expect(link.searchParams.get('from')).toMatch(/^\d{4}-\d\d-\d\d$/)
 
   const shown = await totals(page)
   await page.getByRole('button', { name: 'Export' }).click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Table as CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Table as CSV' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^title-results-by-day-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
-  const [heads = [], ...lines] = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n').map((line) => line.split(','))
+  const [heads = [], ...lines] = (await readFile(await download.path(), 'utf8'))
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','))
   expect(lines).toHaveLength(28)
   const sum = (head: string) => lines.reduce((total, line) => total + Number(line[heads.indexOf(head)]), 0)
-  expect(['google_clicks', 'google_impr', 'google_conv', 'meta_clicks', 'meta_impr', 'meta_conv'].map(sum)).toEqual(shown.slice(0, 6))
+  expect(['google_clicks', 'google_impr', 'google_conv', 'meta_clicks', 'meta_impr', 'meta_conv'].map(sum)).toEqual(
+    shown.slice(0, 6),
+  )
   expect(sum('pinterest_clicks')).toBe(0)
 })
 
-test('from a row to its ad, its campaign, the report of it alone; the days stay the same', async ({ signedIn: page }) => {
+test('from a row to its ad, its campaign, the report of it alone; the days stay the same', async ({
+  signedIn: page,
+}) => {
   await page.goto('/dashboard/ad-results?from=2026-08-03&to=2026-08-16')
   await expect(page.getByText(whole)).toBeVisible()
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ads' }).first()).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ads' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   const first = page.getByRole('row').nth(2)
   const name = (await first.getByRole('link').first().textContent()) ?? ''
   await first.getByRole('link').first().click()
@@ -92,7 +119,10 @@ test('from a row to its ad, its campaign, the report of it alone; the days stay 
   await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16&campaign=\d+$/)
 })
 
-test('pages that fail in the middle: told, kept out of no sum silently, and only they are read again', async ({ signedIn: page, fault }) => {
+test('pages that fail in the middle: told, kept out of no sum silently, and only they are read again', async ({
+  signedIn: page,
+  fault,
+}) => {
   // Away from the titles, whose trends ask for the same.
   await page.goto('/dashboard/ads')
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
@@ -116,7 +146,10 @@ test('pages that fail in the middle: told, kept out of no sum silently, and only
   const part = (await totals(page)).at(0) ?? 0
 
   await page.getByRole('button', { name: 'Export' }).click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Table as CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Table as CSV' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/-part\.csv$/)
 
   await page.request.delete(`${API}/__mock/fault`, RESEND)
@@ -181,7 +214,11 @@ test('the chart as pictures', async ({ signedIn: page }) => {
   expect(svg.bytes.toString()).toMatch(/^<\?xml[^>]*>\s*<svg /)
   expect(svg.bytes.toString()).not.toMatch(/var\(|currentColor|class=/)
   const png = await save('Chart as PNG')
-  expect([png.name.endsWith('.png'), png.bytes.subarray(1, 4).toString(), png.bytes.length > 10_000]).toEqual([true, 'PNG', true])
+  expect([png.name.endsWith('.png'), png.bytes.subarray(1, 4).toString(), png.bytes.length > 10_000]).toEqual([
+    true,
+    'PNG',
+    true,
+  ])
 })
 
 test('on paper: every row, and nothing but the report', async ({ signedIn: page }) => {

@@ -30,11 +30,19 @@ test('a sign-in never shows that one is signed in already', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.dataset.flashed)).toBeUndefined()
 })
 
-test('the session outlives a reload, and its cookies are those of the specification', async ({ signedIn: page, context }) => {
+test('the session outlives a reload, and its cookies are those of the specification', async ({
+  signedIn: page,
+  context,
+}) => {
   await page.reload()
   await expect(page.getByText('Dracula')).toBeVisible()
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))
-  expect(cookies.map(({ name }) => name).sort()).toEqual(['_ntgAuth', '_ntgAuth_state', '_ntgAuth_storage', '_ntgAuth_type'])
+  expect(cookies.map(({ name }) => name).sort()).toEqual([
+    '_ntgAuth',
+    '_ntgAuth_state',
+    '_ntgAuth_storage',
+    '_ntgAuth_type',
+  ])
   for (const cookie of cookies) expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false })
   const minutes = ((cookies[0]?.expires ?? 0) * 1000 - Date.now()) / 60_000
   expect(minutes).toBeGreaterThan(1435)
@@ -102,7 +110,11 @@ test('each route of the specification leads where it says', async ({ page }) => 
 
 test('storage that is blocked does not keep anyone out', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
   })
   await page.goto('/login')
   await signIn(page)

@@ -30,7 +30,10 @@ test('keys lead about: the sheet that lists them, the titles, and out again', as
   await expect(page).toHaveURL(/titles$/)
 })
 
-test('without the lists of the start the titles are there, and the failure is told', async ({ signedIn: page, fault }) => {
+test('without the lists of the start the titles are there, and the failure is told', async ({
+  signedIn: page,
+  fault,
+}) => {
   await fault('getCountryList', '500')
   await page.reload()
   await expect(page.getByText('The countries could not be loaded').first()).toBeVisible()

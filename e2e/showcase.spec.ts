@@ -49,7 +49,9 @@ test('the link of an ad is copied where there is no share sheet', async ({ page,
   await page.goto('/showcase/latest')
   await page.getByRole('button', { name: 'Share Dracula' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/showcase\/latest\?item=\d+$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/showcase\/latest\?item=\d+$/,
+  )
 })
 
 test('a visitor fetches nothing of what stands behind the login', async ({ page }) => {

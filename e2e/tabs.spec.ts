@@ -31,11 +31,21 @@ const withinASecond = { timeout: 1000 }
 
 /** Waits until a page has the code of these parts. */
 async function fetched(page: Page, ...parts: string[]): Promise<void> {
-  const files = () => page.evaluate(() => performance.getEntriesByType('resource').filter((each) => (each as PerformanceResourceTiming).responseEnd > 0).map(({ name }) => name).join('\n'))
+  const files = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((each) => (each as PerformanceResourceTiming).responseEnd > 0)
+        .map(({ name }) => name)
+        .join('\n'),
+    )
   for (const part of parts) await expect.poll(files).toContain(part)
 }
 
-test('a logout reaches the other tabs within a second, and leaves nothing but the theme', async ({ signedIn: page, context }) => {
+test('a logout reaches the other tabs within a second, and leaves nothing but the theme', async ({
+  signedIn: page,
+  context,
+}) => {
   const other = await anotherTab(context)
   await other.evaluate(() => localStorage.setItem('lightshelf.theme', 'light'))
   await logOut(page)
@@ -72,7 +82,10 @@ test('a sign-in reaches a tab that waits on the login page', async ({ page, cont
   await expect(waiting.getByText('Looks like you are already logged in')).toBeVisible(withinASecond)
 })
 
-test('a change of account is told to the other tab within a second; what it reads is of the account it names, until it reloads', async ({ signedIn: page, context }) => {
+test('a change of account is told to the other tab within a second; what it reads is of the account it names, until it reloads', async ({
+  signedIn: page,
+  context,
+}) => {
   const other = await anotherTab(context)
   await switchTo(page, 'Quill & Anchor Press')
   await expect(other.getByText('The account changed in another tab.')).toBeVisible(withinASecond)
@@ -112,7 +125,8 @@ test('Back after a logout shows the login', async ({ signedIn: page }) => {
   await expect(page.getByText('Dracula')).toBeVisible()
   await page.goto('/404')
   await page.evaluate(() => {
-    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`
     localStorage.removeItem('lightshelf.account')
   })
   await page.goBack()
@@ -120,8 +134,20 @@ test('Back after a logout shows the login', async ({ signedIn: page }) => {
   await expect(page.getByText('Dracula')).toHaveCount(0)
 })
 
-test('many 401s at once are one redirect, back to the place afterwards, and nothing is tried again', async ({ signedIn: page, fault }) => {
-  for (const endpoint of ['queryEntity', 'getMe', 'listMyAccounts', 'listCountries', 'listPlacements', 'getCountryList', 'listTitleStatuses']) await fault(endpoint, '401')
+test('many 401s at once are one redirect, back to the place afterwards, and nothing is tried again', async ({
+  signedIn: page,
+  fault,
+}) => {
+  for (const endpoint of [
+    'queryEntity',
+    'getMe',
+    'listMyAccounts',
+    'listCountries',
+    'listPlacements',
+    'getCountryList',
+    'listTitleStatuses',
+  ])
+    await fault(endpoint, '401')
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await page.goto('/dashboard/titles?q=dracula')
@@ -134,7 +160,9 @@ test('many 401s at once are one redirect, back to the place afterwards, and noth
   expect(visited.filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('the end of the session is told ahead and comes on time, with the clock of the device hours off', async ({ page }) => {
+test('the end of the session is told ahead and comes on time, with the clock of the device hours off', async ({
+  page,
+}) => {
   await page.clock.install({ time: Date.now() - 5 * 3_600_000 })
   await page.goto('/login')
   await signIn(page)

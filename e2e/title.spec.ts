@@ -18,7 +18,9 @@ test('from the titles to one, another metric, a file sent, and back', async ({ s
 
   await page.getByRole('button', { name: 'Send material' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send material' })
-  await dialog.locator('input[type=file]').setInputFiles([png('jacket.png'), { name: 'jacket.tiff', mimeType: 'image/tiff', buffer: Buffer.alloc(10) }])
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([png('jacket.png'), { name: 'jacket.tiff', mimeType: 'image/tiff', buffer: Buffer.alloc(10) }])
   await expect(dialog.getByRole('listitem').getByText('This kind of file is not accepted')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove jacket.tiff' }).click()
   await dialog.getByRole('combobox', { name: 'Kind of artwork' }).click()
@@ -28,7 +30,9 @@ test('from the titles to one, another metric, a file sent, and back', async ({ s
   await expect(page.getByText('1 file sent')).toBeVisible()
   await expect(dialog).toBeHidden()
   const cards = (await (await page.request.get(`${API}/__mock/cards`, RESEND)).json()) as unknown[]
-  expect(cards).toMatchObject([{ fileName: 'jacket.png', bytes: 3000, titleId: 101, kindId: 'story', adId: null, message: 'For the autumn' }])
+  expect(cards).toMatchObject([
+    { fileName: 'jacket.png', bytes: 3000, titleId: 101, kindId: 'story', adId: null, message: 'For the autumn' },
+  ])
 
   await page.getByRole('button', { name: 'Send material' }).click()
   await expect(dialog.getByText('Sent during this visit')).toBeVisible()
@@ -57,11 +61,16 @@ test('a file that could not be sent stays, with its message, and goes again', as
 test('the file holds each day with its nine figures', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles/101?from=2026-08-01&to=2026-08-31')
   await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('title-101-2026-08-01-to-2026-08-31.csv')
   const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
   expect(lines).toHaveLength(32)
-  expect(lines[0]).toBe('day,google_clicks,google_impr,google_conv,meta_clicks,meta_impr,meta_conv,pinterest_clicks,pinterest_impr,pinterest_conv')
+  expect(lines[0]).toBe(
+    'day,google_clicks,google_impr,google_conv,meta_clicks,meta_impr,meta_conv,pinterest_clicks,pinterest_impr,pinterest_conv',
+  )
   expect(lines[1]).toMatch(/^2026-08-01,\d+,\d+,\d+/)
 })
 

@@ -5,7 +5,9 @@ import { expect, RESEND, test } from './app.ts'
 function daysAgo(days: number): string {
   const date = new Date()
   date.setDate(date.getDate() - days)
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 }
 
 test('search, sort and filter narrow the titles, and Back undoes each', async ({ signedIn: page }) => {
@@ -34,7 +36,10 @@ test('search, sort and filter narrow the titles, and Back undoes each', async ({
 test('the file holds every row of the filter, the figures in full', async ({ signedIn: page }) => {
   await page.getByRole('searchbox').fill('jane austen')
   await expect(page.getByText('Dracula')).toBeHidden()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe(`titles-${daysAgo(28)}-to-${daysAgo(1)}.csv`)
   const text = await readFile(await download.path(), 'utf8')
   expect(text.startsWith('\uFEFF')).toBe(true)
@@ -64,7 +69,8 @@ test('by keyboard alone: in, search, sort, columns, out', async ({ page }) => {
   await expect(page.getByLabel('Email Address')).toBeFocused()
   await page.keyboard.type('demo@harbourvale.example')
   await page.keyboard.press('Tab')
-  if (!(await page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab')
+  if (!(await page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab')
   await page.keyboard.type('demo')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeFocused()

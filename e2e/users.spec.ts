@@ -30,7 +30,9 @@ test('search and sort stand in the address, and Back undoes a sort', async ({ pa
 test('an e-mail is copied and said to be', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy press@harbourvale.example' }).click()
-  await expect(page.getByRole('region', { name: 'Notifications' }).or(page.getByLabel('Notifications'))).toContainText('E-mail address copied')
+  await expect(page.getByRole('region', { name: 'Notifications' }).or(page.getByLabel('Notifications'))).toContainText(
+    'E-mail address copied',
+  )
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('press@harbourvale.example')
 })
 
@@ -38,7 +40,10 @@ test('the file holds every row of the search', async ({ page }) => {
   await page.getByRole('searchbox').fill('ha')
   await expect(page.getByText(/ of 11 people/)).toBeVisible()
   const shown = (await page.getByRole('table').getByRole('row').count()) - 1
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toBe('\uFEFFFirst name,Last name,User name,E-mail,Active since')

@@ -8,7 +8,11 @@ import { setToday } from './world/clock.ts'
 export async function startWorker(): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL
   const worker = setupWorker(...handlers, unknownCall(base))
-  await worker.start({ serviceWorker: { url: `${base}mockServiceWorker.js` }, quiet: true, onUnhandledRequest: 'bypass' })
+  await worker.start({
+    serviceWorker: { url: `${base}mockServiceWorker.js` },
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+  })
   return worker
 }
 

@@ -1,8 +1,25 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import {
-  getAdAttributeType, getAdClass, getAdType, getCountry, getLoginStatus, getMe, getPlacement, getTitleRelation, getTitleStatus, getTitleType, getTrackingColumn,
-  getTrackingSource, getVendor, getVertical, listVerticalTitleTypes, loginDev, loginToken, refreshToken, sleepMeow,
+  getAdAttributeType,
+  getAdClass,
+  getAdType,
+  getCountry,
+  getLoginStatus,
+  getMe,
+  getPlacement,
+  getTitleRelation,
+  getTitleStatus,
+  getTitleType,
+  getTrackingColumn,
+  getTrackingSource,
+  getVendor,
+  getVertical,
+  listVerticalTitleTypes,
+  loginDev,
+  loginToken,
+  refreshToken,
+  sleepMeow,
 } from '#api/endpoints.ts'
 import { ApiError } from '#api/errors.ts'
 import { mockApi } from './node.ts'
@@ -11,7 +28,8 @@ import { PEOPLE, tokenFor } from './people.ts'
 /* The calls that no page makes, through the client: what it sends is what the server understands. */
 const { userName } = PEOPLE.customer
 const onProblem = vi.fn()
-const clientFor = (token: string | null) => createClient({ host: 'https://api.lightshelf.example', token: () => token, onProblem })
+const clientFor = (token: string | null) =>
+  createClient({ host: 'https://api.lightshelf.example', token: () => token, onProblem })
 const client = clientFor(tokenFor(PEOPLE.customer))
 const visitor = clientFor(null)
 const nobody = (promise: Promise<unknown>) => expect(promise).rejects.toSatisfy((error) => error instanceof ApiError)
@@ -31,7 +49,10 @@ describe('the calls that no page makes', () => {
   })
 
   it('sign in by a form, and in development without a password', async () => {
-    for (const { accessToken } of [await visitor.call(loginToken, { body: { username: userName, password: 'demo' } }), await visitor.call(loginDev, { body: { username: userName } })]) {
+    for (const { accessToken } of [
+      await visitor.call(loginToken, { body: { username: userName, password: 'demo' } }),
+      await visitor.call(loginDev, { body: { username: userName } }),
+    ]) {
       expect((await clientFor(accessToken).call(getMe)).userName).toBe(userName)
     }
     await nobody(visitor.call(loginToken, { body: { username: userName, password: 'wrong' } }))
@@ -47,13 +68,33 @@ describe('the calls that no page makes', () => {
 
   it('read single items of the lookups', async () => {
     const read = await Promise.all([
-      client.call(getCountry, { path: { id: 'GB' } }), client.call(getAdAttributeType, { path: { id: 'headline' } }), client.call(getAdType, { path: { id: 'image' } }),
-      client.call(getPlacement, { path: { id: 'youtube' } }), client.call(getTitleRelation, { path: { id: 'series' } }), client.call(getTitleStatus, { path: { id: 'live' } }),
-      client.call(getTitleType, { path: { id: 'book' } }), client.call(getTrackingSource, { path: { id: 'live' } }), client.call(getVertical, { path: { id: 'books' } }),
-      client.call(getTrackingColumn, { path: { trackcol_code: 'google_clicks' } }), client.call(getVendor, { path: { vendor_code: 'gad' } }),
+      client.call(getCountry, { path: { id: 'GB' } }),
+      client.call(getAdAttributeType, { path: { id: 'headline' } }),
+      client.call(getAdType, { path: { id: 'image' } }),
+      client.call(getPlacement, { path: { id: 'youtube' } }),
+      client.call(getTitleRelation, { path: { id: 'series' } }),
+      client.call(getTitleStatus, { path: { id: 'live' } }),
+      client.call(getTitleType, { path: { id: 'book' } }),
+      client.call(getTrackingSource, { path: { id: 'live' } }),
+      client.call(getVertical, { path: { id: 'books' } }),
+      client.call(getTrackingColumn, { path: { trackcol_code: 'google_clicks' } }),
+      client.call(getVendor, { path: { vendor_code: 'gad' } }),
       client.call(getAdClass, { path: { eladtype_id: 'image', eladcls_id: 'feed' } }),
     ])
-    expect(read.map(({ id }) => id)).toEqual(['GB', 'headline', 'image', 'youtube', 'series', 'live', 'book', 'live', 'books', 'google_clicks', 'gad', 'feed'])
+    expect(read.map(({ id }) => id)).toEqual([
+      'GB',
+      'headline',
+      'image',
+      'youtube',
+      'series',
+      'live',
+      'book',
+      'live',
+      'books',
+      'google_clicks',
+      'gad',
+      'feed',
+    ])
     for (const { name } of read) expect(name).not.toBe('')
     await nobody(client.call(getCountry, { path: { id: 'ZZ' } }))
   })

@@ -10,7 +10,8 @@ import { forgetEverything, loggedErrors, rememberedCards } from './world/memory.
  */
 export async function control(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
-    case 'POST /__mock/fault': return addFault(await request.json(), faults)
+    case 'POST /__mock/fault':
+      return addFault(await request.json(), faults)
     case 'DELETE /__mock/fault':
       faults.length = 0
       return done()
@@ -18,15 +19,26 @@ export async function control(request: Request, faults: HttpHandler[]): Promise<
       faults.length = 0
       forgetEverything()
       return done()
-    case 'GET /__mock/errors': return HttpResponse.json(loggedErrors())
-    case 'GET /__mock/cards': return HttpResponse.json(rememberedCards())
-    default: return undefined
+    case 'GET /__mock/errors':
+      return HttpResponse.json(loggedErrors())
+    case 'GET /__mock/cards':
+      return HttpResponse.json(rememberedCards())
+    default:
+      return undefined
   }
 }
 
 function addFault(body: unknown, faults: HttpHandler[]): Response {
   const { endpoint, fault, times, first } = body as Partial<Record<'endpoint' | 'fault' | 'times' | 'first', unknown>>
-  const handler = typeof endpoint === 'string' && typeof fault === 'string' ? faultHandler(endpoint, fault, typeof times === 'number' ? times : Infinity, typeof first === 'number' ? first : 0) : null
+  const handler =
+    typeof endpoint === 'string' && typeof fault === 'string'
+      ? faultHandler(
+          endpoint,
+          fault,
+          typeof times === 'number' ? times : Infinity,
+          typeof first === 'number' ? first : 0,
+        )
+      : null
   if (handler === null) return HttpResponse.json({ error_msg: 'No such endpoint or fault' }, { status: 400 })
   faults.unshift(handler)
   return done()

@@ -31,7 +31,10 @@ export function demoControls(worker: SetupWorker, unknown: Parameters<SetupWorke
   }
   return {
     people: people(),
-    endpoints: ENDPOINT_LIST.map(({ id, method, path }) => ({ id, label: `${method} ${path.replace('/api/v1/acc/{vert_id}', '…')}` })),
+    endpoints: ENDPOINT_LIST.map(({ id, method, path }) => ({
+      id,
+      label: `${method} ${path.replace('/api/v1/acc/{vert_id}', '…')}`,
+    })),
     kinds: FAULTS,
     faults: () => faults,
     setFaults,
@@ -44,10 +47,18 @@ export function demoControls(worker: SetupWorker, unknown: Parameters<SetupWorke
 
 function people() {
   const staff = personByUserName('staff@lightshelf.example')
-  const listed = ACCOUNTS.flatMap((account) => peopleOf(account).filter(({ activatedOn }) => activatedOn !== null).slice(0, MOST_PER_ACCOUNT).map((person) => ({ person, account: account.name })))
-  return [...listed, ...(staff === undefined ? [] : [{ person: staff, account: 'internal staff' }])].map(({ person, account }) => ({
-    userName: person.userName, label: `${person.first} ${person.last}, ${account}`,
-  }))
+  const listed = ACCOUNTS.flatMap((account) =>
+    peopleOf(account)
+      .filter(({ activatedOn }) => activatedOn !== null)
+      .slice(0, MOST_PER_ACCOUNT)
+      .map((person) => ({ person, account: account.name })),
+  )
+  return [...listed, ...(staff === undefined ? [] : [{ person: staff, account: 'internal staff' }])].map(
+    ({ person, account }) => ({
+      userName: person.userName,
+      label: `${person.first} ${person.last}, ${account}`,
+    }),
+  )
 }
 
 function readFaults(): Fault[] {

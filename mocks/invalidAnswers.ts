@@ -1,4 +1,22 @@
-import { listElcamItems, listEntities, listTrackingColumns, listTrackingSources, logError, loginAccessToken, loginDev, loginToken, queryElad, queryElcam, queryEntity, rateElad, reportVendorsDay, reportVendorsMonth, trackElads, trackEntities, uploadCard } from '#api/endpoints.ts'
+import {
+  listElcamItems,
+  listEntities,
+  listTrackingColumns,
+  listTrackingSources,
+  logError,
+  loginAccessToken,
+  loginDev,
+  loginToken,
+  queryElad,
+  queryElcam,
+  queryEntity,
+  rateElad,
+  reportVendorsDay,
+  reportVendorsMonth,
+  trackElads,
+  trackEntities,
+  uploadCard,
+} from '#api/endpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { listUsers, masquerade } from '#api/peopleEndpoints.ts'
 import { forgotPassword, resetPassword } from '#api/publicEndpoints.ts'

@@ -4,12 +4,30 @@ import { AWKWARD } from './world/books/awkward.ts'
 
 export const LONG_NAMES = AWKWARD.map(({ name }) => name)
 
-export const LONG_ACCOUNTS = [{ acc_id: 'HV01', acc_name: LONG_NAMES[0] ?? '' }, ...LONG_NAMES.map((name, at) => ({ acc_id: at % 3 === 0 ? `account-${'0'.repeat(40)}${at}` : `L${at}`, acc_name: at % 4 === 3 ? null : name }))]
+export const LONG_ACCOUNTS = [
+  { acc_id: 'HV01', acc_name: LONG_NAMES[0] ?? '' },
+  ...LONG_NAMES.map((name, at) => ({
+    acc_id: at % 3 === 0 ? `account-${'0'.repeat(40)}${at}` : `L${at}`,
+    acc_name: at % 4 === 3 ? null : name,
+  })),
+]
 
 export const LONG_ME = {
-  user_name: `${'a-very-long-user-name.'.repeat(8)}staff@lightshelf.example`, name_first: LONG_NAMES[4] ?? null, name_last: LONG_NAMES[1] ?? null,
-  email1: `${'marketing+'.repeat(20)}@harbourvale.example`, date_activate: '2024-03-04', user_id: 1, acc_id: 'HV01', acc_name: LONG_NAMES[0] ?? null,
+  user_name: `${'a-very-long-user-name.'.repeat(8)}staff@lightshelf.example`,
+  name_first: LONG_NAMES[4] ?? null,
+  name_last: LONG_NAMES[1] ?? null,
+  email1: `${'marketing+'.repeat(20)}@harbourvale.example`,
+  date_activate: '2024-03-04',
+  user_id: 1,
+  acc_id: 'HV01',
+  acc_name: LONG_NAMES[0] ?? null,
 }
 
 /** 2,000 accounts, the customer's own among them. */
-export const MANY_ACCOUNTS = [...Array.from({ length: 1999 }, (_, at) => ({ acc_id: `A${String(at + 1).padStart(4, '0')}`, acc_name: `Imprint ${at + 1}` })), { acc_id: 'HV01', acc_name: 'Harbour & Vale' }]
+export const MANY_ACCOUNTS = [
+  ...Array.from({ length: 1999 }, (_, at) => ({
+    acc_id: `A${String(at + 1).padStart(4, '0')}`,
+    acc_name: `Imprint ${at + 1}`,
+  })),
+  { acc_id: 'HV01', acc_name: 'Harbour & Vale' },
+]

@@ -3,9 +3,15 @@ import { AWKWARD } from './world/books/awkward.ts'
 
 /** One platform with long figures, one with hardly any, one not in use. */
 export const BILLIONS: MetricColumns = {
-  google_clicks: 1_234_567_890, google_impr: 98_765_432_100, google_conv: 123_456_789,
-  meta_clicks: 0, meta_impr: 12, meta_conv: 0,
-  pinterest_clicks: null, pinterest_impr: null, pinterest_conv: null,
+  google_clicks: 1_234_567_890,
+  google_impr: 98_765_432_100,
+  google_conv: 123_456_789,
+  meta_clicks: 0,
+  meta_impr: 12,
+  meta_conv: 0,
+  pinterest_clicks: null,
+  pinterest_impr: null,
+  pinterest_conv: null,
 }
 export const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
 
@@ -13,10 +19,21 @@ export const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 
 export const LONG_TITLES = {
   total: AWKWARD.length,
   rows: AWKWARD.map((book, index): EntityWire & MetricColumns => ({
-    entity_id: 990_000 + index, entity_name: book.name, parent_id: null, parent_name: null, entitytype_id: 'book',
-    entitystatus_id: index % 2 === 0 ? 'live' : 'a-status-that-nobody-has-heard-of', verttask_id: null,
-    country_ids: COUNTRIES, country_ids_live: COUNTRIES.slice(0, index), cover_url: index === 0 ? 'https://nowhere.invalid/cover.jpg' : null,
-    attrs: { ...(book.author !== null && { author: book.author }), imprint: book.name }, elad_count: 1_000_000, elad_live_count: 999_999,
-    date_create: '2026-01-01', date_update: '2026-11-01', ...BILLIONS,
+    entity_id: 990_000 + index,
+    entity_name: book.name,
+    parent_id: null,
+    parent_name: null,
+    entitytype_id: 'book',
+    entitystatus_id: index % 2 === 0 ? 'live' : 'a-status-that-nobody-has-heard-of',
+    verttask_id: null,
+    country_ids: COUNTRIES,
+    country_ids_live: COUNTRIES.slice(0, index),
+    cover_url: index === 0 ? 'https://nowhere.invalid/cover.jpg' : null,
+    attrs: { ...(book.author !== null && { author: book.author }), imprint: book.name },
+    elad_count: 1_000_000,
+    elad_live_count: 999_999,
+    date_create: '2026-01-01',
+    date_update: '2026-11-01',
+    ...BILLIONS,
   })),
 }

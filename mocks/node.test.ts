@@ -5,13 +5,20 @@ import { PEOPLE, tokenFor } from './people.ts'
 import { breaks, fails } from './respond.ts'
 import { loggedErrors } from './world/memory.ts'
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`https://api.lightshelf.example${path}`, { ...init, headers: { authorization: `Bearer ${tokenFor(PEOPLE.staff)}` } })
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`https://api.lightshelf.example${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${tokenFor(PEOPLE.staff)}` },
+  })
 
 describe('the API within a test run', () => {
   mockApi()
 
   it('answers on any host', async () => {
-    expect(await (await ask('/api/v1/me/')).json()).toMatchObject({ user_name: 'staff@lightshelf.example', acc_name: 'Harbour & Vale' })
+    expect(await (await ask('/api/v1/me/')).json()).toMatchObject({
+      user_name: 'staff@lightshelf.example',
+      acc_name: 'Harbour & Vale',
+    })
   })
 
   it('answers otherwise where a test says so', async () => {

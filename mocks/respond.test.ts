@@ -6,10 +6,22 @@ import { getShowcase, resetPassword } from '#api/publicEndpoints.ts'
 import { ENDPOINT_LIST, FAULTS } from './faults.ts'
 import type { Called } from './handlers/handle.ts'
 import { handlers } from './handlers/handlers.ts'
-import { answers, breaks, breaksTimes, fails, failsTimes, faultHandler, garbles, returns, slows, stalls } from './respond.ts'
+import {
+  answers,
+  breaks,
+  breaksTimes,
+  fails,
+  failsTimes,
+  faultHandler,
+  garbles,
+  returns,
+  slows,
+  stalls,
+} from './respond.ts'
 import { PEOPLE, tokenFor } from './people.ts'
 
-const request = () => new Request('http://api.test/api/v1/me/', { headers: { authorization: `Bearer ${tokenFor(PEOPLE.customer)}` } })
+const request = () =>
+  new Request('http://api.test/api/v1/me/', { headers: { authorization: `Bearer ${tokenFor(PEOPLE.customer)}` } })
 
 async function ask(...before: HttpHandler[]): Promise<Response> {
   return (await getResponse([...before, ...handlers], request())) ?? expect.fail('no answer')
@@ -26,8 +38,11 @@ describe('other answers than the usual', () => {
   })
 
   it.each([
-    [400, { error_msg: 'The request could not be read.' }], [401, { detail: 'Not authenticated' }], [404, { detail: 'Not found' }],
-    [500, { error_msg: 'Something broke on our side.' }], [418, { error_msg: 'The server answered with 418.' }],
+    [400, { error_msg: 'The request could not be read.' }],
+    [401, { detail: 'Not authenticated' }],
+    [404, { detail: 'Not found' }],
+    [500, { error_msg: 'Something broke on our side.' }],
+    [418, { error_msg: 'The server answered with 418.' }],
   ])('fails with %d and the server’s own body', async (status, body) => {
     const response = await ask(fails(getMe, status))
     expect([response.status, await response.json()]).toEqual([status, body])
@@ -88,8 +103,15 @@ describe('what a 422 finds wrong', () => {
   }
 
   it.each<[Called, string]>([
-    [loginAccessToken, 'body.username'], [resetPassword, 'body.passwd'], [queryEntity, 'body.day_to'], [reportVendorsDay, 'body.day_to'],
-    [listUsers, 'query.limit'], [getElad, 'path.elad_id'], [rateElad, 'query.rating'], [getMe, ''], [getShowcase, ''],
+    [loginAccessToken, 'body.username'],
+    [resetPassword, 'body.passwd'],
+    [queryEntity, 'body.day_to'],
+    [reportVendorsDay, 'body.day_to'],
+    [listUsers, 'query.limit'],
+    [getElad, 'path.elad_id'],
+    [rateElad, 'query.rating'],
+    [getMe, ''],
+    [getShowcase, ''],
   ])('is something that $id has', async (endpoint, place) => {
     expect(await placeIn(endpoint)).toBe(place)
   })
@@ -105,7 +127,8 @@ describe('what a 422 finds wrong', () => {
   })
 
   it('speaks to a visitor of no role', async () => {
-    const of = async (endpoint: Called, path: string) => (await getResponse([fails(endpoint, 403)], new Request(`http://api.test${path}`)))?.json() as Promise<unknown>
+    const of = async (endpoint: Called, path: string) =>
+      (await getResponse([fails(endpoint, 403)], new Request(`http://api.test${path}`)))?.json() as Promise<unknown>
     expect(await of(getShowcase, getShowcase.path)).toEqual({ detail: 'Not permitted' })
     expect(await of(getMe, getMe.path)).toEqual({ detail: 'Your role does not include this.' })
   })
@@ -114,7 +137,8 @@ describe('what a 422 finds wrong', () => {
 describe('the faults of the toolbar', () => {
   it('can be given to every endpoint', () => {
     expect(ENDPOINT_LIST.length).toBeGreaterThan(60)
-    for (const { id } of ENDPOINT_LIST) for (const fault of FAULTS) expect(faultHandler(id, fault.id), `${id} ${fault.id}`).not.toBeNull()
+    for (const { id } of ENDPOINT_LIST)
+      for (const fault of FAULTS) expect(faultHandler(id, fault.id), `${id} ${fault.id}`).not.toBeNull()
     expect([faultHandler('noSuchCall', '500'), faultHandler('getMe', 'flood')]).toEqual([null, null])
   })
 

@@ -16,7 +16,12 @@ export function returns(endpoint: Called, body: JsonBodyType): HttpHandler {
 }
 
 /** Fails with a status and, unless told otherwise, the body that the server has for it. */
-export function fails(endpoint: Called, status: number, body?: JsonBodyType, headers?: Record<string, string>): HttpHandler {
+export function fails(
+  endpoint: Called,
+  status: number,
+  body?: JsonBodyType,
+  headers?: Record<string, string>,
+): HttpHandler {
   return on(endpoint, () => failure(endpoint, status, body, headers))
 }
 
@@ -76,10 +81,12 @@ export function faultHandler(endpointId: string, fault: string, times = Infinity
 
 type Resolver = () => Response | undefined | Promise<Response | undefined>
 
-const after = (ms: number): Resolver => async () => {
-  await delay(ms)
-  return undefined
-}
+const after =
+  (ms: number): Resolver =>
+  async () => {
+    await delay(ms)
+    return undefined
+  }
 
 /** Faults that are a status are called by it. */
 type StatusFault = FaultId & `${number}`
@@ -89,7 +96,9 @@ const isStatus = (fault: FaultId): fault is StatusFault => /^\d+$/.test(fault)
 const OTHERS: Readonly<Record<Exclude<FaultId, StatusFault>, Resolver>> = {
   network: () => HttpResponse.error(),
   unreadable: () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
-  slow3: after(3000), slow30: after(30_000), never: () => new Promise<never>(() => undefined),
+  slow3: after(3000),
+  slow30: after(30_000),
+  never: () => new Promise<never>(() => undefined),
 }
 
 const BODIES: Readonly<Record<number, JsonBodyType>> = {
@@ -101,7 +110,8 @@ const BODIES: Readonly<Record<number, JsonBodyType>> = {
   503: { detail: 'The server is busy.' },
 }
 
-const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>'
+const BAD_GATEWAY =
+  '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>'
 
 function failure(endpoint: Called, code: number, body?: JsonBodyType, headers: Record<string, string> = {}): Response {
   if (code === 502 && body === undefined) return HttpResponse.html(BAD_GATEWAY, { status: code, headers })

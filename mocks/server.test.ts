@@ -9,9 +9,19 @@ const origin = 'http://localhost:5173'
 
 beforeAll(async () => {
   server = await startServer({
-    port: 0, today: WORLD_TODAY,
+    port: 0,
+    today: WORLD_TODAY,
     before: [
-      http.get('*/cookies', () => new HttpResponse(null, { headers: [['set-cookie', 'a=1; Path=/'], ['set-cookie', 'b=2; Path=/']] })),
+      http.get(
+        '*/cookies',
+        () =>
+          new HttpResponse(null, {
+            headers: [
+              ['set-cookie', 'a=1; Path=/'],
+              ['set-cookie', 'b=2; Path=/'],
+            ],
+          }),
+      ),
       http.get('*/accident', () => {
         throw new Error('An accident')
       }),
@@ -27,8 +37,16 @@ afterEach(async () => {
 })
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(server.url + path, { ...init, headers: { origin, authorization: `Bearer ${tokenFor(PEOPLE.customer)}`, ...(init.headers as Record<string, string> | undefined) } })
-const control = (method: string, path: string, body?: unknown) => fetch(`${server.url}/__mock/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  fetch(server.url + path, {
+    ...init,
+    headers: {
+      origin,
+      authorization: `Bearer ${tokenFor(PEOPLE.customer)}`,
+      ...(init.headers as Record<string, string> | undefined),
+    },
+  })
+const control = (method: string, path: string, body?: unknown) =>
+  fetch(`${server.url}/__mock/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
 
 describe('the HTTP host', () => {
   it('answers as the handlers do, with CORS that names the origin', async () => {
@@ -43,18 +61,34 @@ describe('the HTTP host', () => {
 
   it('names files where the world holds pictures and films, and serves them', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const ads = await (await ask('/api/v1/acc/books/query/elad', { method: 'POST', body: JSON.stringify({ limit: 50 }), headers: { 'content-type': 'application/json' } })).text()
+    const ads = await (
+      await ask('/api/v1/acc/books/query/elad', {
+        method: 'POST',
+        body: JSON.stringify({ limit: 50 }),
+        headers: { 'content-type': 'application/json' },
+      })
+    ).text()
     expect(ads).not.toContain('data:')
     const address = /"(http[^"]+\/files\/[0-9a-f]{16}\.svg)"/.exec(ads)?.[1] ?? ''
     const picture = await fetch(address, { headers: { origin } })
-    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('access-control-allow-origin')]).toEqual([200, 'image/svg+xml', origin])
+    expect([
+      picture.status,
+      picture.headers.get('content-type'),
+      picture.headers.get('access-control-allow-origin'),
+    ]).toEqual([200, 'image/svg+xml', origin])
     expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s)
     expect((await ask('/files/0000000000000000.svg')).status).toBe(501)
     log.mockRestore()
   })
 
   it('answers a preflight', async () => {
-    const response = await ask('/api/v1/acc/books/query/entity', { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' } })
+    const response = await ask('/api/v1/acc/books/query/entity', {
+      method: 'OPTIONS',
+      headers: {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
     expect(response.headers.get('access-control-allow-methods')).toContain('POST')
@@ -77,7 +111,9 @@ describe('the HTTP host', () => {
   it('takes uploads and hands out files', async () => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(100_000)], 'cover.png'))
-    expect(await (await ask('/api/v1/acc/books/card/upload?entity_id=101', { method: 'POST', body })).json()).toEqual({ card_id: 5001 })
+    expect(await (await ask('/api/v1/acc/books/card/upload?entity_id=101', { method: 'POST', body })).json()).toEqual({
+      card_id: 5001,
+    })
     const file = await ask('/api/v1/acc/books/elad/10101/download')
     expect(file.headers.get('content-disposition')).toContain('filename*=UTF-8')
     expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get('content-length')))
@@ -99,7 +135,11 @@ describe('the HTTP host', () => {
 describe('its control path', () => {
   it('lets an endpoint fail until told otherwise', async () => {
     expect((await control('POST', 'fault', { endpoint: 'getMe', fault: '503' })).status).toBe(204)
-    expect([(await ask('/api/v1/me/')).status, (await ask('/api/v1/me/')).status, (await ask('/api/v1/me/accounts')).status]).toEqual([503, 503, 200])
+    expect([
+      (await ask('/api/v1/me/')).status,
+      (await ask('/api/v1/me/')).status,
+      (await ask('/api/v1/me/accounts')).status,
+    ]).toEqual([503, 503, 200])
     await control('DELETE', 'fault')
     expect((await ask('/api/v1/me/')).status).toBe(200)
   })
@@ -117,7 +157,8 @@ describe('its control path', () => {
   })
 
   it('does not know every fault', async () => {
-    for (const body of [{ endpoint: 'getMe', fault: 'flood' }, { endpoint: 'nothing', fault: '500' }, {}]) expect((await control('POST', 'fault', body)).status).toBe(400)
+    for (const body of [{ endpoint: 'getMe', fault: 'flood' }, { endpoint: 'nothing', fault: '500' }, {}])
+      expect((await control('POST', 'fault', body)).status).toBe(400)
   })
 
   it('tells what was logged, and forgets all on reset', async () => {

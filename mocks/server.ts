@@ -30,7 +30,11 @@ const EXPOSED = 'content-disposition, retry-after, content-length'
  * The mock API over real HTTP: the same handlers on node:http, with CORS for any origin, artwork as files (worldFiles.ts) and
  * a control path for tests (control.ts). A call that no handler knows is answered 501.
  */
-export async function startServer({ port = 4000, today = process.env.MOCK_TODAY ?? null, before = [] }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  port = 4000,
+  today = process.env.MOCK_TODAY ?? null,
+  before = [],
+}: ServerOptions = {}): Promise<RunningServer> {
   setToday(today)
   const faults: HttpHandler[] = []
   const files = new WorldFiles()
@@ -52,37 +56,66 @@ interface Host {
   files: WorldFiles
 }
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse, { faults, before, files }: Host): Promise<void> {
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { faults, before, files }: Host,
+): Promise<void> {
   if (incoming.method === 'OPTIONS') {
-    outgoing.writeHead(204, {
-      ...cors(incoming), 'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS', 'access-control-max-age': '600',
-      'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    }).end()
+    outgoing
+      .writeHead(204, {
+        ...cors(incoming),
+        'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
+        'access-control-max-age': '600',
+        'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
+      })
+      .end()
     return
   }
   const request = await requestFrom(incoming)
   const { pathname, origin } = new URL(request.url)
-  const response = (await control(request, faults)) ?? files.answer(pathname) ?? (await getResponse([...faults, ...before, ...handlers], request)) ?? notImplemented(request)
+  const response =
+    (await control(request, faults)) ??
+    files.answer(pathname) ??
+    (await getResponse([...faults, ...before, ...handlers], request)) ??
+    notImplemented(request)
   if (response.status === 501) console.error(`No handler answers ${request.method} ${request.url}`)
   // HttpResponse.error(): the connection goes, as it does when the network fails.
   if (response.type === 'error') incoming.socket.destroy()
   else await send(response, incoming, outgoing, (json) => files.named(json, origin))
 }
 
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse, named: (json: string) => string): Promise<void> {
+async function send(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  named: (json: string) => string,
+): Promise<void> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
   const body = isJson ? Buffer.from(named(await response.text())) : Buffer.from(await response.arrayBuffer())
   const cookies = response.headers.getSetCookie()
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
   if (response.statusText !== '') outgoing.statusMessage = response.statusText
-  outgoing.writeHead(response.status, {
-    ...headers, ...cors(incoming), ...(cookies.length > 0 && { 'set-cookie': cookies }), ...(response.status !== 204 && { 'content-length': body.length }),
-  }).end(body)
+  outgoing
+    .writeHead(response.status, {
+      ...headers,
+      ...cors(incoming),
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      ...(response.status !== 204 && { 'content-length': body.length }),
+    })
+    .end(body)
 }
 
 /** Credentials are sent, so the origin is named rather than '*'. */
 function cors({ headers: { origin } }: IncomingMessage): Record<string, string> {
-  return origin === undefined ? {} : { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-expose-headers': EXPOSED, vary: 'Origin' }
+  return origin === undefined
+    ? {}
+    : {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': EXPOSED,
+        vary: 'Origin',
+      }
 }
 
 async function requestFrom(incoming: IncomingMessage): Promise<Request> {
@@ -99,7 +132,11 @@ async function requestFrom(incoming: IncomingMessage): Promise<Request> {
   }
   const method = incoming.method ?? 'GET'
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
-  return new Request(url, { method, headers, ...(method !== 'GET' && method !== 'HEAD' && { body: Buffer.concat(chunks) }) })
+  return new Request(url, {
+    method,
+    headers,
+    ...(method !== 'GET' && method !== 'HEAD' && { body: Buffer.concat(chunks) }),
+  })
 }
 
 function close(server: Server): Promise<void> {

@@ -2,7 +2,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 
 /** The first step of every path of the API: 'api', 'login', … */
-const ROOTS: ReadonlySet<string | undefined> = new Set(Object.values(ALL_ENDPOINTS).map(({ path }) => path.split('/')[1]))
+const ROOTS: ReadonlySet<string | undefined> = new Set(
+  Object.values(ALL_ENDPOINTS).map(({ path }) => path.split('/')[1]),
+)
 
 /** Whether a request is meant for the API, rather than for a file of the page. `base`: where the page lies. */
 export function isApiCall(request: Pick<Request, 'url' | 'destination' | 'mode'>, base = '/'): boolean {

@@ -14,7 +14,9 @@ export class WorldFiles {
 
   /** A JSON text with addresses at `origin` in place of data: addresses. */
   named(json: string, origin: string): string {
-    return json.replace(DATA_TEXT, (_, data: string, format: string) => JSON.stringify(origin + this.keep(data, format)))
+    return json.replace(DATA_TEXT, (_, data: string, format: string) =>
+      JSON.stringify(origin + this.keep(data, format)),
+    )
   }
 
   /** The file at a path that `named` gave out; undefined for any other path. */
@@ -24,7 +26,9 @@ export class WorldFiles {
     const comma = data.indexOf(',')
     const [type = '', encoding] = data.slice('data:'.length, comma).split(';')
     const body = data.slice(comma + 1)
-    return new Response(encoding === 'base64' ? Buffer.from(body, 'base64') : decodeURIComponent(body), { headers: { 'content-type': type } })
+    return new Response(encoding === 'base64' ? Buffer.from(body, 'base64') : decodeURIComponent(body), {
+      headers: { 'content-type': type },
+    })
   }
 
   private keep(data: string, format: string): string {

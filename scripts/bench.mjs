@@ -21,10 +21,16 @@ const { withApp } = await import('./withApp.mjs')
 const executablePath = await ensureBrowser()
 const pages = await serve('dist-bench')
 /** `unthrottled`: frames come as fast as they are made, so that times are not rounded up to 1/60 s. */
-const launch = ({ unthrottled = false } = {}) => chromium.launch({
-  executablePath,
-  args: [...browserArgs, '--enable-precise-memory-info', '--js-flags=--expose-gc', ...(unthrottled ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],
-})
+const launch = ({ unthrottled = false } = {}) =>
+  chromium.launch({
+    executablePath,
+    args: [
+      ...browserArgs,
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+      ...(unthrottled ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []),
+    ],
+  })
 const runs = process.argv.includes('--quick') ? 3 : 9
 const only = process.argv.slice(2).find((word) => !word.startsWith('-'))
 const benches = {

@@ -34,11 +34,18 @@ export async function ensureBrowser() {
     const installed = await findBrowser()
     if (installed) return installed
   }
-  throw new Error('The browser tests need Chromium. Install it, then set CHROMIUM_PATH to its executable and run this again.')
+  throw new Error(
+    'The browser tests need Chromium. Install it, then set CHROMIUM_PATH to its executable and run this again.',
+  )
 }
 
 function installers() {
-  const run = (command, args) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const run = (command, args) =>
+    execFileSync(command, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   const debian = () => {
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', 'chromium'])

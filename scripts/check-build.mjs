@@ -6,9 +6,18 @@ import { root } from './install.mjs'
  * A production build holds nothing of the mock world, no inline script and no secret of a test server
  * (README, "Deploy"). Looks into every file of dist/.
  */
-const MOCK_MARKS = ['mockServiceWorker', 'setupWorker', 'msw', 'Harbour & Vale', 'demo@harbourvale.example', 'Developer panel']
+const MOCK_MARKS = [
+  'mockServiceWorker',
+  'setupWorker',
+  'msw',
+  'Harbour & Vale',
+  'demo@harbourvale.example',
+  'Developer panel',
+]
 const dist = join(root, 'dist')
-const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+  (entry) => entry.isFile() && !entry.name.endsWith('.map'),
+)
 const problems = []
 
 for (const file of files) {
@@ -17,8 +26,10 @@ for (const file of files) {
   if (!/\.(js|css|html|json)$/.test(file.name)) continue
   const text = readFileSync(path, 'utf8')
   for (const mark of MOCK_MARKS) if (text.includes(mark)) problems.push(`${file.name}: has "${mark}" of the mock world`)
-  if (file.name.endsWith('.html') && /<script(?![^>]*\bsrc=)[^>]*>[^<]/.test(text)) problems.push(`${file.name}: has an inline script`)
-  if (/\bon(click|load|error)=/.test(file.name.endsWith('.html') ? text : '')) problems.push(`${file.name}: has an inline handler`)
+  if (file.name.endsWith('.html') && /<script(?![^>]*\bsrc=)[^>]*>[^<]/.test(text))
+    problems.push(`${file.name}: has an inline script`)
+  if (/\bon(click|load|error)=/.test(file.name.endsWith('.html') ? text : ''))
+    problems.push(`${file.name}: has an inline handler`)
 }
 if (!existsSync(join(dist, 'index.html'))) problems.push('no index.html')
 

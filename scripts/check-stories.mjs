@@ -8,8 +8,20 @@ import { root } from './install.mjs'
  */
 const EVERY_SCREEN = ['Default', 'Long Text', 'Mobile', 'Light']
 const EVERY_LOADING_SCREEN = [
-  'Loading', 'Empty', 'Bad Request 400', 'Unauthorized 401', 'Forbidden 403', 'Not Found 404', 'Validation Error 422', 'Too Many Requests 429',
-  'Internal Server Error 500', 'Bad Gateway 502', 'Service Unavailable 503', 'Another Status', 'No Network', 'Unreadable Body',
+  'Loading',
+  'Empty',
+  'Bad Request 400',
+  'Unauthorized 401',
+  'Forbidden 403',
+  'Not Found 404',
+  'Validation Error 422',
+  'Too Many Requests 429',
+  'Internal Server Error 500',
+  'Bad Gateway 502',
+  'Service Unavailable 503',
+  'Another Status',
+  'No Network',
+  'Unreadable Body',
 ]
 
 /** 'Ad details', never 'AdDetails'. */
@@ -21,7 +33,9 @@ if (!existsSync(index)) {
   process.exit(1)
 }
 const stories = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries).filter((entry) => entry.type === 'story')
-const folders = readdirSync(`${root}src/screens`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+const folders = readdirSync(`${root}src/screens`, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && entry.name !== 'shared',
+)
 const problems = []
 
 for (const { name: folder } of folders) {
@@ -31,7 +45,10 @@ for (const { name: folder } of folders) {
     continue
   }
   const still = own.every((story) => story.tags.includes('still'))
-  if (still && own.some((story) => /#api\/endpoints|#mocks\/respond/.test(readFileSync(`${root}${story.importPath}`, 'utf8')))) {
+  if (
+    still &&
+    own.some((story) => /#api\/endpoints|#mocks\/respond/.test(readFileSync(`${root}${story.importPath}`, 'utf8')))
+  ) {
     problems.push(`${folder}: tagged 'still', yet its stories name endpoints`)
   }
   const names = new Set(own.map((story) => story.name))

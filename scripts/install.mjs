@@ -13,9 +13,15 @@ export function ensureInstalled() {
     console.error(`Lightshelf needs Node 20.19 or later; this is ${process.versions.node}.`)
     process.exit(1)
   }
-  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages…')
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   writeFileSync(stamp, lock)
 }

@@ -8,7 +8,8 @@ afterAll(() => {
   for (const { name } of Array.from(documentElement.attributes)) documentElement.removeAttribute(name)
   body.replaceChildren()
   for (const { name } of Array.from(body.attributes)) body.removeAttribute(name)
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')

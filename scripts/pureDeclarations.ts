@@ -11,6 +11,8 @@ export function pureDeclarations(): Plugin {
     enforce: 'pre',
     transform: (code, id) =>
       // Lines stay where they are: without a map of its own, positions within a changed line are off by the mark.
-      DECLARATIONS.test(id) ? { code: code.replace(/^((?:export )?const \w+ = )(?=\w[\w.<(])/gm, '$1/* @__PURE__ */ '), map: null } : undefined,
+      DECLARATIONS.test(id)
+        ? { code: code.replace(/^((?:export )?const \w+ = )(?=\w[\w.<(])/gm, '$1/* @__PURE__ */ '), map: null }
+        : undefined,
   }
 }

@@ -22,5 +22,9 @@ export function runBeside(program, args, env) {
 }
 
 function start(script, args, output, env = {}) {
-  return spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, ...env } })
+  return spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+  })
 }

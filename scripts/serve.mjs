@@ -12,5 +12,8 @@ export async function serve(folder, { spa = false, port = 0 } = {}) {
     preview: { port, strictPort: port !== 0, host: '127.0.0.1' },
   })
   const address = server.httpServer.address()
-  return { url: `http://127.0.0.1:${address.port}`, close: () => new Promise((resolve) => server.httpServer.close(resolve)) }
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => server.httpServer.close(resolve)),
+  }
 }

@@ -62,6 +62,8 @@ let over = 0
 console.log('JavaScript as served, kB (fonts as they are); in brackets by gzip -9')
 for (const { name, size, plain: other, limit } of rows) {
   if (size > limit) over += 1
-  console.log(`  ${name.padEnd(34)} ${size.toFixed(1).padStart(7)} ${`(${other.toFixed(1)})`.padStart(8)}   limit ${String(limit).padStart(4)}${size > limit ? '   OVER' : ''}`)
+  console.log(
+    `  ${name.padEnd(34)} ${size.toFixed(1).padStart(7)} ${`(${other.toFixed(1)})`.padStart(8)}   limit ${String(limit).padStart(4)}${size > limit ? '   OVER' : ''}`,
+  )
 }
 process.exit(over > 0 ? 1 : 0)

@@ -11,9 +11,13 @@ console.log(`
   staff@lightshelf.example / demo    internal staff
 `)
 
-const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--mode', 'demo', '--port', port, '--clearScreen', 'false'], {
-  cwd: root,
-  stdio: 'inherit',
-})
+const vite = spawn(
+  process.execPath,
+  ['node_modules/vite/bin/vite.js', '--mode', 'demo', '--port', port, '--clearScreen', 'false'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
 vite.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vite.kill(signal))

@@ -14,11 +14,18 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /** Resolves with the exit code. */
 const playwright = (folder, start, args, env = {}) =>
-  withApp(folder, (app, api) => start('@playwright/test/cli.js', ['test', ...args], { CHROMIUM_PATH, APP_URL: app, API_URL: api, ...env }))
+  withApp(folder, (app, api) =>
+    start('@playwright/test/cli.js', ['test', ...args], { CHROMIUM_PATH, APP_URL: app, API_URL: api, ...env }),
+  )
 
 /** Its report stands in a file of its own, named like the whole one's and by its number. */
 const half = (number, start) =>
-  playwright(`dist-e2e-${number}`, start, [`--shard=${number}/2`, '--output', `test-results/${number}`], report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: `${report}.${number}` })
+  playwright(
+    `dist-e2e-${number}`,
+    start,
+    [`--shard=${number}/2`, '--output', `test-results/${number}`],
+    report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: `${report}.${number}` },
+  )
 
 if (args.length > 0) process.exitCode = (await playwright('dist-e2e', run, args)) ?? 1
 else {

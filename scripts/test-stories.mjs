@@ -22,7 +22,17 @@ const given = process.argv.slice(2)
 const whole = given.every((arg, at) => arg.startsWith('-') || given[at - 1] === '--outputFile')
 
 const server = await serve('storybook-static')
-const codes = [await run('@storybook/test-runner/dist/test-storybook.js', ['--url', server.url, '--maxWorkers', '2', ...given], { CHROMIUM_PATH })]
-if (whole) codes.push(await run('@playwright/test/cli.js', ['test', '--output', 'test-results/storybook'], { CHROMIUM_PATH, STORYBOOK_URL: server.url }))
+const codes = [
+  await run('@storybook/test-runner/dist/test-storybook.js', ['--url', server.url, '--maxWorkers', '2', ...given], {
+    CHROMIUM_PATH,
+  }),
+]
+if (whole)
+  codes.push(
+    await run('@playwright/test/cli.js', ['test', '--output', 'test-results/storybook'], {
+      CHROMIUM_PATH,
+      STORYBOOK_URL: server.url,
+    }),
+  )
 await server.close()
 process.exit(codes.find((code) => code !== 0) ?? 0)

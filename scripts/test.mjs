@@ -21,14 +21,37 @@ const node = (script, args, env) => runNode(`scripts/${script}`, args, env)
 const lint = runBeside('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])
 const parts = [
   { name: 'Type check', go: () => run('typescript/bin/tsc', ['--noEmit']) },
-  { name: 'App build, free of mocks and inline scripts', go: async () => (await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) || node('check-build.mjs') },
+  {
+    name: 'App build, free of mocks and inline scripts',
+    go: async () => (await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) || node('check-build.mjs'),
+  },
   { name: 'Sizes', go: () => node('size.mjs', [], { BUILT: '1' }) },
-  { name: 'Storybook build', go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']) },
+  {
+    name: 'Storybook build',
+    go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']),
+  },
   { name: 'Every screen has its stories', go: () => node('check-stories.mjs') },
   { name: 'Lint', go: () => lint.ended.finally(lint.show) },
-  { name: 'Unit tests', go: () => run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]), count: () => jestCounts(vitestReport) },
-  { name: 'Stories', go: () => node('test-stories.mjs', ['--json', '--outputFile', jestReport], { STORYBOOK_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: frameReport }), count: () => sum([jestCounts(jestReport), playwrightCounts(frameReport)]) },
-  { name: 'End to end', go: () => node('test-e2e.mjs', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }), count: () => sum([1, 2].map((half) => playwrightCounts(`${playwrightReport}.${half}`))) },
+  {
+    name: 'Unit tests',
+    go: () =>
+      run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
+    count: () => jestCounts(vitestReport),
+  },
+  {
+    name: 'Stories',
+    go: () =>
+      node('test-stories.mjs', ['--json', '--outputFile', jestReport], {
+        STORYBOOK_BUILT: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: frameReport,
+      }),
+    count: () => sum([jestCounts(jestReport), playwrightCounts(frameReport)]),
+  },
+  {
+    name: 'End to end',
+    go: () => node('test-e2e.mjs', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }),
+    count: () => sum([1, 2].map((half) => playwrightCounts(`${playwrightReport}.${half}`))),
+  },
 ]
 
 let passed = 0
@@ -45,7 +68,9 @@ for (const { name, go, count } of parts) {
   const counted = countOf(count, code)
   passed += counted.passed
   failed += counted.failed
-  console.log(`${code === 0 ? '✔' : '✘'} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`)
+  console.log(
+    `${code === 0 ? '✔' : '✘'} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
+  )
 }
 const seeds = failedSeeds(vitestReport)
 rmSync(results, { recursive: true, force: true })

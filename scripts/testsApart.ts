@@ -12,7 +12,9 @@ const APART = /\bvi\.mock\(|Runs apart:/
  */
 export function testsApart(root: string): string[] {
   return FOLDERS.flatMap((folder) => {
-    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    )
     return files.filter((file) => TEST.test(file) && APART.test(readFileSync(join(root, file), 'utf8')))
   })
 }

@@ -17,7 +17,11 @@ let building
  * does not build.
  */
 export async function withApp(folder, work) {
-  building ??= run('vite/bin/vite.js', ['build', '--outDir', BUILT, '--logLevel', 'warn'], { VITE_API_HOST: ADDRESS, VITE_STAFF_DOMAIN: 'lightshelf.example', NAMED_CHUNKS: '1' })
+  building ??= run('vite/bin/vite.js', ['build', '--outDir', BUILT, '--logLevel', 'warn'], {
+    VITE_API_HOST: ADDRESS,
+    VITE_STAFF_DOMAIN: 'lightshelf.example',
+    NAMED_CHUNKS: '1',
+  })
   if ((await building) !== 0) return undefined
   const apiPort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
@@ -40,7 +44,10 @@ export async function withApp(folder, work) {
 
 function copyFor(api, folder) {
   rmSync(join(root, folder), { recursive: true, force: true })
-  cpSync(join(root, BUILT), join(root, folder), { recursive: true, filter: (path) => !path.endsWith('.gz') && !path.endsWith('.map') })
+  cpSync(join(root, BUILT), join(root, folder), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.gz') && !path.endsWith('.map'),
+  })
   for (const name of readdirSync(join(root, folder), { recursive: true })) {
     const file = join(root, folder, name)
     if (file.endsWith('.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ADDRESS, api))

@@ -20,5 +20,11 @@ type Change = Partial<Omit<Environment, 'config'>> & { config?: Partial<AppConfi
 /** The environment of every story: the mock world's clock, no retries; a story may replace parts of it. */
 export function storyEnvironment(change: unknown): Environment {
   const { config, ...parts } = (change ?? {}) as Change
-  return { config: { ...CONFIG, ...config }, now: () => new Date(`${today()}T10:00:00`), retryDelaysS: [], leave: () => undefined, ...parts }
+  return {
+    config: { ...CONFIG, ...config },
+    now: () => new Date(`${today()}T10:00:00`),
+    retryDelaysS: [],
+    leave: () => undefined,
+    ...parts,
+  }
 }

@@ -13,7 +13,10 @@ export const withApp: Decorator = (Story, context) => {
   if (typeof route !== 'string') return <Story />
   return (
     <StorySession key={context.id} who={session}>
-      <App environment={storyEnvironment(environment)} router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>} />
+      <App
+        environment={storyEnvironment(environment)}
+        router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>}
+      />
     </StorySession>
   )
 }

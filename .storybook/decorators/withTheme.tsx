@@ -10,7 +10,14 @@ import { themeOf } from './themeOf.ts'
  */
 export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const theme = themeOf(globals)
-  if (viewMode === 'docs') return 'theme' in storyGlobals ? <div style={groundOf(theme)}><Story /></div> : <Story />
+  if (viewMode === 'docs')
+    return 'theme' in storyGlobals ? (
+      <div style={groundOf(theme)}>
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    )
   return (
     <Applied apply={() => setTheme(theme)} value={theme}>
       <Story />
@@ -20,8 +27,17 @@ export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode })
 
 /** A theme for one part of a page: tokens.css has its themes for whole pages only. */
 function groundOf(theme: ThemeName): CSSProperties {
-  const values = TOKENS.filter(({ light }) => light !== undefined).map(({ name }): [string, string] => [`--${name}`, tokenValue(name, theme)])
-  return { ...Object.fromEntries(values), colorScheme: theme, padding: 'var(--sp-4)', background: 'var(--bg)', color: 'var(--text)' }
+  const values = TOKENS.filter(({ light }) => light !== undefined).map(({ name }): [string, string] => [
+    `--${name}`,
+    tokenValue(name, theme),
+  ])
+  return {
+    ...Object.fromEntries(values),
+    colorScheme: theme,
+    padding: 'var(--sp-4)',
+    background: 'var(--bg)',
+    color: 'var(--text)',
+  }
 }
 
 /** Reduced motion of the toolbar: base.css and tokens.css answer to the attribute as to the media query. */

@@ -19,12 +19,17 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
 
 /** The channel keeps the last of each event: a page that is not of any story has no other way to the globals. */
 function useToolbarTheme(channel: DocsContainerProps['context']['channel']) {
-  const listen = useCallback((changed: () => void) => {
-    channel.on(GLOBALS_UPDATED, changed)
-    return () => channel.off(GLOBALS_UPDATED, changed)
-  }, [channel])
+  const listen = useCallback(
+    (changed: () => void) => {
+      channel.on(GLOBALS_UPDATED, changed)
+      return () => channel.off(GLOBALS_UPDATED, changed)
+    },
+    [channel],
+  )
   return useSyncExternalStore(listen, () => {
-    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals?: Record<string, unknown> }[]
+    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
+      globals?: Record<string, unknown>
+    }[]
     return themeOf(told?.globals ?? {})
   })
 }

@@ -17,4 +17,7 @@ const docsTheme = (base: ThemeName): ThemeVars =>
     inputTextColor: tokenValue('text', base),
   })
 
-export const DOCS_THEMES: Readonly<Record<ThemeName, ThemeVars>> = { dark: docsTheme('dark'), light: docsTheme('light') }
+export const DOCS_THEMES: Readonly<Record<ThemeName, ThemeVars>> = {
+  dark: docsTheme('dark'),
+  light: docsTheme('light'),
+}

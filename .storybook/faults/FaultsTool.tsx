@@ -26,7 +26,9 @@ export function FaultsTool() {
   const choose = (nextEndpoint: string, nextKind: string) => {
     setPicked(nextEndpoint)
     if (kind === NO_FAULT && nextKind === NO_FAULT) return
-    updateGlobals({ fault: nextKind === NO_FAULT ? NO_FAULT : faultToGlobal({ endpoint: nextEndpoint, kind: nextKind }) })
+    updateGlobals({
+      fault: nextKind === NO_FAULT ? NO_FAULT : faultToGlobal({ endpoint: nextEndpoint, kind: nextKind }),
+    })
     // A story in a state cannot be led into a failure; it has to start under it.
     api.getChannel()?.emit('forceRemount', { storyId: api.getCurrentStoryData().id })
   }

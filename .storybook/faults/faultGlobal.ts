@@ -9,7 +9,8 @@ export interface Fault {
 
 export const NO_FAULT = 'none'
 
-export const faultToGlobal = (fault: Fault | null): string => (fault === null ? NO_FAULT : `${fault.endpoint}-${fault.kind}`)
+export const faultToGlobal = (fault: Fault | null): string =>
+  fault === null ? NO_FAULT : `${fault.endpoint}-${fault.kind}`
 
 export function faultFromGlobal(value: unknown): Fault | null {
   if (typeof value !== 'string') return null

@@ -10,8 +10,11 @@ function makeChartData() {
   const x = Array.from({ length: 1095 }, (_, day) => start + day * 86_400_000)
   const colors = ['--gad', '--mad', '--pad', '--ok', '--warn', '--err', '--info', '--text', '--lamp']
   const series = colors.map((color, line) => ({
-    name: `Line ${line + 1}`, color: `var(${color})`,
-    values: x.map((_, day) => Math.round(1000 * (line + 1) * (1 + 0.4 * Math.sin(day / 9 + line) + 0.1 * Math.sin(day * 12.9898)))),
+    name: `Line ${line + 1}`,
+    color: `var(${color})`,
+    values: x.map((_, day) =>
+      Math.round(1000 * (line + 1) * (1 + 0.4 * Math.sin(day / 9 + line) + 0.1 * Math.sin(day * 12.9898))),
+    ),
   }))
   window.__chart = { x, series, w: 1000, h: 360 }
 }
@@ -23,7 +26,9 @@ async function hover(moves) {
   const times = []
   for (let move = 0; move < moves; move += 1) {
     const start = performance.now()
-    target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: left + 60 + move * 13, clientY: top + 100 }))
+    target.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, clientX: left + 60 + move * 13, clientY: top + 100 }),
+    )
     // React draws at the end of the task; then the page is laid out.
     await new Promise((resolve) => setTimeout(resolve))
     target.getBoundingClientRect()
@@ -58,7 +63,11 @@ export async function benchChart({ url, launch, runs }) {
     const [ours, floor] = [median(times.ours), median(times.floor)]
     const above = ours / floor > AIM
     if (above) met = false
-    console.log([act, ours.toFixed(1), floor.toFixed(1), (ours / floor).toFixed(2), `${above ? 'above' : 'aim'} ${AIM}`].map((text) => text.padStart(12)).join(''))
+    console.log(
+      [act, ours.toFixed(1), floor.toFixed(1), (ours / floor).toFixed(2), `${above ? 'above' : 'aim'} ${AIM}`]
+        .map((text) => text.padStart(12))
+        .join(''),
+    )
   }
   console.log(met ? '\nEvery aim of the chart is met.' : '\nNot every aim of the chart is met.')
   return met

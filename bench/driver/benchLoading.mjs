@@ -21,7 +21,10 @@ const QUIET_MS = 2000
 export async function benchLoading({ app, launch }) {
   const browser = await launch()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addInitScript((account) => localStorage.setItem('lightshelf.account', JSON.stringify({ account, masquerade: null })), ACCOUNT)
+  await context.addInitScript(
+    (account) => localStorage.setItem('lightshelf.account', JSON.stringify({ account, masquerade: null })),
+    ACCOUNT,
+  )
   const page = await context.newPage()
   await page.goto(`${app}/login`)
   await page.getByLabel('Email Address').fill('demo@harbourvale.example')
@@ -29,18 +32,32 @@ export async function benchLoading({ app, launch }) {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/dashboard/)
 
-  console.log(`\nA report of a year of ${ACCOUNT.name} and of the year before, read over HTTP: tasks of the page meanwhile, by what each took of the processor\n`)
+  console.log(
+    `\nA report of a year of ${ACCOUNT.name} and of the year before, read over HTTP: tasks of the page meanwhile, by what each took of the processor\n`,
+  )
   print(['', 'requests', 'seconds', '> 50 ms', `> ${LONGEST_MS} ms`, 'longest', 'on the clock', ''])
   let met = true
   for (const [name, search] of CASES) {
     await page.goto('about:blank')
     let loaded
-    const tasks = await traceTasks(page, async () => (loaded = await load(page, `${app}/dashboard/ad-results${search}&${YEAR}`)))
+    const tasks = await traceTasks(
+      page,
+      async () => (loaded = await load(page, `${app}/dashboard/ad-results${search}&${YEAR}`)),
+    )
     const longer = (ms) => tasks.filter(({ cpu }) => cpu > ms).length
     const longest = (of) => tasks.reduce((most, task) => Math.max(most, task[of]), 0).toFixed(0)
     const holds = longer(LONGEST_MS) === 0
     if (!holds) met = false
-    print([name, loaded.requests, loaded.seconds.toFixed(1), longer(50), longer(LONGEST_MS), longest('cpu'), longest('wall'), holds ? 'aim 0' : 'above 0'])
+    print([
+      name,
+      loaded.requests,
+      loaded.seconds.toFixed(1),
+      longer(50),
+      longer(LONGEST_MS),
+      longest('cpu'),
+      longest('wall'),
+      holds ? 'aim 0' : 'above 0',
+    ])
   }
   await browser.close()
   console.log(met ? '\nThe aim of the loading is met.' : '\nThe aim of the loading is not met.')
@@ -64,11 +81,16 @@ async function load(page, url) {
     open -= 1
     last = Date.now()
   }
-  const listeners = [['request', onStart], ['requestfinished', onEnd], ['requestfailed', onEnd]]
+  const listeners = [
+    ['request', onStart],
+    ['requestfinished', onEnd],
+    ['requestfailed', onEnd],
+  ]
   for (const [event, listener] of listeners) page.on(event, listener)
   const start = Date.now()
   await page.goto(url)
-  while (requests === 0 || open > 0 || Date.now() - last < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 200))
+  while (requests === 0 || open > 0 || Date.now() - last < QUIET_MS)
+    await new Promise((resolve) => setTimeout(resolve, 200))
   for (const [event, listener] of listeners) page.off(event, listener)
   return { requests, seconds: (last - start) / 1000 }
 }

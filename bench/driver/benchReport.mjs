@@ -10,8 +10,14 @@ const AIM = 5
 export async function benchReport({ url, launch, runs }) {
   const browser = await launch()
   let met = true
-  console.log('\nReport, two periods grouped, compared and sorted: median ms, the first run left out; floor: one pass over the numbers\n')
-  console.log(['rows', 'by', 'groups', ...CONTENDERS, 'd3/ours', 'ours/floor', 'first run', ''].map((text) => text.padStart(11)).join(''))
+  console.log(
+    '\nReport, two periods grouped, compared and sorted: median ms, the first run left out; floor: one pass over the numbers\n',
+  )
+  console.log(
+    ['rows', 'by', 'groups', ...CONTENDERS, 'd3/ours', 'ours/floor', 'first run', '']
+      .map((text) => text.padStart(11))
+      .join(''),
+  )
   for (const size of SIZES) {
     const page = await browser.newPage()
     await page.goto(`${url}/report.html`)
@@ -21,8 +27,14 @@ export async function benchReport({ url, launch, runs }) {
       const [ours, d3, , floor] = CONTENDERS.map((name) => median(times[name]))
       if (d3 / ours < AIM) met = false
       const cells = [
-        size.toLocaleString('en-GB'), by, groups.toLocaleString('en-GB'), ...CONTENDERS.map((name) => median(times[name]).toFixed(1)),
-        (d3 / ours).toFixed(1), (ours / floor).toFixed(1), `${firsts.ours.toFixed(1)} / ${firsts.d3.toFixed(0)}`, `${d3 / ours < AIM ? 'below' : 'aim'} ${AIM}`,
+        size.toLocaleString('en-GB'),
+        by,
+        groups.toLocaleString('en-GB'),
+        ...CONTENDERS.map((name) => median(times[name]).toFixed(1)),
+        (d3 / ours).toFixed(1),
+        (ours / floor).toFixed(1),
+        `${firsts.ours.toFixed(1)} / ${firsts.d3.toFixed(0)}`,
+        `${d3 / ours < AIM ? 'below' : 'aim'} ${AIM}`,
       ]
       console.log(cells.map((text) => text.padStart(11)).join(''))
     }
@@ -42,10 +54,13 @@ async function measure(page, by, runs) {
   for (let at = 0; at <= runs; at += 1) {
     const checks = []
     for (const name of CONTENDERS) {
-      const { ms, rows, check } = await page.evaluate(([contender, grouping]) => {
-        window.gc?.()
-        return window.__report.run(contender, grouping)
-      }, [name, by])
+      const { ms, rows, check } = await page.evaluate(
+        ([contender, grouping]) => {
+          window.gc?.()
+          return window.__report.run(contender, grouping)
+        },
+        [name, by],
+      )
       if (at === 0) firsts[name] = ms
       else times[name].push(ms)
       if (name !== 'floor') checks.push(`${rows} ${check.toFixed(6)}`)

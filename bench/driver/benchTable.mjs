@@ -23,7 +23,8 @@ export async function benchTable({ url, launch, runs }) {
     times[size] = Object.fromEntries(Object.keys(CONTENDERS).map((name) => [name, []]))
     // Alternately, so that a busy moment of the machine meets both.
     for (let at = 0; at < runs; at += 1) {
-      for (const [name, page] of Object.entries(CONTENDERS)) times[size][name].push(await timeOnce(timed, `${url}/${page}`, size))
+      for (const [name, page] of Object.entries(CONTENDERS))
+        times[size][name].push(await timeOnce(timed, `${url}/${page}`, size))
     }
   }
   const heaps = await heapOf(timed, url)
@@ -102,13 +103,25 @@ function print({ times, heaps, scrolls }) {
   for (const size of SIZES) {
     for (const act of ['mount', 'sort', 'key']) {
       const [ours, floor] = ['ours', 'floor'].map((name) => median(times[size][name].map((time) => time[act])))
-      const cells = [size.toLocaleString('en-GB'), act, ours.toFixed(1), floor.toFixed(1), (ours / floor).toFixed(2), judge(ours / floor, AIMS[act][size])]
+      const cells = [
+        size.toLocaleString('en-GB'),
+        act,
+        ours.toFixed(1),
+        floor.toFixed(1),
+        (ours / floor).toFixed(2),
+        judge(ours / floor, AIMS[act][size]),
+      ]
       console.log(cells.map((text) => text.padStart(10)).join(''))
     }
   }
   const heap = (name) => `${name} ${heaps[name].toFixed(1)} MB`
-  console.log(`\nheap beyond the data at ${SIZES.at(-1)?.toLocaleString('en-GB')} rows: ${heap('ours')}, ${heap('floor')}  ${judge(heaps.ours, HEAP_AIM)}`)
-  for (const [name, { lost, frames }] of Object.entries(scrolls)) console.log(`frames lost in a scroll of ${SCROLL.distance} px: ${name} ${lost} of ${frames}  ${name === 'ours' ? judge(lost, 0) : ''}`)
+  console.log(
+    `\nheap beyond the data at ${SIZES.at(-1)?.toLocaleString('en-GB')} rows: ${heap('ours')}, ${heap('floor')}  ${judge(heaps.ours, HEAP_AIM)}`,
+  )
+  for (const [name, { lost, frames }] of Object.entries(scrolls))
+    console.log(
+      `frames lost in a scroll of ${SCROLL.distance} px: ${name} ${lost} of ${frames}  ${name === 'ours' ? judge(lost, 0) : ''}`,
+    )
   console.log(met ? '\nEvery aim of the table is met.' : '\nNot every aim of the table is met.')
   return met
 }

@@ -8,7 +8,22 @@ export function makeTableData(count) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return seed / 2 ** 32
   }
-  const words = ['Garden', 'Light', 'Winter', 'River', 'House', 'Silver', 'Night', 'Glass', 'Road', 'Sea', 'Letters', 'Stone', 'Orchard', 'Island']
+  const words = [
+    'Garden',
+    'Light',
+    'Winter',
+    'River',
+    'House',
+    'Silver',
+    'Night',
+    'Glass',
+    'Road',
+    'Sea',
+    'Letters',
+    'Stone',
+    'Orchard',
+    'Island',
+  ]
   const types = ['int', 'int', 'int', 'pct', 'float', 'int', 'int', 'int', 'pct', 'float', 'int', 'int']
   window.__columns = [
     { key: 'id', label: 'Id', type: 'text', width: 80 },
@@ -16,7 +31,11 @@ export function makeTableData(count) {
     ...types.map((type, at) => ({ key: `f${at}`, label: `Figure ${at}`, type, width: 80 })),
   ]
   window.__sortKey = 'f1'
-  const value = { int: () => Math.floor(random() ** 3 * 100_000), pct: () => random() * 0.1, float: () => Math.floor(random() * 1e6) / 100 }
+  const value = {
+    int: () => Math.floor(random() ** 3 * 100_000),
+    pct: () => random() * 0.1,
+    float: () => Math.floor(random() * 1e6) / 100,
+  }
   const name = () => Array.from({ length: 3 }, () => words[Math.floor(random() * words.length)]).join(' ')
   window.__rows = Array.from({ length: count }, (_, row) => {
     const figures = types.map((type, at) => [`f${at}`, value[type]()])

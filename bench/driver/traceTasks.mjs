@@ -8,7 +8,10 @@ export async function traceTasks(page, work) {
   cdp.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value) if (event.name === 'thread_name' || event.name.endsWith('RunTask')) events.push(event)
   })
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: ['toplevel'] } })
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: ['toplevel'] },
+  })
   await work()
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
   await cdp.send('Tracing.end')
@@ -16,8 +19,13 @@ export async function traceTasks(page, work) {
   await cdp.detach()
 
   const threadOf = ({ pid, tid }) => `${pid} ${tid}`
-  const tasks = new Map(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map((event) => [threadOf(event), []]))
-  for (const event of events) if (event.ph === 'X') tasks.get(threadOf(event))?.push({ cpu: (event.tdur ?? 0) / 1000, wall: event.dur / 1000 })
+  const tasks = new Map(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map((event) => [threadOf(event), []]),
+  )
+  for (const event of events)
+    if (event.ph === 'X') tasks.get(threadOf(event))?.push({ cpu: (event.tdur ?? 0) / 1000, wall: event.dur / 1000 })
   const total = (list) => list.reduce((sum, { cpu }) => sum + cpu, 0)
   // Other pages of the browser are idle.
   return [...tasks.values()].toSorted((a, b) => total(b) - total(a))[0] ?? []

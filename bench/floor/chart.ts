@@ -35,7 +35,8 @@ const mount: ChartBench['mount'] = ({ x, series, w, h }) => {
     add(svg, 'text', { x: left - 12, y: y + 4, 'text-anchor': 'end' }, whole.format((max * step) / 4))
   }
   const stride = Math.ceil(x.length / 11)
-  for (let at = 0; at < x.length; at += stride) add(svg, 'text', { x: xOf(at), y: bottom + 22, 'text-anchor': 'middle' }, dayShort.format(x[at]))
+  for (let at = 0; at < x.length; at += stride)
+    add(svg, 'text', { x: xOf(at), y: bottom + 22, 'text-anchor': 'middle' }, dayShort.format(x[at]))
   for (const { name, color, values } of series) {
     let path = ''
     let drawing = false

@@ -117,7 +117,9 @@ function mount(rows: readonly BenchRow[]): void {
   }
 
   function addUp(): void {
-    const summed = columns.flatMap(({ key, type }, column) => (type === 'int' || type === 'float' ? [{ key, column, sum: 0 }] : []))
+    const summed = columns.flatMap(({ key, type }, column) =>
+      type === 'int' || type === 'float' ? [{ key, column, sum: 0 }] : [],
+    )
     for (const at of order) {
       const row = rows[at]
       for (const total of summed) total.sum += Number(row?.[total.key])

@@ -5,12 +5,33 @@ import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
 /** The job with d3-array's `rollup`. */
 export function d3Report({ flat, meets }: BenchReport, by: Grouping): { rows: number; check: number } {
   const earlierDay = ({ day }: FlatRow) => meets.get(day) ?? ''
-  if (by === 'ad') return finish(joined(rollup(flat.now, sum, ({ name }) => name), rollup(flat.earlier, sum, ({ name }) => name), (name) => ({ name, day: '' })))
-  if (by === 'day') return finish(joined(rollup(flat.now, sum, ({ day }) => day), rollup(flat.earlier, sum, earlierDay), (day) => ({ name: '', day })))
-  const now = rollup(flat.now, sum, ({ name }) => name, ({ day }) => day)
+  if (by === 'ad')
+    return finish(
+      joined(
+        rollup(flat.now, sum, ({ name }) => name),
+        rollup(flat.earlier, sum, ({ name }) => name),
+        (name) => ({ name, day: '' }),
+      ),
+    )
+  if (by === 'day')
+    return finish(
+      joined(
+        rollup(flat.now, sum, ({ day }) => day),
+        rollup(flat.earlier, sum, earlierDay),
+        (day) => ({ name: '', day }),
+      ),
+    )
+  const now = rollup(
+    flat.now,
+    sum,
+    ({ name }) => name,
+    ({ day }) => day,
+  )
   const earlier = rollup(flat.earlier, sum, ({ name }) => name, earlierDay)
   const names = new Set([...now.keys(), ...earlier.keys()])
-  return finish([...names].flatMap((name) => joined(now.get(name) ?? NONE, earlier.get(name) ?? NONE, (day) => ({ name, day }))))
+  return finish(
+    [...names].flatMap((name) => joined(now.get(name) ?? NONE, earlier.get(name) ?? NONE, (day) => ({ name, day }))),
+  )
 }
 
 const NONE: ReadonlyMap<string, Nine> = new Map()
@@ -21,6 +42,14 @@ function sum(rows: readonly FlatRow[]): Nine {
   return sums
 }
 
-function joined(now: ReadonlyMap<string, Nine>, earlier: ReadonlyMap<string, Nine>, label: (key: string) => Pick<Group, 'name' | 'day'>): Group[] {
-  return [...new Set([...now.keys(), ...earlier.keys()])].map((key) => ({ ...label(key), now: now.get(key), earlier: earlier.get(key) }))
+function joined(
+  now: ReadonlyMap<string, Nine>,
+  earlier: ReadonlyMap<string, Nine>,
+  label: (key: string) => Pick<Group, 'name' | 'day'>,
+): Group[] {
+  return [...new Set([...now.keys(), ...earlier.keys()])].map((key) => ({
+    ...label(key),
+    now: now.get(key),
+    earlier: earlier.get(key),
+  }))
 }

@@ -15,7 +15,17 @@ export interface Group {
   earlier: Nine | undefined
 }
 
-export const COLUMNS = ['google_clicks', 'google_impr', 'google_conv', 'meta_clicks', 'meta_impr', 'meta_conv', 'pinterest_clicks', 'pinterest_impr', 'pinterest_conv'] as const
+export const COLUMNS = [
+  'google_clicks',
+  'google_impr',
+  'google_conv',
+  'meta_clicks',
+  'meta_impr',
+  'meta_conv',
+  'pinterest_clicks',
+  'pinterest_impr',
+  'pinterest_conv',
+] as const
 
 export const noNine = (): Nine => [null, null, null, null, null, null, null, null, null]
 
@@ -27,7 +37,8 @@ export function addRow(sums: Nine, row: FlatRow): void {
   }
 }
 
-const clicksOf = (nine: Nine | undefined) => (nine === undefined ? null : addCounts(addCounts(nine[0] ?? null, nine[3] ?? null), nine[6] ?? null))
+const clicksOf = (nine: Nine | undefined) =>
+  nine === undefined ? null : addCounts(addCounts(nine[0] ?? null, nine[3] ?? null), nine[6] ?? null)
 
 /** The rest of the job, the same for each: changes worked out, rows put in order by clicks, ties by name and day. */
 export function finish(groups: readonly Group[]): { rows: number; check: number } {
@@ -35,7 +46,12 @@ export function finish(groups: readonly Group[]): { rows: number; check: number 
     const [is, was] = [clicksOf(now), clicksOf(earlier)]
     return { name, day, clicks: is, change: changeOf(is, was) satisfies Change }
   })
-  rows.sort((a, b) => falling(a.clicks, b.clicks) || (a.name === b.name ? 0 : compareTexts(a.name, b.name)) || (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+  rows.sort(
+    (a, b) =>
+      falling(a.clicks, b.clicks) ||
+      (a.name === b.name ? 0 : compareTexts(a.name, b.name)) ||
+      (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
+  )
   return { rows: rows.length, check: checkOf(rows.slice(0, 1000).map(({ change }) => change)) }
 }
 

@@ -7,7 +7,10 @@ import type { BenchReport, Grouping } from './reportRows.ts'
 const BY = { ad: ['ad'], day: ['day'], 'ad|day': ['ad', 'day'] } as const
 
 /** The job, by our engine: rows grouped, joined with the earlier ones, every change worked out, sorted. */
-export function ourReport({ now, earlier, tree, period, comparison }: BenchReport, by: Grouping): { rows: number; check: number } {
+export function ourReport(
+  { now, earlier, tree, period, comparison }: BenchReport,
+  by: Grouping,
+): { rows: number; check: number } {
   const report = groupReport(now, earlier, tree, { by: BY[by], period, comparison, fill: false, today: '2026-11-20' })
   const changes = changesOf(report, 'all', 'clicks')
   const order = sortReport(report, [{ key: 'clicks', falling: true }])

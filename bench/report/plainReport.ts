@@ -6,7 +6,12 @@ export function plainReport({ flat, meets }: BenchReport, by: Grouping): { rows:
   const groups: Record<string, Group> = {}
   const add = (row: FlatRow, day: string, which: 'now' | 'earlier') => {
     const key = by === 'ad' ? row.name : by === 'day' ? day : `${row.name}|${day}`
-    const group = (groups[key] ??= { name: by === 'day' ? '' : row.name, day: by === 'ad' ? '' : day, now: undefined, earlier: undefined })
+    const group = (groups[key] ??= {
+      name: by === 'day' ? '' : row.name,
+      day: by === 'ad' ? '' : day,
+      now: undefined,
+      earlier: undefined,
+    })
     addRow((group[which] ??= noNine()), row)
   }
   for (const row of flat.now) add(row, row.day, 'now')

@@ -55,24 +55,55 @@ export function makeRows(rows: number): FlatReport {
   }
   const campaigns = Array.from({ length: rows / DAYS / 2 }, (_, at) => {
     const adId = 1 + Math.floor(at / CAMPAIGNS_PER_AD)
-    return { id: adId * 10 + (at % 3), name: `Campaign ${at}`, adId, titleId: 1 + Math.floor(adId / 5), platform: PLATFORMS[adId % 3] ?? null, countryId: 'GB', startsOn: COMPARISON.from, endsOn: null, rate: random() ** 3 * 500 }
-  })
-  const make = ({ from, to }: Period) => eachDay(from, to).flatMap((day) => campaigns.map(({ id, adId, platform, rate }): FlatRow => {
-    const clicks = Math.floor(rate * random())
-    const [impr, conv] = [Math.floor(clicks * (30 + 40 * random())), Math.floor(clicks * 0.1 * random())]
-    const of = (own: Platform, count: number) => (own === platform ? count : null)
     return {
-      refkey: id, ad: adId, name: `Ad ${adId}`, day,
-      google_clicks: of('gad', clicks), google_impr: of('gad', impr), google_conv: of('gad', conv),
-      meta_clicks: of('mad', clicks), meta_impr: of('mad', impr), meta_conv: of('mad', conv),
-      pinterest_clicks: of('pad', clicks), pinterest_impr: of('pad', impr), pinterest_conv: of('pad', conv),
+      id: adId * 10 + (at % 3),
+      name: `Campaign ${at}`,
+      adId,
+      titleId: 1 + Math.floor(adId / 5),
+      platform: PLATFORMS[adId % 3] ?? null,
+      countryId: 'GB',
+      startsOn: COMPARISON.from,
+      endsOn: null,
+      rate: random() ** 3 * 500,
     }
-  }))
+  })
+  const make = ({ from, to }: Period) =>
+    eachDay(from, to).flatMap((day) =>
+      campaigns.map(({ id, adId, platform, rate }): FlatRow => {
+        const clicks = Math.floor(rate * random())
+        const [impr, conv] = [Math.floor(clicks * (30 + 40 * random())), Math.floor(clicks * 0.1 * random())]
+        const of = (own: Platform, count: number) => (own === platform ? count : null)
+        return {
+          refkey: id,
+          ad: adId,
+          name: `Ad ${adId}`,
+          day,
+          google_clicks: of('gad', clicks),
+          google_impr: of('gad', impr),
+          google_conv: of('gad', conv),
+          meta_clicks: of('mad', clicks),
+          meta_impr: of('mad', impr),
+          meta_conv: of('mad', conv),
+          pinterest_clicks: of('pad', clicks),
+          pinterest_impr: of('pad', impr),
+          pinterest_conv: of('pad', conv),
+        }
+      }),
+    )
   const days = eachDay(PERIOD.from, PERIOD.to)
   return {
     flat: { now: make(PERIOD), earlier: make(COMPARISON) },
-    tree: reportTree({ campaigns, ads: [...new Set(campaigns.map(({ adId }) => adId))].map((id) => ({ id, name: `Ad ${id}`, titleId: null, titleName: null })) }),
-    period: PERIOD, comparison: COMPARISON,
+    tree: reportTree({
+      campaigns,
+      ads: [...new Set(campaigns.map(({ adId }) => adId))].map((id) => ({
+        id,
+        name: `Ad ${id}`,
+        titleId: null,
+        titleName: null,
+      })),
+    }),
+    period: PERIOD,
+    comparison: COMPARISON,
     meets: new Map(eachDay(COMPARISON.from, COMPARISON.to).map((day, at) => [day, days[at] ?? ''])),
   }
 }
@@ -86,11 +117,21 @@ function fill(rows: readonly FlatRow[]): ReportStore {
   let store = emptyStore('campaign', 'day')
   for (let offset = 0; offset < rows.length; offset += PAGE) {
     const page = rows.slice(offset, offset + PAGE).map((row) => ({
-      refkey: row.refkey, day: row.day,
+      refkey: row.refkey,
+      day: row.day,
       figures: {
-        gad: row.google_clicks === null ? NO_FIGURES : { clicks: row.google_clicks, impressions: row.google_impr, conversions: row.google_conv },
-        mad: row.meta_clicks === null ? NO_FIGURES : { clicks: row.meta_clicks, impressions: row.meta_impr, conversions: row.meta_conv },
-        pad: row.pinterest_clicks === null ? NO_FIGURES : { clicks: row.pinterest_clicks, impressions: row.pinterest_impr, conversions: row.pinterest_conv },
+        gad:
+          row.google_clicks === null
+            ? NO_FIGURES
+            : { clicks: row.google_clicks, impressions: row.google_impr, conversions: row.google_conv },
+        mad:
+          row.meta_clicks === null
+            ? NO_FIGURES
+            : { clicks: row.meta_clicks, impressions: row.meta_impr, conversions: row.meta_conv },
+        pad:
+          row.pinterest_clicks === null
+            ? NO_FIGURES
+            : { clicks: row.pinterest_clicks, impressions: row.pinterest_impr, conversions: row.pinterest_conv },
       },
     }))
     store = withPage(store, page, offset)

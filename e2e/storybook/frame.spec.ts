@@ -37,7 +37,10 @@ test('a story in its frame, and a call picked to fail under it', async ({ page }
   await expect(page.getByText('This story has no controls')).toBeVisible()
 
   await page.getByRole('button', { name: /API faults/ }).click()
-  const [endpoint, failure] = [page.getByRole('combobox', { name: 'Endpoint' }), page.getByRole('combobox', { name: 'Failure' })]
+  const [endpoint, failure] = [
+    page.getByRole('combobox', { name: 'Endpoint' }),
+    page.getByRole('combobox', { name: 'Failure' }),
+  ]
   const panel = await boxOf(page.getByRole('dialog').filter({ has: endpoint }))
   for (const select of [endpoint, failure]) {
     const { x, width } = await boxOf(select)
@@ -64,12 +67,21 @@ test('an address carries the failure, and a story that fails in its own way give
 for (const theme of ['dark', 'light'] as const) {
   test(`a page of documentation in the ${theme} theme, with a story that is light in either`, async ({ page }) => {
     await page.goto(`/iframe.html?id=components-copybutton--docs&viewMode=docs&globals=theme:${theme}`)
-    const light = page.locator('#story--components-copybutton--light--primary, #story--components-copybutton--light').getByRole('button')
+    const light = page
+      .locator('#story--components-copybutton--light--primary, #story--components-copybutton--light')
+      .getByRole('button')
     await expect(light).toBeVisible()
     await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', asRgb(tokenValue('bg', theme)))
-    for (const canvas of await page.locator('.sbdocs-preview').all()) await expect(canvas).toHaveCSS('background-color', asRgb(tokenValue('bg', theme)))
-    await expect(page.getByRole('heading', { name: 'CopyButton', level: 1 })).toHaveCSS('color', asRgb(tokenValue('text', theme)))
-    await expect(page.getByRole('button', { name: 'Copy details' }).first()).toHaveCSS('color', asRgb(tokenValue('text', theme)))
+    for (const canvas of await page.locator('.sbdocs-preview').all())
+      await expect(canvas).toHaveCSS('background-color', asRgb(tokenValue('bg', theme)))
+    await expect(page.getByRole('heading', { name: 'CopyButton', level: 1 })).toHaveCSS(
+      'color',
+      asRgb(tokenValue('text', theme)),
+    )
+    await expect(page.getByRole('button', { name: 'Copy details' }).first()).toHaveCSS(
+      'color',
+      asRgb(tokenValue('text', theme)),
+    )
     await expect(light).toHaveCSS('color', asRgb(tokenValue('text', 'light')))
   })
 }

@@ -16,24 +16,57 @@ import { among, pageOf, sortedBy, wildcard } from './list.ts'
 import { notFound } from './refusal.ts'
 
 const adQuery = v.object({
-  ...paging, name_wc: maybe(text), entity_id: maybe(ints), elad_id: maybe(ints), eladtype_id: maybe(text), eladcls_id: maybe(text),
-  vendor: maybe(platforms), country_id: maybe(text), status: maybe(texts), day_from: maybe(day), day_to: maybe(day), order_by: maybe(oneOf(['name', 'id'])),
+  ...paging,
+  name_wc: maybe(text),
+  entity_id: maybe(ints),
+  elad_id: maybe(ints),
+  eladtype_id: maybe(text),
+  eladcls_id: maybe(text),
+  vendor: maybe(platforms),
+  country_id: maybe(text),
+  status: maybe(texts),
+  day_from: maybe(day),
+  day_to: maybe(day),
+  order_by: maybe(oneOf(['name', 'id'])),
 })
 
 const LONGEST_COMMENT = 1000
 const ratingQuery = v.object({
   // Left out or empty takes the rating back.
-  rating: maybe(v.union([v.pipe(v.literal(''), v.transform(() => null)), v.pipe(int, v.picklist([1, 2, 3, 4, 5], 'Input should be 1, 2, 3, 4 or 5'))])),
-  comment: maybe(v.pipe(text, v.maxLength(LONGEST_COMMENT, `String should have at most ${LONGEST_COMMENT} characters`))),
+  rating: maybe(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      v.pipe(int, v.picklist([1, 2, 3, 4, 5], 'Input should be 1, 2, 3, 4 or 5')),
+    ]),
+  ),
+  comment: maybe(
+    v.pipe(text, v.maxLength(LONGEST_COMMENT, `String should have at most ${LONGEST_COMMENT} characters`)),
+  ),
 })
 
 function select(account: WorldAccount, query: v.InferOutput<typeof adQuery>): WorldAd[] {
   const named = wildcard(query.name_wc)
-  const [ofTitle, listed, onPlatform, inStatus] = [among(query.entity_id), among(query.elad_id), among(query.vendor), among(query.status)]
+  const [ofTitle, listed, onPlatform, inStatus] = [
+    among(query.entity_id),
+    among(query.elad_id),
+    among(query.vendor),
+    among(query.status),
+  ]
   const { eladtype_id: type, eladcls_id: format, country_id: country } = query
-  const ads = adsIn(account).filter((ad) =>
-    ofTitle(ad.title.id) && listed(ad.id) && onPlatform(ad.platform) && inStatus(ad.status) && named(ad.name) &&
-    (type == null || ad.format.typeId === type) && (format == null || ad.format.id === format) && (country == null || ad.countries.includes(country)))
+  const ads = adsIn(account).filter(
+    (ad) =>
+      ofTitle(ad.title.id) &&
+      listed(ad.id) &&
+      onPlatform(ad.platform) &&
+      inStatus(ad.status) &&
+      named(ad.name) &&
+      (type == null || ad.format.typeId === type) &&
+      (format == null || ad.format.id === format) &&
+      (country == null || ad.countries.includes(country)),
+  )
   return sortedBy(ads, query.order_by === 'name' ? ({ name }) => name : null, query.order_asc)
 }
 
@@ -63,7 +96,8 @@ export const adHandlers = [
     const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\]/g, '')
     return new HttpResponse(bytes, {
       headers: {
-        'content-type': type, 'content-length': String(bytes.byteLength),
+        'content-type': type,
+        'content-length': String(bytes.byteLength),
         'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
       },
     })
@@ -74,7 +108,12 @@ export const adHandlers = [
     const ads = select(account, query)
     const country = query.country_id
     const rows = pageOf(ads, query).map((ad) => ({
-      ...eladWire(ad), ...(range !== null && metricsOf(campaignsOfAd(ad).filter((campaign) => country == null || campaign.country === country), range)),
+      ...eladWire(ad),
+      ...(range !== null &&
+        metricsOf(
+          campaignsOfAd(ad).filter((campaign) => country == null || campaign.country === country),
+          range,
+        )),
     }))
     return { total: ads.length, rows }
   }),

@@ -13,8 +13,16 @@ import { among, pageOf, sortedBy } from './list.ts'
 import { notFound } from './refusal.ts'
 
 const campaignQuery = v.object({
-  ...paging, elad_id: maybe(ints), entity_id: maybe(ints), elcam_id: maybe(ints), vendor: maybe(platforms), country_id: maybe(text),
-  status: maybe(texts), day_from: maybe(day), day_to: maybe(day), order_by: maybe(oneOf(['name', 'id'])),
+  ...paging,
+  elad_id: maybe(ints),
+  entity_id: maybe(ints),
+  elcam_id: maybe(ints),
+  vendor: maybe(platforms),
+  country_id: maybe(text),
+  status: maybe(texts),
+  day_from: maybe(day),
+  day_to: maybe(day),
+  order_by: maybe(oneOf(['name', 'id'])),
 })
 const itemQuery = v.object({ ...paging, status: maybe(text) })
 
@@ -29,7 +37,10 @@ export const campaignHandlers = [
   handle(listElcamItems, ({ params, account, request }) => {
     const campaign = campaignOr404(account, params)
     const query = queryOf(request, itemQuery)
-    return pageOf(itemsOf(campaign).filter(({ status }) => query.status == null || query.status === status), query).map(itemWire)
+    return pageOf(
+      itemsOf(campaign).filter(({ status }) => query.status == null || query.status === status),
+      query,
+    ).map(itemWire)
   }),
   handle(getElcamItem, ({ params, account }) => {
     const itemId = idOf(params, 'elcamitem_id')
@@ -42,9 +53,14 @@ export const campaignHandlers = [
     const range = rangeOf(query)
     const [onPlatform, inStatus] = [among(query.vendor), among(query.status)]
     const { elcam_id: refkey, elad_id, entity_id, country_id } = query
-    const campaigns = campaignsFor(account, { refkey, elad_id, entity_id, country_id }).filter(({ platform, status }) => onPlatform(platform) && inStatus(status))
+    const campaigns = campaignsFor(account, { refkey, elad_id, entity_id, country_id }).filter(
+      ({ platform, status }) => onPlatform(platform) && inStatus(status),
+    )
     const sorted = sortedBy(campaigns, query.order_by === 'name' ? ({ name }) => name : null, query.order_asc)
-    const rows = pageOf(sorted, query).map((campaign) => ({ ...elcamWire(campaign), ...(range !== null && metricsOf([campaign], range)) }))
+    const rows = pageOf(sorted, query).map((campaign) => ({
+      ...elcamWire(campaign),
+      ...(range !== null && metricsOf([campaign], range)),
+    }))
     return { total: campaigns.length, rows }
   }),
 ]

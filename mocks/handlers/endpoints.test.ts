@@ -47,8 +47,11 @@ const NEEDS: Readonly<Record<string, Options>> = {
   listElcamItems: { params: { elcam_id: 101011 } },
   getElcamItem: { params: { elcam_id: 101011, elcamitem_id: 1010111 } },
   queryElcam: { body: period },
-  reportElcamsDay: { body: period }, reportElcamsMonth: { body: period }, reportItemsDay: { body: period },
-  reportVendorsDay: { body: period }, reportVendorsMonth: { body: period },
+  reportElcamsDay: { body: period },
+  reportElcamsMonth: { body: period },
+  reportItemsDay: { body: period },
+  reportVendorsDay: { body: period },
+  reportVendorsMonth: { body: period },
   trackEntities: { body: { ...period, refkey: [101] } },
   trackElads: { body: { ...period, refkey: [10101] } },
   uploadCard: { body: material, query: { entity_id: 101, msg: 'New wording' } },
@@ -90,10 +93,16 @@ it('has no handler beyond the endpoints', () => {
 it('lets a page’s unknown call of the API fail, and its files pass', async () => {
   const all = [...handlers, unknownCall('/shelf/')]
   const unknown = await getResponse(all, new Request('http://page.test/shelf/api/v1/me/wishes'))
-  expect([unknown?.status, await unknown?.json()]).toEqual([501, { error_msg: 'No handler answers GET /shelf/api/v1/me/wishes' }])
+  expect([unknown?.status, await unknown?.json()]).toEqual([
+    501,
+    { error_msg: 'No handler answers GET /shelf/api/v1/me/wishes' },
+  ])
   expect(await getResponse(all, new Request('http://page.test/shelf/assets/index.js'))).toBeUndefined()
 })
 
-it.each(['/src/api/client.ts', '/assets/index.js', '/', '/mockServiceWorker.js'])('takes %s for a file of the page', (path) => {
-  expect(isApiCall(new Request(`http://page.test${path}`))).toBe(false)
-})
+it.each(['/src/api/client.ts', '/assets/index.js', '/', '/mockServiceWorker.js'])(
+  'takes %s for a file of the page',
+  (path) => {
+    expect(isApiCall(new Request(`http://page.test${path}`))).toBe(false)
+  },
+)

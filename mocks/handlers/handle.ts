@@ -22,16 +22,25 @@ export function pathPattern({ path }: Pick<Called, 'path'>): string {
 }
 
 /** Answers an endpoint for whoever is signed in: JSON, 204 for undefined, or a whole Response. Throw a Refusal for any other status. */
-export function handle<P extends string>(endpoint: Called<P>, answer: (call: SignedInCall<P>) => Answer | Promise<Answer>): HttpHandler {
+export function handle<P extends string>(
+  endpoint: Called<P>,
+  answer: (call: SignedInCall<P>) => Answer | Promise<Answer>,
+): HttpHandler {
   return respond(endpoint, (call) => answer({ ...call, ...sessionOf(call.request) }))
 }
 
 /** Answers an endpoint that is called without a session. */
-export function handleOpen<P extends string>(endpoint: Called<P>, answer: (call: Call<P>) => Answer | Promise<Answer>): HttpHandler {
+export function handleOpen<P extends string>(
+  endpoint: Called<P>,
+  answer: (call: Call<P>) => Answer | Promise<Answer>,
+): HttpHandler {
   return respond(endpoint, answer)
 }
 
-function respond<P extends string>(endpoint: Called<P>, answer: (call: Call<P>) => Answer | Promise<Answer>): HttpHandler {
+function respond<P extends string>(
+  endpoint: Called<P>,
+  answer: (call: Call<P>) => Answer | Promise<Answer>,
+): HttpHandler {
   const on = endpoint.method === 'GET' ? http.get : http.post
   return on(pathPattern(endpoint), async ({ request, params }) => {
     try {
@@ -49,6 +58,11 @@ function respond<P extends string>(endpoint: Called<P>, answer: (call: Call<P>) 
 /** A path parameter that is a number, or 422. */
 export function idOf(params: Readonly<Record<string, string>>, name: string): number {
   const text = params[name] ?? ''
-  if (!/^\d{1,15}$/.test(text)) throw invalid({ loc: ['path', name], msg: 'Input should be a valid integer, unable to parse string as an integer', type: 'int_parsing' })
+  if (!/^\d{1,15}$/.test(text))
+    throw invalid({
+      loc: ['path', name],
+      msg: 'Input should be a valid integer, unable to parse string as an integer',
+      type: 'int_parsing',
+    })
   return Number(text)
 }

@@ -11,6 +11,14 @@ import { trackingHandlers } from './tracking.ts'
 
 /** The whole API, in the sections of the specification. The four hosts answer with these. */
 export const handlers = [
-  ...loginHandlers, ...meHandlers, ...lookupHandlers, ...titleHandlers, ...adHandlers, ...campaignHandlers,
-  ...reportHandlers, ...trackingHandlers, ...peopleHandlers, ...openHandlers,
+  ...loginHandlers,
+  ...meHandlers,
+  ...lookupHandlers,
+  ...titleHandlers,
+  ...adHandlers,
+  ...campaignHandlers,
+  ...reportHandlers,
+  ...trackingHandlers,
+  ...peopleHandlers,
+  ...openHandlers,
 ]

@@ -14,26 +14,55 @@ export const int = v.pipe(
   v.safeInteger('Input should be a valid integer'),
 )
 export const text = v.string('Input should be a valid string')
-const flag = v.union([v.boolean(), v.pipe(v.picklist(['true', 'false', '1', '0']), v.transform((word) => word === 'true' || word === '1'))], 'Input should be a valid boolean')
-export const day = v.pipe(text, v.check((value) => /^\d{4}-\d\d-\d\d$/.test(value) && dayName(dayNumber(value)) === value, 'Input should be a valid date in the format YYYY-MM-DD'))
+const flag = v.union(
+  [
+    v.boolean(),
+    v.pipe(
+      v.picklist(['true', 'false', '1', '0']),
+      v.transform((word) => word === 'true' || word === '1'),
+    ),
+  ],
+  'Input should be a valid boolean',
+)
+export const day = v.pipe(
+  text,
+  v.check(
+    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && dayName(dayNumber(value)) === value,
+    'Input should be a valid date in the format YYYY-MM-DD',
+  ),
+)
 export const ints = v.array(int, 'Input should be a valid list')
 export const texts = v.array(text, 'Input should be a valid list')
-export const platforms = v.array(v.picklist(PLATFORMS, `Input should be ${PLATFORMS.join(', ')}`), 'Input should be a valid list')
-export const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, `Input should be ${values.join(', ')}`)
+export const platforms = v.array(
+  v.picklist(PLATFORMS, `Input should be ${PLATFORMS.join(', ')}`),
+  'Input should be a valid list',
+)
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  v.picklist(values, `Input should be ${values.join(', ')}`)
 
 /** Left out, or null. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
 
 /** Paging and direction of any list: spec section 7. */
 export const paging = {
-  limit: v.nullish(v.pipe(int, v.minValue(1, 'Input should be greater than or equal to 1'), v.maxValue(PAGE_SIZE, `Input should be less than or equal to ${PAGE_SIZE}`)), PAGE_SIZE),
+  limit: v.nullish(
+    v.pipe(
+      int,
+      v.minValue(1, 'Input should be greater than or equal to 1'),
+      v.maxValue(PAGE_SIZE, `Input should be less than or equal to ${PAGE_SIZE}`),
+    ),
+    PAGE_SIZE,
+  ),
   offset: v.nullish(v.pipe(int, v.minValue(0, 'Input should be greater than or equal to 0')), 0),
   order_asc: v.nullish(flag, false),
 }
 export type Page = v.InferOutput<v.ObjectSchema<typeof paging, undefined>>
 
 /** The query of a request; a key that comes twice is a list. */
-export function queryOf<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(request: Request, schema: S): v.InferOutput<S> {
+export function queryOf<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  request: Request,
+  schema: S,
+): v.InferOutput<S> {
   return check('query', schema, Object.fromEntries(new URL(request.url).searchParams))
 }
 
@@ -54,9 +83,20 @@ export async function formOf<S extends v.GenericSchema>(request: Request, schema
 }
 
 /** The days of a query as the world counts them; null where it names none. */
-export function rangeOf({ day_from: from, day_to: to }: { day_from?: string | null | undefined; day_to?: string | null | undefined }): Range | null {
+export function rangeOf({
+  day_from: from,
+  day_to: to,
+}: {
+  day_from?: string | null | undefined
+  day_to?: string | null | undefined
+}): Range | null {
   if (from == null || to == null) return null
-  if (to < from) throw invalid({ loc: ['body', 'day_to'], msg: 'The period must end on or after the day it starts.', type: 'value_error' })
+  if (to < from)
+    throw invalid({
+      loc: ['body', 'day_to'],
+      msg: 'The period must end on or after the day it starts.',
+      type: 'value_error',
+    })
   return { from: toWorld(from), to: toWorld(to) }
 }
 
@@ -66,7 +106,13 @@ function check<S extends v.GenericSchema>(where: 'query' | 'body', schema: S, va
   throw invalid(...read.issues.map((issue) => problem(where, issue)))
 }
 
-const TYPES: Readonly<Record<string, string>> = { min_value: 'greater_than_equal', max_value: 'less_than_equal', picklist: 'enum', union: 'parsing', check: 'date_parsing' }
+const TYPES: Readonly<Record<string, string>> = {
+  min_value: 'greater_than_equal',
+  max_value: 'less_than_equal',
+  picklist: 'enum',
+  union: 'parsing',
+  check: 'date_parsing',
+}
 
 function problem(where: string, issue: v.BaseIssue<unknown>): FieldProblem {
   const loc = [where, ...(issue.path ?? []).map((step) => step.key as string | number)]

@@ -6,8 +6,13 @@ export function pageOf<T>(rows: readonly T[], { limit, offset }: Pick<Page, 'lim
 }
 
 /** By a key, falling unless `asc`; equal keys by id, so that the pages of a list never overlap. */
-export function sortedBy<T extends { id: number }>(rows: readonly T[], key: ((row: T) => string) | null, asc: boolean): T[] {
-  const order = key === null ? (a: T, b: T) => a.id - b.id : (a: T, b: T) => collator.compare(key(a), key(b)) || a.id - b.id
+export function sortedBy<T extends { id: number }>(
+  rows: readonly T[],
+  key: ((row: T) => string) | null,
+  asc: boolean,
+): T[] {
+  const order =
+    key === null ? (a: T, b: T) => a.id - b.id : (a: T, b: T) => collator.compare(key(a), key(b)) || a.id - b.id
   return [...rows].sort((a, b) => (asc ? order(a, b) : order(b, a)))
 }
 
@@ -19,7 +24,9 @@ const collator = new Intl.Collator('en-GB')
  */
 export function wildcard(pattern: string | null | undefined): (name: string | null) => boolean {
   if (pattern == null || pattern === '') return () => true
-  const parts = fold(pattern).split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = fold(pattern)
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   const expression = new RegExp(parts.length === 1 ? (parts[0] ?? '') : `^${parts.join('.*')}$`, 's')
   return (name) => name !== null && expression.test(fold(name))
 }

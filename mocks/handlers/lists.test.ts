@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { listElcamItems, listEntities, listTrackingColumns, listTrackingSources, queryElad, queryElcam, queryEntity, reportVendorsDay, trackElads } from '#api/endpoints.ts'
+import {
+  listElcamItems,
+  listEntities,
+  listTrackingColumns,
+  listTrackingSources,
+  queryElad,
+  queryElcam,
+  queryEntity,
+  reportVendorsDay,
+  trackElads,
+} from '#api/endpoints.ts'
 import { listUsers } from '#api/peopleEndpoints.ts'
 import { reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
 import { wildcard } from './list.ts'
@@ -23,24 +33,38 @@ describe('paging', () => {
     expect(new Set(seen).size).toBe(140)
   })
 
-  it.each(['refkey', 'day', 'refkey|day', 'day|refkey'] as const)('walks every row of a report once, by %s', async (order_by) => {
-    const whole = await read(reportVendorsDay, { body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by } })
-    const parts = []
-    for (let offset = 0; offset < Number(whole.total); offset += 97) parts.push(...(await read(reportVendorsDay, { body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by, limit: 97, offset } })).rows)
-    expect(parts).toEqual(whole.rows)
-    expect(parts).toHaveLength(Number(whole.total))
-    expect(new Set(parts.map(({ refkey, day }) => `${refkey} ${day}`)).size).toBe(parts.length)
-  })
+  it.each(['refkey', 'day', 'refkey|day', 'day|refkey'] as const)(
+    'walks every row of a report once, by %s',
+    async (order_by) => {
+      const whole = await read(reportVendorsDay, { body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by } })
+      const parts = []
+      for (let offset = 0; offset < Number(whole.total); offset += 97)
+        parts.push(
+          ...(
+            await read(reportVendorsDay, {
+              body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by, limit: 97, offset },
+            })
+          ).rows,
+        )
+      expect(parts).toEqual(whole.rows)
+      expect(parts).toHaveLength(Number(whole.total))
+      expect(new Set(parts.map(({ refkey, day }) => `${refkey} ${day}`)).size).toBe(parts.length)
+    },
+  )
 
   it('gives pages of 1024 where nothing is said, the rest on the next, and none after', async () => {
     const token = inAccount('NL03')
-    const rows = async (offset: number) => (await (await call(listEntities, { token, query: { offset } })).json()) as unknown[]
+    const rows = async (offset: number) =>
+      (await (await call(listEntities, { token, query: { offset } })).json()) as unknown[]
     expect([(await rows(0)).length, (await rows(2048)).length, (await rows(5000)).length]).toEqual([1024, 952, 0])
   })
 
   it('is bare for GET and has a total for POST', async () => {
     expect(Array.isArray(await (await call(listEntities)).json())).toBe(true)
-    expect(Object.keys(await (await call(queryEntity, { body: { limit: 1 } })).json() as object)).toEqual(['total', 'rows'])
+    expect(Object.keys((await (await call(queryEntity, { body: { limit: 1 } })).json()) as object)).toEqual([
+      'total',
+      'rows',
+    ])
   })
 })
 
@@ -49,9 +73,13 @@ describe('order', () => {
     const ids = (await read(queryEntity)).rows.map(({ id }) => id)
     expect(ids).toEqual([...ids].sort((a, b) => b - a))
     expect((await read(queryEntity, { body: { order_asc: true } })).rows.map(({ id }) => id)).toEqual(ids.reverse())
-    const names = (await read(listEntities, { query: { order_by: 'entity_name', order_asc: 'true' } })).rows.map(({ name }) => name)
+    const names = (await read(listEntities, { query: { order_by: 'entity_name', order_asc: 'true' } })).rows.map(
+      ({ name }) => name,
+    )
     expect(names).toEqual([...names].sort(new Intl.Collator('en-GB').compare))
-    const adNames = (await read(queryElad, { body: { order_by: 'name', order_asc: true } })).rows.map(({ name }) => name)
+    const adNames = (await read(queryElad, { body: { order_by: 'name', order_asc: true } })).rows.map(
+      ({ name }) => name,
+    )
     expect(adNames).toEqual([...adNames].sort(new Intl.Collator('en-GB').compare))
   })
 
@@ -71,9 +99,17 @@ describe('filters of titles', () => {
     ['name_wc with accents folded', { name_wc: 'my antonia' }, (row: { name: string }) => row.name === 'My Ántonia'],
     ['verttask_id', { verttask_id: 3 }, (row: { taskId: number | null }) => row.taskId === 3],
     ['country_id', { country_id: 'NZ' }, (row: { countryIds: string[] }) => row.countryIds.includes('NZ')],
-    ['country_id_live', { country_id_live: 'AU' }, (row: { liveCountryIds: string[] }) => row.liveCountryIds.includes('AU')],
+    [
+      'country_id_live',
+      { country_id_live: 'AU' },
+      (row: { liveCountryIds: string[] }) => row.liveCountryIds.includes('AU'),
+    ],
     ['entity_id', { entity_id: [2001, 2003, 999999] }, (row: { id: number }) => row.id === 2001 || row.id === 2003],
-    ['entitystatus_id', { entitystatus_id: ['paused', 'ended'] }, (row: { statusId: string | null }) => row.statusId === 'paused' || row.statusId === 'ended'],
+    [
+      'entitystatus_id',
+      { entitystatus_id: ['paused', 'ended'] },
+      (row: { statusId: string | null }) => row.statusId === 'paused' || row.statusId === 'ended',
+    ],
   ])('%s', async (_, filter, keeps) => {
     const all = (await read(queryEntity, { token: quill })).rows
     const some = (await read(queryEntity, { token: quill, body: filter })).rows
@@ -81,13 +117,20 @@ describe('filters of titles', () => {
   })
 
   it('parent_wc', async () => {
-    expect((await read(listEntities, { query: { parent_wc: 'the wells*', order_asc: 'true' } })).rows.map(({ name }) => name)).toEqual(['The Time Machine', 'The War of the Worlds'])
+    expect(
+      (await read(listEntities, { query: { parent_wc: 'the wells*', order_asc: 'true' } })).rows.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['The Time Machine', 'The War of the Worlds'])
   })
 
   it('a country narrows the figures to the report of that country', async () => {
     const row = (await read(queryEntity, { body: { ...period, entity_id: [101], country_id_live: 'CA' } })).rows[0]
     const report = (await read(reportElcamsMonth, { body: { ...period, entity_id: [101], country_id: 'CA' } })).rows
-    const clicks = row?.figures === null || row === undefined ? [] : Object.values(row.figures).map(({ clicks: count }) => count ?? 0)
+    const clicks =
+      row?.figures === null || row === undefined
+        ? []
+        : Object.values(row.figures).map(({ clicks: count }) => count ?? 0)
     expect(clicks.reduce((a, b) => a + b, 0)).toBe(report.reduce((sum, { clicks: count }) => sum + (count ?? 0), 0))
     expect(report.length).toBeGreaterThan(0)
   })
@@ -98,9 +141,17 @@ describe('filters of ads, campaigns and items', () => {
     ['eladtype_id', { eladtype_id: 'video' }, (ad: { typeId: string | null }) => ad.typeId === 'video'],
     ['eladcls_id', { eladcls_id: 'pin' }, (ad: { classId: string | null }) => ad.classId === 'pin'],
     ['vendor', { vendor: ['pad', 'gad'] }, (ad: { platforms: string[] }) => !ad.platforms.includes('mad')],
-    ['status', { status: ['review', 'rejected'] }, (ad: { status: string | null }) => ad.status === 'review' || ad.status === 'rejected'],
+    [
+      'status',
+      { status: ['review', 'rejected'] },
+      (ad: { status: string | null }) => ad.status === 'review' || ad.status === 'rejected',
+    ],
     ['country_id', { country_id: 'AU' }, (ad: { countryIds: string[] }) => ad.countryIds.includes('AU')],
-    ['entity_id', { entity_id: [101, 106] }, (ad: { titleId: number | null }) => ad.titleId === 101 || ad.titleId === 106],
+    [
+      'entity_id',
+      { entity_id: [101, 106] },
+      (ad: { titleId: number | null }) => ad.titleId === 101 || ad.titleId === 106,
+    ],
     ['elad_id', { elad_id: [10101] }, (ad: { id: number }) => ad.id === 10101],
     ['name_wc', { name_wc: '*lamp*' }, (ad: { name: string }) => /lamp/i.test(ad.name)],
   ])('ads by %s', async (_, filter, keeps) => {
@@ -112,11 +163,19 @@ describe('filters of ads, campaigns and items', () => {
   })
 
   it.each([
-    ['elad_id', { elad_id: [10101, 10102] }, (row: { adId: number | null }) => row.adId === 10101 || row.adId === 10102],
+    [
+      'elad_id',
+      { elad_id: [10101, 10102] },
+      (row: { adId: number | null }) => row.adId === 10101 || row.adId === 10102,
+    ],
     ['entity_id', { entity_id: [103] }, (row: { titleId: number | null }) => row.titleId === 103],
     ['elcam_id', { elcam_id: [101011, 101014] }, (row: { id: number }) => row.id === 101011 || row.id === 101014],
     ['vendor', { vendor: ['pad'] }, (row: { platform: string | null }) => row.platform === 'pad'],
-    ['country_id and status', { country_id: 'GB', status: ['live'] }, (row: { countryId: string | null; status: string | null }) => row.countryId === 'GB' && row.status === 'live'],
+    [
+      'country_id and status',
+      { country_id: 'GB', status: ['live'] },
+      (row: { countryId: string | null; status: string | null }) => row.countryId === 'GB' && row.status === 'live',
+    ],
   ])('campaigns by %s', async (_, filter, keeps) => {
     const all = (await read(queryElcam)).rows
     const some = (await read(queryElcam, { body: filter })).rows
@@ -128,7 +187,9 @@ describe('filters of ads, campaigns and items', () => {
     const all = (await read(listElcamItems, { params: { elcam_id: 101011 } })).rows
     expect(all.map(({ status }) => status)).toEqual(['live', 'live', 'rejected', 'review', 'paused'])
     const rejected = (await read(listElcamItems, { params: { elcam_id: 101011 }, query: { status: 'rejected' } })).rows
-    expect(rejected.map(({ name, rejectionReason }) => [name, typeof rejectionReason])).toEqual([['Carousel card 2', 'string']])
+    expect(rejected.map(({ name, rejectionReason }) => [name, typeof rejectionReason])).toEqual([
+      ['Carousel card 2', 'string'],
+    ])
   })
 })
 
@@ -137,7 +198,9 @@ describe('filters of reports, tracking and lookups', () => {
     const rows = async (filter: object) => (await read(reportElcamsMonth, { body: { ...period, ...filter } })).rows
     const whole = await rows({ entity_id: [101] })
     expect(whole.every(({ refkey }) => Math.floor(refkey / 1000) === 101)).toBe(true)
-    expect((await rows({ elad_id: [10101] })).map(({ refkey }) => refkey)).toEqual(whole.map(({ refkey }) => refkey).filter((key) => Math.floor(key / 10) === 10101))
+    expect((await rows({ elad_id: [10101] })).map(({ refkey }) => refkey)).toEqual(
+      whole.map(({ refkey }) => refkey).filter((key) => Math.floor(key / 10) === 10101),
+    )
     expect(await rows({ refkey: [101011], entity_id: [102] })).toEqual([])
     const items = (await read(reportItemsDay, { body: { ...period, refkey: [1010111] } })).rows
     expect(new Set(items.map(({ refkey }) => refkey))).toEqual(new Set([1010111]))
@@ -145,27 +208,52 @@ describe('filters of reports, tracking and lookups', () => {
   })
 
   it('tracking by source and column', async () => {
-    const rows = (await read(trackElads, { body: { ...period, refkey: [10101], tracksrc: ['suspicious'], trackcol: ['meta_clicks'] } })).rows
+    const rows = (
+      await read(trackElads, {
+        body: { ...period, refkey: [10101], tracksrc: ['suspicious'], trackcol: ['meta_clicks'] },
+      })
+    ).rows
     expect(rows.length).toBeGreaterThan(3)
-    expect(rows.every(({ source, column, hits }) => source === 'suspicious' && column === 'meta_clicks' && hits > 0)).toBe(true)
-    expect((await read(trackElads, { body: { ...period, refkey: [10101], trackcol: ['google_clicks'] } })).rows).toEqual([])
+    expect(
+      rows.every(({ source, column, hits }) => source === 'suspicious' && column === 'meta_clicks' && hits > 0),
+    ).toBe(true)
+    expect(
+      (await read(trackElads, { body: { ...period, refkey: [10101], trackcol: ['google_clicks'] } })).rows,
+    ).toEqual([])
   })
 
   it('tracking columns and sources', async () => {
-    expect((await read(listTrackingColumns, { query: { src: 'pad', limit: 2, offset: 1 } })).rows.map(({ id }) => id)).toEqual(['pinterest_impr', 'pinterest_conv'])
-    expect((await read(listTrackingSources, { query: { id_wc: '*s*' } })).rows.map(({ id }) => id)).toEqual(['test', 'suspicious'])
+    expect(
+      (await read(listTrackingColumns, { query: { src: 'pad', limit: 2, offset: 1 } })).rows.map(({ id }) => id),
+    ).toEqual(['pinterest_impr', 'pinterest_conv'])
+    expect((await read(listTrackingSources, { query: { id_wc: '*s*' } })).rows.map(({ id }) => id)).toEqual([
+      'test',
+      'suspicious',
+    ])
   })
 
   it('people page by page', async () => {
-    expect((await read(listUsers, { query: { limit: 3, offset: 9 } })).rows.map(({ firstName }) => firstName)).toEqual(['Hana', 'Rory'])
+    expect((await read(listUsers, { query: { limit: 3, offset: 9 } })).rows.map(({ firstName }) => firstName)).toEqual([
+      'Hana',
+      'Rory',
+    ])
   })
 })
 
 describe('wildcard', () => {
   it('takes every sign but the star as it is', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      expect(wildcard(name.replaceAll('*', ''))(name.replaceAll('*', ''))).toBe(true)
-    }))
-    expect([wildcard('a*c')('abbc'), wildcard('a*c')('abcd'), wildcard('.*')('x'), wildcard('%_?[')('a%_?[b'), wildcard('x')(null), wildcard('')(null)]).toEqual([true, false, false, true, false, true])
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(wildcard(name.replaceAll('*', ''))(name.replaceAll('*', ''))).toBe(true)
+      }),
+    )
+    expect([
+      wildcard('a*c')('abbc'),
+      wildcard('a*c')('abcd'),
+      wildcard('.*')('x'),
+      wildcard('%_?[')('a%_?[b'),
+      wildcard('x')(null),
+      wildcard('')(null),
+    ]).toEqual([true, false, false, true, false, true])
   })
 })

@@ -10,7 +10,8 @@ const credentials = v.object({ username: text, passwd: text, extra: v.nullish(v.
 
 function known(username: string, password: string): Person {
   const person = personByUserName(username)
-  if (person?.activatedOn == null || password !== PASSWORD) throw new Refusal(401, { detail: 'Incorrect e-mail or password' })
+  if (person?.activatedOn == null || password !== PASSWORD)
+    throw new Refusal(401, { detail: 'Incorrect e-mail or password' })
   return person
 }
 
@@ -23,7 +24,9 @@ function tokenOf(person: Person, wanted?: string | null) {
 
 export const loginHandlers = [
   handle(getLoginStatus, () => ({ status: 'ok' })),
-  handle(refreshToken, ({ person, account, masquerading }) => ({ access_token: tokenFor(person.userName, account.id, { masquerading }) })),
+  handle(refreshToken, ({ person, account, masquerading }) => ({
+    access_token: tokenFor(person.userName, account.id, { masquerading }),
+  })),
   handleOpen(loginAccessToken, async ({ request }) => {
     const { username, passwd, extra } = await bodyOf(request, credentials)
     return tokenOf(known(username, passwd), extra?.acc)

@@ -1,8 +1,30 @@
 import * as v from 'valibot'
 import {
-  getAdAttributeType, getAdClass, getAdType, getCountry, getPlacement, getTitleRelation, getTitleStatus, getTitleType, getTrackingColumn,
-  getTrackingSource, getVendor, getVertical, listAdAttributeTypes, listAdClasses, listAdTypes, listCountries, listPlacements,
-  listTitleRelations, listTitleStatuses, listTitleTypes, listTrackingColumns, listTrackingSources, listVendors, listVerticals, listVerticalTitleTypes,
+  getAdAttributeType,
+  getAdClass,
+  getAdType,
+  getCountry,
+  getPlacement,
+  getTitleRelation,
+  getTitleStatus,
+  getTitleType,
+  getTrackingColumn,
+  getTrackingSource,
+  getVendor,
+  getVertical,
+  listAdAttributeTypes,
+  listAdClasses,
+  listAdTypes,
+  listCountries,
+  listPlacements,
+  listTitleRelations,
+  listTitleStatuses,
+  listTitleTypes,
+  listTrackingColumns,
+  listTrackingSources,
+  listVendors,
+  listVerticals,
+  listVerticalTitleTypes,
 } from '#api/endpoints.ts'
 import { AD_CLASSES, LOOKUPS, TRACK_COLUMNS, TRACK_SOURCES, VENDORS, type Named } from '../world/lookups.ts'
 import { handle, type Called } from './handle.ts'
@@ -35,18 +57,28 @@ export const lookupHandlers = [
   ]),
   handle(listVerticalTitleTypes, () => LOOKUPS.entitytype.map(({ id, name }) => ({ id, name }))),
   handle(listAdClasses, () => AD_CLASSES),
-  handle(getAdClass, ({ params }) => found(AD_CLASSES.find((row) => row.eladtype_id === params.eladtype_id && row.eladcls_id === params.eladcls_id))),
+  handle(getAdClass, ({ params }) =>
+    found(AD_CLASSES.find((row) => row.eladtype_id === params.eladtype_id && row.eladcls_id === params.eladcls_id)),
+  ),
   handle(listVendors, () => VENDORS),
   handle(getVendor, ({ params }) => found(VENDORS.find(({ code }) => code === params.vendor_code))),
   handle(listTrackingColumns, ({ request }) => {
     const query = queryOf(request, v.object({ ...paging, code: maybe(text), name: maybe(text), src: maybe(text) }))
-    return pageOf(TRACK_COLUMNS.filter(({ code, name, src }) => equal(query.code, code) && equal(query.name, name) && equal(query.src, src)), query)
+    return pageOf(
+      TRACK_COLUMNS.filter(
+        ({ code, name, src }) => equal(query.code, code) && equal(query.name, name) && equal(query.src, src),
+      ),
+      query,
+    )
   }),
   handle(getTrackingColumn, ({ params }) => found(TRACK_COLUMNS.find(({ code }) => code === params.trackcol_code))),
   handle(listTrackingSources, ({ request }) => {
     const query = queryOf(request, v.object({ ...paging, id_wc: maybe(text), table_name: maybe(text) }))
     const matches = wildcard(query.id_wc)
-    return pageOf(TRACK_SOURCES.filter(({ id, table_name }) => matches(id) && equal(query.table_name, table_name)), query)
+    return pageOf(
+      TRACK_SOURCES.filter(({ id, table_name }) => matches(id) && equal(query.table_name, table_name)),
+      query,
+    )
   }),
   handle(getTrackingSource, ({ params }) => found(TRACK_SOURCES.find(({ id }) => id === params.id))),
 ]

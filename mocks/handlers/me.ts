@@ -10,10 +10,15 @@ import { bodyOf, text } from './input.ts'
 import { forbidden, invalid, notFound } from './refusal.ts'
 import { tokenFor, type Session } from './session.ts'
 
-const ROLES = [{ role_id: 'marketing', name: 'Marketing manager' }, { role_id: 'export', name: 'Report exporter' }]
+const ROLES = [
+  { role_id: 'marketing', name: 'Marketing manager' },
+  { role_id: 'export', name: 'Report exporter' },
+]
 const FUNCTIONS = [
-  { func_code: 'titles.view', name: 'See all titles, ads and results' }, { func_code: 'ads.rate', name: 'Rate ads' },
-  { func_code: 'material.send', name: 'Send material' }, { func_code: 'report.export', name: 'Download CSV files and share report links' },
+  { func_code: 'titles.view', name: 'See all titles, ads and results' },
+  { func_code: 'ads.rate', name: 'Rate ads' },
+  { func_code: 'material.send', name: 'Send material' },
+  { func_code: 'report.export', name: 'Download CSV files and share report links' },
 ]
 const STAFF_ROLE = { role_id: 'staff', name: 'Internal staff' }
 const STAFF_FUNCTION = { func_code: 'masquerade', name: 'See the product as another account sees it' }
@@ -28,7 +33,12 @@ function ownAccount({ person }: Session, id: string) {
 }
 
 export const meHandlers = [
-  handle(getMe, ({ person, account }) => ({ ...personWire(person), user_id: person.id, acc_id: account.id, acc_name: account.name })),
+  handle(getMe, ({ person, account }) => ({
+    ...personWire(person),
+    user_id: person.id,
+    acc_id: account.id,
+    acc_name: account.name,
+  })),
   handle(listMyRoles, ({ person }) => (person.staff ? [STAFF_ROLE, ...ROLES] : ROLES)),
   handle(listMyFunctions, ({ person }) => (person.staff ? [...FUNCTIONS, STAFF_FUNCTION] : FUNCTIONS)),
   handle(listMyAccounts, ({ person }) => accountsOf(person).map(({ id, name }) => ({ acc_id: id, acc_name: name }))),
@@ -37,7 +47,9 @@ export const meHandlers = [
     if (!session.person.staff) throw forbidden('Only internal staff may masquerade')
     return { access_token: tokenFor(session.person.userName, ownAccount(session, acc_id).id, { masquerading: true }) }
   }),
-  handle(switchAccount, ({ params, ...session }) => ({ access_token: tokenFor(session.person.userName, ownAccount(session, params.acc_id).id) })),
+  handle(switchAccount, ({ params, ...session }) => ({
+    access_token: tokenFor(session.person.userName, ownAccount(session, params.acc_id).id),
+  })),
   handle(logError, async ({ request }) => {
     const { error } = await bodyOf(request, v.object({ error: text }))
     rememberError(error)
@@ -45,7 +57,8 @@ export const meHandlers = [
   }),
   handle(sleepMeow, async ({ params }) => {
     const seconds = Number(params.dur)
-    if (!(seconds >= 0)) throw invalid({ loc: ['path', 'dur'], msg: 'Input should be a valid number', type: 'float_parsing' })
+    if (!(seconds >= 0))
+      throw invalid({ loc: ['path', 'dur'], msg: 'Input should be a valid number', type: 'float_parsing' })
     await delay(Math.min(seconds, LONGEST_SLEEP_S) * 1000)
     return undefined
   }),

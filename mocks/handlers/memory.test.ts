@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { downloadElad, getElad, getEladRating, logError, queryElad, rateElad, sleepMeow, uploadCard } from '#api/endpoints.ts'
+import {
+  downloadElad,
+  getElad,
+  getEladRating,
+  logError,
+  queryElad,
+  rateElad,
+  sleepMeow,
+  uploadCard,
+} from '#api/endpoints.ts'
 import { followClick, resetPassword } from '#api/publicEndpoints.ts'
 import { forgetEverything, loggedErrors, rememberedCards } from '../world/memory.ts'
 import { UNSAFE_CLICK } from './open.ts'
@@ -15,7 +24,12 @@ const ad = { params: { elad_id: 10102 } }
 describe('what the server remembers', () => {
   it('a rating, in every answer that tells it, until it is taken back', async () => {
     const given = await read(rateElad, { ...ad, query: { rating: 2, comment: 'A touch darker?' } })
-    expect(given).toEqual({ rating: 2, comment: 'A touch darker?', userName: 'demo@harbourvale.example', day: '2026-11-20' })
+    expect(given).toEqual({
+      rating: 2,
+      comment: 'A touch darker?',
+      userName: 'demo@harbourvale.example',
+      day: '2026-11-20',
+    })
     expect(await read(getEladRating, ad)).toEqual(given)
     expect((await read(getElad, ad)).rating).toBe(2)
     expect((await read(queryElad, { body: { elad_id: [10102] } })).rows[0]?.rating).toBe(2)
@@ -34,11 +48,25 @@ describe('what the server remembers', () => {
     const send = async (name: string) => {
       const body = new FormData()
       body.set('file', new File(['1234'], name))
-      return read(uploadCard, { body, query: { entity_id: 101, ave_id: 10101, art_type_cls: 'story', msg: 'For the story' } })
+      return read(uploadCard, {
+        body,
+        query: { entity_id: 101, ave_id: 10101, art_type_cls: 'story', msg: 'For the story' },
+      })
     }
     const [first, second] = [await send('a.png'), await send('b.png')]
     expect(second).toBe(first + 1)
-    expect(rememberedCards()).toMatchObject([{ fileName: 'a.png', bytes: 4, titleId: 101, adId: 10101, kindId: 'story', message: 'For the story', accountId: 'HV01' }, { fileName: 'b.png' }])
+    expect(rememberedCards()).toMatchObject([
+      {
+        fileName: 'a.png',
+        bytes: 4,
+        titleId: 101,
+        adId: 10101,
+        kindId: 'story',
+        message: 'For the story',
+        accountId: 'HV01',
+      },
+      { fileName: 'b.png' },
+    ])
   })
 
   it('the errors that were logged', async () => {
@@ -51,7 +79,9 @@ describe('a download', () => {
   it('is a real file with a name in both spellings', async () => {
     const response = await call(downloadElad, { params: { elad_id: 10101 } })
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Dracula  Read it with the lamp on 1080x1080.svg"; filename*=UTF-8\'\'Dracula%20%E2%80%93%20Read%20it%20with%20the%20lamp%20on%201080x1080.svg')
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="Dracula  Read it with the lamp on 1080x1080.svg"; filename*=UTF-8\'\'Dracula%20%E2%80%93%20Read%20it%20with%20the%20lamp%20on%201080x1080.svg',
+    )
     const text = await response.text()
     expect(text).toContain('width="1080" height="1080"')
     expect(Number(response.headers.get('content-length'))).toBe(new TextEncoder().encode(text).length)
@@ -64,11 +94,19 @@ describe('a download', () => {
   })
 
   it('survives any name', async () => {
-    const ads = (await read(queryElad, { token: inAccount('QA07'), body: { entity_id: Array.from({ length: 12 }, (_, at) => 2129 + at) } })).rows
+    const ads = (
+      await read(queryElad, {
+        token: inAccount('QA07'),
+        body: { entity_id: Array.from({ length: 12 }, (_, at) => 2129 + at) },
+      })
+    ).rows
     expect(ads.length).toBeGreaterThan(5)
     for (const { id } of ads) {
       const response = await call(downloadElad, { token: inAccount('QA07'), params: { elad_id: id } })
-      expect([response.status, response.headers.get('content-disposition')?.startsWith('attachment; filename="')]).toEqual([200, true])
+      expect([
+        response.status,
+        response.headers.get('content-disposition')?.startsWith('attachment; filename="'),
+      ]).toEqual([200, true])
     }
   })
 })
@@ -76,7 +114,10 @@ describe('a download', () => {
 describe('small doors', () => {
   it('sleep_meow waits as long as it is asked to, a minute at most', async () => {
     vi.useFakeTimers()
-    for (const [asked, waits] of [[2, 2], [500, 60]] as const) {
+    for (const [asked, waits] of [
+      [2, 2],
+      [500, 60],
+    ] as const) {
       let done = false
       const answer = call(sleepMeow, { params: { dur: asked } }).then((response) => {
         done = true
@@ -90,7 +131,9 @@ describe('small doors', () => {
   })
 
   it('a click leads to the book’s page; an unknown one nowhere; one must not be followed', async () => {
-    expect(await read(followClick, { token: null, params: { id: '10101' } })).toBe('https://books.harbourvale.example/gb/101?from=feed')
+    expect(await read(followClick, { token: null, params: { id: '10101' } })).toBe(
+      'https://books.harbourvale.example/gb/101?from=feed',
+    )
     expect((await call(followClick, { token: null, params: { id: 'nothing' } })).status).toBe(404)
     expect(await read(followClick, { token: null, params: { id: UNSAFE_CLICK } })).toMatch(/^javascript:/)
   })

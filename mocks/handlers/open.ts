@@ -18,7 +18,10 @@ export const openHandlers = [
     return undefined
   }),
   handleOpen(resetPassword, async ({ request }) => {
-    const { token } = await bodyOf(request, v.object({ token: text, passwd: v.pipe(text, v.minLength(1, 'String should have at least 1 character')) }))
+    const { token } = await bodyOf(
+      request,
+      v.object({ token: text, passwd: v.pipe(text, v.minLength(1, 'String should have at least 1 character')) }),
+    )
     if (token !== RESET_TOKEN) throw new Refusal(400, { detail: 'The link is not valid any more' })
     return undefined
   }),

@@ -1,28 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
-import { getElad, getElcam, getElcamItem, getEntity, getMe, listMyAccounts, loginAccessToken, queryElad, queryEntity, refreshToken, reportVendorsDay, trackEntities } from '#api/endpoints.ts'
+import {
+  getElad,
+  getElcam,
+  getElcamItem,
+  getEntity,
+  getMe,
+  listMyAccounts,
+  loginAccessToken,
+  queryElad,
+  queryEntity,
+  refreshToken,
+  reportVendorsDay,
+  trackEntities,
+} from '#api/endpoints.ts'
 import { listUsers, masquerade, switchAccount } from '#api/peopleEndpoints.ts'
 import { PASSWORD } from '../world/people.ts'
 import { call, CUSTOMER, inAccount, read, STAFF } from './testCall.ts'
 import { tokenFor } from './session.ts'
 
 const claimsOf = (token: string) => jwtDecode<{ user: string; acc: string; msk?: boolean; exp: number }>(token)
-const login = (username: string, passwd: string, acc?: string) => call(loginAccessToken, { token: null, body: { username, passwd, ...(acc !== undefined && { extra: { acc } }) } })
+const login = (username: string, passwd: string, acc?: string) =>
+  call(loginAccessToken, { token: null, body: { username, passwd, ...(acc !== undefined && { extra: { acc } }) } })
 
 describe('signing in', () => {
   it('answers a token whose claims name the user and the first account', async () => {
-    const { accessToken } = await read(loginAccessToken, { token: null, body: { username: CUSTOMER, passwd: PASSWORD } })
+    const { accessToken } = await read(loginAccessToken, {
+      token: null,
+      body: { username: CUSTOMER, passwd: PASSWORD },
+    })
     expect(claimsOf(accessToken)).toEqual({ user: CUSTOMER, acc: 'HV01', exp: expect.any(Number) as number })
   })
 
   it('takes up the account of last time, if it is one of theirs', async () => {
-    const { accessToken } = await read(loginAccessToken, { token: null, body: { username: CUSTOMER, passwd: PASSWORD, extra: { acc: 'QA07' } } })
+    const { accessToken } = await read(loginAccessToken, {
+      token: null,
+      body: { username: CUSTOMER, passwd: PASSWORD, extra: { acc: 'QA07' } },
+    })
     expect(claimsOf(accessToken).acc).toBe('QA07')
-    const other = await read(loginAccessToken, { token: null, body: { username: CUSTOMER, passwd: PASSWORD, extra: { acc: 'LH31' } } })
+    const other = await read(loginAccessToken, {
+      token: null,
+      body: { username: CUSTOMER, passwd: PASSWORD, extra: { acc: 'LH31' } },
+    })
     expect(claimsOf(other.accessToken).acc).toBe('HV01')
   })
 
-  it.each([[CUSTOMER, 'wrong'], ['nobody@example.org', PASSWORD], ['rory.quinn@harbourvale.example', PASSWORD]])('refuses %s with %s', async (user, password) => {
+  it.each([
+    [CUSTOMER, 'wrong'],
+    ['nobody@example.org', PASSWORD],
+    ['rory.quinn@harbourvale.example', PASSWORD],
+  ])('refuses %s with %s', async (user, password) => {
     const response = await login(user, password)
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ detail: 'Incorrect e-mail or password' })
@@ -31,8 +58,12 @@ describe('signing in', () => {
 
 describe('a token', () => {
   it.each([
-    ['expired', tokenFor(CUSTOMER, 'HV01', { expiresInS: -1 })], ['of nobody', tokenFor('x@y.example', 'HV01')], ['of no account', tokenFor(CUSTOMER, 'ZZ99')],
-    ['not a token', 'abc'], ['in parts that are no JSON', 'a.b.c'], ['of two parts', 'e30.e30'],
+    ['expired', tokenFor(CUSTOMER, 'HV01', { expiresInS: -1 })],
+    ['of nobody', tokenFor('x@y.example', 'HV01')],
+    ['of no account', tokenFor(CUSTOMER, 'ZZ99')],
+    ['not a token', 'abc'],
+    ['in parts that are no JSON', 'a.b.c'],
+    ['of two parts', 'e30.e30'],
   ])('that is %s is refused with 401', async (_, token) => {
     expect((await call(getMe, { token })).status).toBe(401)
   })
@@ -42,7 +73,11 @@ describe('a token', () => {
   })
 
   it('decides whose name the me endpoint tells, in letters of any script', async () => {
-    expect(await read(getMe, { token: tokenFor('elodie.garnier@harbourvale.example', 'HV01') })).toMatchObject({ firstName: 'Élodie', accountId: 'HV01', accountName: 'Harbour & Vale' })
+    expect(await read(getMe, { token: tokenFor('elodie.garnier@harbourvale.example', 'HV01') })).toMatchObject({
+      firstName: 'Élodie',
+      accountId: 'HV01',
+      accountName: 'Harbour & Vale',
+    })
   })
 
   it('is renewed with its account and its masquerade', async () => {
@@ -90,7 +125,9 @@ describe('accounts', () => {
   it('have their own people', async () => {
     const [here, there] = [await read(listUsers), await read(listUsers, { token: inAccount('QA07') })]
     expect(here.rows).toHaveLength(11)
-    expect(here.rows.filter(({ activatedOn }) => activatedOn === null).map(({ firstName }) => firstName)).toEqual(['Rory'])
+    expect(here.rows.filter(({ activatedOn }) => activatedOn === null).map(({ firstName }) => firstName)).toEqual([
+      'Rory',
+    ])
     expect(there.rows.some(({ userName }) => here.rows.some((own) => own.userName === userName))).toBe(false)
   })
 })

@@ -28,8 +28,17 @@ interface TokenOptions {
 }
 
 /** A well-formed JWT for a user in an account. Nothing signs it. */
-export function tokenFor(userName: string, accountId: string, { masquerading = false, expiresInS = LIFETIME_S }: TokenOptions = {}): string {
-  const claims: Claims = { user: userName, acc: accountId, exp: Math.floor(now() / 1000) + expiresInS, ...(masquerading && { msk: true }) }
+export function tokenFor(
+  userName: string,
+  accountId: string,
+  { masquerading = false, expiresInS = LIFETIME_S }: TokenOptions = {},
+): string {
+  const claims: Claims = {
+    user: userName,
+    acc: accountId,
+    exp: Math.floor(now() / 1000) + expiresInS,
+    ...(masquerading && { msk: true }),
+  }
   return [encode({ alg: 'none', typ: 'JWT' }), encode(claims), 'unsigned'].join('.')
 }
 
@@ -39,14 +48,18 @@ export function sessionOf(request: Request): Session {
   const claims = token === undefined ? null : decode(token)
   const person = claims === null ? undefined : personByUserName(claims.user)
   const account = claims === null ? undefined : accountById(claims.acc)
-  if (claims === null || person === undefined || account === undefined || claims.exp * 1000 <= now()) throw notAuthenticated()
+  if (claims === null || person === undefined || account === undefined || claims.exp * 1000 <= now())
+    throw notAuthenticated()
   if (!accountsOf(person).includes(account)) throw forbidden('No access to this account')
   return { person, account, masquerading: claims.msk === true }
 }
 
 function encode(part: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(part))
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
 }
 
 function decode(token: string): Claims | null {
@@ -62,6 +75,14 @@ function decode(token: string): Claims | null {
 }
 
 function isClaims(value: unknown): value is Claims {
-  return typeof value === 'object' && value !== null && 'user' in value && typeof value.user === 'string' &&
-    'acc' in value && typeof value.acc === 'string' && 'exp' in value && typeof value.exp === 'number'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'user' in value &&
+    typeof value.user === 'string' &&
+    'acc' in value &&
+    typeof value.acc === 'string' &&
+    'exp' in value &&
+    typeof value.exp === 'number'
+  )
 }

@@ -19,14 +19,24 @@ export const STAFF = 'staff@lightshelf.example'
 export const inAccount = (accountId: string) => tokenFor(CUSTOMER, accountId)
 
 /** Calls an endpoint as a client does, without a network in between. */
-export async function call(endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>, { params = {}, query = {}, body, token = inAccount('HV01') }: CallOptions = {}): Promise<Response> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'books')))
+export async function call(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>,
+  { params = {}, query = {}, body, token = inAccount('HV01') }: CallOptions = {},
+): Promise<Response> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? 'books')),
+  )
   const url = new URL(`http://api.test${path}`)
   for (const [key, value] of Object.entries(query)) url.searchParams.append(key, String(value))
   const request = new Request(url, {
     method: endpoint.method,
-    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(endpoint.body === 'json' && { 'content-type': 'application/json' }) },
-    ...(endpoint.method === 'POST' && { body: body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body ?? {}) }),
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(endpoint.body === 'json' && { 'content-type': 'application/json' }),
+    },
+    ...(endpoint.method === 'POST' && {
+      body: body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body ?? {}),
+    }),
   })
   const response = await getResponse(handlers, request)
   if (response === undefined) throw new Error(`No handler answers ${endpoint.method} ${path}`)

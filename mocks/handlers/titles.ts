@@ -14,19 +14,40 @@ import { among, pageOf, sortedBy, wildcard } from './list.ts'
 import { notFound } from './refusal.ts'
 
 const filters = {
-  ...paging, name_wc: maybe(text), parent_wc: maybe(text), verttask_id: maybe(int), country_id: maybe(text), country_id_live: maybe(text),
+  ...paging,
+  name_wc: maybe(text),
+  parent_wc: maybe(text),
+  verttask_id: maybe(int),
+  country_id: maybe(text),
+  country_id_live: maybe(text),
   order_by: maybe(oneOf(['entity_id', 'entity_name', 'id'])),
 }
 const listQuery = v.object(filters)
-const rowsQuery = v.object({ ...filters, entity_id: maybe(ints), entitystatus_id: maybe(texts), day_from: maybe(day), day_to: maybe(day) })
+const rowsQuery = v.object({
+  ...filters,
+  entity_id: maybe(ints),
+  entitystatus_id: maybe(texts),
+  day_from: maybe(day),
+  day_to: maybe(day),
+})
 
-function select(account: WorldAccount, query: v.InferOutput<typeof listQuery> & Partial<v.InferOutput<typeof rowsQuery>>): TitlePlan[] {
+function select(
+  account: WorldAccount,
+  query: v.InferOutput<typeof listQuery> & Partial<v.InferOutput<typeof rowsQuery>>,
+): TitlePlan[] {
   const [named, within] = [wildcard(query.name_wc), wildcard(query.parent_wc)]
   const [listed, inStatus] = [among(query.entity_id), among(query.entitystatus_id)]
   const { verttask_id: task, country_id: country, country_id_live: live } = query
-  const titles = shelfOf(account).filter((title) =>
-    listed(title.id) && inStatus(title.status) && named(title.name) && within(title.series) && (task == null || title.taskId === task) &&
-    (country == null || title.countries.includes(country)) && (live == null || liveCountries(title).includes(live)))
+  const titles = shelfOf(account).filter(
+    (title) =>
+      listed(title.id) &&
+      inStatus(title.status) &&
+      named(title.name) &&
+      within(title.series) &&
+      (task == null || title.taskId === task) &&
+      (country == null || title.countries.includes(country)) &&
+      (live == null || liveCountries(title).includes(live)),
+  )
   return sortedBy(titles, query.order_by === 'entity_name' ? ({ name }) => name : null, query.order_asc)
 }
 
@@ -52,7 +73,11 @@ export const titleHandlers = [
     const titles = select(account, query)
     const rows = pageOf(titles, query).map((title) => ({
       ...entityWire(title),
-      ...(range !== null && metricsOf(treeOf(title).campaigns.filter((campaign) => country == null || campaign.country === country), range)),
+      ...(range !== null &&
+        metricsOf(
+          treeOf(title).campaigns.filter((campaign) => country == null || campaign.country === country),
+          range,
+        )),
     }))
     return { total: titles.length, rows }
   }),

@@ -12,7 +12,12 @@ import { among, pageOf } from './list.ts'
 import { ORDERS } from './reports.ts'
 
 const trackingQuery = v.object({
-  ...paging, refkey: ints, day_from: day, day_to: day, order_by: maybe(oneOf(ORDERS)), trackcol: maybe(texts),
+  ...paging,
+  refkey: ints,
+  day_from: day,
+  day_to: day,
+  order_by: maybe(oneOf(ORDERS)),
+  trackcol: maybe(texts),
   tracksrc: maybe(v.array(oneOf(TRACKING_SOURCES), 'Input should be a valid list')),
 })
 
@@ -21,9 +26,15 @@ function tracking(endpoint: Called, campaignsOf: (account: WorldAccount, refkey:
     const query = await bodyOf(request, trackingQuery)
     const range = rangeOf(query)
     const [fromSource, inColumn] = [among<string>(query.tracksrc), among(query.trackcol)]
-    const rows = range === null ? [] : [...new Set(query.refkey)].flatMap((refkey) => trackingRows(refkey, campaignsOf(account, refkey), range))
+    const rows =
+      range === null
+        ? []
+        : [...new Set(query.refkey)].flatMap((refkey) => trackingRows(refkey, campaignsOf(account, refkey), range))
     const wanted = rows.filter(({ tracksrc, trackcol }) => fromSource(tracksrc ?? '') && inColumn(trackcol ?? ''))
-    return { total: wanted.length, rows: pageOf(wanted.sort(order(query.order_by?.startsWith('day') === true, query.order_asc)), query) }
+    return {
+      total: wanted.length,
+      rows: pageOf(wanted.sort(order(query.order_by?.startsWith('day') === true, query.order_asc)), query),
+    }
   })
 }
 

@@ -11,6 +11,8 @@ export interface WorldAccount {
   staffOnly: boolean
 }
 
+// A table: one account a line.
+// prettier-ignore
 export const ACCOUNTS: readonly WorldAccount[] = [
   { id: 'HV01', name: 'Harbour & Vale', imprint: 'Nightjar Classics', firstId: 101, titleCount: 25, domain: 'harbourvale.example', staffOnly: false },
   { id: 'QA07', name: 'Quill & Anchor Press', imprint: 'Quill & Anchor', firstId: 2001, titleCount: 140, domain: 'quillanchor.example', staffOnly: false },

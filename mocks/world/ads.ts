@@ -54,9 +54,18 @@ function fromPlan(title: TitlePlan, index: number, told: AdPlan): WorldAd {
   const id = adId(title, index)
   const span = days(title, index, told.status)
   return {
-    id, title, name: told.name, headline: told.headline, platform: told.platform, status: told.status, format: formatById(told.formatId),
-    countries: told.countries ?? title.countries, weight: told.weight ?? 1, steady: false,
-    start: told.startsOn === undefined ? span.start : dayNumber(told.startsOn), stop: span.stop,
+    id,
+    title,
+    name: told.name,
+    headline: told.headline,
+    platform: told.platform,
+    status: told.status,
+    format: formatById(told.formatId),
+    countries: told.countries ?? title.countries,
+    weight: told.weight ?? 1,
+    steady: false,
+    start: told.startsOn === undefined ? span.start : dayNumber(told.startsOn),
+    stop: span.stop,
   }
 }
 
@@ -65,17 +74,33 @@ function generated(title: TitlePlan, index: number, status: Status): WorldAd {
   const used = PLATFORMS.filter((platform) => title.reaches[platform] !== null)
   // The first ads go to the platforms that have none yet, so that each platform in use has one that serves.
   const place = index - title.ads.length
-  const without = used.filter((candidate) => !title.ads.some((told) => told.platform === candidate && told.status === 'live'))
+  const without = used.filter(
+    (candidate) => !title.ads.some((told) => told.platform === candidate && told.status === 'live'),
+  )
   const platform = used.length === 0 ? 'mad' : (without[place] ?? pick(weighted(used), id, 1))
-  const format = pick(FORMATS.filter((candidate) => candidate.platform === platform), id, 2)
+  const format = pick(
+    FORMATS.filter((candidate) => candidate.platform === platform),
+    id,
+    2,
+  )
   const told = title.ads[0]?.headline
   const headline = told !== undefined && unit(id, 3) < 0.4 ? told : pick(LINES, id, 4)
   const steady = place === 0
   return {
-    id, title, headline, platform, format, status, ...days(title, index, status),
+    id,
+    title,
+    headline,
+    platform,
+    format,
+    status,
+    ...days(title, index, status),
     name: `${headline.replace(/\.$/, '')}, ${format.name.toLowerCase()}`,
-    countries: steady || unit(id, 5) < 0.4 ? title.countries : title.countries.filter((_, at) => at === id % title.countries.length || unit(id, 6, at) < 0.5),
-    weight: 0.4 + 1.2 * unit(id, 7), steady,
+    countries:
+      steady || unit(id, 5) < 0.4
+        ? title.countries
+        : title.countries.filter((_, at) => at === id % title.countries.length || unit(id, 6, at) < 0.5),
+    weight: 0.4 + 1.2 * unit(id, 7),
+    steady,
   }
 }
 
@@ -89,14 +114,19 @@ function days(title: TitlePlan, index: number, status: Status): { start: number 
   const id = adId(title, index)
   const since = dayNumber(title.since)
   const room = Math.max(0, HISTORY_END - 45 - since)
-  if (!SERVES.has(status)) return { start: status === 'review' ? Math.max(since, HISTORY_END + between(2, 20, id, 10)) : null, stop: null }
+  if (!SERVES.has(status))
+    return { start: status === 'review' ? Math.max(since, HISTORY_END + between(2, 20, id, 10)) : null, stop: null }
   // A third of what runs now was begun within the last eight weeks; the first ad began with the title.
   const recent = index > 0 && unit(id, 11) < 0.33
-  const start = status === 'live' && recent ? Math.max(since, HISTORY_END - between(4, 52, id, 12)) : since + (index === 0 ? 0 : between(0, room, id, 13))
+  const start =
+    status === 'live' && recent
+      ? Math.max(since, HISTORY_END - between(4, 52, id, 12))
+      : since + (index === 0 ? 0 : between(0, room, id, 13))
   if (status === 'live') return { start, stop: null }
-  const stop = title.status === 'live' || title.status === 'review'
-    ? Math.min(HISTORY_END - between(30, 90, id, 14), start + between(30, 160, id, 15))
-    : HISTORY_END - 28 + between(2, 22, id, 16)
+  const stop =
+    title.status === 'live' || title.status === 'review'
+      ? Math.min(HISTORY_END - between(30, 90, id, 14), start + between(30, 160, id, 15))
+      : HISTORY_END - 28 + between(2, 22, id, 16)
   return { start: Math.min(start, stop), stop }
 }
 

@@ -50,7 +50,12 @@ export function treeOf(title: TitlePlan): TitleTree {
   if (tree === undefined) {
     const ads = adsOf(title)
     const campaigns = ads.flatMap((ad) => ad.countries.map((country, index) => campaign(ad, country, index)))
-    for (const platform of PLATFORMS) share(title, platform, campaigns.filter((each) => each.platform === platform))
+    for (const platform of PLATFORMS)
+      share(
+        title,
+        platform,
+        campaigns.filter((each) => each.platform === platform),
+      )
     tree = { ads, campaigns, byAd: new Map(ads.map((ad) => [ad.id, campaigns.filter((each) => each.ad === ad)])) }
     trees.set(title.id, tree)
   }
@@ -66,14 +71,22 @@ function campaign(ad: WorldAd, country: string, index: number): WorldCampaign {
   const id = ad.id * 10 + index + 1
   // Of a live ad the first campaign is live; the fourth and a few others are paused.
   const halted = ad.status === 'live' && !ad.steady && index > 0 && (index === 3 || unit(id, 1) < 0.1)
-  const start = ad.start === null ? null : Math.min(ad.start + (index === 0 ? 0 : between(0, 6, id, 2)), ad.stop ?? HISTORY_END - 1)
+  const start =
+    ad.start === null ? null : Math.min(ad.start + (index === 0 ? 0 : between(0, 6, id, 2)), ad.stop ?? HISTORY_END - 1)
   const stop = halted && start !== null ? Math.max(start, HISTORY_END - between(2, 40, id, 3)) : ad.stop
   return {
-    id, ad, country, platform: ad.platform, start, stop, status: halted ? 'paused' : ad.status,
+    id,
+    ad,
+    country,
+    platform: ad.platform,
+    start,
+    stop,
+    status: halted ? 'paused' : ad.status,
     name: `${shortName(ad.title.name)}, ${seasonOf(start ?? HISTORY_END)}, ${COUNTRY_NAME[country] ?? country}`,
     spans: spans(id, ad, start, stop),
     rate: ad.weight * (COUNTRY_WEIGHT[country] ?? 0.2) * (0.8 + 0.4 * unit(id, 4)),
-    ctr: 0.02, cvr: 0.05,
+    ctr: 0.02,
+    cvr: 0.05,
     itemCount: ad.status === 'live' ? Math.max(2, 5 - index - (ad.id % 2 === 0 ? 1 : 0)) : between(1, 3, id, 5),
   }
 }
@@ -86,7 +99,10 @@ function spans(id: number, ad: WorldAd, start: number | null, stop: number | nul
   if (length < 100 || ad.steady || unit(id, 6) > 0.35) return [[start, last]]
   const pause = start + between(20, length - 60, id, 7)
   const pausedDays = between(7, 21, id, 8)
-  return [[start, pause - 1], [pause + pausedDays, last]]
+  return [
+    [start, pause - 1],
+    [pause + pausedDays, last],
+  ]
 }
 
 /** Turns weights into clicks a day, so that the campaigns of a platform together bring the title's reach. */

@@ -50,7 +50,11 @@ const live = new Map<number, readonly string[]>()
 export function liveCountries(title: TitlePlan): readonly string[] {
   let countries = live.get(title.id)
   if (countries === undefined) {
-    const running = new Set(treeOf(title).campaigns.filter(({ status }) => status === 'live').map(({ country }) => country))
+    const running = new Set(
+      treeOf(title)
+        .campaigns.filter(({ status }) => status === 'live')
+        .map(({ country }) => country),
+    )
     countries = title.countries.filter((country) => running.has(country))
     live.set(title.id, countries)
   }

@@ -56,6 +56,9 @@ export function countDay(campaign: WorldCampaign, day: number, running: boolean,
   if (running) expected *= TODAY_SO_FAR
   const clicks = Math.floor(expected + h2 * UNIT)
   out.clicks = clicks
-  out.impressions = Math.max(clicks * 10, Math.round((expected / campaign.ctr) * (0.94 + 0.12 * ((h2 >>> 8) / 16777216))))
+  out.impressions = Math.max(
+    clicks * 10,
+    Math.round((expected / campaign.ctr) * (0.94 + 0.12 * ((h2 >>> 8) / 16777216))),
+  )
   out.conversions = Math.min(clicks, Math.floor(clicks * campaign.cvr + mix(h2, 2) * UNIT))
 }

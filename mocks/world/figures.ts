@@ -20,8 +20,15 @@ const COLUMNS = {
 /** Every column null: nothing served. */
 export function noMetrics(): MetricColumns {
   return {
-    google_clicks: null, google_impr: null, google_conv: null, meta_clicks: null, meta_impr: null, meta_conv: null,
-    pinterest_clicks: null, pinterest_impr: null, pinterest_conv: null,
+    google_clicks: null,
+    google_impr: null,
+    google_conv: null,
+    meta_clicks: null,
+    meta_impr: null,
+    meta_conv: null,
+    pinterest_clicks: null,
+    pinterest_impr: null,
+    pinterest_conv: null,
   }
 }
 

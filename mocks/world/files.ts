@@ -16,6 +16,9 @@ export function fileOf(ad: WorldAd): AdFile {
   const { width, height } = SIZES[size]
   const name = `${ad.title.name} – ${ad.name} ${width}x${height}`
   if (ad.format.typeId === 'video') return { name: `${name}.webm`, type: 'video/webm', bytes: clipBytes() }
-  const picture = artwork({ headline: ad.headline, title: ad.title, publisher: accountOfTitle(ad.title.id)?.name ?? '' }, size)
+  const picture = artwork(
+    { headline: ad.headline, title: ad.title, publisher: accountOfTitle(ad.title.id)?.name ?? '' },
+    size,
+  )
   return { name: `${name}.svg`, type: 'image/svg+xml', bytes: new TextEncoder().encode(picture) }
 }

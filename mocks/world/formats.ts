@@ -24,6 +24,8 @@ export interface Format {
   seconds: number | null
 }
 
+// A table: one format a line.
+// prettier-ignore
 export const FORMATS: readonly Format[] = [
   { id: 'display', name: 'Display', typeId: 'image', platform: 'gad', placements: ['gdn', 'discover'], sizes: ['landscape', 'square'], seconds: null },
   { id: 'skippable', name: 'Video before a video', typeId: 'video', platform: 'gad', placements: ['youtube'], sizes: ['landscape'], seconds: 20 },
@@ -35,12 +37,21 @@ export const FORMATS: readonly Format[] = [
   { id: 'videopin', name: 'Video pin', typeId: 'video', platform: 'pad', placements: ['pinhome'], sizes: ['pin'], seconds: 15 },
 ]
 
-export const AD_TYPES = [{ id: 'image', name: 'Image' }, { id: 'video', name: 'Video' }, { id: 'carousel', name: 'Carousel' }] as const
+export const AD_TYPES = [
+  { id: 'image', name: 'Image' },
+  { id: 'video', name: 'Video' },
+  { id: 'carousel', name: 'Carousel' },
+] as const
 
 export const PLACEMENTS = [
-  { id: 'gdn', name: 'Google Display Network' }, { id: 'discover', name: 'Google Discover' }, { id: 'youtube', name: 'YouTube' },
-  { id: 'fbfeed', name: 'Facebook feed' }, { id: 'igfeed', name: 'Instagram feed' }, { id: 'igstory', name: 'Instagram stories' },
-  { id: 'pinhome', name: 'Pinterest home feed' }, { id: 'pinsearch', name: 'Pinterest search' },
+  { id: 'gdn', name: 'Google Display Network' },
+  { id: 'discover', name: 'Google Discover' },
+  { id: 'youtube', name: 'YouTube' },
+  { id: 'fbfeed', name: 'Facebook feed' },
+  { id: 'igfeed', name: 'Instagram feed' },
+  { id: 'igstory', name: 'Instagram stories' },
+  { id: 'pinhome', name: 'Pinterest home feed' },
+  { id: 'pinsearch', name: 'Pinterest search' },
 ] as const
 
 export function formatById(id: FormatId): Format {

@@ -39,9 +39,14 @@ function item(campaign: WorldCampaign, index: number): WorldItem {
   const [name, headline] = ITEM_NAMES[index % ITEM_NAMES.length] ?? ITEM_NAMES[0]
   const status = campaign.status === 'live' ? (LIVE_ITEMS[index % LIVE_ITEMS.length] ?? 'live') : campaign.status
   return {
-    id, campaign, name, status, headline: headline ?? campaign.ad.headline,
+    id,
+    campaign,
+    name,
+    status,
+    headline: headline ?? campaign.ad.headline,
     rejectReason: status === 'rejected' ? pick(REJECTIONS, id) : null,
-    spans: servingSpans(campaign, status, id), weight: WEIGHTS[index % WEIGHTS.length] ?? 0.2,
+    spans: servingSpans(campaign, status, id),
+    weight: WEIGHTS[index % WEIGHTS.length] ?? 0.2,
   }
 }
 
@@ -71,10 +76,15 @@ export function partDay(items: readonly WorldItem[], day: number, counts: DayCou
     if (!serving.includes(each)) return null
     weights += each.weight
     // Each count is cut where the one above it was cut, so that parts keep their order of size.
-    const impressions = weights >= whole - 1e-9 ? counts.impressions : Math.floor((counts.impressions * weights) / whole)
+    const impressions =
+      weights >= whole - 1e-9 ? counts.impressions : Math.floor((counts.impressions * weights) / whole)
     const clicks = cut(counts.clicks, impressions, counts.impressions, turn)
     const conversions = cut(counts.conversions, clicks, counts.clicks, turn)
-    const part = { impressions: impressions - before.impressions, clicks: clicks - before.clicks, conversions: conversions - before.conversions }
+    const part = {
+      impressions: impressions - before.impressions,
+      clicks: clicks - before.clicks,
+      conversions: conversions - before.conversions,
+    }
     before = { impressions, clicks, conversions }
     return part
   })

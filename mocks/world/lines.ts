@@ -1,8 +1,21 @@
 /** Headlines that suit any book. */
 export const LINES = [
-  'A story worth staying up for.', 'Begin at page one.', 'The shelf was waiting for it.', 'One more chapter.', 'Bring it into the light.',
-  'You have heard of it. Now read it.', 'Found between two other books.', 'Longer nights, better books.', 'The original.', 'Still the best company.',
-  'Turn the lamp on.', 'It starts quietly.', 'Read the first page free.', 'Everyone comes back to it.', 'For a very long Sunday.', 'Small book, large world.',
+  'A story worth staying up for.',
+  'Begin at page one.',
+  'The shelf was waiting for it.',
+  'One more chapter.',
+  'Bring it into the light.',
+  'You have heard of it. Now read it.',
+  'Found between two other books.',
+  'Longer nights, better books.',
+  'The original.',
+  'Still the best company.',
+  'Turn the lamp on.',
+  'It starts quietly.',
+  'Read the first page free.',
+  'Everyone comes back to it.',
+  'For a very long Sunday.',
+  'Small book, large world.',
 ] as const
 
 /** What platforms say when they turn an item down. */

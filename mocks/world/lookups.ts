@@ -9,7 +9,11 @@ export interface Named {
   readonly name: string
 }
 
-const named = (lines: string): Named[] => lines.trim().split('\n').map((line) => ({ id: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
+const named = (lines: string): Named[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => ({ id: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
 
 export const COUNTRIES = named(`
 AU Australia
@@ -42,26 +46,58 @@ US United States`)
 /** The plain lookups, by the name that the API has for them. */
 export const LOOKUPS = {
   country: COUNTRIES,
-  eladattrtype: [{ id: 'headline', name: 'Headline' }, { id: 'cta', name: 'Button' }, { id: 'body', name: 'Text' }],
+  eladattrtype: [
+    { id: 'headline', name: 'Headline' },
+    { id: 'cta', name: 'Button' },
+    { id: 'body', name: 'Text' },
+  ],
   eladtype: AD_TYPES,
   elplat: PLACEMENTS,
-  entityrel: [{ id: 'series', name: 'Volume of a series' }, { id: 'edition', name: 'Edition of a work' }, { id: 'boxset', name: 'Part of a box set' }],
+  entityrel: [
+    { id: 'series', name: 'Volume of a series' },
+    { id: 'edition', name: 'Edition of a work' },
+    { id: 'boxset', name: 'Part of a box set' },
+  ],
   entitystatus: STATUSES,
-  entitytype: [{ id: 'book', name: 'Book' }, { id: 'ebook', name: 'E-book' }, { id: 'audio', name: 'Audiobook' }],
+  entitytype: [
+    { id: 'book', name: 'Book' },
+    { id: 'ebook', name: 'E-book' },
+    { id: 'audio', name: 'Audiobook' },
+  ],
   vert: [{ id: 'books', name: 'Books' }],
 } as const satisfies Record<string, readonly Named[]>
 
 export const AD_CLASSES = FORMATS.map(({ typeId, id, name }) => ({ eladtype_id: typeId, eladcls_id: id, name }))
 
 const VENDOR_NAMES: Readonly<Record<Platform, readonly [name: string, prefix: string]>> = {
-  gad: ['Google', 'google'], mad: ['Meta', 'meta'], pad: ['Pinterest', 'pinterest'],
+  gad: ['Google', 'google'],
+  mad: ['Meta', 'meta'],
+  pad: ['Pinterest', 'pinterest'],
 }
-export const VENDORS = PLATFORMS.map((code) => ({ code, name: VENDOR_NAMES[code][0], colprefix: VENDOR_NAMES[code][1] }))
+export const VENDORS = PLATFORMS.map((code) => ({
+  code,
+  name: VENDOR_NAMES[code][0],
+  colprefix: VENDOR_NAMES[code][1],
+}))
 
-const COLUMN_KINDS = [['clicks', 'clicks', 'Clicks that passed through the counting link'], ['impr', 'impressions', 'Views that the platform reported'], ['conv', 'conversions', 'Visits that went on to a purchase page']] as const
+const COLUMN_KINDS = [
+  ['clicks', 'clicks', 'Clicks that passed through the counting link'],
+  ['impr', 'impressions', 'Views that the platform reported'],
+  ['conv', 'conversions', 'Visits that went on to a purchase page'],
+] as const
 /** The nine columns of spec section 3; only those of clicks are counted day by day. */
 export const TRACK_COLUMNS = VENDORS.flatMap(({ code, name, colprefix }) =>
-  COLUMN_KINDS.map(([suffix, word, descr]) => ({ code: `${colprefix}_${suffix}`, name: `${name} ${word}`, src: code, descr })))
+  COLUMN_KINDS.map(([suffix, word, descr]) => ({
+    code: `${colprefix}_${suffix}`,
+    name: `${name} ${word}`,
+    src: code,
+    descr,
+  })),
+)
 
 const SOURCE_NAMES = { live: 'Live', test: 'Test', suspicious: 'Suspicious', unknown: 'Unknown' } as const
-export const TRACK_SOURCES = TRACKING_SOURCES.map((id) => ({ id, name: SOURCE_NAMES[id], table_name: `trackdaily_${id}` }))
+export const TRACK_SOURCES = TRACKING_SOURCES.map((id) => ({
+  id,
+  name: SOURCE_NAMES[id],
+  table_name: `trackdaily_${id}`,
+}))

@@ -21,8 +21,23 @@ export const PASSWORD = 'demo'
 const CUSTOMER_ACCOUNTS = ACCOUNTS.filter(({ staffOnly }) => !staffOnly).map(({ id }) => id)
 const HARBOUR = 'harbourvale.example'
 
-const named = (id: number, userName: string, first: string, last: string, email: string, activatedOn: Day | null, accountIds: readonly string[]): Person => ({
-  id, userName: `${userName}@${HARBOUR}`, first, last, email: `${email}@${HARBOUR}`, activatedOn, staff: false, accountIds,
+const named = (
+  id: number,
+  userName: string,
+  first: string,
+  last: string,
+  email: string,
+  activatedOn: Day | null,
+  accountIds: readonly string[],
+): Person => ({
+  id,
+  userName: `${userName}@${HARBOUR}`,
+  first,
+  last,
+  email: `${email}@${HARBOUR}`,
+  activatedOn,
+  staff: false,
+  accountIds,
 })
 
 const HARBOUR_VALE: readonly Person[] = [
@@ -40,16 +55,76 @@ const HARBOUR_VALE: readonly Person[] = [
 ]
 
 const STAFF: Person = {
-  id: 1, userName: 'staff@lightshelf.example', first: 'Robin', last: 'Calder', email: 'staff@lightshelf.example',
-  activatedOn: '2023-09-01', staff: true, accountIds: ACCOUNTS.map(({ id }) => id),
+  id: 1,
+  userName: 'staff@lightshelf.example',
+  first: 'Robin',
+  last: 'Calder',
+  email: 'staff@lightshelf.example',
+  activatedOn: '2023-09-01',
+  staff: true,
+  accountIds: ACCOUNTS.map(({ id }) => id),
 }
 
-const FIRST_NAMES = ['Ada', 'Bashir', 'Clara', 'Dmitri', 'Esther', 'Farah', 'Gwen', 'Hugo', 'Ines', 'Jonas', 'Kavya', 'Liam', 'Maren', 'Nadia', 'Owen', 'Petra', 'Quentin', 'Rosa', 'Søren', 'Tamsin', 'Uma', 'Viktor', 'Wren', 'Yusuf', 'Zoë']
-const LAST_NAMES = ['Abara', 'Blackwood', 'Castellan', 'Dunmore', 'Eriksen', 'Fairley', 'Grant', 'Hollis', 'Ibsen', 'Jarvis', 'Kerr', 'Lindqvist', 'Moreau', 'Nakamura', 'O’Dowd', 'Pembroke', 'Rahman', 'Sterling', 'Thorne', 'Vasquez', 'Whitby', 'Young']
+const FIRST_NAMES = [
+  'Ada',
+  'Bashir',
+  'Clara',
+  'Dmitri',
+  'Esther',
+  'Farah',
+  'Gwen',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kavya',
+  'Liam',
+  'Maren',
+  'Nadia',
+  'Owen',
+  'Petra',
+  'Quentin',
+  'Rosa',
+  'Søren',
+  'Tamsin',
+  'Uma',
+  'Viktor',
+  'Wren',
+  'Yusuf',
+  'Zoë',
+]
+const LAST_NAMES = [
+  'Abara',
+  'Blackwood',
+  'Castellan',
+  'Dunmore',
+  'Eriksen',
+  'Fairley',
+  'Grant',
+  'Hollis',
+  'Ibsen',
+  'Jarvis',
+  'Kerr',
+  'Lindqvist',
+  'Moreau',
+  'Nakamura',
+  'O’Dowd',
+  'Pembroke',
+  'Rahman',
+  'Sterling',
+  'Thorne',
+  'Vasquez',
+  'Whitby',
+  'Young',
+]
 const FIRST_DAY = dayNumber('2024-01-08')
 
 /** 'Zoë O’Dowd' as a user name: 'zoe.odowd'. */
-const plain = (name: string) => name.normalize('NFD').replace(/ø/gi, 'o').replace(/[^a-z]/gi, '').toLowerCase()
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/ø/gi, 'o')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
 
 function generated(account: WorldAccount, index: number): Person {
   const seed = account.firstId
@@ -57,10 +132,14 @@ function generated(account: WorldAccount, index: number): Person {
   const last = pick(LAST_NAMES, seed, index, 2)
   const userName = `${plain(first)}.${plain(last)}${index > 9 ? String(index) : ''}@${account.domain}`
   return {
-    id: seed * 10 + index, userName, first, last,
+    id: seed * 10 + index,
+    userName,
+    first,
+    last,
     email: unit(seed, index, 3) < 0.15 ? `marketing@${account.domain}` : userName,
     activatedOn: unit(seed, index, 4) < 0.12 ? null : dayName(FIRST_DAY + between(0, 900, seed, index, 5)),
-    staff: false, accountIds: [account.id],
+    staff: false,
+    accountIds: [account.id],
   }
 }
 
@@ -71,7 +150,8 @@ export function peopleOf(account: WorldAccount): readonly Person[] {
   let people = byAccount.get(account.id)
   if (people === undefined) {
     const count = Math.min(60, 3 + Math.floor(account.titleCount / 12))
-    people = account.id === 'HV01' ? HARBOUR_VALE : Array.from({ length: count }, (_, index) => generated(account, index))
+    people =
+      account.id === 'HV01' ? HARBOUR_VALE : Array.from({ length: count }, (_, index) => generated(account, index))
     byAccount.set(account.id, people)
   }
   return people

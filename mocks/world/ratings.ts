@@ -6,20 +6,29 @@ import { peopleOf } from './people.ts'
 import { between, pick, unit } from './seed.ts'
 
 const COMMENTS = [
-  'Cover reads well even at thumbnail size. Could the strapline sit a touch lower?', 'The colours are exactly ours. Thank you.',
-  'Too dark for the feed.', 'Good, but the author should be larger.', null, null,
+  'Cover reads well even at thumbnail size. Could the strapline sit a touch lower?',
+  'The colours are exactly ours. Thank you.',
+  'Too dark for the feed.',
+  'Good, but the author should be larger.',
+  null,
+  null,
 ] as const
 const STARS = [2, 3, 4, 4, 4, 5, 5] as const
 
 /** An ad's rating: the last one given, or the one it had before; half of the ads have none. */
-export function ratingOf(ad: WorldAd): Pick<GivenRating, 'rating' | 'comment'> & { userName: string | null; day: string | null } {
+export function ratingOf(
+  ad: WorldAd,
+): Pick<GivenRating, 'rating' | 'comment'> & { userName: string | null; day: string | null } {
   const given = rememberedRating(ad.id)
   if (given !== undefined) return given
   const account = accountOfTitle(ad.title.id)
   // The first ad of all is the one in the mockups.
-  if (ad.id !== 10101 && (account === undefined || ad.status === 'draft' || unit(ad.id, 51) < 0.5)) return { rating: null, comment: null, userName: null, day: null }
+  if (ad.id !== 10101 && (account === undefined || ad.status === 'draft' || unit(ad.id, 51) < 0.5))
+    return { rating: null, comment: null, userName: null, day: null }
   return {
-    rating: ad.id === 10101 ? 4 : pick(STARS, ad.id, 52), comment: ad.id === 10101 ? COMMENTS[0] : pick(COMMENTS, ad.id, 53),
-    userName: account === undefined ? null : (peopleOf(account)[0]?.userName ?? null), day: fromWorld(HISTORY_END - (ad.id === 10101 ? 2 : between(2, 60, ad.id, 54))),
+    rating: ad.id === 10101 ? 4 : pick(STARS, ad.id, 52),
+    comment: ad.id === 10101 ? COMMENTS[0] : pick(COMMENTS, ad.id, 53),
+    userName: account === undefined ? null : (peopleOf(account)[0]?.userName ?? null),
+    day: fromWorld(HISTORY_END - (ad.id === 10101 ? 2 : between(2, 60, ad.id, 54))),
   }
 }

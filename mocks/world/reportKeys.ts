@@ -45,17 +45,37 @@ export interface KeyPage<T> {
 }
 
 /** Every source in every slot in which it served, in the order asked for, cut to one page. */
-export function keysOf<T extends Source>(sources: readonly T[], slots: readonly Slot[], { first, ascending }: Order, page: { limit: number; offset: number }): KeyPage<T> {
+export function keysOf<T extends Source>(
+  sources: readonly T[],
+  slots: readonly Slot[],
+  { first, ascending }: Order,
+  page: { limit: number; offset: number },
+): KeyPage<T> {
   const sign = ascending ? 1 : -1
   const bySource = [...sources].sort((a, b) => sign * (a.id - b.id))
   const bySlot = ascending ? slots : [...slots].reverse()
   return first === 'refkey'
-    ? walk(bySource, (source) => countSlots(source, slots), (source) => bySlot.filter((slot) => servedIn(source, slot)).map((slot) => ({ source, slot })), page)
-    : walk(bySlot, countSources(sources, slots), (slot) => bySource.filter((source) => servedIn(source, slot)).map((source) => ({ source, slot })), page)
+    ? walk(
+        bySource,
+        (source) => countSlots(source, slots),
+        (source) => bySlot.filter((slot) => servedIn(source, slot)).map((slot) => ({ source, slot })),
+        page,
+      )
+    : walk(
+        bySlot,
+        countSources(sources, slots),
+        (slot) => bySource.filter((source) => servedIn(source, slot)).map((source) => ({ source, slot })),
+        page,
+      )
 }
 
 /** Skips whole groups by their counts and lists only those that the page needs. */
-function walk<G, T>(groups: readonly G[], count: (group: G) => number, list: (group: G) => KeyPage<T>['keys'], { limit, offset }: { limit: number; offset: number }): KeyPage<T> {
+function walk<G, T>(
+  groups: readonly G[],
+  count: (group: G) => number,
+  list: (group: G) => KeyPage<T>['keys'],
+  { limit, offset }: { limit: number; offset: number },
+): KeyPage<T> {
   const page: KeyPage<T> = { total: 0, keys: [] }
   for (const group of groups) {
     const rows = count(group)
@@ -81,6 +101,8 @@ function countSlots(source: Source, slots: readonly Slot[]): number {
 }
 
 function countSources(sources: readonly Source[], slots: readonly Slot[]): (slot: Slot) => number {
-  const counts = new Map(slots.map((slot) => [slot, sources.reduce((sum, source) => sum + (servedIn(source, slot) ? 1 : 0), 0)]))
+  const counts = new Map(
+    slots.map((slot) => [slot, sources.reduce((sum, source) => sum + (servedIn(source, slot) ? 1 : 0), 0)]),
+  )
   return (slot) => counts.get(slot) ?? 0
 }

@@ -37,7 +37,9 @@ function narrowest(account: WorldAccount, { elad_id: ads, entity_id: titles }: R
 function matches({ elad_id: ads, entity_id: titles, country_id: country }: ReportFilter) {
   const [inAds, inTitles] = [ads == null ? null : new Set(ads), titles == null ? null : new Set(titles)]
   return ({ ad, country: own }: WorldCampaign) =>
-    (inAds === null || inAds.has(ad.id)) && (inTitles === null || inTitles.has(ad.title.id)) && (country == null || own === country)
+    (inAds === null || inAds.has(ad.id)) &&
+    (inTitles === null || inTitles.has(ad.title.id)) &&
+    (country == null || own === country)
 }
 
 /** Each id once, those that exist. */
@@ -45,7 +47,13 @@ function known<T>(ids: readonly number[], find: (id: number) => T | undefined): 
   return [...new Set(ids)].map(find).filter((found) => found !== undefined)
 }
 
-const row = (refkey: number, day: string, { clicks, impressions, conversions }: DayCounts): ReportWire => ({ refkey, day, clicks, impr: impressions, conv: conversions })
+const row = (refkey: number, day: string, { clicks, impressions, conversions }: DayCounts): ReportWire => ({
+  refkey,
+  day,
+  clicks,
+  impr: impressions,
+  conv: conversions,
+})
 const NOTHING: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
 
 /** One campaign in one slot, whatever its platform. */

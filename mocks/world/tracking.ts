@@ -10,7 +10,11 @@ import { unit } from './seed.ts'
 const COLUMN: Readonly<Record<Platform, string>> = { gad: 'google_clicks', mad: 'meta_clicks', pad: 'pinterest_clicks' }
 
 /** What comes beside a hundred live hits. Live hits are the clicks that the platforms report. */
-const BESIDE: Readonly<Record<Exclude<TrackingSource, 'live'>, number>> = { test: 0.0036, suspicious: 0.0199, unknown: 0.0094 }
+const BESIDE: Readonly<Record<Exclude<TrackingSource, 'live'>, number>> = {
+  test: 0.0036,
+  suspicious: 0.0199,
+  unknown: 0.0094,
+}
 
 /** Tracked hits of a title or an ad by day, source and column; live hits also where there were none. */
 export function trackingRows(refkey: number, campaigns: readonly WorldCampaign[], range: Range): TrackingWire[] {

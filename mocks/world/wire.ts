@@ -20,13 +20,27 @@ import { hash, unit } from './seed.ts'
 export function entityWire(title: TitlePlan): EntityWire {
   const { ads } = treeOf(title)
   return {
-    entity_id: title.id, entity_name: title.name,
-    parent_id: title.series === null ? null : seriesId(title.series), parent_name: title.series,
-    entitytype_id: title.typeId, entitystatus_id: title.status, verttask_id: title.taskId,
-    country_ids: [...title.countries], country_ids_live: [...liveCountries(title)], cover_url: coverUrl(title),
-    attrs: { author: title.author, isbn13: isbn(title.id), imprint: title.imprint, pub_date: moved(title.publishedOn), genre: title.genre },
-    elad_count: ads.length, elad_live_count: ads.filter(({ status }) => status === 'live').length,
-    date_create: fromWorld(dayNumber(title.since) - 20), date_update: fromWorld(HISTORY_END - 1 - (hash(title.id, 41) % 60)),
+    entity_id: title.id,
+    entity_name: title.name,
+    parent_id: title.series === null ? null : seriesId(title.series),
+    parent_name: title.series,
+    entitytype_id: title.typeId,
+    entitystatus_id: title.status,
+    verttask_id: title.taskId,
+    country_ids: [...title.countries],
+    country_ids_live: [...liveCountries(title)],
+    cover_url: coverUrl(title),
+    attrs: {
+      author: title.author,
+      isbn13: isbn(title.id),
+      imprint: title.imprint,
+      pub_date: moved(title.publishedOn),
+      genre: title.genre,
+    },
+    elad_count: ads.length,
+    elad_live_count: ads.filter(({ status }) => status === 'live').length,
+    date_create: fromWorld(dayNumber(title.since) - 20),
+    date_update: fromWorld(HISTORY_END - 1 - (hash(title.id, 41) % 60)),
   }
 }
 
@@ -34,11 +48,26 @@ export function eladWire(ad: WorldAd): EladWire {
   const { id, title, format } = ad
   const art = artOf(ad)
   return {
-    elad_id: id, elad_name: ad.name, entity_id: title.id, entity_name: title.name, eladtype_id: format.typeId, eladcls_id: format.id,
-    elplat_ids: [...format.placements], vendor_codes: [ad.platform], status: ad.status, country_ids: [...ad.countries],
-    date_start: dayOf(ad.start), date_end: endOf(ad), thumb_url: art.find(({ art_type_cls: kind }) => kind !== 'video')?.url ?? null, art,
-    attrs: [{ eladattrtype_id: 'headline', value: ad.headline }, { eladattrtype_id: 'cta', value: 'Read a sample' }],
-    elcam_count: campaignsOfAd(ad).length, rating: ratingOf(ad).rating,
+    elad_id: id,
+    elad_name: ad.name,
+    entity_id: title.id,
+    entity_name: title.name,
+    eladtype_id: format.typeId,
+    eladcls_id: format.id,
+    elplat_ids: [...format.placements],
+    vendor_codes: [ad.platform],
+    status: ad.status,
+    country_ids: [...ad.countries],
+    date_start: dayOf(ad.start),
+    date_end: endOf(ad),
+    thumb_url: art.find(({ art_type_cls: kind }) => kind !== 'video')?.url ?? null,
+    art,
+    attrs: [
+      { eladattrtype_id: 'headline', value: ad.headline },
+      { eladattrtype_id: 'cta', value: 'Read a sample' },
+    ],
+    elcam_count: campaignsOfAd(ad).length,
+    rating: ratingOf(ad).rating,
   }
 }
 
@@ -54,8 +83,23 @@ function artOf(ad: WorldAd): Art[] {
     const video = format.typeId === 'video'
     const alt = `${headline} ${title.name}`
     const sizes = (account?.titleCount ?? 0) > 1000 ? format.sizes.slice(0, 1) : format.sizes
-    art = sizes.map((size) => ({ art_id: `${id}-${size}`, art_type_cls: size, url: artworkUrl({ headline, title, publisher: account?.name ?? '' }, size), ...SIZES[size], duration_s: null, alt }))
-    if (video) art.unshift({ art_id: `${id}-video`, art_type_cls: 'video', url: clipUrl, ...SIZES.story, duration_s: format.seconds, alt })
+    art = sizes.map((size) => ({
+      art_id: `${id}-${size}`,
+      art_type_cls: size,
+      url: artworkUrl({ headline, title, publisher: account?.name ?? '' }, size),
+      ...SIZES[size],
+      duration_s: null,
+      alt,
+    }))
+    if (video)
+      art.unshift({
+        art_id: `${id}-video`,
+        art_type_cls: 'video',
+        url: clipUrl,
+        ...SIZES.story,
+        duration_s: format.seconds,
+        alt,
+      })
     drawn.set(ad, art)
   }
   return art
@@ -64,9 +108,17 @@ function artOf(ad: WorldAd): Art[] {
 export function elcamWire(campaign: WorldCampaign): ElcamWire {
   const { ad } = campaign
   return {
-    elcam_id: campaign.id, elcam_name: campaign.name, elad_id: ad.id, entity_id: ad.title.id, vendor_code: campaign.platform,
-    elplat_id: ad.format.placements[campaign.id % ad.format.placements.length] ?? null, country_id: campaign.country, status: campaign.status,
-    date_start: dayOf(campaign.start), date_end: endOf(campaign), item_count: campaign.itemCount,
+    elcam_id: campaign.id,
+    elcam_name: campaign.name,
+    elad_id: ad.id,
+    entity_id: ad.title.id,
+    vendor_code: campaign.platform,
+    elplat_id: ad.format.placements[campaign.id % ad.format.placements.length] ?? null,
+    country_id: campaign.country,
+    status: campaign.status,
+    date_start: dayOf(campaign.start),
+    date_end: endOf(campaign),
+    item_count: campaign.itemCount,
   }
 }
 
@@ -74,19 +126,36 @@ export function elcamV2Wire(campaign: WorldCampaign): ElcamV2Wire {
   const counts: Record<string, number> = {}
   for (const { status } of itemsOf(campaign)) counts[status] = (counts[status] ?? 0) + 1
   return {
-    ...elcamWire(campaign), elad_name: campaign.ad.name, entity_name: campaign.ad.title.name,
-    vendor_ref: platformRef(campaign.id), dest_url: bookUrl(campaign.ad, campaign.country), items_by_status: counts,
+    ...elcamWire(campaign),
+    elad_name: campaign.ad.name,
+    entity_name: campaign.ad.title.name,
+    vendor_ref: platformRef(campaign.id),
+    dest_url: bookUrl(campaign.ad, campaign.country),
+    items_by_status: counts,
   }
 }
 
 export function itemWire(item: WorldItem): ElcamItemWire {
   const { campaign } = item
   const { ad } = campaign
-  const poster = { headline: item.headline, title: ad.title, publisher: accountOfTitle(ad.title.id)?.name ?? '', video: ad.format.typeId === 'video' }
+  const poster = {
+    headline: item.headline,
+    title: ad.title,
+    publisher: accountOfTitle(ad.title.id)?.name ?? '',
+    video: ad.format.typeId === 'video',
+  }
   return {
-    elcamitem_id: item.id, elcam_id: campaign.id, name: item.name, status: item.status, vendor_code: campaign.platform, vendor_ref: platformRef(item.id),
-    headline: item.headline, body_text: ad.title.author === null ? ad.title.name : `${ad.title.name}, by ${ad.title.author}.`,
-    art_url: artworkUrl(poster, ad.format.sizes[0] ?? 'square'), dest_url: bookUrl(ad, campaign.country), reject_reason: item.rejectReason,
+    elcamitem_id: item.id,
+    elcam_id: campaign.id,
+    name: item.name,
+    status: item.status,
+    vendor_code: campaign.platform,
+    vendor_ref: platformRef(item.id),
+    headline: item.headline,
+    body_text: ad.title.author === null ? ad.title.name : `${ad.title.name}, by ${ad.title.author}.`,
+    art_url: artworkUrl(poster, ad.format.sizes[0] ?? 'square'),
+    dest_url: bookUrl(ad, campaign.country),
+    reject_reason: item.rejectReason,
   }
 }
 
@@ -128,5 +197,11 @@ function isbn(id: number): string {
 }
 
 export function personWire(person: Person): UserWire {
-  return { user_name: person.userName, name_first: person.first, name_last: person.last, email1: person.email, date_activate: person.activatedOn }
+  return {
+    user_name: person.userName,
+    name_first: person.first,
+    name_last: person.last,
+    email1: person.email,
+    date_activate: person.activatedOn,
+  }
 }

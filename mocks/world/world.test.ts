@@ -27,16 +27,31 @@ afterEach(() => {
 
 describe('the shelf of the mockups', () => {
   it('starts with their twenty titles, of which fifteen are live, then has a few more', () => {
-    expect(shelf().slice(0, 4).map(({ name }) => name)).toEqual(['Dracula', 'Pride and Prejudice', 'The Adventures of Sherlock Holmes', 'Middlemarch'])
-    expect(shelf().slice(0, 20).filter(({ status }) => status === 'live')).toHaveLength(15)
+    expect(
+      shelf()
+        .slice(0, 4)
+        .map(({ name }) => name),
+    ).toEqual(['Dracula', 'Pride and Prejudice', 'The Adventures of Sherlock Holmes', 'Middlemarch'])
+    expect(
+      shelf()
+        .slice(0, 20)
+        .filter(({ status }) => status === 'live'),
+    ).toHaveLength(15)
     expect(shelf()).toHaveLength(25)
   })
 
   it('brings figures like theirs', () => {
     const figures = shelf().map((title) => metricsOf(treeOf(title).campaigns, LAST_28))
     const dracula = figures[0]
-    expect(Number(dracula?.google_clicks) + Number(dracula?.meta_clicks) + Number(dracula?.pinterest_clicks)).toBeGreaterThan(28_000)
-    const total = (key: 'clicks' | 'impr' | 'conv') => figures.reduce((sum, each) => sum + (each[`google_${key}`] ?? 0) + (each[`meta_${key}`] ?? 0) + (each[`pinterest_${key}`] ?? 0), 0)
+    expect(
+      Number(dracula?.google_clicks) + Number(dracula?.meta_clicks) + Number(dracula?.pinterest_clicks),
+    ).toBeGreaterThan(28_000)
+    const total = (key: 'clicks' | 'impr' | 'conv') =>
+      figures.reduce(
+        (sum, each) =>
+          sum + (each[`google_${key}`] ?? 0) + (each[`meta_${key}`] ?? 0) + (each[`pinterest_${key}`] ?? 0),
+        0,
+      )
     expect(total('clicks')).toBeGreaterThan(180_000)
     expect(total('clicks')).toBeLessThan(210_000)
     expect(total('clicks') / total('impr')).toBeCloseTo(0.0158, 3)
@@ -47,7 +62,11 @@ describe('the shelf of the mockups', () => {
     const counts = shelf().slice(0, 20).map(entityWire)
     expect(counts.reduce((sum, { elad_count: count }) => sum + Number(count), 0)).toBe(153)
     expect(counts.reduce((sum, { elad_live_count: count }) => sum + Number(count), 0)).toBe(85)
-    expect(entityWire(shelf()[0] ?? raise())).toMatchObject({ elad_live_count: 9, elad_count: 14, country_ids_live: ['GB', 'US', 'CA', 'AU'] })
+    expect(entityWire(shelf()[0] ?? raise())).toMatchObject({
+      elad_live_count: 9,
+      elad_count: 14,
+      country_ids_live: ['GB', 'US', 'CA', 'AU'],
+    })
   })
 
   it('has ads, campaigns and items in every status', () => {
@@ -78,7 +97,11 @@ describe('accounts', () => {
   it('hold names that are hard to show', () => {
     const names = shelfOf(accountById('QA07') ?? raise()).map(({ name }) => name)
     expect(names.some((name) => name.length === 300)).toBe(true)
-    for (const sign of [/[\u0600-\u06ff]/, /[\u0590-\u05ff]/, /\p{Emoji_Presentation}/u, /\p{M}{3}/u, /<script>/, /^=/]) expect(names.some((name) => sign.test(name)), String(sign)).toBe(true)
+    for (const sign of [/[\u0600-\u06ff]/, /[\u0590-\u05ff]/, /\p{Emoji_Presentation}/u, /\p{M}{3}/u, /<script>/, /^=/])
+      expect(
+        names.some((name) => sign.test(name)),
+        String(sign),
+      ).toBe(true)
     const titles = shelfOf(accountById('QA07') ?? raise())
     expect(titles.some(({ author, cover, series }) => author === null && cover === null && series === null)).toBe(true)
   })
@@ -90,8 +113,12 @@ describe('every title', () => {
   it('has the ads, the live countries and the state that go together', () => {
     const wrong = titles.filter((title) => {
       const { ads, campaigns } = treeOf(title)
-      return ads.some(({ status }) => status === 'live') !== title.adsLive > 0 || ads.some(({ countries }) => countries.length === 0) ||
-        liveCountries(title).length > 0 !== campaigns.some(({ status }) => status === 'live') || (title.status === 'draft' && campaigns.some(({ spans }) => spans.length > 0))
+      return (
+        ads.some(({ status }) => status === 'live') !== title.adsLive > 0 ||
+        ads.some(({ countries }) => countries.length === 0) ||
+        liveCountries(title).length > 0 !== campaigns.some(({ status }) => status === 'live') ||
+        (title.status === 'draft' && campaigns.some(({ spans }) => spans.length > 0))
+      )
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
@@ -113,30 +140,41 @@ describe('the same in every run', () => {
     const { treeOf: freshTree } = await import('./campaigns.ts')
     const { metricsOf: freshMetrics } = await import('./figures.ts')
     const { entityWire: freshWire } = await import('./wire.ts')
-    expect(freshShelf(HARBOUR ?? raise()).map((title) => [freshWire(title), freshMetrics(freshTree(title).campaigns, LAST_28)])).toEqual(before)
+    expect(
+      freshShelf(HARBOUR ?? raise()).map((title) => [
+        freshWire(title),
+        freshMetrics(freshTree(title).campaigns, LAST_28),
+      ]),
+    ).toEqual(before)
   })
 
   it('for a fixed day, whatever today is within the year', () => {
-    const figures = (from: string, to: string) => shelf().map((title) => metricsOf(treeOf(title).campaigns, { from: toWorld(from), to: toWorld(to) }))
+    const figures = (from: string, to: string) =>
+      shelf().map((title) => metricsOf(treeOf(title).campaigns, { from: toWorld(from), to: toWorld(to) }))
     const before = figures('2026-09-01', '2026-10-31')
     setToday('2027-06-14')
     expect(figures('2026-09-01', '2026-10-31')).toEqual(before)
   })
 
-  it.each(['2024-02-29', '2025-06-01', '2026-11-19', '2026-11-20', '2028-01-01', '2031-12-31'])('with two years of data before %s, weekdays in their places', (day) => {
-    setToday(day)
-    expect(today()).toBe(day)
-    expect(fromWorld(toWorld(day))).toBe(day)
-    const world = toWorld(day)
-    expect(world).toBeGreaterThanOrEqual(HISTORY_END)
-    expect(world).toBeLessThan(HISTORY_END + 364)
-    expect(weekdayOf(world)).toBe((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7)
-    const clicks = (range: Range) => shelf().reduce((sum, title) => sum + (metricsOf(treeOf(title).campaigns, range).meta_clicks ?? 0), 0)
-    expect(clicks({ from: world - 28, to: world - 1 })).toBeGreaterThan(10_000)
-    expect(clicks({ from: world - 728, to: world - 700 })).toBeGreaterThan(1000)
-    // What is live goes on: its last day lies ahead.
-    for (const ad of adsIn(HARBOUR ?? raise()).filter(({ status }) => status === 'live')) expect(String(eladWire(ad).date_end) > day).toBe(true)
-  })
+  it.each(['2024-02-29', '2025-06-01', '2026-11-19', '2026-11-20', '2028-01-01', '2031-12-31'])(
+    'with two years of data before %s, weekdays in their places',
+    (day) => {
+      setToday(day)
+      expect(today()).toBe(day)
+      expect(fromWorld(toWorld(day))).toBe(day)
+      const world = toWorld(day)
+      expect(world).toBeGreaterThanOrEqual(HISTORY_END)
+      expect(world).toBeLessThan(HISTORY_END + 364)
+      expect(weekdayOf(world)).toBe((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7)
+      const clicks = (range: Range) =>
+        shelf().reduce((sum, title) => sum + (metricsOf(treeOf(title).campaigns, range).meta_clicks ?? 0), 0)
+      expect(clicks({ from: world - 28, to: world - 1 })).toBeGreaterThan(10_000)
+      expect(clicks({ from: world - 728, to: world - 700 })).toBeGreaterThan(1000)
+      // What is live goes on: its last day lies ahead.
+      for (const ad of adsIn(HARBOUR ?? raise()).filter(({ status }) => status === 'live'))
+        expect(String(eladWire(ad).date_end) > day).toBe(true)
+    },
+  )
 
   it('follows the real calendar only where it is told to', () => {
     vi.useFakeTimers({ now: new Date(2027, 2, 5, 9, 30) })
@@ -150,9 +188,26 @@ describe('the same in every run', () => {
 it('shows a campaign of the mockups as it stands there', () => {
   const { ads, byAd } = treeOf(shelf()[0] ?? raise())
   const lamp = ads[0] ?? raise()
-  expect(eladWire(lamp)).toMatchObject({ elad_name: 'Read it with the lamp on', eladcls_id: 'feed', vendor_codes: ['mad'], status: 'live', rating: 4, date_start: '2026-10-12', date_end: '2026-12-31', elcam_count: 4 })
-  expect(byAd.get(lamp.id)?.map(elcamWire).map(({ elcam_name: name, status }) => [name, status])).toEqual([
-    ['Dracula, autumn, UK', 'live'], ['Dracula, autumn, US', 'live'], ['Dracula, autumn, CA', 'live'], ['Dracula, autumn, AU', 'paused'],
+  expect(eladWire(lamp)).toMatchObject({
+    elad_name: 'Read it with the lamp on',
+    eladcls_id: 'feed',
+    vendor_codes: ['mad'],
+    status: 'live',
+    rating: 4,
+    date_start: '2026-10-12',
+    date_end: '2026-12-31',
+    elcam_count: 4,
+  })
+  expect(
+    byAd
+      .get(lamp.id)
+      ?.map(elcamWire)
+      .map(({ elcam_name: name, status }) => [name, status]),
+  ).toEqual([
+    ['Dracula, autumn, UK', 'live'],
+    ['Dracula, autumn, US', 'live'],
+    ['Dracula, autumn, CA', 'live'],
+    ['Dracula, autumn, AU', 'paused'],
   ])
 })
 

@@ -39,7 +39,9 @@ export function refusalText({ status, text }: Answered): string {
   const body = jsonOf(text)
   const said = serverMessage(body) ?? detailLines(body).join('; ')
   const words = said === '' && !isMarkup(text) ? text : said
-  return redact(`HTTP ${status}${words.trim() === '' ? '' : `: ${words.trim()}`}`).replace(/\s+/g, ' ').slice(0, 200)
+  return redact(`HTTP ${status}${words.trim() === '' ? '' : `: ${words.trim()}`}`)
+    .replace(/\s+/g, ' ')
+    .slice(0, 200)
 }
 
 /** Undefined for what is no JSON. */

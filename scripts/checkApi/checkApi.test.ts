@@ -7,7 +7,20 @@ import { getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import { downloadElad, getCountryList, getEntity, getMe, listCountries, listEntities, listVendors, loginAccessToken, queryEntity, queryElad, queryElcam, reportVendorsDay } from '#api/endpoints.ts'
+import {
+  downloadElad,
+  getCountryList,
+  getEntity,
+  getMe,
+  listCountries,
+  listEntities,
+  listVendors,
+  loginAccessToken,
+  queryEntity,
+  queryElad,
+  queryElcam,
+  reportVendorsDay,
+} from '#api/endpoints.ts'
 import { listMyRoles, listUsers } from '#api/peopleEndpoints.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { breaks, fails, garbles, returns } from '#mocks/respond.ts'
@@ -31,11 +44,22 @@ function twisted(endpoint: Endpoint, twist: (body: unknown) => unknown): HttpHan
     return HttpResponse.json(twist(await response.json()) as JsonBodyType)
   })
 }
-const eachRow = (change: (row: Row, index: number) => Row) => (body: unknown) => ({ ...(body as RowsBody), rows: (body as RowsBody).rows.map(change) })
+const eachRow = (change: (row: Row, index: number) => Row) => (body: unknown) => ({
+  ...(body as RowsBody),
+  rows: (body as RowsBody).rows.map(change),
+})
 
 const WRONG = [
-  twisted(queryEntity, eachRow(({ elad_count, ...row }) => ({ ...row, ad_count: elad_count }))),
-  twisted(queryElad, eachRow((row, index) => (index % 2 === 0 ? row : { ...row, google_clicks: '12', art: [{ art_id: 1, art_type_cls: 7, url: null }] }))),
+  twisted(
+    queryEntity,
+    eachRow(({ elad_count, ...row }) => ({ ...row, ad_count: elad_count })),
+  ),
+  twisted(
+    queryElad,
+    eachRow((row, index) =>
+      index % 2 === 0 ? row : { ...row, google_clicks: '12', art: [{ art_id: 1, art_type_cls: 7, url: null }] },
+    ),
+  ),
   garbles(getMe),
   fails(listVendors, 500),
   breaks(listMyRoles),
@@ -43,7 +67,10 @@ const WRONG = [
   returns(getEntity, []),
   returns(listCountries, { GB: 'United Kingdom' }),
   returns(getCountryList, { cc_live_list: [] }),
-  twisted(reportVendorsDay, eachRow((row) => ({ ...row, day: '20 November' }))),
+  twisted(
+    reportVendorsDay,
+    eachRow((row) => ({ ...row, day: '20 November' })),
+  ),
   http.get('*/elad/:id/download', () => HttpResponse.html('<p>Log in</p>')),
   http.get('*/acc/:vert/user', () => new HttpResponse('[]', { headers: { 'content-type': 'text/plain' } })),
 ]
@@ -63,12 +90,15 @@ afterAll(async () => {
   setToday(WORLD_TODAY)
 })
 
-const of = ({ results }: Report, { id }: Endpoint): CallResult => results.find(({ endpoint }) => endpoint === id) ?? expect.fail(`${id} was not called`)
+const of = ({ results }: Report, { id }: Endpoint): CallResult =>
+  results.find(({ endpoint }) => endpoint === id) ?? expect.fail(`${id} was not called`)
 
 describe('a server that keeps the contract', () => {
   it('fits in every call that reads, and in nothing else was it called', async () => {
     const report = await checkApi({ host: right.url, ...credentials })
-    expect(report.results.filter(({ verdict }) => verdict !== 'fits').map(({ endpoint }) => endpoint)).toEqual(['followClick'])
+    expect(report.results.filter(({ verdict }) => verdict !== 'fits').map(({ endpoint }) => endpoint)).toEqual([
+      'followClick',
+    ])
     expect(hasTrouble(report)).toBe(false)
     const called = report.results.map(({ endpoint }) => endpoint).sort()
     expect(called).toEqual([...readingEndpoints().map(({ id }) => id), 'loginAccessToken', 'followClick'].sort())
@@ -90,17 +120,58 @@ describe('a server that does not', () => {
   })
 
   it.each([
-    ['a renamed field', queryEntity, { place: 'rows[].elad_count', expected: '"elad_count"', found: 'nothing', rows: { count: 25, of: 25, first: 0 } }],
-    ['a text for a number, in every second row', queryElad, { place: 'rows[].google_clicks', expected: 'number', found: 'string', rows: { count: 83, of: 166, first: 1 } }],
-    ['a number for a text, inside a list', queryElad, { place: 'rows[].art[].art_type_cls', expected: 'string', found: 'number', rows: { count: 83, of: 166, first: 1 } }],
+    [
+      'a renamed field',
+      queryEntity,
+      { place: 'rows[].elad_count', expected: '"elad_count"', found: 'nothing', rows: { count: 25, of: 25, first: 0 } },
+    ],
+    [
+      'a text for a number, in every second row',
+      queryElad,
+      { place: 'rows[].google_clicks', expected: 'number', found: 'string', rows: { count: 83, of: 166, first: 1 } },
+    ],
+    [
+      'a number for a text, inside a list',
+      queryElad,
+      {
+        place: 'rows[].art[].art_type_cls',
+        expected: 'string',
+        found: 'number',
+        rows: { count: 83, of: 166, first: 1 },
+      },
+    ],
     ['a missing total', queryElcam, { place: 'total', expected: 'a count', found: 'nothing', rows: null }],
-    ['a list for an object', getEntity, { place: '(the whole answer)', expected: 'an object', found: 'a list', rows: null }],
-    ['an object for a list', listCountries, { place: '(the whole answer)', expected: 'a list, or an object with rows', found: 'an object', rows: null }],
+    [
+      'a list for an object',
+      getEntity,
+      { place: '(the whole answer)', expected: 'an object', found: 'a list', rows: null },
+    ],
+    [
+      'an object for a list',
+      listCountries,
+      { place: '(the whole answer)', expected: 'a list, or an object with rows', found: 'an object', rows: null },
+    ],
     ['a page for JSON', getMe, { place: '(the whole answer)', expected: 'JSON', found: 'something else', rows: null }],
-    ['the type of a page', getMe, { place: '(content-type)', expected: 'application/json', found: 'text/html', rows: null }],
-    ['JSON that is not called so', listUsers, { place: '(content-type)', expected: 'application/json', found: 'text/plain', rows: null }],
-    ['a file without a name', downloadElad, { place: '(content-disposition)', expected: 'a file name', found: 'nothing', rows: null }],
-    ['a day that is none', reportVendorsDay, { place: 'rows[].day', expected: 'a day', found: 'string', rows: { count: 1024, of: 1024, first: 0 } }],
+    [
+      'the type of a page',
+      getMe,
+      { place: '(content-type)', expected: 'application/json', found: 'text/html', rows: null },
+    ],
+    [
+      'JSON that is not called so',
+      listUsers,
+      { place: '(content-type)', expected: 'application/json', found: 'text/plain', rows: null },
+    ],
+    [
+      'a file without a name',
+      downloadElad,
+      { place: '(content-disposition)', expected: 'a file name', found: 'nothing', rows: null },
+    ],
+    [
+      'a day that is none',
+      reportVendorsDay,
+      { place: 'rows[].day', expected: 'a day', found: 'string', rows: { count: 1024, of: 1024, first: 0 } },
+    ],
   ] as const)('has %s', (_, endpoint, misfit) => {
     const result = of(wrongReport, endpoint)
     expect(result.verdict).toBe('differs')
@@ -112,7 +183,11 @@ describe('a server that does not', () => {
   })
 
   it('fails with its own words, or with the network’s', () => {
-    expect(of(wrongReport, listVendors)).toMatchObject({ verdict: 'failed', status: 500, reason: 'HTTP 500: Something broke on our side.' })
+    expect(of(wrongReport, listVendors)).toMatchObject({
+      verdict: 'failed',
+      status: 500,
+      reason: 'HTTP 500: Something broke on our side.',
+    })
     expect(of(wrongReport, listMyRoles)).toMatchObject({ verdict: 'failed', status: null })
     expect(of(wrongReport, listMyRoles).reason).toMatch(/^no answer/)
   })
@@ -126,7 +201,11 @@ describe('a server that does not', () => {
   it('goes no further than a login that is refused', async () => {
     const report = await checkApi({ host: right.url, ...credentials, password: 'wrong' })
     expect(report.results).toHaveLength(1)
-    expect(report.results[0]).toMatchObject({ verdict: 'failed', status: 401, reason: 'HTTP 401: Incorrect e-mail or password' })
+    expect(report.results[0]).toMatchObject({
+      verdict: 'failed',
+      status: 401,
+      reason: 'HTTP 401: Incorrect e-mail or password',
+    })
   })
 
   it('is not there at all', async () => {
@@ -138,7 +217,10 @@ describe('a server that does not', () => {
 
 describe('the command', () => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
-  const run = (args: readonly string[], { password = 'demo', input }: { password?: string | null; input?: string } = {}) =>
+  const run = (
+    args: readonly string[],
+    { password = 'demo', input }: { password?: string | null; input?: string } = {},
+  ) =>
     new Promise<{ code: number; out: string }>((resolve) => {
       const { CHECK_API_PASSWORD: _, ...rest } = process.env
       const env = { ...rest, ...(password !== null && { CHECK_API_PASSWORD: password }) }
@@ -151,7 +233,10 @@ describe('the command', () => {
 
   it('ends with 0 where all fits, and shows neither password nor token', async () => {
     const json = join(tmpdir(), `check-api-${process.pid}.json`)
-    const { code, out } = await run([...at(right), '--json', json, '--password-stdin'], { password: null, input: 'demo\n' })
+    const { code, out } = await run([...at(right), '--json', json, '--password-stdin'], {
+      password: null,
+      input: 'demo\n',
+    })
     expect(out).toMatch(/0 differ, 0 failed/)
     expect(code).toBe(0)
     const report = JSON.parse(readFileSync(json, 'utf8')) as Report
@@ -170,11 +255,15 @@ describe('the command', () => {
     [['--host', 'ftp://x', '--user', 'x'], 'https://'],
     [['--host', 'https://me:secret@x.example', '--user', 'x'], 'must not hold'],
     [['--host', 'https://x.example', '--user', 'x', '--password', 'secret'], '--password'],
-  ])('ends with 2 for %j', async (args, says) => {
-    const { code, out } = await run(args)
-    expect([code, out.includes(says)]).toEqual([2, true])
-    expect(out).not.toContain('secret')
-  }, 60_000)
+  ])(
+    'ends with 2 for %j',
+    async (args, says) => {
+      const { code, out } = await run(args)
+      expect([code, out.includes(says)]).toEqual([2, true])
+      expect(out).not.toContain('secret')
+    },
+    60_000,
+  )
 
   it('asks nobody where there is nobody to ask', async () => {
     const { code, out } = await run(at(right), { password: null })

@@ -21,7 +21,13 @@ export interface CheckOptions {
  * Signs in and calls every endpoint that only reads, one after the other, each answer held against the contract. Nothing
  * with an effect is called but the login.
  */
-export async function checkApi({ host, user, password, vertical, onResult = () => undefined }: CheckOptions): Promise<Report> {
+export async function checkApi({
+  host,
+  user,
+  password,
+  vertical,
+  onResult = () => undefined,
+}: CheckOptions): Promise<Report> {
   const results: CallResult[] = []
   const add = (result: CallResult) => {
     results.push(result)
@@ -38,7 +44,7 @@ export async function checkApi({ host, user, password, vertical, onResult = () =
   const found = new Found()
   const waiting = new Set(readingEndpoints())
   // What one answer tells the next call may need: round by round, until nothing more can be asked.
-  for (let before = -1; before !== waiting.size; ) {
+  for (let before = -1; before !== waiting.size;) {
     before = waiting.size
     for (const endpoint of waiting) {
       const plan = planCall(endpoint, found)
@@ -51,7 +57,12 @@ export async function checkApi({ host, user, password, vertical, onResult = () =
   }
   for (const endpoint of waiting) {
     const plan = planCall(endpoint, found)
-    add(notTried(endpoint, `no ${'missing' in plan ? plan.missing : 'value'} to ask with: the lists that have one are empty or failed`))
+    add(
+      notTried(
+        endpoint,
+        `no ${'missing' in plan ? plan.missing : 'value'} to ask with: the lists that have one are empty or failed`,
+      ),
+    )
   }
   for (const [id, reason] of Object.entries(LEFT_OUT)) {
     const endpoint = ALL_ENDPOINTS[id]

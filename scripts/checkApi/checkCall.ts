@@ -20,18 +20,41 @@ export async function checkCall(config: ClientConfig, endpoint: Endpoint, option
   try {
     answered = await ask(config, endpoint, options)
   } catch (error) {
-    return { result: { ...blank(endpoint), verdict: 'failed', reason: silenceText(error) }, body: undefined, rows: null }
+    return {
+      result: { ...blank(endpoint), verdict: 'failed', reason: silenceText(error) },
+      body: undefined,
+      rows: null,
+    }
   }
   const { status, ms } = answered
   const timed = { ...blank(endpoint), status, ms, notes: ms > SLOW_MS ? [`slow: ${(ms / 1000).toFixed(1)} s`] : [] }
-  if (status < 200 || status > 299) return { result: { ...timed, verdict: 'failed', reason: refusalText(answered) }, body: undefined, rows: null }
+  if (status < 200 || status > 299)
+    return { result: { ...timed, verdict: 'failed', reason: refusalText(answered) }, body: undefined, rows: null }
   if (endpoint.file) return { result: judged(timed, fileMisfits(answered), []), body: undefined, rows: null }
 
   const empty = answered.text.trim() === ''
   const body = empty ? undefined : jsonOf(answered.text)
-  const typeMisfit: Misfit[] = empty || /\bjson\b/i.test(answered.contentType) ? [] : [{ place: '(content-type)', expected: 'application/json', found: answered.contentType || 'nothing', rows: null }]
+  const typeMisfit: Misfit[] =
+    empty || /\bjson\b/i.test(answered.contentType)
+      ? []
+      : [
+          {
+            place: '(content-type)',
+            expected: 'application/json',
+            found: answered.contentType || 'nothing',
+            rows: null,
+          },
+        ]
   if (!empty && body === undefined) {
-    return { result: judged(timed, [...typeMisfit, { place: '(the whole answer)', expected: 'JSON', found: 'something else', rows: null }], []), body: undefined, rows: null }
+    return {
+      result: judged(
+        timed,
+        [...typeMisfit, { place: '(the whole answer)', expected: 'JSON', found: 'something else', rows: null }],
+        [],
+      ),
+      body: undefined,
+      rows: null,
+    }
   }
   const { misfits, notes, rows } = inspect(endpoint, body)
   return { result: { ...judged(timed, [...typeMisfit, ...misfits], notes), rows: rows?.length ?? null }, body, rows }
@@ -48,11 +71,29 @@ function judged(result: CallResult, misfits: Misfit[], notes: readonly string[])
 function fileMisfits({ bytes, disposition, contentType }: Answered): Misfit[] {
   const misfits: Misfit[] = []
   if (bytes === 0) misfits.push({ place: '(the file)', expected: 'a file', found: 'no bytes', rows: null })
-  if (disposition === null || !/filename/i.test(disposition)) misfits.push({ place: '(content-disposition)', expected: 'a file name', found: disposition === null ? 'nothing' : 'no file name', rows: null })
-  if (/\bhtml\b/i.test(contentType)) misfits.push({ place: '(content-type)', expected: 'that of a file', found: contentType, rows: null })
+  if (disposition === null || !/filename/i.test(disposition))
+    misfits.push({
+      place: '(content-disposition)',
+      expected: 'a file name',
+      found: disposition === null ? 'nothing' : 'no file name',
+      rows: null,
+    })
+  if (/\bhtml\b/i.test(contentType))
+    misfits.push({ place: '(content-type)', expected: 'that of a file', found: contentType, rows: null })
   return misfits
 }
 
 function blank({ id, method, path }: Endpoint): CallResult {
-  return { endpoint: id, method, path, verdict: 'not tried', status: null, ms: null, rows: null, reason: null, misfits: [], notes: [] }
+  return {
+    endpoint: id,
+    method,
+    path,
+    verdict: 'not tried',
+    status: null,
+    ms: null,
+    rows: null,
+    reason: null,
+    misfits: [],
+    notes: [],
+  }
 }

@@ -34,4 +34,5 @@ export interface Report {
   results: CallResult[]
 }
 
-export const hasTrouble = ({ results }: Report): boolean => results.some(({ verdict }) => verdict === 'differs' || verdict === 'failed')
+export const hasTrouble = ({ results }: Report): boolean =>
+  results.some(({ verdict }) => verdict === 'differs' || verdict === 'failed')

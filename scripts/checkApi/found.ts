@@ -18,7 +18,8 @@ export class Found {
     if (first === undefined) return
     this.firstRows.set(bare(path), first)
     for (const row of [first, ...objects]) {
-      for (const [name, value] of Object.entries(row)) if (name.endsWith('_id') && isId(value)) this.byName.set(name, (this.byName.get(name) ?? new Set()).add(value))
+      for (const [name, value] of Object.entries(row))
+        if (name.endsWith('_id') && isId(value)) this.byName.set(name, (this.byName.get(name) ?? new Set()).add(value))
     }
   }
 
@@ -43,4 +44,5 @@ function firstName(path: string): number {
 
 const bare = (path: string) => path.replace(/\/+$/, '')
 
-const isId = (value: unknown): value is Id => (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isSafeInteger(value))
+const isId = (value: unknown): value is Id =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isSafeInteger(value))

@@ -22,7 +22,11 @@ export function inspect(endpoint: Endpoint, body: unknown): Inspection {
 }
 
 function inspectNothing(body: unknown): Inspection {
-  return { misfits: [], notes: body === undefined ? [] : [`a body (${kindOf(body)}) where none was expected`], rows: null }
+  return {
+    misfits: [],
+    notes: body === undefined ? [] : [`a body (${kindOf(body)}) where none was expected`],
+    rows: null,
+  }
 }
 
 function inspectOne({ kind, schema }: AnswerShape, body: unknown): Inspection {
@@ -33,8 +37,17 @@ function inspectOne({ kind, schema }: AnswerShape, body: unknown): Inspection {
 }
 
 function inspectList(endpoint: Endpoint, { schema }: AnswerShape, body: unknown): Inspection {
-  const rows: readonly unknown[] | null = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.rows) ? body.rows : null
-  if (rows === null) return { misfits: [whole(isObject(body) ? 'a list, or an object with rows' : 'a list', body)], notes: [], rows: null }
+  const rows: readonly unknown[] | null = Array.isArray(body)
+    ? body
+    : isObject(body) && Array.isArray(body.rows)
+      ? body.rows
+      : null
+  if (rows === null)
+    return {
+      misfits: [whole(isObject(body) ? 'a list, or an object with rows' : 'a list', body)],
+      notes: [],
+      rows: null,
+    }
   return {
     misfits: [...totalMisfits(body), ...rowMisfits(schema, rows)],
     notes: [...formNotes(endpoint, body, rows), ...unknownNote(rows.flatMap((row) => unknownFields(schema, row)))],
@@ -46,7 +59,9 @@ function inspectList(endpoint: Endpoint, { schema }: AnswerShape, body: unknown)
 function totalMisfits(body: unknown): Misfit[] {
   if (!isObject(body)) return []
   const { total } = body
-  return Number.isSafeInteger(total) && Number(total) >= 0 ? [] : [{ place: 'total', expected: 'a count', found: kindOf(total), rows: null }]
+  return Number.isSafeInteger(total) && Number(total) >= 0
+    ? []
+    : [{ place: 'total', expected: 'a count', found: kindOf(total), rows: null }]
 }
 
 /** The same difference in many rows is told once. */
@@ -61,7 +76,8 @@ function rowMisfits(schema: v.GenericSchema, rows: readonly unknown[]): Misfit[]
       if (seen.has(key)) continue
       seen.add(key)
       const known = told.get(key)
-      if (known === undefined) told.set(key, { place: at, expected, found, rows: { count: 1, of: rows.length, first: index } })
+      if (known === undefined)
+        told.set(key, { place: at, expected, found, rows: { count: 1, of: rows.length, first: index } })
       else known.rows.count += 1
     }
   })
@@ -73,7 +89,8 @@ function formNotes({ method }: Endpoint, body: unknown, rows: readonly unknown[]
   const total = isObject(body) ? Number(body.total) : NaN
   const notes: string[] = []
   if (rows.length === 0) notes.push('no rows: nothing to compare')
-  if (bare && method === 'POST') notes.push('a bare list where { total, rows } was expected: the product reads it, and cannot say how far it is')
+  if (bare && method === 'POST')
+    notes.push('a bare list where { total, rows } was expected: the product reads it, and cannot say how far it is')
   if (!bare && method === 'GET') notes.push('{ total, rows } where a bare list was expected: the product reads it')
   if (bare && rows.length === PAGE_SIZE) notes.push(`exactly ${PAGE_SIZE} rows: there may be more`)
   if (total > rows.length) notes.push(`${rows.length} of ${total} rows: cut off at the page`)
@@ -89,12 +106,19 @@ function unknownNote(places: readonly string[]): string[] {
 
 function issuesOf(schema: v.GenericSchema, value: unknown) {
   const { issues } = v.safeParse(schema, value)
-  return (issues ?? []).map((issue) => ({ place: placeOf(issue), expected: issue.expected ?? issue.message, found: foundIn(issue) }))
+  return (issues ?? []).map((issue) => ({
+    place: placeOf(issue),
+    expected: issue.expected ?? issue.message,
+    found: foundIn(issue),
+  }))
 }
 
 /** 'attrs.isbn13', 'art[].url': which element of a list it is does not matter. */
 function placeOf({ path }: v.BaseIssue<unknown>): string {
-  return (path ?? []).map(({ key }) => (typeof key === 'number' ? '[]' : String(key))).join('.').replaceAll('.[]', '[]')
+  return (path ?? [])
+    .map(({ key }) => (typeof key === 'number' ? '[]' : String(key)))
+    .join('.')
+    .replaceAll('.[]', '[]')
 }
 
 /** A word of a fixed set may be told: it names nobody. */

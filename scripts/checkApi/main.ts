@@ -9,7 +9,13 @@ import { tableOf } from './table.ts'
 try {
   const { host, user, vertical, json, passwordFromStdin } = readOptions(process.argv.slice(2))
   const password = await readPassword(passwordFromStdin)
-  const report = await checkApi({ host, user, password, vertical, onResult: ({ method, path }) => process.stderr.isTTY && process.stderr.write(`  ${method} ${path}\n`) })
+  const report = await checkApi({
+    host,
+    user,
+    password,
+    vertical,
+    onResult: ({ method, path }) => process.stderr.isTTY && process.stderr.write(`  ${method} ${path}\n`),
+  })
   console.log(tableOf(report))
   if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = hasTrouble(report) ? 1 : 0

@@ -19,15 +19,28 @@ The password is asked for, or taken from CHECK_API_PASSWORD, or from the standar
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { host: { type: 'string' }, user: { type: 'string' }, vertical: { type: 'string', default: 'books' }, json: { type: 'string' }, 'password-stdin': { type: 'boolean', default: false } },
+    options: {
+      host: { type: 'string' },
+      user: { type: 'string' },
+      vertical: { type: 'string', default: 'books' },
+      json: { type: 'string' },
+      'password-stdin': { type: 'boolean', default: false },
+    },
   })
   if (values.host === undefined || values.user === undefined) throw new Error('--host and --user are needed.')
-  return { host: readHost(values.host), user: values.user, vertical: values.vertical, json: values.json ?? null, passwordFromStdin: values['password-stdin'] }
+  return {
+    host: readHost(values.host),
+    user: values.user,
+    vertical: values.vertical,
+    json: values.json ?? null,
+    passwordFromStdin: values['password-stdin'],
+  }
 }
 
 function readHost(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('--host is an address that begins with https:// or http://.')
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error('--host is an address that begins with https:// or http://.')
   if (url.username !== '' || url.password !== '') throw new Error('--host must not hold a user name or a password.')
   return (url.origin + url.pathname).replace(/\/+$/, '')
 }

@@ -6,7 +6,8 @@ export async function readPassword(fromStdin: boolean): Promise<string> {
   const given = process.env.CHECK_API_PASSWORD
   if (given !== undefined && given !== '') return given
   if (fromStdin) return readAll()
-  if (!process.stdin.isTTY) throw new Error('There is nobody to ask for the password: set CHECK_API_PASSWORD, or use --password-stdin.')
+  if (!process.stdin.isTTY)
+    throw new Error('There is nobody to ask for the password: set CHECK_API_PASSWORD, or use --password-stdin.')
   return prompt()
 }
 

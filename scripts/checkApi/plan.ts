@@ -15,7 +15,11 @@ const DAYS = 28
 const MOST_KEYS = 50
 
 /** What a reading call is asked with, by what earlier answers have told; or the name of what is missing. */
-export function planCall(endpoint: Endpoint, found: Found, now = new Date()): { options: AnyOptions } | { missing: string } {
+export function planCall(
+  endpoint: Endpoint,
+  found: Found,
+  now = new Date(),
+): { options: AnyOptions } | { missing: string } {
   const path: Record<string, string | number> = {}
   for (const name of namesIn(endpoint.path)) {
     const value = name === 'dur' ? 0 : found.value(endpoint, name)
@@ -39,4 +43,5 @@ function refkeyOf(path: string): string | null {
   return path.endsWith('/elad') ? 'elad_id' : 'entity_id'
 }
 
-const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'vert_id')
+const namesIn = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'vert_id')

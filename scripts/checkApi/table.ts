@@ -15,7 +15,13 @@ const callOf = ({ method, path }: CallResult) => `${method.padEnd(4)} ${path}`
 
 function lineOf(result: CallResult, width: number): string {
   const { status, ms, rows, verdict } = result
-  const cells = [callOf(result).padEnd(width), String(status ?? '').padStart(4), (ms === null ? '' : `${ms} ms`).padStart(9), (rows === null ? '' : `${rows} rows`).padStart(10), MARKS[verdict]]
+  const cells = [
+    callOf(result).padEnd(width),
+    String(status ?? '').padStart(4),
+    (ms === null ? '' : `${ms} ms`).padStart(9),
+    (rows === null ? '' : `${rows} rows`).padStart(10),
+    MARKS[verdict],
+  ]
   return cells.join('  ').trimEnd()
 }
 

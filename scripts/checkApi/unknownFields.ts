@@ -14,9 +14,11 @@ interface Inside {
 export function unknownFields(schema: v.GenericSchema, value: unknown, place = ''): string[] {
   const { entries, item, wrapped, value: inner } = schema as unknown as Inside
   if (wrapped !== undefined) return unknownFields(wrapped, value, place)
-  if (item !== undefined && Array.isArray(value)) return value.flatMap((each) => unknownFields(item, each, `${place}[]`))
+  if (item !== undefined && Array.isArray(value))
+    return value.flatMap((each) => unknownFields(item, each, `${place}[]`))
   if (!isObject(value)) return []
-  if (entries === undefined) return inner === undefined ? [] : Object.values(value).flatMap((each) => unknownFields(inner, each, `${place}.*`))
+  if (entries === undefined)
+    return inner === undefined ? [] : Object.values(value).flatMap((each) => unknownFields(inner, each, `${place}.*`))
   return Object.entries(value).flatMap(([name, each]) => {
     const at = place === '' ? name : `${place}.${name}`
     const known = Object.hasOwn(entries, name) ? entries[name] : undefined

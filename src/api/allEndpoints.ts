@@ -5,4 +5,9 @@ import * as publicEndpoints from './publicEndpoints.ts'
 import * as reportEndpoints from './reportEndpoints.ts'
 
 /** Every call there is, by its id: for what speaks of all of them, the mocks and the checks. A page names those it needs. */
-export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = { ...endpoints, ...peopleEndpoints, ...publicEndpoints, ...reportEndpoints }
+export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  ...endpoints,
+  ...peopleEndpoints,
+  ...publicEndpoints,
+  ...reportEndpoints,
+}

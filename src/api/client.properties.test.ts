@@ -9,9 +9,35 @@ import { tellFailure } from '#domain/messages/failures.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 
 /** Bodies of every kind: nothing, any bytes, any JSON, nearly right JSON, pages. */
-const page = fc.constantFrom('<!doctype html><h1>502</h1>', '<html>', '{"detail": "<h1>no</h1>"}', '{', '[{}', 'null', '{"total": -1, "rows": [null]}', '{"total": 1e400, "rows": []}')
-const nearly = fc.record({ total: fc.jsonValue(), rows: fc.array(fc.record({ entity_id: fc.jsonValue(), entity_name: fc.jsonValue(), attrs: fc.jsonValue(), user_name: fc.jsonValue() }, { requiredKeys: [] })) }, { requiredKeys: [] })
-const errorBody = fc.record({ error_msg: fc.jsonValue(), detail: fc.oneof(fc.jsonValue(), fc.array(fc.record({ loc: fc.jsonValue(), msg: fc.jsonValue() }))) }, { requiredKeys: [] })
+const page = fc.constantFrom(
+  '<!doctype html><h1>502</h1>',
+  '<html>',
+  '{"detail": "<h1>no</h1>"}',
+  '{',
+  '[{}',
+  'null',
+  '{"total": -1, "rows": [null]}',
+  '{"total": 1e400, "rows": []}',
+)
+const nearly = fc.record(
+  {
+    total: fc.jsonValue(),
+    rows: fc.array(
+      fc.record(
+        { entity_id: fc.jsonValue(), entity_name: fc.jsonValue(), attrs: fc.jsonValue(), user_name: fc.jsonValue() },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
+  { requiredKeys: [] },
+)
+const errorBody = fc.record(
+  {
+    error_msg: fc.jsonValue(),
+    detail: fc.oneof(fc.jsonValue(), fc.array(fc.record({ loc: fc.jsonValue(), msg: fc.jsonValue() }))),
+  },
+  { requiredKeys: [] },
+)
 const body = fc.oneof(
   fc.constant(null),
   fc.uint8Array({ maxLength: 64 }),
@@ -19,17 +45,39 @@ const body = fc.oneof(
   page,
   fc.oneof(fc.jsonValue(), nearly, errorBody).map((value) => JSON.stringify(value)),
 )
-const contentType = fc.constantFrom('application/json', 'text/html; charset=utf-8', 'text/plain', 'application/octet-stream', 'image/png', '')
-const headers = fc.record({
-  'content-type': contentType,
-  'retry-after': fc.constantFrom('1', '-1', '1e9', '99999999999999999999', 'Thu, 01 Jan 1970 00:00:00 GMT', 'x'),
-  'content-length': fc.constantFrom('0', '5', '-5', 'x', '99999999999999999999'),
-  'content-disposition': fc.constantFrom('attachment', 'attachment; filename=', 'attachment; filename="a.jpg', "attachment; filename*=UTF-8''%FF", '=;=;', '""'),
-}, { requiredKeys: [] })
+const contentType = fc.constantFrom(
+  'application/json',
+  'text/html; charset=utf-8',
+  'text/plain',
+  'application/octet-stream',
+  'image/png',
+  '',
+)
+const headers = fc.record(
+  {
+    'content-type': contentType,
+    'retry-after': fc.constantFrom('1', '-1', '1e9', '99999999999999999999', 'Thu, 01 Jan 1970 00:00:00 GMT', 'x'),
+    'content-length': fc.constantFrom('0', '5', '-5', 'x', '99999999999999999999'),
+    'content-disposition': fc.constantFrom(
+      'attachment',
+      'attachment; filename=',
+      'attachment; filename="a.jpg',
+      "attachment; filename*=UTF-8''%FF",
+      '=;=;',
+      '""',
+    ),
+  },
+  { requiredKeys: [] },
+)
 
 /** The statuses that Response allows, those that carry no body without one. */
 const answer = fc.record({ status: fc.integer({ min: 200, max: 599 }), body, headers }).map(
-  ({ status, body, headers }) => () => new Response([204, 205, 304].includes(status) ? null : body, { status, headers: headers as Record<string, string> }),
+  ({ status, body, headers }) =>
+    () =>
+      new Response([204, 205, 304].includes(status) ? null : body, {
+        status,
+        headers: headers as Record<string, string>,
+      }),
 )
 const broken = fc.constantFrom(
   () => Response.error(),
@@ -41,9 +89,12 @@ const broken = fc.constantFrom(
     throw new Error('thrown at once')
   },
 )
-const anyAnswer = fc.oneof({ weight: 9, arbitrary: answer }, { weight: 1, arbitrary: broken }) as fc.Arbitrary<() => Response | Promise<Response>>
+const anyAnswer = fc.oneof({ weight: 9, arbitrary: answer }, { weight: 1, arbitrary: broken }) as fc.Arbitrary<
+  () => Response | Promise<Response>
+>
 
-const clientFor = (respond: () => Response | Promise<Response>) => createClient({ host: '', token: () => 'abc', fetch: async () => respond() })
+const clientFor = (respond: () => Response | Promise<Response>) =>
+  createClient({ host: '', token: () => 'abc', fetch: async () => respond() })
 
 describe('whatever is answered', () => {
   it('a call gives its answer or one of its own errors', async () => {
@@ -55,7 +106,10 @@ describe('whatever is answered', () => {
     ]
     await fc.assert(
       fc.asyncProperty(anyAnswer, fc.constantFrom(...calls), async (respond, call) => {
-        const error = await call(respond).then(() => null, (failure: unknown) => failure)
+        const error = await call(respond).then(
+          () => null,
+          (failure: unknown) => failure,
+        )
         if (error === null) return
         expect(isCallError(error)).toBe(true)
         expectShowable(error)
@@ -68,7 +122,10 @@ describe('whatever is answered', () => {
     await fc.assert(
       fc.asyncProperty(anyAnswer, async (respond) => {
         try {
-          const { blob, name } = await clientFor(respond).download(downloadElad, { path: { elad_id: 12 }, fallbackName: 'ad-12' })
+          const { blob, name } = await clientFor(respond).download(downloadElad, {
+            path: { elad_id: 12 },
+            fallbackName: 'ad-12',
+          })
           expect(blob).toBeInstanceOf(Blob)
           expect(name).toMatch(/^[^/\\\p{Cc}]{1,150}$/u)
         } catch (error) {

@@ -8,17 +8,31 @@ describe('a failed answer', () => {
     const { client } = clientWith(() => json({ detail: 'why' }, { status: Number(status), statusText: 'x' }))
     const error = await failureOf(client.call(getElad, { path: { elad_id: 1 } }))
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ message: text, status: Number(status), statusText: 'x', body: { detail: 'why' }, url: 'https://api.example/api/v1/acc/books/elad/1' })
+    expect(error).toMatchObject({
+      message: text,
+      status: Number(status),
+      statusText: 'x',
+      body: { detail: 'why' },
+      url: 'https://api.example/api/v1/acc/books/elad/1',
+    })
   })
 
   it('with any other status has the generic text', async () => {
     const { client } = clientWith(() => json({ a: 1 }, { status: 418, statusText: 'Teapot' }))
-    expect(await failureOf(client.call(getMe))).toHaveProperty('message', 'Generic Error: status: 418; status text: Teapot; body: {"a":1}')
+    expect(await failureOf(client.call(getMe))).toHaveProperty(
+      'message',
+      'Generic Error: status: 418; status text: Teapot; body: {"a":1}',
+    )
   })
 
   it('keeps HTML out of its message', async () => {
-    const { client } = clientWith(() => new Response('<html><h1>Oops</h1></html>', { status: 504, statusText: 'Gateway Timeout' }))
-    expect(await failureOf(client.call(getMe))).toHaveProperty('message', 'Generic Error: status: 504; status text: Gateway Timeout; body: ')
+    const { client } = clientWith(
+      () => new Response('<html><h1>Oops</h1></html>', { status: 504, statusText: 'Gateway Timeout' }),
+    )
+    expect(await failureOf(client.call(getMe))).toHaveProperty(
+      'message',
+      'Generic Error: status: 504; status text: Gateway Timeout; body: ',
+    )
   })
 
   it.each([
@@ -29,7 +43,9 @@ describe('a failed answer', () => {
     ['soon', null],
     [null, null],
   ])('waits as long as Retry-After %j says', async (header, seconds) => {
-    const { client } = clientWith(() => json({}, { status: 429, headers: header === null ? {} : { 'retry-after': header } }))
+    const { client } = clientWith(() =>
+      json({}, { status: 429, headers: header === null ? {} : { 'retry-after': header } }),
+    )
     const { retryAfterS } = (await failureOf(client.call(getMe))) as ApiError
     // Dates have no fractions of a second, the clock has.
     if (seconds === 60) expect([59, 60]).toContain(retryAfterS)
@@ -80,7 +96,10 @@ describe('no answer', () => {
 
   it.each([
     ['an error response', () => Response.error()],
-    ['a body that breaks off', () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) }))],
+    [
+      'a body that breaks off',
+      () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })),
+    ],
   ])('is a NetworkError: %s', async (_, answer) => {
     const { client } = clientWith(answer)
     expect(await failureOf(client.call(getMe))).toBeInstanceOf(NetworkError)
@@ -158,15 +177,29 @@ describe('an answer that does not fit', () => {
     const answer = () => {
       throw new RangeError('too deep')
     }
-    expect(await failureOf(client.call({ ...getMe, answer }))).toMatchObject({ name: 'UnreadableError', cause: { name: 'RangeError' } })
+    expect(await failureOf(client.call({ ...getMe, answer }))).toMatchObject({
+      name: 'UnreadableError',
+      cause: { name: 'RangeError' },
+    })
   })
 
   it('is told once per client and text, without what it held', async () => {
     const onProblem = vi.fn()
-    const { client } = clientWith(() => json([{ ...ME, entity_id: 1, entity_name: 5 }, { entity_id: 2, entity_name: ['Secret'] }, { entity_name: 'No id' }]), { onProblem })
+    const { client } = clientWith(
+      () =>
+        json([
+          { ...ME, entity_id: 1, entity_name: 5 },
+          { entity_id: 2, entity_name: ['Secret'] },
+          { entity_name: 'No id' },
+        ]),
+      { onProblem },
+    )
     const { rows, received } = await client.call(listEntities)
     await client.call(listEntities)
-    expect(rows.map(({ id, name }) => [id, name])).toEqual([[1, '#1'], [2, '#2']])
+    expect(rows.map(({ id, name }) => [id, name])).toEqual([
+      [1, '#1'],
+      [2, '#2'],
+    ])
     expect(received).toBe(3)
     const texts = onProblem.mock.calls.map(([text]) => String(text))
     expect(new Set(texts).size).toBe(texts.length)

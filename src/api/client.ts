@@ -10,11 +10,20 @@ import type { UploadOptions } from './upload.ts'
 /** Speaks to the API: every request of the app goes through one of these. Each throws a CallError and nothing else. */
 export interface Client {
   /** Calls an endpoint and reads its answer. */
-  call: <P extends string, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, ...options: OptionsArgument<CallOptions<P, Q, B>>) => Promise<A>
+  call: <P extends string, Q, B, A>(
+    endpoint: Endpoint<P, Q, B, A>,
+    ...options: OptionsArgument<CallOptions<P, Q, B>>
+  ) => Promise<A>
   /** Fetches a file (spec section 7). Throws DownloadError, or AbortedError. */
-  download: <P extends string, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B> & DownloadOptions) => Promise<Download>
+  download: <P extends string, Q, B, A>(
+    endpoint: Endpoint<P, Q, B, A>,
+    options: CallOptions<P, Q, B> & DownloadOptions,
+  ) => Promise<Download>
   /** Sends a file, telling how far it is. */
-  upload: <P extends string, Q, A>(endpoint: Endpoint<P, Q, FormData, A>, options: CallOptions<P, Q, FormData> & UploadOptions) => Promise<A>
+  upload: <P extends string, Q, A>(
+    endpoint: Endpoint<P, Q, FormData, A>,
+    options: CallOptions<P, Q, FormData> & UploadOptions,
+  ) => Promise<A>
 }
 
 /** Makes a client (behaviour.md, Requests). It holds no session of its own: the token is asked for at each request. */
@@ -22,15 +31,22 @@ export function createClient(config: ClientConfig): Client {
   // Files are rare: what moves them comes with the first one.
   const exchange: Exchange = { config, report: onceEach(config.onProblem) }
   const client = {
-    call: (endpoint: Endpoint, options: AnyOptions = {}) => unlessAborted(options.signal, () => call(exchange, endpoint, options)),
-    download: (endpoint: Endpoint, options: AnyOptions & DownloadOptions) => unlessAborted(options.signal, async () => (await import('./download.ts')).download(exchange, endpoint, options)),
-    upload: (endpoint: Endpoint, options: AnyOptions & UploadOptions) => unlessAborted(options.signal, async () => (await import('./upload.ts')).upload(exchange, endpoint, options)),
+    call: (endpoint: Endpoint, options: AnyOptions = {}) =>
+      unlessAborted(options.signal, () => call(exchange, endpoint, options)),
+    download: (endpoint: Endpoint, options: AnyOptions & DownloadOptions) =>
+      unlessAborted(options.signal, async () => (await import('./download.ts')).download(exchange, endpoint, options)),
+    upload: (endpoint: Endpoint, options: AnyOptions & UploadOptions) =>
+      unlessAborted(options.signal, async () => (await import('./upload.ts')).upload(exchange, endpoint, options)),
   }
   // The endpoint's types hold outside; inside, one code serves all endpoints.
   return client as Client
 }
 
-async function call<A>(exchange: Exchange, endpoint: Endpoint<string, unknown, unknown, A>, options: AnyOptions): Promise<A> {
+async function call<A>(
+  exchange: Exchange,
+  endpoint: Endpoint<string, unknown, unknown, A>,
+  options: AnyOptions,
+): Promise<A> {
   const { request, response } = await send(exchange, endpoint, options)
   const answer = await receive(response)
   if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, answer.status)

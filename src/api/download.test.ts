@@ -30,7 +30,13 @@ describe('a download', () => {
     const asked = vi.fn()
     const client = await serving((request, response) => {
       asked(request.method, request.url, request.headers.authorization)
-      response.writeHead(200, { 'content-type': 'image/png', 'content-length': FILE.length, 'content-disposition': 'attachment; filename="tide.png"' }).end(FILE)
+      response
+        .writeHead(200, {
+          'content-type': 'image/png',
+          'content-length': FILE.length,
+          'content-disposition': 'attachment; filename="tide.png"',
+        })
+        .end(FILE)
     })
     const onProgress = vi.fn()
     const { blob, name } = await client.download(downloadElad, { ...OPTIONS, onProgress })
@@ -57,7 +63,11 @@ describe('a download', () => {
   })
 
   it('may be HTML where it comes as a file', async () => {
-    const client = await serving((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=banner.html' }).end('<p>'))
+    const client = await serving((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=banner.html' })
+        .end('<p>'),
+    )
     expect((await client.download(downloadElad, OPTIONS)).name).toBe('banner.html')
   })
 })
@@ -65,7 +75,9 @@ describe('a download', () => {
 describe('a failed download', () => {
   it.each([401, 403, 404, 500])('says so, its cause being the %i', async (status) => {
     const onUnauthorized = vi.fn()
-    const client = await serving((_, response) => response.writeHead(status).end('{"detail":"why"}'), { onUnauthorized })
+    const client = await serving((_, response) => response.writeHead(status).end('{"detail":"why"}'), {
+      onUnauthorized,
+    })
     const error = await failureOf(client.download(downloadElad, OPTIONS))
     expect(error).toBeInstanceOf(DownloadError)
     expect(error).toMatchObject({ message: 'Download failed', cause: { status, body: { detail: 'why' } } })
@@ -83,7 +95,13 @@ describe('a failed download', () => {
 
   it.each<[string, RequestListener]>([
     ['before the answer', (request) => request.socket.destroy()],
-    ['in the middle', (_, response) => response.writeHead(200, { 'content-length': FILE.length }).write(FILE.subarray(0, 1000), () => response.destroy())],
+    [
+      'in the middle',
+      (_, response) =>
+        response
+          .writeHead(200, { 'content-length': FILE.length })
+          .write(FILE.subarray(0, 1000), () => response.destroy()),
+    ],
   ])('is one whose connection breaks %s', async (_, listener) => {
     const client = await serving(listener)
     const error = await failureOf(client.download(downloadElad, OPTIONS))
@@ -99,7 +117,9 @@ describe('a failed download', () => {
     })
     const controller = new AbortController()
     const onProgress = () => controller.abort()
-    expect(await failureOf(client.download(downloadElad, { ...OPTIONS, onProgress, signal: controller.signal }))).toBeInstanceOf(AbortedError)
+    expect(
+      await failureOf(client.download(downloadElad, { ...OPTIONS, onProgress, signal: controller.signal })),
+    ).toBeInstanceOf(AbortedError)
     await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   })
 })

@@ -18,7 +18,11 @@ export interface DownloadOptions {
 }
 
 /** Fetches a file. Throws DownloadError with its cause, or AbortedError. */
-export async function download(exchange: Exchange, endpoint: Endpoint, options: AnyOptions & DownloadOptions): Promise<Download> {
+export async function download(
+  exchange: Exchange,
+  endpoint: Endpoint,
+  options: AnyOptions & DownloadOptions,
+): Promise<Download> {
   try {
     const { request, response } = await send(exchange, endpoint, options)
     if (!response.ok) {
@@ -42,7 +46,7 @@ async function readFile(response: Response, onProgress: OnProgress | undefined):
   const chunks: BlobPart[] = []
   let loaded = 0
   try {
-    for (const reader = response.body?.getReader(); reader; ) {
+    for (const reader = response.body?.getReader(); reader;) {
       const { done, value } = await reader.read()
       if (done) break
       chunks.push(value)

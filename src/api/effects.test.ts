@@ -8,7 +8,11 @@ const token = () => json({ access_token: 'a.b.c' })
 it('a call with effects is never answered by a cache, whatever its method', async () => {
   const { client, sent } = clientWith(token)
   await client.call(switchAccount, { path: { acc_id: 'QA07' } })
-  expect(sent()).toMatchObject({ url: 'https://api.example/api/v1/me/accounts/switch/QA07', method: 'GET', cache: 'no-store' })
+  expect(sent()).toMatchObject({
+    url: 'https://api.example/api/v1/me/accounts/switch/QA07',
+    method: 'GET',
+    cache: 'no-store',
+  })
   const other = clientWith(token)
   await other.client.call(masquerade, { body: { acc_id: 'QA07' } })
   expect(other.sent()).toMatchObject({ method: 'POST', body: '{"acc_id":"QA07"}', cache: 'no-store' })

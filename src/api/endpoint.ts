@@ -2,7 +2,9 @@ import type { ErrorCode } from './errors.ts'
 import { nothing, type Reader } from './read.ts'
 
 /** The names in braces of a path: '/elad/{elad_id}/rate' has 'elad_id'. `vert_id` is filled in by the client. */
-export type PathName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Exclude<Name, 'vert_id'> | PathName<Rest> : never
+export type PathName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, 'vert_id'> | PathName<Rest>
+  : never
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
 
@@ -45,17 +47,41 @@ const byId = (path: string): readonly ErrorCode[] => (/\{(?!vert_id)/.test(path)
 /** A reading call. `Q`: its query. */
 /* @__NO_SIDE_EFFECTS__ */
 export function get<Q = object>() {
-  return <const P extends string, A = undefined>(id: string, path: P, options: Options<A> = {}): Endpoint<P, Q, undefined, A> => ({
-    id, method: 'GET', path, body: 'none', file: false, open: false, effect: false,
-    answer: nothing as unknown as Reader<A>, errors: [...FAILURES, 422, ...byId(path)], ...options,
+  return <const P extends string, A = undefined>(
+    id: string,
+    path: P,
+    options: Options<A> = {},
+  ): Endpoint<P, Q, undefined, A> => ({
+    id,
+    method: 'GET',
+    path,
+    body: 'none',
+    file: false,
+    open: false,
+    effect: false,
+    answer: nothing as unknown as Reader<A>,
+    errors: [...FAILURES, 422, ...byId(path)],
+    ...options,
   })
 }
 
 /** A call with a body. `B`: its body; `Q`: its query. */
 /* @__NO_SIDE_EFFECTS__ */
 export function post<B = undefined, Q = object>() {
-  return <const P extends string, A = undefined>(id: string, path: P, options: Options<A> = {}): Endpoint<P, Q, B, A> => ({
-    id, method: 'POST', path, body: 'json', file: false, open: false, effect: false,
-    answer: nothing as unknown as Reader<A>, errors: [...FAILURES, 422, ...byId(path)], ...options,
+  return <const P extends string, A = undefined>(
+    id: string,
+    path: P,
+    options: Options<A> = {},
+  ): Endpoint<P, Q, B, A> => ({
+    id,
+    method: 'POST',
+    path,
+    body: 'json',
+    file: false,
+    open: false,
+    effect: false,
+    answer: nothing as unknown as Reader<A>,
+    errors: [...FAILURES, 422, ...byId(path)],
+    ...options,
   })
 }

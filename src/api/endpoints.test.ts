@@ -56,7 +56,12 @@ POST V/card/upload`
   .split('\n')
 
 /** What the specification has no call for: contract.md, last section. */
-const OURS = ['POST /login/forgot_password', 'POST /login/reset_password', 'GET /clith/{id}', 'GET /showcase/latest.json']
+const OURS = [
+  'POST /login/forgot_password',
+  'POST /login/reset_password',
+  'GET /clith/{id}',
+  'GET /showcase/latest.json',
+]
 
 describe('the endpoints', () => {
   it('are the calls of the specification and the four that it leaves out, no more and no less', () => {
@@ -82,19 +87,75 @@ describe('the endpoints', () => {
 
   it('without a session are only those of the login pages and the public ones', () => {
     const open = ALL.filter(([, endpoint]) => endpoint.open).map(([name]) => name)
-    expect(open.sort()).toEqual(['followClick', 'forgotPassword', 'getShowcase', 'loginAccessToken', 'loginDev', 'loginToken', 'resetPassword'])
+    expect(open.sort()).toEqual([
+      'followClick',
+      'forgotPassword',
+      'getShowcase',
+      'loginAccessToken',
+      'loginDev',
+      'loginToken',
+      'resetPassword',
+    ])
   })
 
   it('send forms and files where the specification says so', () => {
-    const kinds = ALL.filter(([, { body, file }]) => body === 'form' || body === 'multipart' || file).map(([name, { body, file }]) => [name, file ? 'file' : body])
-    expect(kinds).toEqual([['loginToken', 'form'], ['downloadElad', 'file'], ['uploadCard', 'multipart']])
+    const kinds = ALL.filter(([, { body, file }]) => body === 'form' || body === 'multipart' || file).map(
+      ([name, { body, file }]) => [name, file ? 'file' : body],
+    )
+    expect(kinds).toEqual([
+      ['loginToken', 'form'],
+      ['downloadElad', 'file'],
+      ['uploadCard', 'multipart'],
+    ])
   })
 })
 
 /** Every field name that an answer may have, so that what is made up looks like one. */
-const FIELDS = ['id', 'code', 'name', 'user_name', 'acc_id', 'role_id', 'func_code', 'access_token', 'status', 'entity_id', 'elad_id', 'elcam_id', 'elcamitem_id', 'refkey', 'day', 'attrs', 'art', 'art_id', 'vendor_codes', 'items_by_status', 'rating', 'card_id', 'dest_url', 'cc_live_list', 'items', 'item_id', 'showcase_id', 'total', 'rows', 'google_clicks', 'num', 'tracksrc', '__proto__', 'constructor', 'toString']
+const FIELDS = [
+  'id',
+  'code',
+  'name',
+  'user_name',
+  'acc_id',
+  'role_id',
+  'func_code',
+  'access_token',
+  'status',
+  'entity_id',
+  'elad_id',
+  'elcam_id',
+  'elcamitem_id',
+  'refkey',
+  'day',
+  'attrs',
+  'art',
+  'art_id',
+  'vendor_codes',
+  'items_by_status',
+  'rating',
+  'card_id',
+  'dest_url',
+  'cc_live_list',
+  'items',
+  'item_id',
+  'showcase_id',
+  'total',
+  'rows',
+  'google_clicks',
+  'num',
+  'tracksrc',
+  '__proto__',
+  'constructor',
+  'toString',
+]
 const value = fc.letrec((tie) => ({
-  any: fc.oneof({ maxDepth: 4 }, fc.constantFrom(null, true, '', 'x', '2026-11-01', '2026-02-30', 'gad', 0, 1, -1, 1.5, 1e308), fc.jsonValue({ maxDepth: 2 }), fc.array(tie('any'), { maxLength: 4 }), fc.dictionary(fc.constantFrom(...FIELDS), tie('any'), { maxKeys: 8 })),
+  any: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, '', 'x', '2026-11-01', '2026-02-30', 'gad', 0, 1, -1, 1.5, 1e308),
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.array(tie('any'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...FIELDS), tie('any'), { maxKeys: 8 }),
+  ),
 })).any
 
 describe('reading an answer', () => {

@@ -4,7 +4,8 @@ interface ErrorBody {
   detail?: unknown
 }
 
-const TAG = /<(?:!|\?xml|\/[a-z]|(?:html|head|body|title|meta|link|script|style|div|span|p|a|b|i|br|hr|h[1-6]|pre|center|table|img|svg|iframe|form|input)\b)/i
+const TAG =
+  /<(?:!|\?xml|\/[a-z]|(?:html|head|body|title|meta|link|script|style|div|span|p|a|b|i|br|hr|h[1-6]|pre|center|table|img|svg|iframe|form|input)\b)/i
 
 /** True for texts with markup in them: pages of servers and proxies, never shown. */
 export function isMarkup(text: string): boolean {
@@ -28,7 +29,9 @@ function lineOf(item: unknown): string | null {
   const { loc, msg } = fieldsOf(item) as { loc?: unknown; msg?: unknown }
   const message = readable(msg)
   if (message === null) return null
-  const place = (Array.isArray(loc) ? loc : []).filter((step) => typeof step === 'string' || typeof step === 'number').join('.')
+  const place = (Array.isArray(loc) ? loc : [])
+    .filter((step) => typeof step === 'string' || typeof step === 'number')
+    .join('.')
   return readable(place === '' ? message : `${place} – ${message}`)
 }
 

@@ -21,11 +21,24 @@ export interface RawAnswer {
 }
 
 /** Sends a request by fetch; throws NetworkError where no answer comes. */
-export async function send({ config }: Exchange, endpoint: Endpoint, options: AnyOptions): Promise<{ request: PreparedRequest; response: Response }> {
+export async function send(
+  { config }: Exchange,
+  endpoint: Endpoint,
+  options: AnyOptions,
+): Promise<{ request: PreparedRequest; response: Response }> {
   const request = prepareRequest(config, endpoint, options)
   const { url, method, headers, body, credentials } = request
   const fetch = config.fetch ?? globalThis.fetch
-  const response = await reach(() => fetch(url, { method, headers, body, credentials, signal: options.signal ?? null, ...(endpoint.effect && { cache: 'no-store' }) }))
+  const response = await reach(() =>
+    fetch(url, {
+      method,
+      headers,
+      body,
+      credentials,
+      signal: options.signal ?? null,
+      ...(endpoint.effect && { cache: 'no-store' }),
+    }),
+  )
   // Response.error(), the only one without a status.
   if (response.status === 0) throw new NetworkError('No answer')
   return { request, response }
@@ -37,22 +50,39 @@ export async function receive(response: Response): Promise<RawAnswer> {
     if (response.ok || isAbort(error)) throw error
     return ''
   })
-  return { status: response.status, statusText: response.statusText, retryAfter: response.headers.get('retry-after'), text }
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    retryAfter: response.headers.get('retry-after'),
+    text,
+  }
 }
 
 /** Turns an answer into what the endpoint promises, or throws ApiError or UnreadableError. */
-export function settle<A>(exchange: Exchange, endpoint: Endpoint<string, unknown, unknown, A>, request: PreparedRequest, answer: RawAnswer): A {
+export function settle<A>(
+  exchange: Exchange,
+  endpoint: Endpoint<string, unknown, unknown, A>,
+  request: PreparedRequest,
+  answer: RawAnswer,
+): A {
   if (!isSuccess(answer.status)) throw failedAnswer(request, answer)
   const body = answer.text.trim() === '' ? undefined : parseJson(answer.text)
   try {
     return endpoint.answer(body, exchange.report)
   } catch (error) {
-    throw error instanceof UnreadableError ? error : new UnreadableError('The answer could not be read', { cause: error })
+    throw error instanceof UnreadableError
+      ? error
+      : new UnreadableError('The answer could not be read', { cause: error })
   }
 }
 
 /** Tells of a 401 that ends the session: not of one for a token that has been replaced since. */
-export function tellUnauthorized({ config }: Exchange, endpoint: Endpoint, request: PreparedRequest, status: number): void {
+export function tellUnauthorized(
+  { config }: Exchange,
+  endpoint: Endpoint,
+  request: PreparedRequest,
+  status: number,
+): void {
   if (status === 401 && !endpoint.open && request.token === config.token()) config.onUnauthorized?.()
 }
 

@@ -3,7 +3,8 @@ import { failureTexts } from '#domain/messages/failures.ts'
 import { AbortedError, ApiError, CATALOGUE, DownloadError, NetworkError, UnreadableError } from './errors.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 
-const answered = (status: number, body: unknown = null, statusText = '') => new ApiError({ url: '/x', status, statusText, body })
+const answered = (status: number, body: unknown = null, statusText = '') =>
+  new ApiError({ url: '/x', status, statusText, body })
 const told = (error: unknown) => failureFrom(error, { online: true })
 const LIST = {
   detail: [
@@ -50,7 +51,16 @@ describe('failureFrom', () => {
     ['a bare text', 'Internal error', []],
     ['HTML', '<html><body>502</body></html>', []],
     ['HTML in a detail', { detail: '<h1>502</h1>' }, []],
-    ['HTML in a line', { detail: [{ loc: ['<script>'], msg: 'x' }, { loc: ['a'], msg: '<div>' }] }, []],
+    [
+      'HTML in a line',
+      {
+        detail: [
+          { loc: ['<script>'], msg: 'x' },
+          { loc: ['a'], msg: '<div>' },
+        ],
+      },
+      [],
+    ],
     ['what only looks like HTML', { detail: 'a < b and <integer> expected' }, ['a < b and <integer> expected']],
   ])('takes details from the body: %s', (_, body, details) => {
     expect(told(answered(422, body))).toEqual({ kind: 422, message: 'Validation Error', details, body: null })
@@ -63,25 +73,44 @@ describe('failureFrom', () => {
 
   it('asks the browser whether it is offline', () => {
     const error = new NetworkError('x')
-    expect(failureFrom(error, { online: true })).toMatchObject({ kind: 'network', message: expect.stringMatching(/^Can.t reach the server$/) as string })
+    expect(failureFrom(error, { online: true })).toMatchObject({
+      kind: 'network',
+      message: expect.stringMatching(/^Can.t reach the server$/) as string,
+    })
     expect(failureFrom(error, { online: false })).toMatchObject({ kind: 'offline', message: 'You are offline' })
   })
 
   it('tells the rest by kind', () => {
-    expect(told(new UnreadableError('x'))).toMatchObject({ kind: 'unreadable', message: 'The answer could not be read', details: [] })
+    expect(told(new UnreadableError('x'))).toMatchObject({
+      kind: 'unreadable',
+      message: 'The answer could not be read',
+      details: [],
+    })
     expect(told(new AbortedError())).toMatchObject({ kind: 'cancelled', message: 'Request aborted' })
-    expect(told(new DownloadError(answered(404, { detail: 'no file' })))).toEqual({ kind: 'download', message: 'Download failed', details: ['Not Found', 'no file'], body: null })
+    expect(told(new DownloadError(answered(404, { detail: 'no file' })))).toEqual({
+      kind: 'download',
+      message: 'Download failed',
+      details: ['Not Found', 'no file'],
+      body: null,
+    })
   })
 
-  it.each([new TypeError('undefined is not a function'), 'text', null, undefined, { message: 'x' }])('keeps the words of a fault of our own to itself', (error) => {
-    expect(told(error)).toEqual({ kind: 'other', message: 'Please try again later.', details: [], body: null })
-  })
+  it.each([new TypeError('undefined is not a function'), 'text', null, undefined, { message: 'x' }])(
+    'keeps the words of a fault of our own to itself',
+    (error) => {
+      expect(told(error)).toEqual({ kind: 'other', message: 'Please try again later.', details: [], body: null })
+    },
+  )
 })
 
 describe('the text under the login form', () => {
   const LATER = 'Please try again later.'
   it.each<[string, unknown, string]>([
-    ['a detail as it is', answered(401, { detail: ' Incorrect user name  or password ' }), ' Incorrect user name  or password '],
+    [
+      'a detail as it is',
+      answered(401, { detail: ' Incorrect user name  or password ' }),
+      ' Incorrect user name  or password ',
+    ],
     ['a list as lines', answered(422, LIST), LINES.join('\n')],
     ['error_msg before detail', answered(400, { error_msg: 'Locked', detail: 'x' }), 'Locked'],
     ['error_msg before a list', answered(422, { error_msg: 'Locked', ...LIST }), 'Locked'],

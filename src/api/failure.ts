@@ -12,7 +12,9 @@ interface Surroundings {
   online: boolean
 }
 
-const BY_NAME: { [K in CallError['name']]: (error: Extract<CallError, { name: K }>, surroundings: Surroundings) => Failure } = {
+const BY_NAME: {
+  [K in CallError['name']]: (error: Extract<CallError, { name: K }>, surroundings: Surroundings) => Failure
+} = {
   ApiError: failureOfAnswer,
   NetworkError: (_, { online }) => titled(online ? 'network' : 'offline'),
   UnreadableError: () => titled('unreadable'),

@@ -25,7 +25,10 @@ export function fileNameFrom(header: string | null, fallback: string): string {
 
 /** A name without path, control and direction characters, not reserved, at most 150 characters; null where nothing is left. */
 export function safeFileName(name: string, fallback: string): string | null {
-  const bare = (name.replace(CONTROL, '').replace(DIRECTION, '').split(/[/\\]/).at(-1) ?? '').replace(/^\s+|[\s.]+$/g, '')
+  const bare = (name.replace(CONTROL, '').replace(DIRECTION, '').split(/[/\\]/).at(-1) ?? '').replace(
+    /^\s+|[\s.]+$/g,
+    '',
+  )
   if (bare === '') return null
   const stem = bare.split('.', 1)[0] ?? ''
   return shortened(RESERVED.test(stem.trim()) ? fallback + bare.slice(stem.length) : bare)

@@ -39,9 +39,13 @@ export class PageReader<T> {
    * Reads all that is missing. Throws the first failure: at once, or after all other pages where `goOn` says so of it.
    * @param onPage called for each page that has rows, and for the first
    */
-  async read(ask: Ask<T>, onPage: (offset: number, page: Page<T>) => void, goOn: (error: unknown) => boolean = () => false): Promise<void> {
+  async read(
+    ask: Ask<T>,
+    onPage: (offset: number, page: Page<T>) => void,
+    goOn: (error: unknown) => boolean = () => false,
+  ): Promise<void> {
     const failures: unknown[] = []
-    for (let before = -1; ; ) {
+    for (let before = -1; ;) {
       const missing = this.missing()
       if (missing.length === 0 && this.taken.length < 2) return
       if (this.loaded === before) throw new UnreadableError('The list has a gap, or ended before its total')
@@ -69,14 +73,21 @@ export class PageReader<T> {
     if ((end - this.loaded) / this.limit > this.mostPages) throw new UnreadableError('The list is too long')
     const missing: Stretch[] = []
     for (let from = firstFree(this.taken, 0); from < end; from = firstFree(this.taken, missing.at(-1)?.to ?? end)) {
-      missing.push({ from, to: Math.min(from + this.limit, end, ...this.taken.flatMap((each) => (each.from > from ? each.from : []))) })
+      missing.push({
+        from,
+        to: Math.min(from + this.limit, end, ...this.taken.flatMap((each) => (each.from > from ? each.from : []))),
+      })
     }
     return missing
   }
 
   /** Reads a stretch, in several steps where the server gives less than was asked for. */
-  private async fill({ from, to }: Stretch, ask: Ask<T>, onPage: (offset: number, page: Page<T>) => void): Promise<void> {
-    for (let offset = from; offset < Math.min(to, this.total ?? to); ) {
+  private async fill(
+    { from, to }: Stretch,
+    ask: Ask<T>,
+    onPage: (offset: number, page: Page<T>) => void,
+  ): Promise<void> {
+    for (let offset = from; offset < Math.min(to, this.total ?? to);) {
       if (++this.pages > this.mostPages) throw new UnreadableError('The list does not end')
       const page = await ask(offset, to - offset)
       if (offset > 0 && page.received > to - offset) throw new UnreadableError('More rows than were asked for')

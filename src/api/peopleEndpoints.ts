@@ -8,6 +8,12 @@ import { list, one } from './read.ts'
 
 export const listMyRoles = get()('listMyRoles', '/api/v1/me/roles', { answer: list('roles', role) })
 export const listMyFunctions = get()('listMyFunctions', '/api/v1/me/funcs', { answer: list('functions', userFunction) })
-export const masquerade = post<{ acc_id: string }>()('masquerade', '/api/v1/me/accounts/masquerade', { answer: one('token', accessToken), effect: true })
-export const switchAccount = get()('switchAccount', '/api/v1/me/accounts/switch/{acc_id}', { answer: one('token', accessToken), effect: true })
+export const masquerade = post<{ acc_id: string }>()('masquerade', '/api/v1/me/accounts/masquerade', {
+  answer: one('token', accessToken),
+  effect: true,
+})
+export const switchAccount = get()('switchAccount', '/api/v1/me/accounts/switch/{acc_id}', {
+  answer: one('token', accessToken),
+  effect: true,
+})
 export const listUsers = get<Paging>()('listUsers', '/api/v1/acc/{vert_id}/user', { answer: list('users', user) })

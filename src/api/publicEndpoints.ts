@@ -4,7 +4,19 @@ import { one } from './read.ts'
 
 /* What the public pages call. None has an endpoint in the specification: `assumed` whole, see contract.md. */
 
-export const forgotPassword = post<{ username: string }>()('forgotPassword', '/login/forgot_password', { open: true, effect: true })
-export const resetPassword = post<{ token: string; passwd: string }>()('resetPassword', '/login/reset_password', { open: true, effect: true })
-export const followClick = get()('followClick', '/clith/{id}', { answer: one('click-through', clickThrough), open: true })
-export const getShowcase = get()('getShowcase', '/showcase/latest.json', { answer: one('showcase', showcase), open: true })
+export const forgotPassword = post<{ username: string }>()('forgotPassword', '/login/forgot_password', {
+  open: true,
+  effect: true,
+})
+export const resetPassword = post<{ token: string; passwd: string }>()('resetPassword', '/login/reset_password', {
+  open: true,
+  effect: true,
+})
+export const followClick = get()('followClick', '/clith/{id}', {
+  answer: one('click-through', clickThrough),
+  open: true,
+})
+export const getShowcase = get()('getShowcase', '/showcase/latest.json', {
+  answer: one('showcase', showcase),
+  open: true,
+})

@@ -5,9 +5,23 @@ import { list, one, oneOrNothing } from './read.ts'
 import { day, elad, elcamV2, entityRow, trackingRow, vendorReportRow } from './schemas.ts'
 
 const AD = {
-  elad_id: 7, elad_name: 'Tide', entity_id: 1, entity_name: 'The Tide', eladtype_id: 'img', eladcls_id: 'feed', elplat_ids: ['fb'], vendor_codes: ['gad', 'mad'],
-  status: 'live', country_ids: ['GB', 'IE'], date_start: '2026-11-01', date_end: null, thumb_url: null,
-  art: [{ art_id: 'a1', art_type_cls: 'image', url: 'https://x/a.png' }], attrs: [{ eladattrtype_id: 'headline', value: 'Read it' }], elcam_count: 2, rating: null,
+  elad_id: 7,
+  elad_name: 'Tide',
+  entity_id: 1,
+  entity_name: 'The Tide',
+  eladtype_id: 'img',
+  eladcls_id: 'feed',
+  elplat_ids: ['fb'],
+  vendor_codes: ['gad', 'mad'],
+  status: 'live',
+  country_ids: ['GB', 'IE'],
+  date_start: '2026-11-01',
+  date_end: null,
+  thumb_url: null,
+  art: [{ art_id: 'a1', art_type_cls: 'image', url: 'https://x/a.png' }],
+  attrs: [{ eladattrtype_id: 'headline', value: 'Read it' }],
+  elcam_count: 2,
+  rating: null,
 }
 
 function reading<T>(schema: Parameters<typeof one<T>>[1], body: unknown) {
@@ -19,7 +33,14 @@ describe('one object', () => {
   it('that is as the contract says gives no word', () => {
     const { value, problems } = reading(elad, { ...AD, unknown_field: { a: 1 } })
     expect(problems).toEqual([])
-    expect(value).toMatchObject({ id: 7, name: 'Tide', platforms: ['gad', 'mad'], startsOn: '2026-11-01', endsOn: null, artworks: [{ id: 'a1', width: null }] })
+    expect(value).toMatchObject({
+      id: 7,
+      name: 'Tide',
+      platforms: ['gad', 'mad'],
+      startsOn: '2026-11-01',
+      endsOn: null,
+      artworks: [{ id: 'a1', width: null }],
+    })
   })
 
   it('with fields missing or of the wrong type has null there, each told by name', () => {
@@ -49,12 +70,43 @@ describe('one object', () => {
   })
 
   it('keeps the good where a record has a bad value', () => {
-    const campaign = { elcam_id: 3, elcam_name: 'A', elad_id: 7, entity_id: 1, vendor_code: 'gad', elplat_id: 'x', country_id: 'GB', status: 'live', date_start: null, date_end: null, item_count: 4 }
-    const { value } = reading(elcamV2, { ...campaign, elad_name: 'Tide', entity_name: null, vendor_ref: null, dest_url: null, items_by_status: { live: 2, paused: 'x' } })
+    const campaign = {
+      elcam_id: 3,
+      elcam_name: 'A',
+      elad_id: 7,
+      entity_id: 1,
+      vendor_code: 'gad',
+      elplat_id: 'x',
+      country_id: 'GB',
+      status: 'live',
+      date_start: null,
+      date_end: null,
+      item_count: 4,
+    }
+    const { value } = reading(elcamV2, {
+      ...campaign,
+      elad_name: 'Tide',
+      entity_name: null,
+      vendor_ref: null,
+      dest_url: null,
+      items_by_status: { live: 2, paused: 'x' },
+    })
     expect(value).toMatchObject({ id: 3, itemCount: 4, adName: 'Tide', itemsByStatus: {} })
   })
 
-  it.each([null, undefined, 5, 'x', true, [], [AD], {}, { ...AD, elad_id: '7' }, { ...AD, elad_id: 1.5 }, { ...AD, elad_id: null }])('is not %j', (body) => {
+  it.each([
+    null,
+    undefined,
+    5,
+    'x',
+    true,
+    [],
+    [AD],
+    {},
+    { ...AD, elad_id: '7' },
+    { ...AD, elad_id: 1.5 },
+    { ...AD, elad_id: null },
+  ])('is not %j', (body) => {
     expect(() => reading(elad, body)).toThrow(UnreadableError)
   })
 
@@ -115,7 +167,9 @@ describe('fields', () => {
   })
 
   it('counts a source that it does not know as unknown', () => {
-    expect(reading(trackingRow, { refkey: 1, day: '2026-11-01', tracksrc: 'robot', trackcol: null, num: 3 }).value).toMatchObject({ source: 'unknown', hits: 3 })
+    expect(
+      reading(trackingRow, { refkey: 1, day: '2026-11-01', tracksrc: 'robot', trackcol: null, num: 3 }).value,
+    ).toMatchObject({ source: 'unknown', hits: 3 })
   })
 
   it.each([

@@ -42,7 +42,9 @@ export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOrNothing<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T | undefined> {
   const read = one(what, schema)
-  return shaped('oneOrNothing', schema, (body, report) => (body === undefined || body === null ? undefined : read(body, report)))
+  return shaped('oneOrNothing', schema, (body, report) =>
+    body === undefined || body === null ? undefined : read(body, report),
+  )
 }
 
 /** Reads a list, bare or as `{ total, rows }` (contract.md, Conventions). Rows without their id are dropped and reported. */
@@ -61,7 +63,11 @@ export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema
   })
 }
 
-function shaped<T>(kind: AnswerShape['kind'], schema: unknown, read: (body: unknown, report: ReportProblem) => T): Reader<T> {
+function shaped<T>(
+  kind: AnswerShape['kind'],
+  schema: unknown,
+  read: (body: unknown, report: ReportProblem) => T,
+): Reader<T> {
   return Object.assign(read, { shape: { kind, schema: schema as v.GenericSchema } })
 }
 
@@ -128,7 +134,9 @@ function without(value: unknown, places: readonly Path[]): unknown {
   for (const [key, ...rest] of places) if (key !== undefined) inside.set(key, [...(inside.get(key) ?? []), rest])
   const goes = (key: PropertyKey) => inside.get(key)?.some((rest) => rest.length === 0)
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => (goes(index) ? [] : [inside.has(index) ? without(item, inside.get(index) ?? []) : item]))
+    return value.flatMap((item: unknown, index) =>
+      goes(index) ? [] : [inside.has(index) ? without(item, inside.get(index) ?? []) : item],
+    )
   }
   if (!isObject(value)) return value
   const changed = [...inside].map(([key, rest]) => [key, goes(key) ? null : without(value[String(key)], rest)] as const)

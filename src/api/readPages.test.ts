@@ -24,7 +24,10 @@ function listOf(serve: Serve, waitMs: (asked: Asked) => number = () => 0) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : input.toString()
     const query = new URL(url, 'https://api.example').searchParams
-    const place = typeof init?.body === 'string' ? (JSON.parse(init.body) as Asked) : { limit: Number(query.get('limit')), offset: Number(query.get('offset')) }
+    const place =
+      typeof init?.body === 'string'
+        ? (JSON.parse(init.body) as Asked)
+        : { limit: Number(query.get('limit')), offset: Number(query.get('offset')) }
     const one = { url, limit: place.limit, offset: place.offset, signal: init?.signal }
     asked.push(one)
     most(++underWay)
@@ -37,18 +40,29 @@ function listOf(serve: Serve, waitMs: (asked: Asked) => number = () => 0) {
   const client = createClient({ host: '', token: () => 'abc', fetch })
   const pages: { ids: number[]; progress: Progress }[] = []
   const read = (limit = 10, signal?: AbortSignal) =>
-    readPages(client, queryEntity, { body: { name_wc: 'a' }, limit, signal, onPage: (rows, progress) => pages.push({ ids: rows.map((row) => row.id), progress }) })
+    readPages(client, queryEntity, {
+      body: { name_wc: 'a' },
+      limit,
+      signal,
+      onPage: (rows, progress) => pages.push({ ids: rows.map((row) => row.id), progress }),
+    })
   const atOnce = () => Math.max(...most.mock.calls.map(([count]) => count))
   return { client, asked, pages, read, atOnce }
 }
 
-const rows = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, step) => ({ entity_id: from + step, entity_name: `Title ${from + step}` }))
+const rows = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, step) => ({
+    entity_id: from + step,
+    entity_name: `Title ${from + step}`,
+  }))
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index)
 /** An honest server of so many titles. */
-const honest = (size: number, { total = true, most = Infinity } = {}): Serve => ({ offset, limit }) => {
-  const part = rows(offset, Math.min(size, offset + Math.min(limit, most)))
-  return total ? { total: size, rows: part } : part
-}
+const honest =
+  (size: number, { total = true, most = Infinity } = {}): Serve =>
+  ({ offset, limit }) => {
+    const part = rows(offset, Math.min(size, offset + Math.min(limit, most)))
+    return total ? { total: size, rows: part } : part
+  }
 
 describe('a list with a total', () => {
   it('is read from the first page on, then four pages at a time, in order', async () => {
@@ -117,7 +131,9 @@ describe('a server that is not as it should be', () => {
   })
 
   it('gives smaller pages now and then: all rows come, in order', async () => {
-    const { read } = listOf(({ offset, limit }) => honest(95, { most: offset > 0 && offset % 20 === 0 ? 3 : limit })({ offset, limit, url: '', signal: null }))
+    const { read } = listOf(({ offset, limit }) =>
+      honest(95, { most: offset > 0 && offset % 20 === 0 ? 3 : limit })({ offset, limit, url: '', signal: null }),
+    )
     expect((await read()).map(({ id }) => id)).toEqual(ids(95))
   })
 
@@ -134,8 +150,17 @@ describe('a server that is not as it should be', () => {
     ['ends before its total', ({ offset, limit }) => ({ total: 95, rows: rows(offset, Math.min(42, offset + limit)) })],
     ['ends before its total, after a short page', ({ offset }) => ({ total: 95, rows: rows(offset, 7) })],
     ['says a total and sends nothing', () => ({ total: 950, rows: [] })],
-    ['leaves a gap, then forgets its total', ({ offset, limit }) => (offset === 17 ? { total: 0, rows: [] } : { total: offset > 17 ? 1 : 95, rows: rows(offset, offset + Math.min(limit, 7)) })],
-    ['sends more than was asked for', ({ offset, limit }) => ({ total: 95, rows: rows(offset, offset + limit + (offset > 0 ? 1 : 0)) })],
+    [
+      'leaves a gap, then forgets its total',
+      ({ offset, limit }) =>
+        offset === 17
+          ? { total: 0, rows: [] }
+          : { total: offset > 17 ? 1 : 95, rows: rows(offset, offset + Math.min(limit, 7)) },
+    ],
+    [
+      'sends more than was asked for',
+      ({ offset, limit }) => ({ total: 95, rows: rows(offset, offset + limit + (offset > 0 ? 1 : 0)) }),
+    ],
     ['has a total beyond reason', ({ offset, limit }) => ({ total: 1e12, rows: rows(offset, offset + limit) })],
   ])('%s: an error, no shorter list and no endless one', async (_, serve) => {
     const { read, asked } = listOf(serve)
@@ -150,7 +175,10 @@ describe('a server that is not as it should be', () => {
   }, 30_000)
 
   it('says a total smaller than what it sends: then it has none', async () => {
-    const { read, pages } = listOf(({ offset, limit }) => ({ total: 3, rows: rows(offset, Math.min(25, offset + limit)) }))
+    const { read, pages } = listOf(({ offset, limit }) => ({
+      total: 3,
+      rows: rows(offset, Math.min(25, offset + limit)),
+    }))
     expect((await read()).map(({ id }) => id)).toEqual(ids(25))
     expect(pages.at(-1)?.progress).toEqual({ loaded: 25, total: null })
   })
@@ -166,7 +194,10 @@ describe('a server that is not as it should be', () => {
   })
 
   it('sends rows without their id: they count as loaded, and are the only ones missing', async () => {
-    const { read, pages } = listOf(({ offset, limit }) => ({ total: 25, rows: rows(offset, Math.min(25, offset + limit)).map((row) => (row.entity_id === 12 ? {} : row)) }))
+    const { read, pages } = listOf(({ offset, limit }) => ({
+      total: 25,
+      rows: rows(offset, Math.min(25, offset + limit)).map((row) => (row.entity_id === 12 ? {} : row)),
+    }))
     expect((await read()).map(({ id }) => id)).toEqual(ids(25).filter((id) => id !== 12))
     expect(pages.at(-1)?.progress).toEqual({ loaded: 25, total: 25 })
   })
@@ -174,7 +205,10 @@ describe('a server that is not as it should be', () => {
 
 describe('reading stops', () => {
   it('with the first failure, which is thrown; the others are aborted', async () => {
-    const { read, asked } = listOf((one) => (one.offset === 20 ? json({}, { status: 500 }) : honest(95)(one)), ({ offset }) => (offset === 20 ? 5 : offset > 0 ? 200 : 0))
+    const { read, asked } = listOf(
+      (one) => (one.offset === 20 ? json({}, { status: 500 }) : honest(95)(one)),
+      ({ offset }) => (offset === 20 ? 5 : offset > 0 ? 200 : 0),
+    )
     const error = await failureOf(read())
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toHaveProperty('status', 500)
@@ -198,12 +232,18 @@ describe('reading stops', () => {
 
 it('brings every row once, in order, from any honest server', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(120), fc.integer({ min: 1, max: 30 }), fc.boolean(), fc.integer({ min: 1, max: 40 }), async (size, limit, total, most) => {
-      // Without a total a page that is not full is the last: a smaller page than asked for cannot be told from the end.
-      const { read, atOnce } = listOf(honest(size, { total, most: total ? most : Infinity }))
-      expect((await read(limit)).map(({ id }) => id)).toEqual(ids(size))
-      expect(atOnce()).toBeLessThanOrEqual(4)
-    }),
+    fc.asyncProperty(
+      fc.nat(120),
+      fc.integer({ min: 1, max: 30 }),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 40 }),
+      async (size, limit, total, most) => {
+        // Without a total a page that is not full is the last: a smaller page than asked for cannot be told from the end.
+        const { read, atOnce } = listOf(honest(size, { total, most: total ? most : Infinity }))
+        expect((await read(limit)).map(({ id }) => id)).toEqual(ids(size))
+        expect(atOnce()).toBeLessThanOrEqual(4)
+      },
+    ),
     { numRuns: 100 },
   )
 }, 30_000)

@@ -53,10 +53,22 @@ export async function readPages<P extends string, Q, B, T>(
 }
 
 /** How the pages of a list are asked for. */
-export function pagesOf<T>(client: Client, endpoint: Endpoint<string, unknown, unknown, Page<T>>, { path, query, body }: AnyOptions, signal: AbortSignal): Ask<T> {
+export function pagesOf<T>(
+  client: Client,
+  endpoint: Endpoint<string, unknown, unknown, Page<T>>,
+  { path, query, body }: AnyOptions,
+  signal: AbortSignal,
+): Ask<T> {
   return (offset, limit) => {
     const paging = { limit, offset }
-    const paged = endpoint.method === 'GET' ? { query: { ...query, ...paging } } : { query, body: { ...(body as object | undefined), ...paging } }
-    return (client.call as (endpoint: Endpoint, options: AnyOptions) => Promise<unknown>)(endpoint, { path, ...paged, signal }) as Promise<Page<T>>
+    const paged =
+      endpoint.method === 'GET'
+        ? { query: { ...query, ...paging } }
+        : { query, body: { ...(body as object | undefined), ...paging } }
+    return (client.call as (endpoint: Endpoint, options: AnyOptions) => Promise<unknown>)(endpoint, {
+      path,
+      ...paged,
+      signal,
+    }) as Promise<Page<T>>
   }
 }

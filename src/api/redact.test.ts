@@ -22,9 +22,18 @@ describe('redact', () => {
     ['{"accessToken":"s3cret","refreshToken":"s3cret"}', '{"accessToken":[redacted],"refreshToken":[redacted]}'],
     ['https://imogen:hunter2@harbourvale.example/x', 'https://imogen:[redacted e-mail]/x'],
     ['/reset/token%3Ds3cret', '/reset/token%3D[redacted]'],
-    ["SyntaxError: Unexpected token '<', \"<html>\" is not valid JSON", "SyntaxError: Unexpected token '<', \"<html>\" is not valid JSON"],
-    ['load@https://app.example/index.js:1:2\n@moz-extension://a/b.js:1:2', 'load@https://app.example/index.js:1:2\n@moz-extension://a/b.js:1:2'],
-    ['TypeError: x is not a function\n    at load (app.js:1:2)', 'TypeError: x is not a function\n    at load (app.js:1:2)'],
+    [
+      'SyntaxError: Unexpected token \'<\', "<html>" is not valid JSON',
+      'SyntaxError: Unexpected token \'<\', "<html>" is not valid JSON',
+    ],
+    [
+      'load@https://app.example/index.js:1:2\n@moz-extension://a/b.js:1:2',
+      'load@https://app.example/index.js:1:2\n@moz-extension://a/b.js:1:2',
+    ],
+    [
+      'TypeError: x is not a function\n    at load (app.js:1:2)',
+      'TypeError: x is not a function\n    at load (app.js:1:2)',
+    ],
   ])('%j becomes %j', (text, safe) => {
     expect(redact(text)).toBe(safe)
   })
@@ -41,7 +50,15 @@ describe('redact', () => {
   })
 
   it('lets no secret through, wherever it stands', () => {
-    const secret = fc.constantFrom('Bearer s3cret', `Bearer ${JWT}`, '{"passwd":"s3cret"}', "password = 's3cret'", 's3cret@harbourvale.example', 'access_token=s3cret', JWT)
+    const secret = fc.constantFrom(
+      'Bearer s3cret',
+      `Bearer ${JWT}`,
+      '{"passwd":"s3cret"}',
+      "password = 's3cret'",
+      's3cret@harbourvale.example',
+      'access_token=s3cret',
+      JWT,
+    )
     const around = fc.string({ unit: fc.constantFrom(' ', '\n', 'a', '"', ',', '(', 'at load', '😀 ') })
     fc.assert(
       fc.property(around, secret, around, (before, text, after) => {
@@ -51,12 +68,18 @@ describe('redact', () => {
     )
   }, 30_000)
 
-  it.each(['a'.repeat(1e6), 'eyJ'.repeat(3e5), 'password='.repeat(1e5), 'a@'.repeat(5e5), '"'.repeat(1e6), 'passwd:"'.repeat(1e5), 'Bearer '.repeat(1e5), '\\'.repeat(1e6)])(
-    'is quick whatever comes',
-    (text) => {
-      const before = process.cpuUsage().user
-      redact(text)
-      expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1)
-    },
-  )
+  it.each([
+    'a'.repeat(1e6),
+    'eyJ'.repeat(3e5),
+    'password='.repeat(1e5),
+    'a@'.repeat(5e5),
+    '"'.repeat(1e6),
+    'passwd:"'.repeat(1e5),
+    'Bearer '.repeat(1e5),
+    '\\'.repeat(1e6),
+  ])('is quick whatever comes', (text) => {
+    const before = process.cpuUsage().user
+    redact(text)
+    expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1)
+  })
 })

@@ -9,9 +9,15 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[^\s"',;]+/gi, '$1 [redacted]'],
   [/(?<![\w-])eyJ[\w-]*\.[\w-]*(?:\.[\w-]*)*/g, '[redacted token]'],
   // In JSON, in JSON within a text, in a query, and all of it with percent signs; 'new_password' and 'passwordRepeat' too.
-  [/((?:passwd|password|passphrase|pwd|access_?token|refresh_?token|token|secret|api_?key|_ntgAuth)\w{0,24}(?:["'\\]|%22|%27|%5C)*\s*(?:[:=]|%3A|%3D)\s*)(?:\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s&,;})\]]+)/gi, '$1[redacted]'],
+  [
+    /((?:passwd|password|passphrase|pwd|access_?token|refresh_?token|token|secret|api_?key|_ntgAuth)\w{0,24}(?:["'\\]|%22|%27|%5C)*\s*(?:[:=]|%3A|%3D)\s*)(?:\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s&,;})\]]+)/gi,
+    '$1[redacted]',
+  ],
   // Not 'load@https://…', the frame of a stack.
-  [/(?<![^\s"'<>()[\]{}@,;:=&?/])[^\s"'<>()[\]{}@,;:=&?/]+(?:@|%40)(?![a-z-]+:\/\/)[^\s"'<>()[\]{}@,;:=&?/]+/gi, '[redacted e-mail]'],
+  [
+    /(?<![^\s"'<>()[\]{}@,;:=&?/])[^\s"'<>()[\]{}@,;:=&?/]+(?:@|%40)(?![a-z-]+:\/\/)[^\s"'<>()[\]{}@,;:=&?/]+/gi,
+    '[redacted e-mail]',
+  ],
 ]
 
 /** A text fit for the error log: bearer and other tokens, passwords and e-mail addresses removed, at most 8 kB. */

@@ -8,7 +8,13 @@ describe('a request', () => {
   it('carries the bearer token and the cookies and asks for JSON', async () => {
     const { client, sent } = clientWith(() => json(ME))
     expect(await client.call(getMe)).toMatchObject({ userName: ME.user_name, accountId: '7' })
-    expect(sent()).toMatchObject({ url: 'https://api.example/api/v1/me/', method: 'GET', credentials: 'include', body: null, headers: { Accept: 'application/json', Authorization: 'Bearer abc' } })
+    expect(sent()).toMatchObject({
+      url: 'https://api.example/api/v1/me/',
+      method: 'GET',
+      credentials: 'include',
+      body: null,
+      headers: { Accept: 'application/json', Authorization: 'Bearer abc' },
+    })
     expect(sent().headers).not.toHaveProperty('Content-Type')
   })
 
@@ -17,7 +23,9 @@ describe('a request', () => {
     ['an open call', {}],
   ])('carries no bearer header: %s', async (why, config) => {
     const { client, sent } = clientWith(() => json({ access_token: 'x', total: 0, rows: [] }), config)
-    await (why === 'an open call' ? client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } }) : client.call(queryEntity, { body: {} }))
+    await (why === 'an open call'
+      ? client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } })
+      : client.call(queryEntity, { body: {} }))
     expect(sent().headers).not.toHaveProperty('Authorization')
   })
 
@@ -67,7 +75,10 @@ describe('a request', () => {
 
   it('is not sent for an id that names nothing', async () => {
     const { client, fetch } = clientWith(() => json({}))
-    expect(await failureOf(client.call(getElad, { path: { elad_id: '..' } }))).toMatchObject({ status: 404, message: 'Not Found' })
+    expect(await failureOf(client.call(getElad, { path: { elad_id: '..' } }))).toMatchObject({
+      status: 404,
+      message: 'Not Found',
+    })
     expect(fetch).not.toHaveBeenCalled()
   })
 

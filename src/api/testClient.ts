@@ -3,10 +3,20 @@ import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
 
 /** For tests: a JSON answer. */
-export const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init })
+export const json = (body: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init })
 
 /** For tests: a signed-in user as the wire has one. */
-export const ME = { user_name: 'imogen@harbourvale.example', name_first: null, name_last: null, email1: null, date_activate: null, user_id: 1, acc_id: 7, acc_name: null }
+export const ME = {
+  user_name: 'imogen@harbourvale.example',
+  name_first: null,
+  name_last: null,
+  email1: null,
+  date_activate: null,
+  user_id: 1,
+  acc_id: 7,
+  acc_name: null,
+}
 
 /** For tests: a client with a token whose every request gets this answer. */
 export function clientWith(answer: () => Response | Promise<Response>, config: Partial<ClientConfig> = {}) {

@@ -43,11 +43,19 @@ describe('an upload', () => {
   it('sends file, query and token, tells how far it is, and reads the answer', async () => {
     const asked = vi.fn()
     const client = await serving((request, response, body) => {
-      asked(request.method, request.url, request.headers.authorization, request.headers['content-type'], body.includes('filename="cover.png"'))
+      asked(
+        request.method,
+        request.url,
+        request.headers.authorization,
+        request.headers['content-type'],
+        body.includes('filename="cover.png"'),
+      )
       response.end('{"card_id": 31}')
     })
     const onProgress = vi.fn()
-    expect(await client.upload(uploadCard, { body: material(), query: { entity_id: 9, msg: null }, onProgress })).toBe(31)
+    expect(await client.upload(uploadCard, { body: material(), query: { entity_id: 9, msg: null }, onProgress })).toBe(
+      31,
+    )
     const type = expect.stringMatching(/^multipart\/form-data; boundary=/) as string
     expect(asked).toHaveBeenCalledWith('POST', '/api/v1/acc/books/card/upload?entity_id=9', 'Bearer abc', type, true)
     const [loaded, total] = (onProgress.mock.calls.at(-1) ?? []) as [number, number | null]
@@ -57,7 +65,10 @@ describe('an upload', () => {
 
   it.each([401, 422, 500])('that is answered %i is an ApiError', async (status) => {
     const onUnauthorized = vi.fn()
-    const client = await serving((_, response) => response.writeHead(status, { 'retry-after': '3' }).end('{"detail": "why"}'), { onUnauthorized })
+    const client = await serving(
+      (_, response) => response.writeHead(status, { 'retry-after': '3' }).end('{"detail": "why"}'),
+      { onUnauthorized },
+    )
     const error = await failureOf(client.upload(uploadCard, { body: material() }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status, body: { detail: 'why' } })
@@ -86,14 +97,18 @@ describe('an upload', () => {
       request.socket.on('close', closed)
       controller.abort()
     })
-    expect(await failureOf(client.upload(uploadCard, { body: material(), signal: controller.signal }))).toBeInstanceOf(AbortedError)
+    expect(await failureOf(client.upload(uploadCard, { body: material(), signal: controller.signal }))).toBeInstanceOf(
+      AbortedError,
+    )
     await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
   it('that was cancelled before is not sent', async () => {
     const asked = vi.fn()
     const client = await serving(asked)
-    expect(await failureOf(client.upload(uploadCard, { body: material(), signal: AbortSignal.abort() }))).toBeInstanceOf(AbortedError)
+    expect(
+      await failureOf(client.upload(uploadCard, { body: material(), signal: AbortSignal.abort() })),
+    ).toBeInstanceOf(AbortedError)
     expect(asked).not.toHaveBeenCalled()
   })
 })

@@ -9,25 +9,39 @@ export interface UploadOptions {
 }
 
 /** Sends a file, telling how far it is: fetch cannot, so this goes by XMLHttpRequest. Throws the errors of any call. */
-export async function upload<A>(exchange: Exchange, endpoint: Endpoint<string, unknown, unknown, A>, options: AnyOptions & UploadOptions): Promise<A> {
+export async function upload<A>(
+  exchange: Exchange,
+  endpoint: Endpoint<string, unknown, unknown, A>,
+  options: AnyOptions & UploadOptions,
+): Promise<A> {
   const request = prepareRequest(exchange.config, endpoint, options)
   const answer = await sendByXhr(request, options)
   tellUnauthorized(exchange, endpoint, request, answer.status)
   return settle(exchange, endpoint, request, answer)
 }
 
-function sendByXhr({ url, method, headers, body, credentials }: PreparedRequest, { signal, onProgress }: AnyOptions & UploadOptions): Promise<RawAnswer> {
+function sendByXhr(
+  { url, method, headers, body, credentials }: PreparedRequest,
+  { signal, onProgress }: AnyOptions & UploadOptions,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()
     const noAnswer = () => reject(new NetworkError('No answer'))
-    xhr.onload = () => resolve({ status: xhr.status, statusText: xhr.statusText, retryAfter: xhr.getResponseHeader('retry-after'), text: xhr.responseText })
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        statusText: xhr.statusText,
+        retryAfter: xhr.getResponseHeader('retry-after'),
+        text: xhr.responseText,
+      })
     xhr.onerror = noAnswer
     xhr.ontimeout = noAnswer
     xhr.onabort = () => reject(new AbortedError())
     xhr.onloadend = () => signal?.removeEventListener('abort', onAbort)
     signal?.addEventListener('abort', onAbort, { once: true })
-    if (onProgress) xhr.upload.onprogress = (event) => onProgress(event.loaded, event.lengthComputable ? event.total : null)
+    if (onProgress)
+      xhr.upload.onprogress = (event) => onProgress(event.loaded, event.lengthComputable ? event.total : null)
     try {
       xhr.open(method, url)
       xhr.withCredentials = credentials === 'include'

@@ -4,7 +4,9 @@ import { fillPath, queryText } from './url.ts'
 
 describe('fillPath', () => {
   it('fills in and encodes every name', () => {
-    expect(fillPath('/acc/{vert_id}/elcam/{a}/item/{b}', { vert_id: 'bo/oks', a: 12, b: 'ä?#&' })).toBe('/acc/bo%2Foks/elcam/12/item/%C3%A4%3F%23%26')
+    expect(fillPath('/acc/{vert_id}/elcam/{a}/item/{b}', { vert_id: 'bo/oks', a: 12, b: 'ä?#&' })).toBe(
+      '/acc/bo%2Foks/elcam/12/item/%C3%A4%3F%23%26',
+    )
   })
 
   it.each(['', '.', '..'])('has no path for %j, which a URL would swallow', (id) => {
@@ -19,9 +21,12 @@ describe('fillPath', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (id) => {
         const path = fillPath('/acc/{id}/rate', { id })
-        const [, acc, segment, rate, ...more] = new URL(path ?? '/acc/x/rate', 'https://api.example').pathname.split('/')
+        const [, acc, segment, rate, ...more] = new URL(path ?? '/acc/x/rate', 'https://api.example').pathname.split(
+          '/',
+        )
         expect([acc, rate, more]).toEqual(['acc', 'rate', []])
-        if (path !== null) expect(decodeURIComponent(segment ?? '')).toBe(new TextDecoder().decode(new TextEncoder().encode(id)))
+        if (path !== null)
+          expect(decodeURIComponent(segment ?? '')).toBe(new TextDecoder().decode(new TextEncoder().encode(id)))
       }),
     )
   })
@@ -29,9 +34,18 @@ describe('fillPath', () => {
 
 describe('queryText', () => {
   it('leaves out null and undefined, repeats the key of an array, keeps the rest', () => {
-    expect(queryText({ limit: 1024, order_asc: false, name_wc: '', a: null, b: undefined, vendor: ['gad', 'm&d'], none: [], zero: 0 })).toBe(
-      '?limit=1024&order_asc=false&name_wc=&vendor=gad&vendor=m%26d&zero=0',
-    )
+    expect(
+      queryText({
+        limit: 1024,
+        order_asc: false,
+        name_wc: '',
+        a: null,
+        b: undefined,
+        vendor: ['gad', 'm&d'],
+        none: [],
+        zero: 0,
+      }),
+    ).toBe('?limit=1024&order_asc=false&name_wc=&vendor=gad&vendor=m%26d&zero=0')
   })
 
   it('is nothing where there is nothing', () => {

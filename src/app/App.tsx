@@ -17,7 +17,10 @@ interface AppProps {
 /** The whole app, from the outermost boundary to the routes. */
 export function App({ environment, router, corner }: AppProps) {
   return (
-    <ErrorBoundary onError={(error) => void reportCrash(error)} fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>
+    <ErrorBoundary
+      onError={(error) => void reportCrash(error)}
+      fallbackRender={({ error }) => <RouterErrorScreen error={error} />}
+    >
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <ErrorWatch />

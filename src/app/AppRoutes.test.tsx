@@ -5,7 +5,13 @@ import { PAGES } from './routes.ts'
 import { tokenFor } from './session/testSession.ts'
 import { address, arrives, json, navigate, openApp, reset, serve, signedInAs, state, visited } from './testApp.tsx'
 
-vi.mock('./pages/TitlesPage.tsx', () => ({ TitlesPage: () => <main><h1 tabIndex={-1}>Titles</h1></main> }))
+vi.mock('./pages/TitlesPage.tsx', () => ({
+  TitlesPage: () => (
+    <main>
+      <h1 tabIndex={-1}>Titles</h1>
+    </main>
+  ),
+}))
 
 beforeEach(() => {
   window.scrollTo = () => undefined
@@ -13,14 +19,33 @@ beforeEach(() => {
 })
 afterEach(reset)
 
-const GUARDED = Object.values(PAGES).filter(({ guarded }) => guarded).map(({ path }) => path.replace(/:\w+/, '7'))
+const GUARDED = Object.values(PAGES)
+  .filter(({ guarded }) => guarded)
+  .map(({ path }) => path.replace(/:\w+/, '7'))
 // Without its token the page for a new password is a broken link.
-const OPEN = Object.values(PAGES).filter(({ guarded }) => !guarded).map(({ path }) => path.replace(/:\w+/, '7').replace('resetpassword', 'resetpassword?token=x'))
+const OPEN = Object.values(PAGES)
+  .filter(({ guarded }) => !guarded)
+  .map(({ path }) => path.replace(/:\w+/, '7').replace('resetpassword', 'resetpassword?token=x'))
 
-const UNKNOWN = ['/showcase/other', '/showcase/latest/more', '/nowhere', '/nowhere/at/all', '/dashboard/nowhere', '/dashboard/users/7', '/login/x', '/404/x', '/clith']
+const UNKNOWN = [
+  '/showcase/other',
+  '/showcase/latest/more',
+  '/nowhere',
+  '/nowhere/at/all',
+  '/dashboard/nowhere',
+  '/dashboard/users/7',
+  '/login/x',
+  '/404/x',
+  '/clith',
+]
 
 describe('a visitor', () => {
-  it.each([['/', '/showcase/latest'], ['/showcase', '/showcase/latest'], ['/showcase/', '/showcase/latest'], ...UNKNOWN.map((path) => [path, '/404'])])('who comes to %s is at %s', async (from = '', to = '') => {
+  it.each([
+    ['/', '/showcase/latest'],
+    ['/showcase', '/showcase/latest'],
+    ['/showcase/', '/showcase/latest'],
+    ...UNKNOWN.map((path) => [path, '/404']),
+  ])('who comes to %s is at %s', async (from = '', to = '') => {
     await openApp(from)
     await arrives(to)
   })
@@ -30,17 +55,22 @@ describe('a visitor', () => {
     await arrives(path)
   })
 
-  it.each([...GUARDED, '/dashboard'])('is sent from %s to the login, which takes its place and carries it', async (path) => {
-    const wanted = `${path}?from=2026-01-01&q=a%20b#here`
-    await openApp('/404', wanted)
-    await arrives('/login')
-    expect(state()).toEqual({ from: wanted })
-    await navigate(-1)
-    expect(address()).toBe('/404')
-  })
+  it.each([...GUARDED, '/dashboard'])(
+    'is sent from %s to the login, which takes its place and carries it',
+    async (path) => {
+      const wanted = `${path}?from=2026-01-01&q=a%20b#here`
+      await openApp('/404', wanted)
+      await arrives('/login')
+      expect(state()).toEqual({ from: wanted })
+      await navigate(-1)
+      expect(address()).toBe('/404')
+    },
+  )
 
   it('signs in and comes back to where they wanted to go, query and hash too', async () => {
-    serve(({ what }) => (what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined))
+    serve(({ what }) =>
+      what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
+    )
     const wanted = '/dashboard/titles?q=dracula&sort=title#here'
     await openApp(wanted)
     await arrives('/login')
@@ -50,7 +80,9 @@ describe('a visitor', () => {
   })
 
   it('signs in and is at home where nothing was carried', async () => {
-    serve(({ what }) => (what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined))
+    serve(({ what }) =>
+      what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
+    )
     await openApp('/login')
     await arrives('/login')
     await signIn()
@@ -65,7 +97,13 @@ describe('a visitor', () => {
 describe('who is signed in', () => {
   beforeEach(() => signedInAs({ acc: 'harbour' }))
 
-  it.each([['/', '/dashboard/titles'], ['/dashboard', '/dashboard/titles'], ['/dashboard/', '/dashboard/titles'], ['/showcase', '/showcase/latest'], ...UNKNOWN.map((path) => [path, '/404'])])('and comes to %s is at %s', async (from = '', to = '') => {
+  it.each([
+    ['/', '/dashboard/titles'],
+    ['/dashboard', '/dashboard/titles'],
+    ['/dashboard/', '/dashboard/titles'],
+    ['/showcase', '/showcase/latest'],
+    ...UNKNOWN.map((path) => [path, '/404']),
+  ])('and comes to %s is at %s', async (from = '', to = '') => {
     await openApp(from)
     await arrives(to)
   })

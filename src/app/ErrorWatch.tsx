@@ -21,7 +21,11 @@ export function ErrorWatch() {
   const { config } = useEnvironment()
   useEffect(() => {
     speaker = { session, config }
-    const hear = (event: Event) => void import('./windowErrors.ts').then(({ judge }) => judge(event), () => undefined)
+    const hear = (event: Event) =>
+      void import('./windowErrors.ts').then(
+        ({ judge }) => judge(event),
+        () => undefined,
+      )
     window.addEventListener('error', hear)
     window.addEventListener('unhandledrejection', hear)
     return () => {

@@ -17,7 +17,11 @@ export function PageBoundary({ children }: { children: ReactNode }) {
         else void reportCrash(error)
       }}
       fallbackRender={({ error }) =>
-        isMissingChunk(error) ? <NewVersionScreen onReload={reload} /> : <GlobalErrorScreen message={error instanceof Error ? error.message : String(error)} onGoHome={goHome} />
+        isMissingChunk(error) ? (
+          <NewVersionScreen onReload={reload} />
+        ) : (
+          <GlobalErrorScreen message={error instanceof Error ? error.message : String(error)} onGoHome={goHome} />
+        )
       }
     >
       {children}

@@ -4,7 +4,9 @@ import { loadPeople } from './session/loadPeople.ts'
 import { useSession, useSessionState } from './session/SessionContext.tsx'
 import { useClient } from './session/useClient.ts'
 
-const EmptyAccountScreen = lazyPart(() => import('#screens/EmptyAccount/EmptyAccountScreen.tsx').then((module) => module.EmptyAccountScreen))
+const EmptyAccountScreen = lazyPart(() =>
+  import('#screens/EmptyAccount/EmptyAccountScreen.tsx').then((module) => module.EmptyAccountScreen),
+)
 
 /**
  * Sees to it that user and accounts are known: a restored session reads them again. The page does not wait for them;

@@ -15,10 +15,12 @@ export function RoutePage({ title, children }: { title: string; children: ReactN
   }, [title])
   useEffect(() => {
     window.scrollTo(0, 0)
-    if (!firstPage && !isInPopup(document.activeElement)) document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
+    if (!firstPage && !isInPopup(document.activeElement))
+      document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
     firstPage = false
   }, [title])
   return children
 }
 
-const isInPopup = (element: Element | null) => element?.closest('[role="menu"], [role="listbox"], [role="dialog"]') != null
+const isInPopup = (element: Element | null) =>
+  element?.closest('[role="menu"], [role="listbox"], [role="dialog"]') != null

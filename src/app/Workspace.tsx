@@ -33,14 +33,22 @@ export function Workspace({ children }: { children: ReactNode }) {
   return (
     <DataScope>
       <Notifications>
-        {moved && <Spare><Arrival /></Spare>}
+        {moved && (
+          <Spare>
+            <Arrival />
+          </Spare>
+        )}
         <RegionMemory>
           <PeopleGate>{children}</PeopleGate>
         </RegionMemory>
         <Spare>
           <ErrorNotice />
         </Spare>
-        {helpWidgetSrc !== null && <Spare><HelpWidget src={helpWidgetSrc} /></Spare>}
+        {helpWidgetSrc !== null && (
+          <Spare>
+            <HelpWidget src={helpWidgetSrc} />
+          </Spare>
+        )}
       </Notifications>
     </DataScope>
   )

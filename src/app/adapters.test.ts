@@ -16,16 +16,30 @@ function deployed(env: Record<string, string>, answer: () => Response = () => ne
 const leadsTo = (destination: unknown) => () => Response.json({ dest_url: destination })
 const lastCall = () => {
   const [url, init] = asked.mock.lastCall ?? []
-  return { url, method: init?.method, body: init?.body, credentials: init?.credentials, headers: init?.headers as Record<string, string> }
+  return {
+    url,
+    method: init?.method,
+    body: init?.body,
+    credentials: init?.credentials,
+    headers: init?.headers as Record<string, string>,
+  }
 }
 
 describe('where the adapters ask', () => {
   it('as the contract assumes, where nothing is configured', async () => {
     const { askForLink, setPassword, destinationOf } = deployed({}, leadsTo('https://books.example/1'))
     await askForLink('Imogen@Harbour.example')
-    expect(lastCall()).toMatchObject({ url: 'https://api.example/login/forgot_password', method: 'POST', body: '{"username":"imogen@harbour.example"}' })
+    expect(lastCall()).toMatchObject({
+      url: 'https://api.example/login/forgot_password',
+      method: 'POST',
+      body: '{"username":"imogen@harbour.example"}',
+    })
     await setPassword('lamplight', ' p ')
-    expect(lastCall()).toMatchObject({ url: 'https://api.example/login/reset_password', method: 'POST', body: '{"token":"lamplight","passwd":" p "}' })
+    expect(lastCall()).toMatchObject({
+      url: 'https://api.example/login/reset_password',
+      method: 'POST',
+      body: '{"token":"lamplight","passwd":" p "}',
+    })
     expect(await destinationOf('12/..')).toBe('https://books.example/1')
     expect(lastCall()).toMatchObject({ url: 'https://api.example/clith/12%2F..', method: 'GET' })
   })
@@ -56,7 +70,9 @@ describe('where the adapters ask', () => {
 
   it('for the showcase too', async () => {
     const showcase = { showcase_id: 1, name: 'Nights', day: '2026-11-01', intro: null, items: [] }
-    const read = await deployed({ VITE_SHOWCASE_PATH: 'https://files.example/s.json' }, () => Response.json(showcase)).latestShowcase()
+    const read = await deployed({ VITE_SHOWCASE_PATH: 'https://files.example/s.json' }, () =>
+      Response.json(showcase),
+    ).latestShowcase()
     expect(lastCall().url).toBe('https://files.example/s.json')
     expect(read).toEqual({ id: '1', name: 'Nights', day: '2026-11-01', intro: null, items: [] })
   })
@@ -73,12 +89,18 @@ it('one deployment has one set of them', () => {
 })
 
 it.each(['off', ' OFF '])('%j turns one off, and no other', (off) => {
-  expect(configFromEnv({ VITE_CLICK_PATH: off, VITE_SHOWCASE_PATH: ' /s.json ' }).adapters).toEqual({ forgot: '', reset: '', click: null, showcase: '/s.json' })
+  expect(configFromEnv({ VITE_CLICK_PATH: off, VITE_SHOWCASE_PATH: ' /s.json ' }).adapters).toEqual({
+    forgot: '',
+    reset: '',
+    click: null,
+    showcase: '/s.json',
+  })
 })
 
 describe('what a refusal means', () => {
   const refusal = (status: number, body: unknown = {}) => new ApiError({ url: '', status, statusText: '', body })
-  const about = (...places: string[]) => refusal(422, { detail: places.map((place) => ({ loc: ['body', place], msg: 'no', type: 'value_error' })) })
+  const about = (...places: string[]) =>
+    refusal(422, { detail: places.map((place) => ({ loc: ['body', place], msg: 'no', type: 'value_error' })) })
 
   it('of an address nobody may learn whether it is known; of itself the server may speak', () => {
     expect([400, 401, 403, 404, 409, 410, 422].every((status) => isOfTheAddress(refusal(status)))).toBe(true)
@@ -89,7 +111,17 @@ describe('what a refusal means', () => {
   it('a token is bad where the server says so of it, not where it speaks of the password', () => {
     expect([400, 401, 403, 404, 410].every((status) => isBadToken(refusal(status)))).toBe(true)
     expect(isBadToken(about('token'))).toBe(true)
-    expect([about('passwd'), about('token', 'passwd'), refusal(422, { detail: 'Too weak' }), refusal(422, null), refusal(422, { detail: [null, 7] }), refusal(500), new NetworkError('')].some(isBadToken)).toBe(false)
+    expect(
+      [
+        about('passwd'),
+        about('token', 'passwd'),
+        refusal(422, { detail: 'Too weak' }),
+        refusal(422, null),
+        refusal(422, { detail: [null, 7] }),
+        refusal(500),
+        new NetworkError(''),
+      ].some(isBadToken),
+    ).toBe(false)
   })
 
   it('a click-through is unknown where its id is', () => {

@@ -32,10 +32,13 @@ export function adaptersOf(config: AppConfig): Adapters {
 
 function makeAdapters(config: AppConfig): Adapters {
   const client = clientFor(config)
-  const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E => placed(endpoint, config.adapters[name])
+  const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E =>
+    placed(endpoint, config.adapters[name])
   return {
-    askForLink: (email, signal) => done(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() }, signal })),
-    setPassword: (token, password, signal) => done(client.call(at('reset', resetPassword), { body: { token, passwd: password }, signal })),
+    askForLink: (email, signal) =>
+      done(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() }, signal })),
+    setPassword: (token, password, signal) =>
+      done(client.call(at('reset', resetPassword), { body: { token, passwd: password }, signal })),
     destinationOf: (clickId, signal) => client.call(at('click', followClick), { path: { id: clickId }, signal }),
     latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
   }
@@ -54,21 +57,27 @@ async function done(call: Promise<undefined>): Promise<void> {
 const OF_WHAT_WAS_ASKED: readonly number[] = [400, 401, 403, 404, 409, 410, 422]
 
 /** Whether a failure speaks of the address that was given: nobody may learn from it who is registered. */
-export const isOfTheAddress = (error: unknown): boolean => error instanceof ApiError && OF_WHAT_WAS_ASKED.includes(error.status)
+export const isOfTheAddress = (error: unknown): boolean =>
+  error instanceof ApiError && OF_WHAT_WAS_ASKED.includes(error.status)
 
 /** Whether a link to set a password is not good any more. A 422 is about the password, unless it names the token. */
 export function isBadToken(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.status !== 422) return OF_WHAT_WAS_ASKED.includes(error.status)
   const { detail } = Object(error.body) as { detail?: unknown }
-  return Array.isArray(detail) && detail.length > 0 && detail.every((each) => {
-    const { loc } = Object(each) as { loc?: unknown }
-    return Array.isArray(loc) && loc.includes('token')
-  })
+  return (
+    Array.isArray(detail) &&
+    detail.length > 0 &&
+    detail.every((each) => {
+      const { loc } = Object(each) as { loc?: unknown }
+      return Array.isArray(loc) && loc.includes('token')
+    })
+  )
 }
 
 /** Whether there is no such click-through; an id of no shape that ids have is none either. */
-export const isUnknownClick = (error: unknown): boolean => error instanceof ApiError && [404, 410, 422].includes(error.status)
+export const isUnknownClick = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 410, 422].includes(error.status)
 
 /** A whole address is somebody else's server: the client sends nothing there that proves who asks. */
 const isWhole = (place: string) => /^https?:\/\//i.test(place)
@@ -79,10 +88,22 @@ function clientFor({ apiHost, vertical, basic, adapters }: AppConfig): Client {
     const place = adapters[name as AdapterName]
     if (place !== null && isWhole(place)) elsewhere[endpoint.id] = withId(place, endpoint)
   }
-  return createClient({ host: apiHost, vertical, elsewhere, token: () => null, onProblem: reportProblem, ...(basic && { basic }) })
+  return createClient({
+    host: apiHost,
+    vertical,
+    elsewhere,
+    token: () => null,
+    onProblem: reportProblem,
+    ...(basic && { basic }),
+  })
 }
 
-const ENDPOINTS: Readonly<Record<AdapterName, Pick<Endpoint, 'id' | 'path'>>> = { forgot: forgotPassword, reset: resetPassword, click: followClick, showcase: getShowcase }
+const ENDPOINTS: Readonly<Record<AdapterName, Pick<Endpoint, 'id' | 'path'>>> = {
+  forgot: forgotPassword,
+  reset: resetPassword,
+  click: followClick,
+  showcase: getShowcase,
+}
 
 /** The same call on another path of the API's host. */
 function placed<E extends Pick<Endpoint, 'path'>>(endpoint: E, place: string | null): E {

@@ -21,7 +21,12 @@ export interface BrokenLinkState {
 /** The most of a text that is shown. */
 const MOST = 1000
 
-export function readErrorState(state: unknown): { from: string | null; error: string | null; body: string | null; at: Date | null } {
+export function readErrorState(state: unknown): {
+  from: string | null
+  error: string | null
+  body: string | null
+  at: Date | null
+} {
   const { from, error, body, at } = fieldsOf(state)
   return {
     from: inAppPath(from),

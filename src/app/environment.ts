@@ -45,7 +45,8 @@ export const RETRY_DELAYS_S: readonly number[] = [1, 2, 4]
 const blankToNull = (value: string | undefined) => (value === undefined || value.trim() === '' ? null : value.trim())
 
 /** 'off' turns an adapter off. */
-const placeOf = (value: string | undefined) => (blankToNull(value)?.toLowerCase() === 'off' ? null : (blankToNull(value) ?? ''))
+const placeOf = (value: string | undefined) =>
+  blankToNull(value)?.toLowerCase() === 'off' ? null : (blankToNull(value) ?? '')
 
 /** Reads the configuration from the build's VITE_* variables. */
 export function configFromEnv(env: Readonly<Record<string, string | undefined>>): AppConfig {
@@ -60,7 +61,12 @@ export function configFromEnv(env: Readonly<Record<string, string | undefined>>)
     refreshEnabled: env.VITE_REFRESH === 'true',
     uploadKinds: (blankToNull(env.VITE_UPLOAD_KINDS) ?? 'PNG,JPG,PDF,MP4').split(/[\s,]+/),
     uploadLimitMb: Number(env.VITE_UPLOAD_LIMIT_MB) || 50,
-    adapters: { forgot: placeOf(env.VITE_FORGOT_PATH), reset: placeOf(env.VITE_RESET_PATH), click: placeOf(env.VITE_CLICK_PATH), showcase: placeOf(env.VITE_SHOWCASE_PATH) },
+    adapters: {
+      forgot: placeOf(env.VITE_FORGOT_PATH),
+      reset: placeOf(env.VITE_RESET_PATH),
+      click: placeOf(env.VITE_CLICK_PATH),
+      showcase: placeOf(env.VITE_SHOWCASE_PATH),
+    },
   }
 }
 

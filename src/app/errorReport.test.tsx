@@ -7,10 +7,16 @@ const failed = (body: unknown) => new ApiError({ url: '/x', status: 500, statusT
 
 /** A client that only keeps what is posted. */
 function reporter() {
-  const call = vi.fn<(endpoint: unknown, options: { body: { error: string } }) => Promise<void>>().mockResolvedValue(undefined)
+  const call = vi
+    .fn<(endpoint: unknown, options: { body: { error: string } }) => Promise<void>>()
+    .mockResolvedValue(undefined)
   // Only `call` is used here.
   const client = { call } as unknown as Client
-  return { report: (error: unknown) => reportError(client, error), texts: () => call.mock.calls.map(([, { body }]) => body.error), call }
+  return {
+    report: (error: unknown) => reportError(client, error),
+    texts: () => call.mock.calls.map(([, { body }]) => body.error),
+    call,
+  }
 }
 
 let logged: MockInstance<(...words: unknown[]) => void>
@@ -80,8 +86,16 @@ describe('reportError', () => {
 
   it('takes whatever was thrown', () => {
     const { report, texts } = reporter()
-    const strange = { get message() { throw new Error('never') }, toJSON() { throw new Error('nor this') } }
-    for (const thrown of ['a text', null, undefined, 7, Symbol('s'), { a: 1 }, strange, Object.create(null)]) report(thrown)
+    const strange = {
+      get message() {
+        throw new Error('never')
+      },
+      toJSON() {
+        throw new Error('nor this')
+      },
+    }
+    for (const thrown of ['a text', null, undefined, 7, Symbol('s'), { a: 1 }, strange, Object.create(null)])
+      report(thrown)
     for (const text of texts()) expect(text).toEqual(expect.any(String))
     expect(texts()).toContain('a text')
   })

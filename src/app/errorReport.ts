@@ -60,7 +60,8 @@ function say(what: string, text: string): void {
 
 /** `error_msg` of the body, else its `detail`; the stack of what is no answer of the API (spec section 8, App error handler). */
 function errorText(error: unknown): string {
-  if (error instanceof ApiError) return serverMessage(error.body) ?? (detailLines(error.body).join('; ') || error.message)
+  if (error instanceof ApiError)
+    return serverMessage(error.body) ?? (detailLines(error.body).join('; ') || error.message)
   return error instanceof Error ? stackOf(error) : bodyText(error)
 }
 

@@ -7,19 +7,33 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 const WHEN = { now: NOW, online: true }
 const ADDRESS = 'https://api.example/clith/7'
 
-const answered = (status: number, body: unknown = null, statusText = '') => new ApiError({ url: ADDRESS, status, statusText, body })
+const answered = (status: number, body: unknown = null, statusText = '') =>
+  new ApiError({ url: ADDRESS, status, statusText, body })
 const told = (error: unknown, when = WHEN) => readErrorState(errorState(error, '/clith/7', when))
 
 describe('what the server error page is told', () => {
   it('says what failed, where and when', () => {
-    expect(told(answered(502, '<html>'))).toEqual({ from: '/clith/7', error: `Bad Gateway (502)\n${ADDRESS}`, body: null, at: NOW })
+    expect(told(answered(502, '<html>'))).toEqual({
+      from: '/clith/7',
+      error: `Bad Gateway (502)\n${ADDRESS}`,
+      body: null,
+      at: NOW,
+    })
   })
 
   it.each<[string, unknown, string]>([
-    ['too many requests', answered(429), `Too many requests (429)\nThe server asks to wait a moment before the next try.\n${ADDRESS}`],
+    [
+      'too many requests',
+      answered(429),
+      `Too many requests (429)\nThe server asks to wait a moment before the next try.\n${ADDRESS}`,
+    ],
     ['no network', new NetworkError('No answer'), "Can't reach the server\nCheck your connection, then try again."],
     ['what is unreadable', new UnreadableError('The answer is not JSON'), 'The answer could not be read'],
-    ['a fault of our own', new TypeError('undefined is not a function'), 'Something went wrong: Please try again later.'],
+    [
+      'a fault of our own',
+      new TypeError('undefined is not a function'),
+      'Something went wrong: Please try again later.',
+    ],
     ['anything else', 'thrown', 'Something went wrong: Please try again later.'],
   ])('tells of %s in the words of all failures', (_, error, text) => {
     expect(told(error).error).toBe(text)
@@ -38,7 +52,11 @@ describe('what the server error page is told', () => {
 
   it('holds nothing that proves who asked', () => {
     const body = { token: 'hush', mail: 'imogen@harbour.example', said: 'Bearer abc.def' }
-    const state = errorState(new ApiError({ url: 'https://api.example/x?access_token=hush', status: 418, statusText: 'no', body }), '/clith/7', WHEN)
+    const state = errorState(
+      new ApiError({ url: 'https://api.example/x?access_token=hush', status: 418, statusText: 'no', body }),
+      '/clith/7',
+      WHEN,
+    )
     expect(JSON.stringify(state)).not.toMatch(/hush|imogen|abc\.def/)
     expect(state.error).toContain('Generic Error: status: 418')
     expect(state.body).toContain('said')
@@ -61,6 +79,11 @@ describe('what the server error page is told', () => {
 })
 
 it('a broken link says of which kind it was', () => {
-  expect(['click', 'password', 'other', 7].map((link) => readBrokenLink({ link }))).toEqual(['click', 'password', 'any', 'any'])
+  expect(['click', 'password', 'other', 7].map((link) => readBrokenLink({ link }))).toEqual([
+    'click',
+    'password',
+    'any',
+    'any',
+  ])
   expect(readBrokenLink(null)).toBe('any')
 })

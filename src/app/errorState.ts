@@ -15,7 +15,12 @@ interface When {
 export function errorState(error: unknown, from: string, { now, online }: When): ErrorState {
   const failure = failureFrom(error, { online })
   const lines = [...linesOf(failure), ...(error instanceof ApiError ? [error.url] : [])]
-  return { from, error: redact(lines.join('\n')), body: failure.body === null ? null : redact(failure.body), at: now.getTime() }
+  return {
+    from,
+    error: redact(lines.join('\n')),
+    body: failure.body === null ? null : redact(failure.body),
+    at: now.getTime(),
+  }
 }
 
 /** The sentences of most kinds say no more than that page does, or speak of a session, or of a part that loads in its place. */
@@ -23,5 +28,8 @@ function linesOf(failure: Failure): string[] {
   const { kind } = failure
   const { title, sentence } = tellFailure(failure, '')
   if (kind === 'other') return [`${title}: ${sentence}`]
-  return [typeof kind === 'number' ? `${title} (${kind})` : title, ...(kind === 'network' || kind === 429 ? [sentence] : [])]
+  return [
+    typeof kind === 'number' ? `${title} (${kind})` : title,
+    ...(kind === 'network' || kind === 429 ? [sentence] : []),
+  ]
 }

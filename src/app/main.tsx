@@ -28,7 +28,11 @@ async function start() {
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
-      <App environment={environment} corner={corner} router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>} />
+      <App
+        environment={environment}
+        corner={corner}
+        router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>}
+      />
     </StrictMode>,
   )
 }

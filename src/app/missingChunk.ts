@@ -3,7 +3,8 @@ const SAME_CASE_MS = 30_000
 const MARK = 'lightshelf.reloaded'
 
 /** The texts with which browsers say that a module could not be fetched: after a deploy the old files are gone. */
-const MISSING = /dynamically imported module|Importing a module script failed|error loading dynamically imported|Unable to preload CSS/i
+const MISSING =
+  /dynamically imported module|Importing a module script failed|error loading dynamically imported|Unable to preload CSS/i
 
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message)
 

@@ -7,7 +7,10 @@ vi.stubGlobal('fetch', asked)
 afterEach(() => void asked.mockReset())
 
 const config = configFromEnv({})
-const answers = (status: number, body: unknown = {}) => asked.mockImplementation(() => Promise.resolve(status === 204 ? new Response(null, { status }) : Response.json(body, { status })))
+const answers = (status: number, body: unknown = {}) =>
+  asked.mockImplementation(() =>
+    Promise.resolve(status === 204 ? new Response(null, { status }) : Response.json(body, { status })),
+  )
 const SENT = null
 
 describe('asking for a link', () => {
@@ -28,7 +31,7 @@ describe('asking for a link', () => {
 
   it('tells that nothing was reached', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await askForLink(config, 'a@b')).toBe('Can\'t reach the server. Check your connection, then try again.')
+    expect(await askForLink(config, 'a@b')).toBe("Can't reach the server. Check your connection, then try again.")
   })
 })
 
@@ -49,6 +52,9 @@ describe('setting a password', () => {
 
   it('may be tried again after a failure', async () => {
     answers(502)
-    expect(await setPassword(config, 't', 'p')).toEqual({ kind: 'failed', text: 'Bad Gateway. Please try again later.' })
+    expect(await setPassword(config, 't', 'p')).toEqual({
+      kind: 'failed',
+      text: 'Bad Gateway. Please try again later.',
+    })
   })
 })

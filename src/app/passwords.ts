@@ -18,7 +18,11 @@ export async function askForLink(config: AppConfig, email: string): Promise<stri
 }
 
 /** Sets a password: done, a link that is not good any more, or what to say under the form. */
-export async function setPassword(config: AppConfig, token: string, password: string): Promise<{ kind: 'done' | 'bad-link' } | { kind: 'failed'; text: string }> {
+export async function setPassword(
+  config: AppConfig,
+  token: string,
+  password: string,
+): Promise<{ kind: 'done' | 'bad-link' } | { kind: 'failed'; text: string }> {
   try {
     await adaptersOf(config).setPassword(token, password)
     return { kind: 'done' }

@@ -10,7 +10,9 @@ function Switch() {
   return (
     <>
       <p data-testid="region">{region}</p>
-      {['GB', 'all'].map((each) => <button key={each} onClick={() => choose(each)}>{`choose ${each}`}</button>)}
+      {['GB', 'all'].map((each) => (
+        <button key={each} onClick={() => choose(each)}>{`choose ${each}`}</button>
+      ))}
     </>
   )
 }
@@ -23,15 +25,33 @@ function Page() {
       {pathname !== '/dashboard/account' && <Switch />}
       <p data-testid="address">{`${pathname}${search}${hash}`}</p>
       <button onClick={() => void navigate(-1)}>back</button>
-      {['/dashboard/account', '/dashboard/ads'].map((to) => <button key={to} onClick={() => void navigate(to)}>{`go ${to}`}</button>)}
-      {['/dashboard/ads', '/dashboard/titles/7?from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque', '/dashboard/title-results?m=ctr'].map((to) => (
-        <RegionLink key={to} to={to}>{to}</RegionLink>
+      {['/dashboard/account', '/dashboard/ads'].map((to) => (
+        <button key={to} onClick={() => void navigate(to)}>{`go ${to}`}</button>
+      ))}
+      {[
+        '/dashboard/ads',
+        '/dashboard/titles/7?from=2026-01-01',
+        '/dashboard/ads?region=NZ',
+        '/dashboard/account',
+        '/dashboard/titlesque',
+        '/dashboard/title-results?m=ctr',
+      ].map((to) => (
+        <RegionLink key={to} to={to}>
+          {to}
+        </RegionLink>
       ))}
     </>
   )
 }
 
-const open = (at: string) => render(<MemoryRouter initialEntries={[at]}><RegionMemory><Page /></RegionMemory></MemoryRouter>)
+const open = (at: string) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <RegionMemory>
+        <Page />
+      </RegionMemory>
+    </MemoryRouter>,
+  )
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 const text = (id: string) => screen.getByTestId(id).textContent
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -40,13 +60,27 @@ describe('the region', () => {
   it('is all where the address names none, and then no link names one', () => {
     open('/dashboard/titles?region=')
     expect(text('region')).toBe('all')
-    expect(links()).toEqual(['/dashboard/ads', '/dashboard/titles/7?from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque', '/dashboard/title-results?m=ctr'])
+    expect(links()).toEqual([
+      '/dashboard/ads',
+      '/dashboard/titles/7?from=2026-01-01',
+      '/dashboard/ads?region=NZ',
+      '/dashboard/account',
+      '/dashboard/titlesque',
+      '/dashboard/title-results?m=ctr',
+    ])
   })
 
   it('is that of the address, and goes along with links to pages that have one', () => {
     open('/dashboard/titles?region=IE')
     expect(text('region')).toBe('IE')
-    expect(links()).toEqual(['/dashboard/ads?region=IE', '/dashboard/titles/7?region=IE&from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque', '/dashboard/title-results?region=IE&m=ctr'])
+    expect(links()).toEqual([
+      '/dashboard/ads?region=IE',
+      '/dashboard/titles/7?region=IE&from=2026-01-01',
+      '/dashboard/ads?region=NZ',
+      '/dashboard/account',
+      '/dashboard/titlesque',
+      '/dashboard/title-results?region=IE&m=ctr',
+    ])
   })
 
   it('is chosen into the address, which keeps the rest; Back undoes it', () => {
@@ -74,7 +108,11 @@ describe('the period', () => {
   it('goes along to other pages that have one, unless their link says its own; the same page starts anew', () => {
     open('/dashboard/ads?from=2026-10-01&to=2026-10-31&region=IE&q=night')
     expect(links()).toEqual([
-      '/dashboard/ads?region=IE', '/dashboard/titles/7?region=IE&from=2026-01-01', '/dashboard/ads?region=NZ', '/dashboard/account', '/dashboard/titlesque',
+      '/dashboard/ads?region=IE',
+      '/dashboard/titles/7?region=IE&from=2026-01-01',
+      '/dashboard/ads?region=NZ',
+      '/dashboard/account',
+      '/dashboard/titlesque',
       '/dashboard/title-results?region=IE&m=ctr&from=2026-10-01&to=2026-10-31',
     ])
   })

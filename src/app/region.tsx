@@ -32,7 +32,10 @@ export function useRegion(): [string, (region: string) => void] {
   useEffect(() => {
     memory.remember(search)
   }, [memory, search])
-  const choose = useCallback((next: string) => void navigate({ pathname, search: withRegion(new URLSearchParams(search), next), hash }), [navigate, pathname, search, hash])
+  const choose = useCallback(
+    (next: string) => void navigate({ pathname, search: withRegion(new URLSearchParams(search), next), hash }),
+    [navigate, pathname, search, hash],
+  )
   return [region, choose]
 }
 

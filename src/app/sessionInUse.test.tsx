@@ -9,14 +9,29 @@ import { deviceStorage } from './session/safeStorage.ts'
 import { useSessionState } from './session/SessionContext.tsx'
 import { HARBOUR, QUILL, stored, tokenFor } from './session/testSession.ts'
 import { useClient } from './session/useClient.ts'
-import { address, arrives, calls, json, navigate, openApp, reset, serve, signedInAs, state, visited, type Call } from './testApp.tsx'
+import {
+  address,
+  arrives,
+  calls,
+  json,
+  navigate,
+  openApp,
+  reset,
+  serve,
+  signedInAs,
+  state,
+  visited,
+  type Call,
+} from './testApp.tsx'
 
 const PANELS = 20
 
 /** One of twenty panels that all read at once. */
 function Panel({ at }: { at: number }) {
   const client = useClient()
-  const { data, retry } = useResource([listTitleStatuses.id, at], (signal) => client.call(listTitleStatuses, { signal }))
+  const { data, retry } = useResource([listTitleStatuses.id, at], (signal) =>
+    client.call(listTitleStatuses, { signal }),
+  )
   return <button onClick={retry}>{`Panel ${at}: ${data?.rows[0]?.name ?? 'nothing'}`}</button>
 }
 
@@ -27,7 +42,9 @@ function Panels() {
     <main>
       <h1 tabIndex={-1}>Titles</h1>
       <p>{`Of ${session.status === 'signed-in' ? (session.account?.name ?? '') : ''}${search}`}</p>
-      {Array.from({ length: PANELS }, (_, at) => <Panel key={at} at={at} />)}
+      {Array.from({ length: PANELS }, (_, at) => (
+        <Panel key={at} at={at} />
+      ))}
     </main>
   )
 }
@@ -71,7 +88,13 @@ describe('a 401 in use', () => {
 
   it('ends this tab only where another has signed in since', async () => {
     const late: ((answer: Response) => void)[] = []
-    serve((call) => (isRead(call) && call.token === OWN ? new Promise((resolve) => late.push(resolve)) : isRead(call) ? titleOf(call) : undefined))
+    serve((call) =>
+      isRead(call) && call.token === OWN
+        ? new Promise((resolve) => late.push(resolve))
+        : isRead(call)
+          ? titleOf(call)
+          : undefined,
+    )
     await openApp('/dashboard/titles')
     await arrives('/dashboard/titles')
     writeAuth({ ...stored(), token: OTHER })
@@ -82,7 +105,8 @@ describe('a 401 in use', () => {
 })
 
 describe('another account', () => {
-  const asksFor = (what: string, token: string) => (call: Call) => (call.what === what ? json({ access_token: token }) : isRead(call) ? titleOf(call) : undefined)
+  const asksFor = (what: string, token: string) => (call: Call) =>
+    call.what === what ? json({ access_token: token }) : isRead(call) ? titleOf(call) : undefined
 
   it('has nothing of the old one: neither address, nor what was read, nor what comes late', async () => {
     const late: ((answer: Response) => void)[] = []
@@ -186,7 +210,9 @@ describe('the end of a session in use', () => {
     const { expiresAt } = stored()
     vi.useFakeTimers({ toFake: ['Date'], now: expiresAt - 5 * 60_000 })
     fireEvent(document, new Event('visibilitychange'))
-    expect(await screen.findByText('Your session ends in less than five minutes', {}, { timeout: 15_000 })).toBeDefined()
+    expect(
+      await screen.findByText('Your session ends in less than five minutes', {}, { timeout: 15_000 }),
+    ).toBeDefined()
     vi.setSystemTime(expiresAt)
     fireEvent(document, new Event('visibilitychange'))
     await arrives('/login')

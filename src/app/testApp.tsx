@@ -22,7 +22,16 @@ export const calls: Call[] = []
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const never = () => new Promise<Response>(() => undefined)
 
-const WIRE_ME = { user_name: ME.userName, name_first: 'Imogen', name_last: 'Ashby', email1: null, date_activate: null, user_id: 1, acc_id: null, acc_name: null }
+const WIRE_ME = {
+  user_name: ME.userName,
+  name_first: 'Imogen',
+  name_last: 'Ashby',
+  email1: null,
+  date_activate: null,
+  user_id: 1,
+  acc_id: null,
+  acc_name: null,
+}
 
 /** What is answered unless a test says otherwise: who one is and where one may work; all else never comes. */
 const usual: Answer = ({ what }) => {
@@ -37,7 +46,11 @@ export type Answer = (call: Call) => Response | Promise<Response> | undefined
 export function serve(answer: Answer = () => undefined): void {
   vi.stubGlobal('fetch', (url: string, { method, headers, signal }: RequestInit) => {
     const token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null
-    const call: Call = { what: `${method ?? 'GET'} ${new URL(url, 'https://api.example').pathname}`, token, signal: signal ?? null }
+    const call: Call = {
+      what: `${method ?? 'GET'} ${new URL(url, 'https://api.example').pathname}`,
+      token,
+      signal: signal ?? null,
+    }
     calls.push(call)
     const given = Promise.resolve(answer(call) ?? usual(call) ?? never())
     return new Promise<Response>((resolve, reject) => {
@@ -49,7 +62,12 @@ export function serve(answer: Answer = () => undefined): void {
 
 /** Signs in before the app starts, as a login leaves it. */
 export function signedInAs(claims: object, accounts: AccountState = { account: HARBOUR, masquerade: null }): void {
-  writeAuth({ token: tokenFor(claims), expiresAt: Date.now() + 86_400_000, user: { userName: ME.userName, firstName: 'Imogen', lastName: 'Ashby' }, refresh: null })
+  writeAuth({
+    token: tokenFor(claims),
+    expiresAt: Date.now() + 86_400_000,
+    user: { userName: ME.userName, firstName: 'Imogen', lastName: 'Ashby' },
+    refresh: null,
+  })
   writeAccountState(deviceStorage, accounts)
 }
 
@@ -81,7 +99,17 @@ const environment: Environment = { config: configFromEnv({}), now: () => new Dat
 /** Opens the app; the last address is the one that is on screen, those before lie behind it. */
 export async function openApp(...addresses: string[]): Promise<void> {
   await act(async () => {
-    render(<App environment={environment} router={(app) => <MemoryRouter initialEntries={addresses}>{app}<Place /></MemoryRouter>} />)
+    render(
+      <App
+        environment={environment}
+        router={(app) => (
+          <MemoryRouter initialEntries={addresses}>
+            {app}
+            <Place />
+          </MemoryRouter>
+        )}
+      />,
+    )
     await Promise.resolve()
   })
 }

@@ -11,7 +11,10 @@ interface Written<V> {
 }
 
 /** The view that the address holds, and the way to another, which Back undoes; what could not be read of it is told once. */
-export function useAddress<V extends object>({ parse, write }: Written<V>, today: Day): { view: V; onView: (change: Partial<V>, how?: 'push' | 'replace') => void } {
+export function useAddress<V extends object>(
+  { parse, write }: Written<V>,
+  today: Day,
+): { view: V; onView: (change: Partial<V>, how?: 'push' | 'replace') => void } {
   const { search } = useLocation()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -30,7 +33,8 @@ export function useAddress<V extends object>({ parse, write }: Written<V>, today
   )
   const ignoredNames = ignored.join(', ')
   useEffect(() => {
-    if (ignoredNames !== '') notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(ignoredNames) })
+    if (ignoredNames !== '')
+      notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(ignoredNames) })
   }, [notify, ignoredNames])
   return { view, onView }
 }

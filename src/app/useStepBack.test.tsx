@@ -9,11 +9,16 @@ afterEach(cleanup)
 /** A page whose `item` stands open. */
 function start(entries: string[]) {
   const otherwise = vi.fn()
-  const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>
-  const { result } = renderHook(() => {
-    const [params] = useSearchParams()
-    return { close: useStepBack(params.has('item'), otherwise), navigate: useNavigate(), at: useLocation().search }
-  }, { wrapper })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>
+  )
+  const { result } = renderHook(
+    () => {
+      const [params] = useSearchParams()
+      return { close: useStepBack(params.has('item'), otherwise), navigate: useNavigate(), at: useLocation().search }
+    },
+    { wrapper },
+  )
   const go = (to: string) => act(() => void result.current.navigate(to))
   return { result, go, otherwise }
 }

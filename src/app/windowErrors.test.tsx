@@ -58,14 +58,26 @@ describe('errors of the window', () => {
   })
 
   it.each([
-    ['a resize that took two rounds', () => throwIn(undefined, { message: 'ResizeObserver loop completed with undelivered notifications.' })],
+    [
+      'a resize that took two rounds',
+      () => throwIn(undefined, { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+    ],
     ['a resize, the older words', () => throwIn(undefined, { message: 'ResizeObserver loop limit exceeded' })],
     ['a script of another origin', () => throwIn(null, { message: 'Script error.', filename: '' })],
     ['an extension', () => throwIn(new Error('x'), { filename: 'chrome-extension://abc/content.js' })],
-    ['an extension’s promise', () => reject(Object.assign(new Error('x'), { stack: 'Error: x\n at moz-extension://abc/a.js' }))],
+    [
+      'an extension’s promise',
+      () => reject(Object.assign(new Error('x'), { stack: 'Error: x\n at moz-extension://abc/a.js' })),
+    ],
     ['what was cancelled', () => reject(new AbortedError())],
-    ['what the browser cancelled', () => reject(Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' }))],
-    ['a file that is gone after a deploy', () => reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))],
+    [
+      'what the browser cancelled',
+      () => reject(Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' })),
+    ],
+    [
+      'a file that is gone after a deploy',
+      () => reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')),
+    ],
   ])('leave out %s', (_, happen) => {
     happen()
     expect(heard).not.toHaveBeenCalled()
@@ -78,7 +90,13 @@ describe('a crash', () => {
   const asked = vi.fn()
   const watch = (page: ReactNode = null, { signedIn = true } = {}) => {
     clearAuth()
-    if (signedIn) writeAuth({ token, expiresAt: Date.now() + 3_600_000, user: { userName: PEOPLE.customer.userName, firstName: null, lastName: null }, refresh: null })
+    if (signedIn)
+      writeAuth({
+        token,
+        expiresAt: Date.now() + 3_600_000,
+        user: { userName: PEOPLE.customer.userName, firstName: null, lastName: null },
+        refresh: null,
+      })
     const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
     return render(
       <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
@@ -105,7 +123,9 @@ describe('a crash', () => {
     watch()
     const error = new Error('once only')
     for (const event of [thrown(error), thrown(error), rejected(error)]) window.dispatchEvent(event)
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error'))
+    await vi.waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error'),
+    )
     expect(asked).toHaveBeenCalledOnce()
   })
 
@@ -113,7 +133,11 @@ describe('a crash', () => {
     const Crash = () => {
       throw new Error('the page crashed')
     }
-    watch(<PageBoundary><Crash /></PageBoundary>)
+    watch(
+      <PageBoundary>
+        <Crash />
+      </PageBoundary>,
+    )
     expect(screen.getByText(/Apologies, something went wrong/)).toBeTruthy()
     await vi.waitFor(() => expect(loggedErrors()[0]).toMatch(/^Error: the page crashed/))
     expect(loggedErrors()).toHaveLength(1)
@@ -132,7 +156,11 @@ describe('a crash', () => {
 
 describe('ErrorNotice', () => {
   it('tells the person once, however often it throws', () => {
-    render(<Notifications><ErrorNotice /></Notifications>)
+    render(
+      <Notifications>
+        <ErrorNotice />
+      </Notifications>,
+    )
     act(() => {
       throwIn(new Error('a'))
       reject(new Error('b'))
@@ -141,7 +169,11 @@ describe('ErrorNotice', () => {
   })
 
   it('says nothing of noise', () => {
-    render(<Notifications><ErrorNotice /></Notifications>)
+    render(
+      <Notifications>
+        <ErrorNotice />
+      </Notifications>,
+    )
     act(() => {
       reject(new AbortedError())
     })

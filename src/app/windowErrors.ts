@@ -21,7 +21,10 @@ export function onWindowError(heard: Heard): () => void {
 
 /** Tells an event of the window from noise; what is none is reported, and told to whoever listens. */
 export function judge(event: Event): void {
-  const { error, place } = event.type === 'error' ? thrown(event as ErrorEvent) : { error: (event as PromiseRejectionEvent).reason as unknown, place: '' }
+  const { error, place } =
+    event.type === 'error'
+      ? thrown(event as ErrorEvent)
+      : { error: (event as PromiseRejectionEvent).reason as unknown, place: '' }
   if (isNoise(error, place)) return
   void reportCrash(error)
   for (const heard of listeners) heard(error)
@@ -35,5 +38,10 @@ function thrown({ error, message, filename, lineno, colno }: ErrorEvent): { erro
 function isNoise(error: unknown, place: string): boolean {
   const { name, message, stack = '' } = error instanceof Error ? error : { name: '', message: '' }
   // What was cancelled is no error; a file that is gone after a deploy is told by PageBoundary.tsx.
-  return /^Abort(ed)?Error$/.test(name) || [place, message].some((text) => NOISE.test(text)) || FOREIGN.test(place + stack) || isMissingChunk(error)
+  return (
+    /^Abort(ed)?Error$/.test(name) ||
+    [place, message].some((text) => NOISE.test(text)) ||
+    FOREIGN.test(place + stack) ||
+    isMissingChunk(error)
+  )
 }

@@ -28,7 +28,11 @@ it('fetches its code when it is first shown', async () => {
   const load = vi.fn(() => Promise.resolve(Counter))
   const Part = lazyPart(load)
   expect(load).not.toHaveBeenCalled()
-  render(<Suspense fallback="waiting"><Part label="n" /></Suspense>)
+  render(
+    <Suspense fallback="waiting">
+      <Part label="n" />
+    </Suspense>,
+  )
   expect(screen.queryByText('waiting')).not.toBeNull()
   expect(await screen.findByText('n 0')).toBeDefined()
 })
@@ -36,15 +40,27 @@ it('fetches its code when it is first shown', async () => {
 it('is there at once when its code was fetched before', async () => {
   const Part = lazyPart(() => Promise.resolve(Counter))
   await fetchParts()
-  render(<Suspense fallback="waiting"><Part label="n" /></Suspense>)
+  render(
+    <Suspense fallback="waiting">
+      <Part label="n" />
+    </Suspense>,
+  )
   expect(screen.queryByText('n 0')).not.toBeNull()
 })
 
 it('keeps what the person did in it, however it came to be shown', async () => {
   const Part = lazyPart(() => Promise.resolve(Counter))
-  const { rerender } = render(<Suspense><Part label="n" /></Suspense>)
+  const { rerender } = render(
+    <Suspense>
+      <Part label="n" />
+    </Suspense>,
+  )
   const button = await screen.findByText('n 0')
   act(() => button.click())
-  rerender(<Suspense><Part label="m" /></Suspense>)
+  rerender(
+    <Suspense>
+      <Part label="m" />
+    </Suspense>,
+  )
   expect(screen.queryByText('m 1')).not.toBeNull()
 })

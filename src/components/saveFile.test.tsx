@@ -8,7 +8,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   revoked.length = 0
   let made = 0
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: (url: string) => revoked.push(url) }))
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: () => `blob:${(made += 1)}`,
+      revokeObjectURL: (url: string) => revoked.push(url),
+    }),
+  )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 })
 afterEach(() => {

@@ -11,7 +11,10 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  living.set(url, setTimeout(() => forget(url), LIFE_MS))
+  living.set(
+    url,
+    setTimeout(() => forget(url), LIFE_MS),
+  )
 }
 
 /** Whoever worked here has left: no address leads to their files any more (behaviour.md, Session, Logout). */

@@ -8,11 +8,14 @@ export const BELOW_LARGE = '(max-width: 1199px)'
 
 /** Whether a media query matches now; false where there is no `matchMedia`. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback((changed: () => void) => {
-    const list = matchList(query)
-    list?.addEventListener('change', changed)
-    return () => list?.removeEventListener('change', changed)
-  }, [query])
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchList(query)
+      list?.addEventListener('change', changed)
+      return () => list?.removeEventListener('change', changed)
+    },
+    [query],
+  )
   return useSyncExternalStore(subscribe, () => mediaMatches(query))
 }
 

@@ -19,11 +19,13 @@ describe('changeOf', () => {
   })
 
   it('has the sign of the difference and leads back to the figure', () => {
-    fc.assert(fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), (now, earlier) => {
-      const change = changeOf(now, earlier)
-      expect(typeof change).toBe('number')
-      expect(Math.sign(Number(change))).toBe(Math.sign(now - earlier))
-      expect(earlier * (1 + Number(change))).toBeCloseTo(now, 3)
-    }))
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), (now, earlier) => {
+        const change = changeOf(now, earlier)
+        expect(typeof change).toBe('number')
+        expect(Math.sign(Number(change))).toBe(Math.sign(now - earlier))
+        expect(earlier * (1 + Number(change))).toBeCloseTo(now, 3)
+      }),
+    )
   })
 })

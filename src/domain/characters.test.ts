@@ -15,9 +15,11 @@ describe('countCharacters', () => {
   })
 
   it('adds up, wherever a text is parted between characters', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
-      expect(countCharacters(parts.join(''))).toBe(parts.reduce((sum, part) => sum + countCharacters(part), 0))
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
+        expect(countCharacters(parts.join(''))).toBe(parts.reduce((sum, part) => sum + countCharacters(part), 0))
+      }),
+    )
   })
 })
 

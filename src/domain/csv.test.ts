@@ -16,11 +16,18 @@ const read = (file: string) => parse(file.slice(1)).slice(0, -1)
 
 describe('csvFile', () => {
   it('has a byte order mark and ends each line with CR LF', () => {
-    expect(csvFile([['Title', 'Clicks'], ['Émile', 1234567]])).toBe('\uFEFFTitle,Clicks\r\nÉmile,1234567\r\n')
+    expect(
+      csvFile([
+        ['Title', 'Clicks'],
+        ['Émile', 1234567],
+      ]),
+    ).toBe('\uFEFFTitle,Clicks\r\nÉmile,1234567\r\n')
   })
 
   it('quotes what RFC 4180 quotes', () => {
-    expect(csvFile([['a,b', 'say "hi"', 'two\nlines', 'plain text', 'a\rb']])).toBe('\uFEFF"a,b","say ""hi""","two\nlines",plain text,"a\rb"\r\n')
+    expect(csvFile([['a,b', 'say "hi"', 'two\nlines', 'plain text', 'a\rb']])).toBe(
+      '\uFEFF"a,b","say ""hi""","two\nlines",plain text,"a\rb"\r\n',
+    )
   })
 
   it.each([
@@ -40,7 +47,9 @@ describe('csvFile', () => {
   })
 
   it('leaves figures alone, and what is not there empty', () => {
-    expect(csvFile([[-5, 0, 1.5, 12345678, null, undefined, NaN, Infinity, '']])).toBe('\uFEFF-5,0,1.5,12345678,,,,,\r\n')
+    expect(csvFile([[-5, 0, 1.5, 12345678, null, undefined, NaN, Infinity, '']])).toBe(
+      '\uFEFF-5,0,1.5,12345678,,,,,\r\n',
+    )
   })
 
   it('keeps a line whose only cell is empty', () => {
@@ -48,17 +57,25 @@ describe('csvFile', () => {
   })
 
   it('is read back by papaparse as it was written', () => {
-    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', "'", ';', '=') }), fc.integer(), fc.constant(null))
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', "'", ';', '=') }),
+      fc.integer(),
+      fc.constant(null),
+    )
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1 }), (rows) => {
-        const told = (value: CsvCell) => (typeof value === 'string' && /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : String(value ?? ''))
+        const told = (value: CsvCell) =>
+          typeof value === 'string' && /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : String(value ?? '')
         expect(read(csvFile(rows))).toEqual(rows.map((row) => row.map(told)))
       }),
     )
   }, 30_000)
 
   it.each(SAMPLES)("writes csv-spectrum's %s so that it reads the same", (name) => {
-    const records = [JSON.parse(readFileSync(`${SPECTRUM}/json/${name}.json`, 'utf8')) as Record<string, string>[]].flat()
+    const records = [
+      JSON.parse(readFileSync(`${SPECTRUM}/json/${name}.json`, 'utf8')) as Record<string, string>[],
+    ].flat()
     const table = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))]
     expect(read(csvFile(table))).toEqual(table)
     const theirs = parse(readFileSync(`${SPECTRUM}/csvs/${name}.csv`, 'utf8').replace(/\r?\n$/, ''))

@@ -19,5 +19,8 @@ const SAME: Readonly<Record<string, string>> = { JPEG: 'JPG', TIF: 'TIFF' }
 /** Kinds of files by the names people have for them: 'PNG', 'jpeg', '.psd'. One that is not known goes by its ending. */
 export function fileKinds(names: readonly string[]): FileKind[] {
   const plain = names.map((name) => name.replace(/^\./, '').toUpperCase()).filter(Boolean)
-  return [...new Set(plain.map((name) => SAME[name] ?? name))].map((name) => ({ name, ...(KNOWN[name] ?? { types: [], endings: [`.${name.toLowerCase()}`] }) }))
+  return [...new Set(plain.map((name) => SAME[name] ?? name))].map((name) => ({
+    name,
+    ...(KNOWN[name] ?? { types: [], endings: [`.${name.toLowerCase()}`] }),
+  }))
 }

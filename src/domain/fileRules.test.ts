@@ -38,7 +38,9 @@ it('tells a file input what to offer', () => {
 
 describe('fileText', () => {
   it('lists what is accepted', () => {
-    expect(fileText.accepted(['PNG', 'JPG', 'PDF', 'MP4'], 50_000_000, true)).toBe('PNG, JPG, PDF or MP4, up to 50 MB each')
+    expect(fileText.accepted(['PNG', 'JPG', 'PDF', 'MP4'], 50_000_000, true)).toBe(
+      'PNG, JPG, PDF or MP4, up to 50 MB each',
+    )
     expect(fileText.accepted(['PNG'], 400_000, false)).toBe('PNG, up to 400 kB')
   })
 

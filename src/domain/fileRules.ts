@@ -30,7 +30,8 @@ export interface JudgedFile {
 export function fileFault({ name, type, size }: JudgedFile, { kinds, maxBytes }: FileRules): string | null {
   const ending = name.toLowerCase()
   const media = type.toLowerCase()
-  if (!kinds.some(({ types, endings }) => types.includes(media) || endings.some((each) => ending.endsWith(each)))) return fileText.wrongKind
+  if (!kinds.some(({ types, endings }) => types.includes(media) || endings.some((each) => ending.endsWith(each))))
+    return fileText.wrongKind
   if (size === 0) return fileText.empty
   return size > maxBytes ? fileText.tooLarge(maxBytes) : null
 }

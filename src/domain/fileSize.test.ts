@@ -22,10 +22,13 @@ describe('fileSize', () => {
 
   it('is never written with more than three digits below a thousand GB, and never falls while the size rises', () => {
     const size = fc.integer({ min: 0, max: 999_000_000_000 })
-    const bytesOf = (text: string) => parseFloat(text) * ({ bytes: 1, byte: 1, kB: 1e3, MB: 1e6, GB: 1e9 }[text.split(' ')[1] ?? ''] ?? NaN)
-    fc.assert(fc.property(size, size, (a, b) => {
-      expect(fileSize(a)).toMatch(/^\d{1,3}(\.\d)? /)
-      expect(bytesOf(fileSize(Math.min(a, b)))).toBeLessThanOrEqual(bytesOf(fileSize(Math.max(a, b))))
-    }))
+    const bytesOf = (text: string) =>
+      parseFloat(text) * ({ bytes: 1, byte: 1, kB: 1e3, MB: 1e6, GB: 1e9 }[text.split(' ')[1] ?? ''] ?? NaN)
+    fc.assert(
+      fc.property(size, size, (a, b) => {
+        expect(fileSize(a)).toMatch(/^\d{1,3}(\.\d)? /)
+        expect(bytesOf(fileSize(Math.min(a, b)))).toBeLessThanOrEqual(bytesOf(fileSize(Math.max(a, b))))
+      }),
+    )
   })
 })

@@ -16,10 +16,12 @@ describe('foldText', () => {
   })
 
   it('does not care for case, nor for being folded already', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abzéÖøßŁ ’')), maxLength: 20 }), (text) => {
-      expect(foldText(foldText(text))).toBe(foldText(text))
-      expect(foldText(text.toUpperCase())).toBe(foldText(text))
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abzéÖøßŁ ’')), maxLength: 20 }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text))
+        expect(foldText(text.toUpperCase())).toBe(foldText(text))
+      }),
+    )
   })
 })
 

@@ -4,7 +4,17 @@ import fc from 'fast-check'
 import numeral from 'numeral'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addDays } from './day.ts'
-import { abbreviated, dayLong, dayNumeric, dayShort, figureText, fullNumber, isShortened, monthText, percentText } from './format.ts'
+import {
+  abbreviated,
+  dayLong,
+  dayNumeric,
+  dayShort,
+  figureText,
+  fullNumber,
+  isShortened,
+  monthText,
+  percentText,
+} from './format.ts'
 
 const NOTHING = [null, NaN, Infinity, -Infinity]
 
@@ -39,7 +49,11 @@ describe('abbreviated', () => {
 
   it("says what numeral's 0.00a says, its trailing .00 removed", () => {
     // Below a millionth numeral itself answers NaN, and it writes a zero with a sign.
-    const counts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.integer().map((cents) => cents / 100))
+    const counts = fc.oneof(
+      fc.maxSafeInteger(),
+      fc.integer({ min: -2_000_000, max: 2_000_000 }),
+      fc.integer().map((cents) => cents / 100),
+    )
     fc.assert(
       fc.property(counts, (value) => {
         expect(abbreviated(value)).toBe(numeral(value).format('0.00a').replace('.00', ''))
@@ -118,7 +132,9 @@ describe('dates', () => {
       fc.property(fc.integer({ min: -30_000, max: 30_000 }), (days) => {
         const day = addDays('2026-11-20', days)
         const theirs = dayjs(day).locale('en-gb')
-        expect([dayNumeric(day), dayLong(day), dayShort(day), monthText(day)]).toEqual(['DD-MM-YYYY', 'ddd, D MMM', 'D MMM', 'MMM YYYY'].map((form) => theirs.format(form)))
+        expect([dayNumeric(day), dayLong(day), dayShort(day), monthText(day)]).toEqual(
+          ['DD-MM-YYYY', 'ddd, D MMM', 'D MMM', 'MMM YYYY'].map((form) => theirs.format(form)),
+        )
       }),
     )
   })

@@ -59,8 +59,39 @@ describe('where to go after login', () => {
   })
 
   it('is always in the app, whatever was carried', () => {
-    const piece = fc.constantFrom('/', '//', '\\', '/dashboard', 'dashboard', '..', '.', '%2e', '%2E', '%2f', '%5C', '?', '#', '@', ':', 'javascript:', 'https:', 'evil.example', 'titles', '\t', '\n', '\u0000', '\u202e', ' ', '%', '😀')
-    const made = fc.oneof(fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')), fc.string({ unit: 'binary' }), fc.webUrl())
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '/dashboard',
+      'dashboard',
+      '..',
+      '.',
+      '%2e',
+      '%2E',
+      '%2f',
+      '%5C',
+      '?',
+      '#',
+      '@',
+      ':',
+      'javascript:',
+      'https:',
+      'evil.example',
+      'titles',
+      '\t',
+      '\n',
+      '\u0000',
+      '\u202e',
+      ' ',
+      '%',
+      '😀',
+    )
+    const made = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+    )
     fc.assert(
       fc.property(fc.constantFrom('', '/dashboard', '/dashboard/'), made, (start, rest) => {
         const path = safeReturnPath(start + rest)
@@ -81,12 +112,46 @@ describe('a location of the app', () => {
     expect(inAppPath(path)).toBe(path)
   })
 
-  it.each(['', 'clith/1', '//x', '/\\x', '/%2f%2fx', '/a//b', 'https://evil.example/', 'javascript:alert(1)', '/a\nb', ' /a', null, 7])('is not %j', (candidate) => {
+  it.each([
+    '',
+    'clith/1',
+    '//x',
+    '/\\x',
+    '/%2f%2fx',
+    '/a//b',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/a\nb',
+    ' /a',
+    null,
+    7,
+  ])('is not %j', (candidate) => {
     expect(inAppPath(candidate)).toBeNull()
   })
 
   it('never leaves the app, whatever was carried', () => {
-    const piece = fc.constantFrom('/', '//', '\\', 'clith', '..', '.', '%2e', '%2f', '%5C', '?', '#', '@', ':', 'https:', 'evil.example', '\t', '\n', '\u0000', ' ', '%')
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'clith',
+      '..',
+      '.',
+      '%2e',
+      '%2f',
+      '%5C',
+      '?',
+      '#',
+      '@',
+      ':',
+      'https:',
+      'evil.example',
+      '\t',
+      '\n',
+      '\u0000',
+      ' ',
+      '%',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const path = inAppPath(`/${pieces.join('')}`)

@@ -9,7 +9,13 @@ const NOWHERE = 'https://in-app.invalid'
 
 /** A location of this app that was carried along: its path, query and hash; null for what leads elsewhere, or might. */
 export function inAppPath(candidate: unknown): string | null {
-  if (typeof candidate !== 'string' || !candidate.startsWith('/') || CONTROL.test(candidate) || DISGUISED.test(pathOf(candidate))) return null
+  if (
+    typeof candidate !== 'string' ||
+    !candidate.startsWith('/') ||
+    CONTROL.test(candidate) ||
+    DISGUISED.test(pathOf(candidate))
+  )
+    return null
   try {
     const url = new URL(candidate, NOWHERE)
     return url.origin === NOWHERE ? url.pathname + url.search + url.hash : null

@@ -18,6 +18,8 @@ describe('isbnText', () => {
   })
 
   it('never changes a digit', () => {
-    fc.assert(fc.property(fc.stringMatching(/^978[0-9]{10}$/), (digits) => isbnText(digits).replaceAll('-', '') === digits))
+    fc.assert(
+      fc.property(fc.stringMatching(/^978[0-9]{10}$/), (digits) => isbnText(digits).replaceAll('-', '') === digits),
+    )
   })
 })

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isDay, weekday } from './day.ts'
-import { defaultPeriod, isInPeriod, periodLength, periodOf, presetOf, PRESETS, previousPeriod, readPeriod, samePeriodLastYear, type Preset } from './period.ts'
+import {
+  defaultPeriod,
+  isInPeriod,
+  periodLength,
+  periodOf,
+  presetOf,
+  PRESETS,
+  previousPeriod,
+  readPeriod,
+  samePeriodLastYear,
+  type Preset,
+} from './period.ts'
 
 const TODAY = '2026-11-20'
 const someDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days))
@@ -89,7 +100,12 @@ describe('what a period is compared with', () => {
 
   it('has both its ends inside, and nothing beyond', () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
-    expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInPeriod(day, period))).toEqual([false, true, true, false])
+    expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInPeriod(day, period))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
     expect(periodLength({ from: TODAY, to: TODAY })).toBe(1)
   })
 })

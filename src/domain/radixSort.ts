@@ -1,5 +1,12 @@
 /** Bits of one radix pass, low to high: [word of the 64-bit number, shift, mask]. */
-const DIGITS = [[0, 0, 0x7ff], [0, 11, 0x7ff], [0, 22, 0x3ff], [1, 0, 0x7ff], [1, 11, 0x7ff], [1, 22, 0x3ff]] as const
+const DIGITS = [
+  [0, 0, 0x7ff],
+  [0, 11, 0x7ff],
+  [0, 22, 0x3ff],
+  [1, 0, 0x7ff],
+  [1, 11, 0x7ff],
+  [1, 22, 0x3ff],
+] as const
 
 /** Places that the counts of one digit take. */
 const RADIX = 0x800
@@ -56,7 +63,15 @@ function digitCounts(bits: Uint32Array): Uint32Array {
 }
 
 /** Puts the rows of `from` into `to` by one digit, stable. `starts`: how often each value of the digit occurs; used up. */
-function place(bits: Uint32Array, word: number, shift: number, mask: number, from: Uint32Array, to: Uint32Array, starts: Uint32Array): void {
+function place(
+  bits: Uint32Array,
+  word: number,
+  shift: number,
+  mask: number,
+  from: Uint32Array,
+  to: Uint32Array,
+  starts: Uint32Array,
+): void {
   let sum = 0
   for (let value = 0; value <= mask; value++) {
     const here = starts[value] ?? 0

@@ -39,7 +39,17 @@ describe('safeHref', () => {
   })
 
   it('gives only the three schemes, whatever it is given', () => {
-    const scheme = fc.constantFrom('http:', 'HTTPS:', 'mailto:', 'javascript:', 'data:', 'java\tscript:', '\u0000javascript:', 'ｊavascript:', '')
+    const scheme = fc.constantFrom(
+      'http:',
+      'HTTPS:',
+      'mailto:',
+      'javascript:',
+      'data:',
+      'java\tscript:',
+      '\u0000javascript:',
+      'ｊavascript:',
+      '',
+    )
     fc.assert(
       fc.property(scheme, fc.string({ unit: 'binary' }), (start, rest) => {
         const href = safeHref(start + rest)

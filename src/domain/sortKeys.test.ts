@@ -3,18 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { parseSort, pressSort, sameSort, writeSort, type SortKey } from './sortKeys.ts'
 
 const KEYS = ['title', 'clicks', 'ctr']
-const sorts: fc.Arbitrary<SortKey[]> = fc.uniqueArray(fc.record({ key: fc.constantFrom(...KEYS), falling: fc.boolean() }), { selector: ({ key }) => key, minLength: 1 })
+const sorts: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
+  fc.record({ key: fc.constantFrom(...KEYS), falling: fc.boolean() }),
+  { selector: ({ key }) => key, minLength: 1 },
+)
 
 describe('a sort in an address', () => {
   it('is restored exactly', () => {
-    fc.assert(fc.property(sorts, (sort) => {
-      expect(parseSort(writeSort(sort), KEYS)).toEqual(sort)
-    }))
+    fc.assert(
+      fc.property(sorts, (sort) => {
+        expect(parseSort(writeSort(sort), KEYS)).toEqual(sort)
+      }),
+    )
   })
 
-  it.each(['', '-', 'nonsense', 'clicks,clicks', 'clicks,-clicks', '--clicks', 'clicks,', ' clicks'])('is not read from %j', (text) => {
-    expect(parseSort(text, KEYS)).toBeNull()
-  })
+  it.each(['', '-', 'nonsense', 'clicks,clicks', 'clicks,-clicks', '--clicks', 'clicks,', ' clicks'])(
+    'is not read from %j',
+    (text) => {
+      expect(parseSort(text, KEYS)).toBeNull()
+    },
+  )
 
   it('is the same only with the same directions and order', () => {
     expect(sameSort([{ key: 'ctr', falling: true }], [{ key: 'ctr', falling: true }])).toBe(true)
@@ -23,7 +31,8 @@ describe('a sort in an address', () => {
 })
 
 describe('pressing a head', () => {
-  const text = (sort: readonly SortKey[], key: string, add = false, firstFalling = true) => writeSort(pressSort(sort, key, firstFalling, add))
+  const text = (sort: readonly SortKey[], key: string, add = false, firstFalling = true) =>
+    writeSort(pressSort(sort, key, firstFalling, add))
   const byClicks = [{ key: 'clicks', falling: true }]
   const byTwo = [...byClicks, { key: 'ctr', falling: true }]
 
@@ -42,9 +51,11 @@ describe('pressing a head', () => {
   })
 
   it('never leaves a table without an order', () => {
-    fc.assert(fc.property(sorts, fc.constantFrom(...KEYS), fc.boolean(), fc.boolean(), (sort, key, first, add) => {
-      expect(pressSort(sort, key, first, add).length).toBeGreaterThan(0)
-    }))
+    fc.assert(
+      fc.property(sorts, fc.constantFrom(...KEYS), fc.boolean(), fc.boolean(), (sort, key, first, add) => {
+        expect(pressSort(sort, key, first, add).length).toBeGreaterThan(0)
+      }),
+    )
     expect(text(byClicks, 'clicks', true)).toBe('clicks')
   })
 })

@@ -12,7 +12,11 @@ export function writeSort(sort: readonly SortKey[]): string {
 
 /** Reads what writeSort wrote; null when a key is not one of `allowed`, comes twice, or there is none. */
 export function parseSort(text: string, allowed: readonly string[]): SortKey[] | null {
-  const sort = text.split(',').map((part): SortKey => (part.startsWith('-') ? { key: part.slice(1), falling: true } : { key: part, falling: false }))
+  const sort = text
+    .split(',')
+    .map((part): SortKey =>
+      part.startsWith('-') ? { key: part.slice(1), falling: true } : { key: part, falling: false },
+    )
   const keys = new Set(sort.map(({ key }) => key))
   return keys.size === sort.length && sort.every(({ key }) => allowed.includes(key)) ? sort : null
 }

@@ -14,6 +14,9 @@ export function withStretch(stretches: readonly Stretch[], from: number, to: num
   if (from >= to) return stretches
   const apart = stretches.filter((each) => each.to < from || each.from > to)
   const joined = stretches.filter((each) => each.to >= from && each.from <= to)
-  const whole = { from: Math.min(from, ...joined.map((each) => each.from)), to: Math.max(to, ...joined.map((each) => each.to)) }
+  const whole = {
+    from: Math.min(from, ...joined.map((each) => each.from)),
+    to: Math.max(to, ...joined.map((each) => each.to)),
+  }
   return [...apart, whole]
 }

@@ -16,8 +16,17 @@ describe('trendsOf', () => {
       { refkey: 2, day: '2026-11-01', figures: clicks(5) },
       { refkey: 3, day: '2026-11-02', figures: clicks(7) },
     ]
-    const titleOf = new Map([[1, 10], [2, 10], [3, 11]])
-    expect(trendsOf([10, 11], rows, titleOf, DAYS)).toEqual(new Map([[10, [10, null, null]], [11, [null, 7, null]]]))
+    const titleOf = new Map([
+      [1, 10],
+      [2, 10],
+      [3, 11],
+    ])
+    expect(trendsOf([10, 11], rows, titleOf, DAYS)).toEqual(
+      new Map([
+        [10, [10, null, null]],
+        [11, [null, 7, null]],
+      ]),
+    )
   })
 
   it('keeps a served zero apart from nothing served', () => {
@@ -31,6 +40,16 @@ describe('trendsOf', () => {
       { refkey: 1, day: '2025-01-01', figures: clicks(1) },
       { refkey: 2, day: '2026-11-01', figures: clicks(1) },
     ]
-    expect(trendsOf([10], rows, new Map([[1, 10], [2, 77]]), DAYS)).toEqual(new Map([[10, [null, null, null]]]))
+    expect(
+      trendsOf(
+        [10],
+        rows,
+        new Map([
+          [1, 10],
+          [2, 77],
+        ]),
+        DAYS,
+      ),
+    ).toEqual(new Map([[10, [null, null, null]]]))
   })
 })

@@ -4,8 +4,18 @@ import { unsaid } from './unsaid.ts'
 describe('unsaid', () => {
   it.each<[string, string[], string[], string[]]>([
     ['the same words', ['Not found.'], ['Not Found'], []],
-    ['one sentence of several', ['The server is busy.'], ['Service Unavailable', 'The server is busy. Please try again later.'], []],
-    ['several sentences, each said somewhere', ['Service unavailable. The server is busy'], ['Service Unavailable', 'The server is busy. Please try again later.'], []],
+    [
+      'one sentence of several',
+      ['The server is busy.'],
+      ['Service Unavailable', 'The server is busy. Please try again later.'],
+      [],
+    ],
+    [
+      'several sentences, each said somewhere',
+      ['Service unavailable. The server is busy'],
+      ['Service Unavailable', 'The server is busy. Please try again later.'],
+      [],
+    ],
     ['something new', ['order_by must be one of id, name'], ['Bad Request'], ['order_by must be one of id, name']],
     ['something new after something said', ['Not found. Ask Imogen.'], ['Not Found'], ['Not found. Ask Imogen.']],
     ['a part of a sentence', ['busy'], ['The server is busy.'], ['busy']],

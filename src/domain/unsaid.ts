@@ -11,4 +11,9 @@ export function unsaid(lines: readonly string[], said: readonly string[]): strin
   })
 }
 
-const sentences = (text: string) => text.toLowerCase().split(/[.!?…]+(?:\s|$)/u).map((each) => each.trim()).filter(Boolean)
+const sentences = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[.!?…]+(?:\s|$)/u)
+    .map((each) => each.trim())
+    .filter(Boolean)

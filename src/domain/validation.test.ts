@@ -26,16 +26,20 @@ describe('the e-mail of the Login form', () => {
     expect(login(email)).toEqual({ email: texts })
   })
 
-  it.each(['a@b', 'imogen.ashby@harbourvale.example', "o'hara+ads@x-y.co", `a@${long(63)}`, `${long(253)}@b`])('%j is right', (email) => {
-    expect(login(email)).toEqual({})
-  })
+  it.each(['a@b', 'imogen.ashby@harbourvale.example', "o'hara+ads@x-y.co", `a@${long(63)}`, `${long(253)}@b`])(
+    '%j is right',
+    (email) => {
+      expect(login(email)).toEqual({})
+    },
+  )
 
   it('takes every ordinary address and refuses it with anything blank around or inside', () => {
     const blank = fc.constantFrom(' ', '\t', '\n', '\u00a0')
     fc.assert(
       fc.property(fc.emailAddress({ size: 'small' }), blank, (email, space) => {
         expect(validEmail.holds(email)).toBe(true)
-        for (const spoilt of [space + email, email + space, email.replace('@', `@${space}`)]) expect(validEmail.holds(spoilt)).toBe(false)
+        for (const spoilt of [space + email, email + space, email.replace('@', `@${space}`)])
+          expect(validEmail.holds(spoilt)).toBe(false)
       }),
     )
   })
@@ -80,8 +84,12 @@ describe('the password of the Login form', () => {
 
 describe('generic rules', () => {
   it('name the field', () => {
-    expect(validate({ comment: [required('comment'), atMost('comment', 3)] }, { comment: '' })).toEqual({ comment: ['comment is a required field'] })
-    expect(validate({ comment: [atMost('comment', 3)] }, { comment: 'four' })).toEqual({ comment: ['comment must be at most 3 characters'] })
+    expect(validate({ comment: [required('comment'), atMost('comment', 3)] }, { comment: '' })).toEqual({
+      comment: ['comment is a required field'],
+    })
+    expect(validate({ comment: [atMost('comment', 3)] }, { comment: 'four' })).toEqual({
+      comment: ['comment must be at most 3 characters'],
+    })
   })
 
   it('take a missing value for an empty one', () => {

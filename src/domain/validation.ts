@@ -37,7 +37,10 @@ export function atMost(field: string, max: number): Rule {
 }
 
 /** A valid e-mail address. An empty value passes: whether there must be one is another rule. */
-export const validEmail: Rule = { holds: (value) => value === '' || EMAIL.test(value), text: validationText.emailInvalid }
+export const validEmail: Rule = {
+  holds: (value) => value === '' || EMAIL.test(value),
+  text: validationText.emailInvalid,
+}
 
 /** The same as another field. An empty value passes, as above. */
 export function sameAs(field: string, text: string): Rule {
@@ -51,7 +54,10 @@ export const LOGIN_RULES: FormRules<LoginValues> = {
 }
 
 /** All that is wrong with a form's values; `{}` when nothing is. A value that is missing counts as empty. */
-export function validate<V extends object>(rules: FormRules<V>, values: Partial<Record<keyof V, unknown>>): FieldErrors<V> {
+export function validate<V extends object>(
+  rules: FormRules<V>,
+  values: Partial<Record<keyof V, unknown>>,
+): FieldErrors<V> {
   const errors: FieldErrors<V> = {}
   for (const field of Object.keys(rules) as (keyof V)[]) {
     const value = values[field]

@@ -11,6 +11,19 @@ it.each([
   expect(webAddress(link)?.host).toBe(host)
 })
 
-it.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'mailto:a@b', 'ftp://x.example', '//books.example', '/books', 'https:\\\\x.example', 'https://', '', null, undefined])('%j is none', (link) => {
+it.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@b',
+  'ftp://x.example',
+  '//books.example',
+  '/books',
+  'https:\\\\x.example',
+  'https://',
+  '',
+  null,
+  undefined,
+])('%j is none', (link) => {
   expect(webAddress(link)).toBeNull()
 })

@@ -5,10 +5,15 @@ export interface AwkwardBook {
   cover: boolean
 }
 
-const LONG = 'The Life and Strange Surprizing Adventures of a Mariner of York, who lived Eight and Twenty Years all alone on an uninhabited Island on the Coast of America, by the Mouth of the Great River of Oroonoque, having been cast on Shore by Shipwreck, wherein all the Men perished but himself, as told by him'
+const LONG =
+  'The Life and Strange Surprizing Adventures of a Mariner of York, who lived Eight and Twenty Years all alone on an uninhabited Island on the Coast of America, by the Mouth of the Great River of Oroonoque, having been cast on Shore by Shipwreck, wherein all the Men perished but himself, as told by him'
 
 export const AWKWARD: readonly AwkwardBook[] = [
-  { name: LONG, author: 'Daniel Defoe, of Stoke Newington, Gentleman, with Notes by several Hands and an Index of Wrecks', cover: true },
+  {
+    name: LONG,
+    author: 'Daniel Defoe, of Stoke Newington, Gentleman, with Notes by several Hands and an Index of Wrecks',
+    cover: true,
+  },
   { name: 'ألف ليلة وليلة', author: 'مؤلف مجهول', cover: true },
   { name: 'שיר השירים (Song of Songs)', author: 'שלמה המלך', cover: true },
   { name: '🌊🐋 Moby‑Dick 👨‍👩‍👧‍👦 for the whole family 🏴‍☠️', author: 'Herman Melville 📚', cover: true },

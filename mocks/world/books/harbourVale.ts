@@ -4,8 +4,25 @@ import type { Platform } from '#domain/metrics.ts'
 import type { Status } from '../status.ts'
 
 /** cover, name, author, status, countries, ads live, ads in all, Google, Meta, Pinterest, genre, series, published, advertised since. */
-type Row = readonly [string, string, string, Status, string, number, number, Reach | null, Reach | null, Reach | null, string, string | null, Day | null, Day]
+type Row = readonly [
+  string,
+  string,
+  string,
+  Status,
+  string,
+  number,
+  number,
+  Reach | null,
+  Reach | null,
+  Reach | null,
+  string,
+  string | null,
+  Day | null,
+  Day,
+]
 
+// A table: one title a line.
+// prettier-ignore
 const ROWS: readonly Row[] = [
   ['dracula', 'Dracula', 'Bram Stoker', 'live', 'GB US CA AU', 9, 14, [17235, 657464, 1047], [11919, 708293, 577], [1496, 172888, 82], 'Gothic', 'Lamplit Classics', '2026-09-10', '2026-06-15'],
   ['pride', 'Pride and Prejudice', 'Jane Austen', 'live', 'GB US IE AU CA', 11, 18, [13307, 683795, 758], [13665, 940075, 667], [3007, 438472, 171], 'Romance', 'The Austen Shelf', '2024-01-28', '2024-11-01'],
@@ -37,6 +54,8 @@ const ROWS: readonly Row[] = [
 type Told = readonly [name: string, headline: string, Platform, FormatId, Status, Partial<AdPlan>?]
 
 /** The ads that the mockups name. */
+// A table: one ad a line.
+// prettier-ignore
 const TOLD: Readonly<Record<string, readonly Told[]>> = {
   dracula: [
     ['Read it with the lamp on', 'Read it with the lamp on.', 'mad', 'feed', 'live', { startsOn: '2026-10-12', endsOn: '2026-12-31', weight: 4 }],
@@ -67,10 +86,28 @@ function told([name, headline, platform, formatId, status, more]: Told): AdPlan 
 
 /** The shelf of the mockups: their twenty titles, then five more. */
 export function harbourVale(firstId: number): TitlePlan[] {
-  return ROWS.map(([cover, name, author, status, countries, adsLive, adsAll, gad, mad, pad, genre, series, publishedOn, since], index) => ({
-    id: firstId + index, name, author, cover, status, typeId: 'book', genre, series, publishedOn, since, adsLive, adsAll,
-    imprint: genre === 'Children' ? 'Paper Boat' : 'Nightjar Classics',
-    taskId: status === 'review' || status === 'draft' ? 2 : null,
-    countries: countries.split(' '), reaches: { gad, mad, pad }, ads: (TOLD[cover] ?? []).map(told),
-  }))
+  return ROWS.map(
+    (
+      [cover, name, author, status, countries, adsLive, adsAll, gad, mad, pad, genre, series, publishedOn, since],
+      index,
+    ) => ({
+      id: firstId + index,
+      name,
+      author,
+      cover,
+      status,
+      typeId: 'book',
+      genre,
+      series,
+      publishedOn,
+      since,
+      adsLive,
+      adsAll,
+      imprint: genre === 'Children' ? 'Paper Boat' : 'Nightjar Classics',
+      taskId: status === 'review' || status === 'draft' ? 2 : null,
+      countries: countries.split(' '),
+      reaches: { gad, mad, pad },
+      ads: (TOLD[cover] ?? []).map(told),
+    }),
+  )
 }

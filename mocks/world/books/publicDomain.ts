@@ -150,7 +150,11 @@ export interface Book {
 
 /** Every book of the shelves, genre after genre. */
 export const PUBLIC_DOMAIN: readonly Book[] = Object.entries(SHELVES).flatMap(([genre, lines]) =>
-  lines.trim().split('\n').map((line) => {
-    const [name = '', author = ''] = line.split(' | ')
-    return { name, author, genre }
-  }))
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', author = ''] = line.split(' | ')
+      return { name, author, genre }
+    }),
+)

@@ -54,29 +54,50 @@ function generate(account: WorldAccount): TitlePlan[] {
 function named(account: WorldAccount, index: number): Named {
   if (account.id === 'QA07') {
     const awkward = AWKWARD[index - (account.titleCount - AWKWARD.length)]
-    if (awkward !== undefined) return { name: awkward.name, author: awkward.author, cover: awkward.cover ? 'generated' : null, genre: null, series: null }
+    if (awkward !== undefined)
+      return {
+        name: awkward.name,
+        author: awkward.author,
+        cover: awkward.cover ? 'generated' : null,
+        genre: null,
+        series: null,
+      }
     const book = PUBLIC_DOMAIN[index]
     if (book !== undefined) return { ...book, cover: 'generated', series: null }
   }
-  return { ...backlistBook(account.firstId, index), cover: unit(account.firstId, index, 20) < 0.03 ? null : 'generated' }
+  return {
+    ...backlistBook(account.firstId, index),
+    cover: unit(account.firstId, index, 20) < 0.03 ? null : 'generated',
+  }
 }
 
 function plan(account: WorldAccount, index: number, naming: Named, trade: Trade): TitlePlan {
   const id = account.firstId + index
   const advertised = unit(id, 21) < trade.advertised
-  const status = advertised ? pick<Status>(['live', 'live', 'live', 'live', 'live', 'live', 'live', 'paused', 'paused', 'ended', 'ended', 'review'], id, 22) : pick<Status>(['draft', 'ended', 'draft'], id, 22)
+  const status = advertised
+    ? pick<Status>(
+        ['live', 'live', 'live', 'live', 'live', 'live', 'live', 'paused', 'paused', 'ended', 'ended', 'review'],
+        id,
+        22,
+      )
+    : pick<Status>(['draft', 'ended', 'draft'], id, 22)
   const clicks = Math.round(trade.best * unit(id, 23) ** 4) + 20
   const adsAll = advertised ? 1 + Math.floor(Math.log10(clicks) * unit(id, 24) * trade.ads) : 0
   const since = FIRST_DAY + between(0, LAST_START - FIRST_DAY, id, 25)
   return {
-    ...naming, id, status, adsAll,
+    ...naming,
+    id,
+    status,
+    adsAll,
     adsLive: status === 'live' ? between(Math.ceil(adsAll / 3), adsAll, id, 26) : 0,
     typeId: pick(['book', 'book', 'book', 'book', 'ebook', 'audio'], id, 27),
     imprint: unit(id, 28) < 0.7 ? account.imprint : `${account.imprint} Pocket`,
     taskId: unit(id, 29) < 0.2 ? between(1, 4, id, 30) : null,
     publishedOn: unit(id, 31) < 0.04 ? null : dayName(since + between(-400, 60, id, 32)),
     since: dayName(since),
-    countries: COUNTRIES.slice(0, between(1, trade.countries, id, 33)).filter((_, at) => at === 0 || unit(id, 34, at) < 0.75),
+    countries: COUNTRIES.slice(0, between(1, trade.countries, id, 33)).filter(
+      (_, at) => at === 0 || unit(id, 34, at) < 0.75,
+    ),
     reaches: advertised ? reaches(id, status === 'live' ? clicks : Math.ceil(clicks / 20)) : NOT_ADVERTISED,
     ads: [],
   }
@@ -91,7 +112,11 @@ function reaches(id: number, clicks: number): Reaches {
     if (unit(id, 36, HABITS[platform].impressions) < 0.03) return [0, 0, 0]
     const { impressions, conversions, part } = HABITS[platform]
     const own = Math.ceil((clicks * part) / whole)
-    return [own, Math.round(own * impressions * (0.8 + 0.4 * unit(id, 37))), Math.round(own * conversions * (0.7 + 0.6 * unit(id, 38)))]
+    return [
+      own,
+      Math.round(own * impressions * (0.8 + 0.4 * unit(id, 37))),
+      Math.round(own * conversions * (0.7 + 0.6 * unit(id, 38))),
+    ]
   }
   return { gad: reach('gad'), mad: reach('mad'), pad: reach('pad') }
 }

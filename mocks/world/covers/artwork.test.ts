@@ -21,7 +21,8 @@ function picture(url: string): { root: string; names: Set<string>; text: string 
   PART.lastIndex = 0
   while (PART.lastIndex < markup.length) {
     const at = PART.lastIndex
-    const [words = '', closing, name, , selfClosing] = PART.exec(markup) ?? expect.fail(`Not well formed: ${markup.slice(at, at + 80)}`)
+    const [words = '', closing, name, , selfClosing] =
+      PART.exec(markup) ?? expect.fail(`Not well formed: ${markup.slice(at, at + 80)}`)
     if (name === undefined) text.push(words)
     else if (closing === '/') expect(open.pop()).toBe(name)
     else if (selfClosing === '') open.push(name)
@@ -30,7 +31,11 @@ function picture(url: string): { root: string; names: Set<string>; text: string 
   expect(open).toEqual([])
   // eslint-disable-next-line no-control-regex -- the characters that XML forbids
   expect(markup).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
-  return { root: /^<svg [^>]*>/.exec(markup)?.[0] ?? '', names, text: text.join('').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replace(/\s/g, '') }
+  return {
+    root: /^<svg [^>]*>/.exec(markup)?.[0] ?? '',
+    names,
+    text: text.join('').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replace(/\s/g, ''),
+  }
 }
 
 const DRAWN_WITH = ['svg', 'rect', 'circle', 'ellipse', 'path', 'text']
@@ -49,7 +54,8 @@ describe('covers', () => {
 
   it('say the name of the book', () => {
     const titles = covered.filter(({ id, name }) => id >= 2001 && id < 2100 && name.length < 20)
-    for (const title of titles) expect(picture(coverUrl(title) ?? '').text, title.name).toContain(title.name.replace(/\s/g, ''))
+    for (const title of titles)
+      expect(picture(coverUrl(title) ?? '').text, title.name).toContain(title.name.replace(/\s/g, ''))
   })
 
   it('are small enough to travel a thousand at a time', () => {
@@ -63,18 +69,24 @@ describe('artwork', () => {
   const [title] = covered
   it.each(Object.keys(SIZES) as Size[])('comes in its true size: %s', (size) => {
     if (title === undefined) throw new Error('No title')
-    const { root, text } = picture(artworkUrl({ headline: 'Read it with the lamp on.', title, publisher: 'Harbour & Vale' }, size))
+    const { root, text } = picture(
+      artworkUrl({ headline: 'Read it with the lamp on.', title, publisher: 'Harbour & Vale' }, size),
+    )
     expect(root).toContain(`width='${SIZES[size].width}' height='${SIZES[size].height}'`)
     expect(text).toContain('Readit')
   })
 
-  const anything = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }).map((codes) => String.fromCharCode(...codes))
+  const anything = fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+    .map((codes) => String.fromCharCode(...codes))
 
   it('holds any headline', () => {
     if (title === undefined) throw new Error('No title')
-    fc.assert(fc.property(anything, fc.constantFrom(...(Object.keys(SIZES) as Size[])), (headline, size) => {
-      expect(picture(dataUrl(artwork({ headline, title, publisher: headline }, size))).names).toContain('svg')
-    }))
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...(Object.keys(SIZES) as Size[])), (headline, size) => {
+        expect(picture(dataUrl(artwork({ headline, title, publisher: headline }, size))).names).toContain('svg')
+      }),
+    )
   })
 
   it('of an ad is what its format asks for, a film first where it is one', () => {

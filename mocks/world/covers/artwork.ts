@@ -12,7 +12,9 @@ function coverOf(title: TitlePlan): DrawnCover {
 }
 
 /** The spine's shadow and the edge that every cover has. */
-const EDGES = rect(3, 0, 3, 180, '#000', { opacity: 0.13 }) + rect(0, 0, 120, 180, 'none', { stroke: '#fff', 'stroke-opacity': 0.12 })
+const EDGES =
+  rect(3, 0, 3, 180, '#000', { opacity: 0.13 }) +
+  rect(0, 0, 120, 180, 'none', { stroke: '#fff', 'stroke-opacity': 0.12 })
 
 /** The address of a title's cover, drawn once; null for a title that has none. */
 export function coverUrl(title: TitlePlan): string | null {
@@ -43,16 +45,26 @@ export function artworkUrl(poster: Poster, size: Size): string {
 export function artwork(poster: Poster, size: Size): Markup {
   const { width, height } = SIZES[size]
   const cover = coverOf(poster.title)
-  const inside = size === 'landscape' ? wide(cover, poster) : tall(cover, poster, round((300 * width) / 1080), round((300 * height) / 1080))
+  const inside =
+    size === 'landscape'
+      ? wide(cover, poster)
+      : tall(cover, poster, round((300 * width) / 1080), round((300 * height) / 1080))
   // Drawn at 300 units to 1080 pixels; the picture says its real size.
-  const view = size === 'landscape' ? '0 0 382 200' : `0 0 ${round((300 * width) / 1080)} ${round((300 * height) / 1080)}`
+  const view =
+    size === 'landscape' ? '0 0 382 200' : `0 0 ${round((300 * width) / 1080)} ${round((300 * height) / 1080)}`
   return svg(width, height, tag('svg', { viewBox: view }, inside))
 }
 
 function book(cover: DrawnCover, x: number, y: number, width: number): Markup {
   const height = width * 1.5
-  return rect(round(x + 3), round(y + 6), round(width), round(height), '#000', { opacity: 0.28 }) +
-    tag('svg', { x: round(x), y: round(y), width: round(width), height: round(height), viewBox: '0 0 120 180' }, cover.draw() + EDGES)
+  return (
+    rect(round(x + 3), round(y + 6), round(width), round(height), '#000', { opacity: 0.28 }) +
+    tag(
+      'svg',
+      { x: round(x), y: round(y), width: round(width), height: round(height), viewBox: '0 0 120 180' },
+      cover.draw() + EDGES,
+    )
+  )
 }
 
 function tall(cover: DrawnCover, { headline, publisher }: Poster, width: number, height: number): Markup {
@@ -62,11 +74,14 @@ function tall(cover: DrawnCover, { headline, publisher }: Poster, width: number,
   const lines = wrap(headline, Math.floor((width * 0.9) / (size * 0.52)), 4)
   const below = top + (lines.length - 1) * size * 1.16 + size * 0.9
   const bookWidth = Math.min(width * 0.52, (height - below - 28) / 1.5)
-  return rect(0, 0, width, height, cover.ground) +
-    circle(middle, round(height * 0.6), round(width * 0.62), cover.ink, { opacity: 0.07 }) + circle(middle, round(height * 0.6), round(width * 0.42), cover.ink, { opacity: 0.07 }) +
+  return (
+    rect(0, 0, width, height, cover.ground) +
+    circle(middle, round(height * 0.6), round(width * 0.62), cover.ink, { opacity: 0.07 }) +
+    circle(middle, round(height * 0.6), round(width * 0.42), cover.ink, { opacity: 0.07 }) +
     lines.map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: middle })).join('') +
     book(cover, middle - bookWidth / 2, below, bookWidth) +
     sans(publisher, round(height - 11), 9, cover.ink, { x: middle, spacing: 0.6, opacity: 0.8 })
+  )
 }
 
 function wide(cover: DrawnCover, { headline }: Poster): Markup {
@@ -74,8 +89,15 @@ function wide(cover: DrawnCover, { headline }: Poster): Markup {
   const size = lines.length > 3 ? 21 : 25
   const top = 70 - (lines.length > 3 ? 14 : 0)
   const button = top + (lines.length - 1) * size * 1.16 + 24
-  return rect(0, 0, 382, 200, cover.ground) + circle(90, 100, 150, cover.ink, { opacity: 0.07 }) + circle(90, 100, 95, cover.ink, { opacity: 0.07 }) +
+  return (
+    rect(0, 0, 382, 200, cover.ground) +
+    circle(90, 100, 150, cover.ink, { opacity: 0.07 }) +
+    circle(90, 100, 95, cover.ink, { opacity: 0.07 }) +
     book(cover, 40, 25, 100) +
-    lines.map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' })).join('') +
-    rect(172, round(button), 92, 26, cover.ink, { rx: 13 }) + sans('Read a sample', round(button + 17), 11, cover.ground, { x: 218 })
+    lines
+      .map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' }))
+      .join('') +
+    rect(172, round(button), 92, 26, cover.ink, { rx: 13 }) +
+    sans('Read a sample', round(button + 17), 11, cover.ground, { x: 218 })
+  )
 }

@@ -20,7 +20,13 @@ type Attributes = Readonly<Record<string, string | number | undefined>>
 /** Text made safe for markup; control characters, which XML does not allow, are dropped. */
 export function escape(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are the characters that XML forbids
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;')
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
 }
 
 /** One element: `tag('circle', { r: 3 })`. */
@@ -30,12 +36,22 @@ export function tag(name: string, attributes: Attributes, inside: Markup = ''): 
   return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`
 }
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): Markup => tag('rect', { x, y, width, height, fill, ...more })
-export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): Markup => tag('circle', { cx, cy, r, fill, ...more })
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): Markup => tag('ellipse', { cx, cy, rx, ry, fill, ...more })
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): Markup => tag('rect', { x, y, width, height, fill, ...more })
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): Markup =>
+  tag('circle', { cx, cy, r, fill, ...more })
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): Markup =>
+  tag('ellipse', { cx, cy, rx, ry, fill, ...more })
 export const path = (d: string, fill: string, more: Attributes = {}): Markup => tag('path', { d, fill, ...more })
 /** A drawn line: no fill. */
-export const line = (d: string, stroke: string, width: number, more: Attributes = {}): Markup => tag('path', { d, fill: 'none', stroke, 'stroke-width': width, ...more })
+export const line = (d: string, stroke: string, width: number, more: Attributes = {}): Markup =>
+  tag('path', { d, fill: 'none', stroke, 'stroke-width': width, ...more })
 
 interface Lettering {
   x?: number
@@ -45,8 +61,28 @@ interface Lettering {
 }
 
 function text(family: string, weight: number) {
-  return (words: string, y: number, size: number, fill: string, { x = 60, spacing, anchor = 'middle', opacity }: Lettering = {}): Markup =>
-    tag('text', { x, y, 'font-size': size, fill, 'text-anchor': anchor, 'letter-spacing': spacing, opacity, 'font-family': family, 'font-weight': weight }, escape(words))
+  return (
+    words: string,
+    y: number,
+    size: number,
+    fill: string,
+    { x = 60, spacing, anchor = 'middle', opacity }: Lettering = {},
+  ): Markup =>
+    tag(
+      'text',
+      {
+        x,
+        y,
+        'font-size': size,
+        fill,
+        'text-anchor': anchor,
+        'letter-spacing': spacing,
+        opacity,
+        'font-family': family,
+        'font-weight': weight,
+      },
+      escape(words),
+    )
 }
 
 /** A title in the serif hand. */
@@ -93,6 +129,12 @@ export function svg(width: number, height: number, inside: Markup): Markup {
 
 /** A picture as an address for <img>. */
 export function dataUrl(picture: Markup): string {
-  const written = picture.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('&', '%26').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')
+  const written = picture
+    .replaceAll('"', "'")
+    .replaceAll('%', '%25')
+    .replaceAll('&', '%26')
+    .replaceAll('#', '%23')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
   return `data:image/svg+xml,${written.replace(/\s/g, ' ')}`
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import { Requests } from './requests.ts'
 
-const failed = (status: number, retryAfterS: number | null = null) => new ApiError({ url: '/x', status, statusText: '', body: null, retryAfterS })
+const failed = (status: number, retryAfterS: number | null = null) =>
+  new ApiError({ url: '/x', status, statusText: '', body: null, retryAfterS })
 const DELAYS = [1, 2, 4]
 
 let requests: Requests
@@ -73,7 +74,11 @@ describe('a request', () => {
     })
     requests.cancel('k')
     await expect(done).rejects.toBeInstanceOf(AbortedError)
-    expect(requests.state('k')).toMatchObject({ partial: 'first part', cancelled: true, progress: { loaded: 1, total: 3 } })
+    expect(requests.state('k')).toMatchObject({
+      partial: 'first part',
+      cancelled: true,
+      progress: { loaded: 1, total: 3 },
+    })
   })
 
   it('gives way to a newer one for the same key', async () => {
@@ -99,7 +104,11 @@ describe('a request', () => {
 })
 
 describe('a retry', () => {
-  it.each([[1, 1], [2, 2], [3, 4]])('number %i comes after %i s and says so', (attempt, seconds) => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+  ])('number %i comes after %i s and says so', (attempt, seconds) => {
     const again = vi.fn()
     requests.retryLater('k', failed(500), attempt, DELAYS, again)
     expect(requests.state('k').retrying).toEqual({ attempt, of: 3, nextInS: seconds })

@@ -52,14 +52,18 @@ export class Requests {
     this.change(key, { partial: undefined, progress: null, cancelled: false })
     const isCurrent = () => this.controllers.get(key) === controller
     try {
-      const result = await read(controller.signal, (partial, progress) => isCurrent() && this.change(key, { partial, progress }))
+      const result = await read(
+        controller.signal,
+        (partial, progress) => isCurrent() && this.change(key, { partial, progress }),
+      )
       if (controller.signal.aborted) throw new AbortedError()
       if (isCurrent()) this.states.delete(key)
       return result
     } finally {
       if (isCurrent()) {
         this.controllers.delete(key)
-        if (this.states.has(key)) this.change(key, { progress: this.state(key).cancelled ? this.state(key).progress : null })
+        if (this.states.has(key))
+          this.change(key, { progress: this.state(key).cancelled ? this.state(key).progress : null })
         else this.tell()
       }
     }

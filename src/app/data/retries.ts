@@ -6,7 +6,8 @@ const MAX_DELAY_S = 30
 /** Seconds until the next try of what failed for the `attempt`th time; null: not again. A 401 ends the session, an abort was wanted. */
 export function retryDelay(error: unknown, attempt: number, delays: readonly number[]): number | null {
   const planned = delays[attempt - 1]
-  if (planned === undefined || error instanceof AbortedError || (error instanceof ApiError && error.status === 401)) return null
+  if (planned === undefined || error instanceof AbortedError || (error instanceof ApiError && error.status === 401))
+    return null
   const asked = error instanceof ApiError && error.status === 429 ? error.retryAfterS : null
   return Math.min(Math.max(planned, asked ?? 0), MAX_DELAY_S)
 }

@@ -14,6 +14,8 @@ export type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
 /** The names of a lookup by id. Empty until it is here, and where it fails: an id then stands for itself (spec section 3). */
 export function useNames(lookup: Lookup): ReadonlyMap<string, string> {
   const client = useClient()
-  const { data } = useResource([lookup.id], (signal) => client.call(lookup, { signal }), { freshForMs: LOOKUP_FRESH_MS })
+  const { data } = useResource([lookup.id], (signal) => client.call(lookup, { signal }), {
+    freshForMs: LOOKUP_FRESH_MS,
+  })
   return useMemo(() => new Map(data?.rows.map(({ id, name }) => [id, name])), [data])
 }

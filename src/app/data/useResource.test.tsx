@@ -8,7 +8,18 @@ import { DataScope } from './DataScope.tsx'
 import { useResource } from './useResource.ts'
 
 const environment = (retryDelaysS: readonly number[]): Environment => ({
-  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50, adapters: { forgot: null, reset: null, click: null, showcase: null } },
+  config: {
+    apiHost: '',
+    vertical: 'books',
+    staffDomain: null,
+    helpUrl: null,
+    helpWidgetSrc: null,
+    basic: null,
+    refreshEnabled: false,
+    uploadKinds: [],
+    uploadLimitMb: 50,
+    adapters: { forgot: null, reset: null, click: null, showcase: null },
+  },
   now: () => new Date(),
   retryDelaysS,
 })
@@ -40,14 +51,34 @@ function Shown({ id, read }: { id: string; read: ReturnType<typeof server>['read
   const { data, loading, failure, retrying, cancelled, retry, cancel } = useResource<string>([id], read)
   return (
     <div>
-      <p>{[data ?? 'nothing', loading ? 'loading' : 'still', failure?.message ?? 'fine', retrying ? `retry ${retrying.attempt} of ${retrying.of}` : '', cancelled ? 'cancelled' : ''].filter(Boolean).join(', ')}</p>
+      <p>
+        {[
+          data ?? 'nothing',
+          loading ? 'loading' : 'still',
+          failure?.message ?? 'fine',
+          retrying ? `retry ${retrying.attempt} of ${retrying.of}` : '',
+          cancelled ? 'cancelled' : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
       <button onClick={retry}>retry</button>
       <button onClick={cancel}>cancel</button>
     </div>
   )
 }
 
-function Scoped({ scope, id, read, delays = [] }: { scope: string; id: string; read: ReturnType<typeof server>['read']; delays?: readonly number[] }) {
+function Scoped({
+  scope,
+  id,
+  read,
+  delays = [],
+}: {
+  scope: string
+  id: string
+  read: ReturnType<typeof server>['read']
+  delays?: readonly number[]
+}) {
   const [value] = useState(() => environment(delays))
   return (
     <EnvironmentContext value={value}>

@@ -19,7 +19,11 @@ const STAGGER_MS = 1500
  * One resource: read, kept, retried (spec section 7), aborted when its key changes or nobody looks. `key` null: not
  * wanted now. With another key the old data stays until the new is here.
  */
-export function useResource<T>(key: readonly unknown[] | null, read: Read<T>, { freshForMs = 0 }: Options = {}): Loadable<T> {
+export function useResource<T>(
+  key: readonly unknown[] | null,
+  read: Read<T>,
+  { freshForMs = 0 }: Options = {},
+): Loadable<T> {
   const requests = useRequests()
   const { retryDelaysS } = useEnvironment()
   const name = key === null ? '' : unstable_serialize(key)
@@ -49,7 +53,10 @@ export function useResource<T>(key: readonly unknown[] | null, read: Read<T>, { 
   }, [retry])
 
   const failure = useMemo(
-    () => (swr.error === undefined || swr.error instanceof AbortedError ? null : failureFrom(swr.error, { online: navigator.onLine })),
+    () =>
+      swr.error === undefined || swr.error instanceof AbortedError
+        ? null
+        : failureFrom(swr.error, { online: navigator.onLine }),
     [swr.error],
   )
   return {

@@ -33,7 +33,11 @@ export function useStartUp(): Loadable<StartUp> & { data: StartUp } {
         ])
         const countryNames = namesOf(countries.rows)
         const named = live.map((id) => ({ id, name: countryNames.get(id) ?? id }))
-        return { countries: named.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')), countryNames, placementNames: namesOf(placements.rows) }
+        return {
+          countries: named.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
+          countryNames,
+          placementNames: namesOf(placements.rows),
+        }
       } catch (error) {
         reportError(client, error)
         throw error

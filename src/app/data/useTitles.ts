@@ -20,5 +20,7 @@ export function useTitles(period: Period, region: string): Loadable<readonly Tit
     order_by: 'id',
     order_asc: true,
   }
-  return useResource<readonly TitleRow[]>([queryEntity.id, body], (signal, onPage) => readPages(client, queryEntity, { body, signal, onPage }))
+  return useResource<readonly TitleRow[]>([queryEntity.id, body], (signal, onPage) =>
+    readPages(client, queryEntity, { body, signal, onPage }),
+  )
 }

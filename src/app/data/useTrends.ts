@@ -50,7 +50,10 @@ export function useTrends({ from, to }: Period): Trends {
       readTrends(client, wanted, { from, to }, signal)
         .then((read) => {
           if (signal.aborted) return
-          setKnown((current) => ({ stretch, trends: new Map([...(current.stretch === stretch ? current.trends : NONE), ...read]) }))
+          setKnown((current) => ({
+            stretch,
+            trends: new Map([...(current.stretch === stretch ? current.trends : NONE), ...read]),
+          }))
         })
         .catch((error: unknown) => {
           if (error instanceof AbortedError) return
@@ -73,5 +76,10 @@ async function readTrends(client: Client, titleIds: readonly number[], period: P
     readPages(client, report, { body: { ...range, order_by: 'day|refkey', order_asc: true }, signal }),
   ])
   const titleOf = new Map(campaigns.flatMap(({ id, titleId }) => (titleId === null ? [] : [[id, titleId] as const])))
-  return trendsOf(titleIds, rows, titleOf, byMonth ? eachMonth(period.from, period.to) : eachDay(period.from, period.to))
+  return trendsOf(
+    titleIds,
+    rows,
+    titleOf,
+    byMonth ? eachMonth(period.from, period.to) : eachDay(period.from, period.to),
+  )
 }

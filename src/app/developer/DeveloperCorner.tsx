@@ -13,7 +13,15 @@ export function DeveloperCorner({ controls }: { controls: DemoControls }) {
   return (
     <>
       <Corner>
-        <Button data-square size="s" aria-label={developerText.open} title={developerText.open} aria-haspopup="dialog" icon={<Wrench size={14} strokeWidth={1.5} aria-hidden />} onClick={() => setOpen(true)} />
+        <Button
+          data-square
+          size="s"
+          aria-label={developerText.open}
+          title={developerText.open}
+          aria-haspopup="dialog"
+          icon={<Wrench size={14} strokeWidth={1.5} aria-hidden />}
+          onClick={() => setOpen(true)}
+        />
       </Corner>
       <Suspense>{open && <DeveloperPanel controls={controls} onClose={() => setOpen(false)} />}</Suspense>
     </>
@@ -27,7 +35,7 @@ const Corner = styled.div`
   z-index: var(--z-bar);
   border-radius: var(--r-2);
   background: var(--float);
-  opacity: .7;
+  opacity: 0.7;
 
   &:hover,
   &:focus-within {

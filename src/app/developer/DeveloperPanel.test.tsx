@@ -19,8 +19,14 @@ function demo(start: readonly DemoFault[] = []) {
   let faults = start
   const controls = {
     people: [{ userName: 'demo@harbourvale.example', label: 'Imogen Ashby' }],
-    endpoints: [{ id: 'getMe', label: 'GET /api/v1/me/' }, { id: 'queryEntity', label: 'POST …/query/entity' }],
-    kinds: [{ id: '500', label: '500 Internal Server Error' }, { id: 'never', label: 'Never answers' }],
+    endpoints: [
+      { id: 'getMe', label: 'GET /api/v1/me/' },
+      { id: 'queryEntity', label: 'POST …/query/entity' },
+    ],
+    kinds: [
+      { id: '500', label: '500 Internal Server Error' },
+      { id: 'never', label: 'Never answers' },
+    ],
     faults: () => faults,
     setFaults: vi.fn((next: readonly DemoFault[]) => void (faults = next)),
     reset: vi.fn(),

@@ -23,20 +23,41 @@ export function FaultsSection({ controls }: { controls: DemoControls }) {
     <Section>
       <h3>{text.title}</h3>
       <Row>
-        <Select label={text.call} options={endpoints.map(({ id: value, label }) => ({ value, label }))} value={endpoint} onChange={setEndpoint} />
-        <Select label={text.failure} options={kinds.map(({ id: value, label }) => ({ value, label }))} value={kind} onChange={setKind} />
+        <Select
+          label={text.call}
+          options={endpoints.map(({ id: value, label }) => ({ value, label }))}
+          value={endpoint}
+          onChange={setEndpoint}
+        />
+        <Select
+          label={text.failure}
+          options={kinds.map(({ id: value, label }) => ({ value, label }))}
+          value={kind}
+          onChange={setKind}
+        />
         <Button onClick={() => change([...others, { endpoint, fault: kind }])}>{text.action}</Button>
       </Row>
-      {faults.length === 0 ? <Said>{text.none}</Said> : (
+      {faults.length === 0 ? (
+        <Said>{text.none}</Said>
+      ) : (
         <>
           <Row>
             {faults.map((each) => (
-              <FilterChip key={each.endpoint} label={each.endpoint} value={kinds.find(({ id }) => id === each.fault)?.label ?? each.fault} onRemove={() => change(faults.filter((fault) => fault !== each))} />
+              <FilterChip
+                key={each.endpoint}
+                label={each.endpoint}
+                value={kinds.find(({ id }) => id === each.fault)?.label ?? each.fault}
+                onRemove={() => change(faults.filter((fault) => fault !== each))}
+              />
             ))}
           </Row>
           <Row>
-            <Button size="s" onClick={() => change([])}>{text.clear}</Button>
-            <Button size="s" onClick={() => window.location.reload()}>{text.reload}</Button>
+            <Button size="s" onClick={() => change([])}>
+              {text.clear}
+            </Button>
+            <Button size="s" onClick={() => window.location.reload()}>
+              {text.reload}
+            </Button>
           </Row>
         </>
       )}

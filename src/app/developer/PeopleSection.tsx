@@ -34,8 +34,15 @@ export function PeopleSection({ people }: Pick<DemoControls, 'people'>) {
     <Section>
       <h3>{text.title}</h3>
       <Row>
-        <Select label={text.person} options={people.map(({ userName: value, label }) => ({ value, label }))} value={userName} onChange={setUserName} />
-        <Button busy={busy} busyLabel={text.busy} onClick={() => void signIn()}>{text.action}</Button>
+        <Select
+          label={text.person}
+          options={people.map(({ userName: value, label }) => ({ value, label }))}
+          value={userName}
+          onChange={setUserName}
+        />
+        <Button busy={busy} busyLabel={text.busy} onClick={() => void signIn()}>
+          {text.action}
+        </Button>
       </Row>
       <Said role="status">{said}</Said>
     </Section>

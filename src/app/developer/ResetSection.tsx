@@ -26,7 +26,9 @@ export function ResetSection({ reset }: Pick<DemoControls, 'reset'>) {
       <h3>{text.title}</h3>
       <Said>{text.text}</Said>
       <div>
-        <Button variant="danger" onClick={startOver}>{text.action}</Button>
+        <Button variant="danger" onClick={startOver}>
+          {text.action}
+        </Button>
       </div>
     </Section>
   )

@@ -34,8 +34,15 @@ export function SleepSection() {
     <Section>
       <h3>{text.title}</h3>
       <Row>
-        <Select label={text.seconds} options={SECONDS.map((value) => ({ value, label: value }))} value={seconds} onChange={setSeconds} />
-        <Button busy={busy} busyLabel={text.busy} disabled={!signedIn} onClick={() => void ask()}>{text.action}</Button>
+        <Select
+          label={text.seconds}
+          options={SECONDS.map((value) => ({ value, label: value }))}
+          value={seconds}
+          onChange={setSeconds}
+        />
+        <Button busy={busy} busyLabel={text.busy} disabled={!signedIn} onClick={() => void ask()}>
+          {text.action}
+        </Button>
       </Row>
       <Said role="status">{signedIn ? said : text.signedOut}</Said>
     </Section>

@@ -13,7 +13,11 @@ export function Arrival() {
     if (told.current || state.status !== 'signed-in' || state.account === null) return
     told.current = true
     const { name } = state.account
-    notify({ variant: 'success', title: switchingText.switched, text: state.claims.masquerade ? switchingText.viewing(name) : switchingText.nowIn(name) })
+    notify({
+      variant: 'success',
+      title: switchingText.switched,
+      text: state.claims.masquerade ? switchingText.viewing(name) : switchingText.nowIn(name),
+    })
   }, [session, notify])
   return null
 }

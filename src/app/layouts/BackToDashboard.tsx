@@ -8,7 +8,13 @@ import { shellText } from '#domain/messages/shell.ts'
 export function BackToDashboard() {
   const small = useMedia(SMALL)
   return (
-    <Button as={Link} to="/dashboard" variant="ghost" icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />} aria-label={shellText.backToDashboard}>
+    <Button
+      as={Link}
+      to="/dashboard"
+      variant="ghost"
+      icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />}
+      aria-label={shellText.backToDashboard}
+    >
       {small ? shellText.backToDashboardShort : shellText.backToDashboard}
     </Button>
   )

@@ -8,5 +8,14 @@ import { useEnvironment } from '../environment.ts'
 export function HelpButton() {
   const href = safeHref(useEnvironment().config.helpUrl)
   if (href === null) return null
-  return <IconButton as="a" href={href} target="_blank" rel="noopener noreferrer" label={shellText.help} icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />} />
+  return (
+    <IconButton
+      as="a"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      label={shellText.help}
+      icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />}
+    />
+  )
 }

@@ -11,7 +11,8 @@ export function HelpWidget({ src }: { src: string }) {
     if (address === null) return
     const brought: Element[] = []
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element && isForeign(node)) brought.push(node)
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && isForeign(node)) brought.push(node)
     })
     observer.observe(document.body, { childList: true })
     const script = document.createElement('script')

@@ -55,8 +55,16 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
         )
       }
     >
-      {hasNotices && <Spare><Notices /></Spare>}
-      {main && <Spare><Shortcuts /></Spare>}
+      {hasNotices && (
+        <Spare>
+          <Notices />
+        </Spare>
+      )}
+      {main && (
+        <Spare>
+          <Shortcuts />
+        </Spare>
+      )}
       {children}
     </Frame>
   )

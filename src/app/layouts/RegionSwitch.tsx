@@ -19,7 +19,17 @@ export function RegionSwitch() {
 
   const change = (id: string | null) => {
     choose(id ?? ALL_REGIONS)
-    notify({ title: regionText.changed, text: regionText.changedTo(id === null ? null : (data.countryNames.get(id) ?? id)) })
+    notify({
+      title: regionText.changed,
+      text: regionText.changedTo(id === null ? null : (data.countryNames.get(id) ?? id)),
+    })
   }
-  return <RegionPicker countries={data.countries} value={region === ALL_REGIONS ? null : region} onChange={change} onOpen={failure === null || loading ? undefined : retry} />
+  return (
+    <RegionPicker
+      countries={data.countries}
+      value={region === ALL_REGIONS ? null : region}
+      onChange={change}
+      onOpen={failure === null || loading ? undefined : retry}
+    />
+  )
 }

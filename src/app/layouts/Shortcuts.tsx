@@ -24,7 +24,8 @@ export function Shortcuts() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
-      const place = event.timeStamp - goneAt.current < PATIENCE_MS ? PLACES.find(({ key }) => key === event.key) : undefined
+      const place =
+        event.timeStamp - goneAt.current < PATIENCE_MS ? PLACES.find(({ key }) => key === event.key) : undefined
       goneAt.current = event.key === 'g' ? event.timeStamp : -Infinity
       if (place !== undefined) void navigate(pathTo(place.page))
       else if (event.key === '?') setOpen(true)

@@ -12,7 +12,16 @@ it('leaves out what cannot be fetched, keeps the rest, and tries again when it i
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn<() => Promise<() => string>>(gone)
   const Part = lazyPart(load)
-  const page = (shown: boolean) => <p>the page {shown && <Spare><Part /></Spare>}</p>
+  const page = (shown: boolean) => (
+    <p>
+      the page{' '}
+      {shown && (
+        <Spare>
+          <Part />
+        </Spare>
+      )}
+    </p>
+  )
   const { rerender } = render(page(true))
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   rerender(page(false))
@@ -26,6 +35,12 @@ it('hands on what is a crash', () => {
   const Crash = () => {
     throw new Error('crashed')
   }
-  render(<ErrorBoundary fallback={<p>the boundary above</p>}><Spare><Crash /></Spare></ErrorBoundary>)
+  render(
+    <ErrorBoundary fallback={<p>the boundary above</p>}>
+      <Spare>
+        <Crash />
+      </Spare>
+    </ErrorBoundary>,
+  )
   expect(screen.getByText('the boundary above')).toBeDefined()
 })

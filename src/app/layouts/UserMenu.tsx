@@ -26,12 +26,23 @@ export function UserMenu() {
   const { user, account, claims } = state
   const personName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName
   const accountName = account?.name ?? ''
-  const links = PLACES.map(
-    ({ page, label, icon: Icon }): MenuLink => ({ kind: 'link', key: page, label, to: pathTo(page), icon: <Icon {...ICON} /> }),
-  )
+  const links = PLACES.map(({ page, label, icon: Icon }): MenuLink => ({
+    kind: 'link',
+    key: page,
+    label,
+    to: pathTo(page),
+    icon: <Icon {...ICON} />,
+  }))
   const items: MenuEntry[] = [
     ...links,
-    { kind: 'switch', key: 'theme', label: shellText.darkTheme, icon: <Moon {...ICON} />, on: theme === 'dark', onChange: (dark) => setTheme(dark ? 'dark' : 'light') },
+    {
+      kind: 'switch',
+      key: 'theme',
+      label: shellText.darkTheme,
+      icon: <Moon {...ICON} />,
+      on: theme === 'dark',
+      onChange: (dark) => setTheme(dark ? 'dark' : 'light'),
+    },
     { kind: 'separator', key: 'rule' },
     { kind: 'action', key: 'logout', label: commonText.logout, icon: <LogOut {...ICON} />, onSelect: session.logout },
   ]

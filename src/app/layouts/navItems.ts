@@ -5,7 +5,12 @@ import { pathTo, type PageName } from '../routes.ts'
 
 /** The tabs of the main layout (spec section 2) and the pages that count as inside each. */
 const TABS: readonly { page: PageName; label: string; icon: LucideIcon; inside: readonly string[] }[] = [
-  { page: 'titles', label: shellText.titles, icon: BookOpen, inside: ['/dashboard/titles', '/dashboard/title-ads', '/dashboard/title-results'] },
+  {
+    page: 'titles',
+    label: shellText.titles,
+    icon: BookOpen,
+    inside: ['/dashboard/titles', '/dashboard/title-ads', '/dashboard/title-results'],
+  },
   { page: 'ads', label: shellText.ads, icon: Image, inside: ['/dashboard/ads', '/dashboard/ad-results'] },
 ]
 

@@ -5,5 +5,8 @@ import { useOnline } from '../useOnline.ts'
 export function useHasNotices(): boolean {
   const state = useSessionState()
   const online = useOnline()
-  return state.status === 'signed-in' && (!online || state.peopleFailure !== null || state.expiring || state.changedElsewhere)
+  return (
+    state.status === 'signed-in' &&
+    (!online || state.peopleFailure !== null || state.expiring || state.changedElsewhere)
+  )
 }

@@ -53,13 +53,17 @@ export function AdDetailsPage() {
 
   const onRate = async (given: GivenRating): Promise<Failure | null> => {
     const failure = await rate(given)
-    if (failure === null) notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
+    if (failure === null)
+      notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
     else notify({ variant: 'error', title: ratingText.failed, text: tellFailure(failure, ratingText.thisRating).title })
     return failure
   }
   const download = useDownload(adId, {
     onDone: useCallback((name) => notify({ variant: 'success', title: preview.downloaded, text: name }), [notify]),
-    onFailed: useCallback(({ details }) => notify({ variant: 'error', title: failureTexts.download.title, text: preview.failed(details) }), [notify]),
+    onFailed: useCallback(
+      ({ details }) => notify({ variant: 'error', title: failureTexts.download.title, text: preview.failed(details) }),
+      [notify],
+    ),
   })
 
   return (
@@ -78,11 +82,19 @@ export function AdDetailsPage() {
       report={report}
       campaigns={useAdCampaigns(adId)}
       campaignFigures={useCampaignFigures(adId, period)}
-      open={{ details: useCampaign(campaign), items, figures: useItemFigures(itemIds, period), item: useItem(campaign, item) }}
+      open={{
+        details: useCampaign(campaign),
+        items,
+        figures: useItemFigures(itemIds, period),
+        item: useItem(campaign, item),
+      }}
       tracking={useTracking({ adId }, period)}
       view={view}
       onView={onView}
-      onCloseItem={useStepBack(item !== null, useCallback(() => onView({ item: null }, 'replace'), [onView]))}
+      onCloseItem={useStepBack(
+        item !== null,
+        useCallback(() => onView({ item: null }, 'replace'), [onView]),
+      )}
       today={today}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       titleHref={titleHref}

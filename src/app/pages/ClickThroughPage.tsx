@@ -28,8 +28,17 @@ export function ClickThroughPage() {
   }, [url, leave])
 
   if (destination.kind === 'nowhere') return <Navigate to={pathTo('brokenLink')} replace state={BROKEN} />
-  if (destination.kind === 'failed') return <Navigate to={pathTo('error')} replace state={errorState(destination.error, pathname, { now: now(), online: navigator.onLine })} />
-  return <ClickThroughScreen destination={off ? 'off' : url} onGoHome={() => void navigate(home)} helpUrl={config.helpUrl} />
+  if (destination.kind === 'failed')
+    return (
+      <Navigate
+        to={pathTo('error')}
+        replace
+        state={errorState(destination.error, pathname, { now: now(), online: navigator.onLine })}
+      />
+    )
+  return (
+    <ClickThroughScreen destination={off ? 'off' : url} onGoHome={() => void navigate(home)} helpUrl={config.helpUrl} />
+  )
 }
 
 const BROKEN: BrokenLinkState = { link: 'click' }

@@ -39,7 +39,13 @@ export function LoginPage() {
       }}
       cookiesBlocked={cookiesBlocked}
       initialEmail={typeof email === 'string' ? email : ''}
-      notice={passwordChanged === true ? loginText.passwordChanged : state.status === 'anonymous' && state.ended === 'expired' ? sessionText.expired : null}
+      notice={
+        passwordChanged === true
+          ? loginText.passwordChanged
+          : state.status === 'anonymous' && state.ended === 'expired'
+            ? sessionText.expired
+            : null
+      }
       onGoHome={() => void navigate('/dashboard')}
       onLogout={session.logout}
       forgotPasswordHref={pathTo('forgotPassword')}

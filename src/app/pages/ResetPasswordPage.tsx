@@ -38,7 +38,11 @@ export function ResetPasswordPage() {
   return (
     <ResetPasswordScreen
       onSubmit={available ? submit : null}
-      loginLink={(words) => <Link to={pathTo('login')} className="tl">{words}</Link>}
+      loginLink={(words) => (
+        <Link to={pathTo('login')} className="tl">
+          {words}
+        </Link>
+      )}
       helpUrl={config.helpUrl}
     />
   )

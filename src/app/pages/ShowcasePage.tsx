@@ -4,7 +4,12 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { showcaseText } from '#domain/messages/showcase.ts'
 import { ShowcaseScreen } from '#screens/Showcase/ShowcaseScreen.tsx'
-import { DEFAULT_SHOWCASE_VIEW, parseShowcaseView, writeShowcaseView, type ShowcaseView } from '#screens/Showcase/showcaseView.ts'
+import {
+  DEFAULT_SHOWCASE_VIEW,
+  parseShowcaseView,
+  writeShowcaseView,
+  type ShowcaseView,
+} from '#screens/Showcase/showcaseView.ts'
 import { useShowcase } from '../data/showcase/useShowcase.ts'
 import { renderLink } from '../renderLink.tsx'
 import { pathTo } from '../routes.ts'
@@ -49,7 +54,11 @@ export function ShowcasePage() {
       onStep={(item, art) => go({ item, art }, { replace: true, state })}
       onClose={close}
       addressOf={addressOf}
-      wayIn={signedIn ? { to: pathTo('titles'), words: shellText.backToDashboard } : { to: pathTo('login'), words: showcaseText.foot.logIn }}
+      wayIn={
+        signedIn
+          ? { to: pathTo('titles'), words: shellText.backToDashboard }
+          : { to: pathTo('login'), words: showcaseText.foot.logIn }
+      }
       renderLink={renderLink}
     />
   )

@@ -51,7 +51,8 @@ export function TitleDetailsPage() {
 
   const onOutcome = ({ sent, failed }: Outcome) => {
     const { material } = titleText
-    if (sent.length > 0) notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
+    if (sent.length > 0)
+      notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
     if (failed > 0) notify({ variant: 'error', title: material.failed(failed) })
   }
   return (

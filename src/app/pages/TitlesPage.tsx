@@ -43,7 +43,9 @@ export function TitlesPage() {
       columns={columns}
       onColumns={rememberColumns}
       compareHref={(ids) => resultsHref('titleResults', ids)}
-      onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
+      onExportFailed={() =>
+        notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })
+      }
       onBack={useBack()}
     />
   )

@@ -22,7 +22,11 @@ export function UsersPage() {
   const copyEmail = useCallback(
     (email: string) => {
       void copyText(email).then((copied) =>
-        notify(copied ? { variant: 'success', title: usersText.copied, text: email } : { variant: 'error', title: usersText.copyFailed, text: email }),
+        notify(
+          copied
+            ? { variant: 'success', title: usersText.copied, text: email }
+            : { variant: 'error', title: usersText.copyFailed, text: email },
+        ),
       )
     },
     [notify],
@@ -36,7 +40,9 @@ export function UsersPage() {
       me={signedIn?.user.userName ?? null}
       today={today}
       onCopyEmail={copyEmail}
-      onExportFailed={() => notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })}
+      onExportFailed={() =>
+        notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })
+      }
       onBack={useBack()}
     />
   )

@@ -9,9 +9,13 @@ const PERIOD = { from: '2026-11-02', to: '2026-11-08' }
 
 describe('the links of a report', () => {
   it('lead to pages of the same days, country, metric and comparison', () => {
-    expect(links.title(101, { ...usual, period: PERIOD, region: 'IE', measure: 'conversions', comparison: 'none' })).toBe('/dashboard/titles/101?region=IE&from=2026-11-02&to=2026-11-08&m=conversions&cmp=none')
+    expect(
+      links.title(101, { ...usual, period: PERIOD, region: 'IE', measure: 'conversions', comparison: 'none' }),
+    ).toBe('/dashboard/titles/101?region=IE&from=2026-11-02&to=2026-11-08&m=conversions&cmp=none')
     expect(links.title(101, { ...usual, measure: 'ctr' })).toBe('/dashboard/titles/101')
-    expect(links.ad(7, { ...usual, period: PERIOD, measure: 'ctr', comparison: 'lastYear' })).toBe('/dashboard/ads/7?from=2026-11-02&to=2026-11-08&m=ctr&cmp=year')
+    expect(links.ad(7, { ...usual, period: PERIOD, measure: 'ctr', comparison: 'lastYear' })).toBe(
+      '/dashboard/ads/7?from=2026-11-02&to=2026-11-08&m=ctr&cmp=year',
+    )
     expect(links.ad(7, usual, { campaign: 3 })).toBe('/dashboard/ads/7?campaign=3')
     expect(links.ad(7, usual, { campaign: 3, item: 9 })).toBe('/dashboard/ads/7?campaign=3&item=9')
   })
@@ -19,8 +23,14 @@ describe('the links of a report', () => {
   it('show somebody else the same, also tomorrow', () => {
     const view = { ...usual, cols: ['ctr', 'clicks'] as const, q: 'a & b' }
     const copied = new URL(links.copied(view))
-    expect([copied.origin, copied.pathname, copied.search]).toEqual(['https://lightshelf.example', '/dashboard/ad-results', '?cols=ctr,clicks&q=a+%26+b&from=2026-10-23&to=2026-11-19'])
+    expect([copied.origin, copied.pathname, copied.search]).toEqual([
+      'https://lightshelf.example',
+      '/dashboard/ad-results',
+      '?cols=ctr,clicks&q=a+%26+b&from=2026-10-23&to=2026-11-19',
+    ])
     expect(parseReportView(copied.search, '2026-12-24', ['ad'])).toEqual({ view, ignored: [] })
-    expect(links.copied({ ...usual, period: PERIOD })).toBe('https://lightshelf.example/dashboard/ad-results?from=2026-11-02&to=2026-11-08')
+    expect(links.copied({ ...usual, period: PERIOD })).toBe(
+      'https://lightshelf.example/dashboard/ad-results?from=2026-11-02&to=2026-11-08',
+    )
   })
 })

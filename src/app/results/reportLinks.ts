@@ -8,7 +8,12 @@ import type { ReportLinks } from '#screens/shared/report/ReportScreenProps.ts'
 import { adHref, pathTo, titleHref } from '../routes.ts'
 
 /** Where a results page leads: to pages of the same days, country and metric, and to itself. */
-export function reportLinks(page: 'adResults' | 'titleResults', today: Day, usual: readonly Dimension[], origin: string): ReportLinks {
+export function reportLinks(
+  page: 'adResults' | 'titleResults',
+  today: Day,
+  usual: readonly Dimension[],
+  origin: string,
+): ReportLinks {
   const here = pathTo(page)
   return {
     title: (id, { period, region, measure, comparison }) => {
@@ -20,7 +25,22 @@ export function reportLinks(page: 'adResults' | 'titleResults', today: Day, usua
     ad: (id, { period, region, measure, comparison }, within) => {
       const to = adHref(id)
       const compare = comparison === 'none' ? 'none' : comparison.startsWith('lastYear') ? 'year' : 'previous'
-      return to && to + writeAdView({ ...defaultAdView(today), period, region, metric: measure, compare, campaign: within?.campaign ?? null, item: within?.item ?? null }, today)
+      return (
+        to &&
+        to +
+          writeAdView(
+            {
+              ...defaultAdView(today),
+              period,
+              region,
+              metric: measure,
+              compare,
+              campaign: within?.campaign ?? null,
+              item: within?.item ?? null,
+            },
+            today,
+          )
+      )
     },
     here: (view) => here + writeReportView(view, today, usual),
     copied: (view) => `${origin}${here}${pinned(view, today, usual)}`,

@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import type { Dimension } from '#domain/report/dimensions.ts'
-import { parseReportView, REPORT_COLUMNS, writeReportView, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
+import {
+  parseReportView,
+  REPORT_COLUMNS,
+  writeReportView,
+  type ReportColumnKey,
+  type ReportView,
+} from '#domain/report/reportView.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { ReportScreenProps } from '#screens/shared/report/ReportScreenProps.ts'
 import { useCovers } from '../data/covers/useCovers.ts'
@@ -19,11 +25,22 @@ interface ResultsPage {
   kind: 'ad' | 'title'
   page: 'adResults' | 'titleResults'
   usual: readonly Dimension[]
-  written: { parse: (search: string, today: Day) => { view: ReportView; ignored: readonly string[] }; write: (view: ReportView, today: Day) => string }
+  written: {
+    parse: (search: string, today: Day) => { view: ReportView; ignored: readonly string[] }
+    write: (view: ReportView, today: Day) => string
+  }
 }
 
 function resultsPage(kind: ResultsPage['kind'], page: ResultsPage['page'], usual: readonly Dimension[]): ResultsPage {
-  return { kind, page, usual, written: { parse: (search, today) => parseReportView(search, today, usual), write: (view, today) => writeReportView(view, today, usual) } }
+  return {
+    kind,
+    page,
+    usual,
+    written: {
+      parse: (search, today) => parseReportView(search, today, usual),
+      write: (view, today) => writeReportView(view, today, usual),
+    },
+  }
 }
 
 export const AD_RESULTS = resultsPage('ad', 'adResults', ['ad'])
@@ -38,10 +55,29 @@ export function useResultsPage({ kind, page, usual, written }: ResultsPage): Rep
   const { report, names } = useResults(view)
   const covers = useCovers(view.by.includes('title'))
   const ads = names.data?.ads
-  const pictures = useMemo(() => ({ titles: covers, ads: new Map(Array.from(ads?.values() ?? [], ({ id, thumbUrl }) => [id, thumbUrl ?? ''] as const)) }), [covers, ads])
+  const pictures = useMemo(
+    () => ({
+      titles: covers,
+      ads: new Map(Array.from(ads?.values() ?? [], ({ id, thumbUrl }) => [id, thumbUrl ?? ''] as const)),
+    }),
+    [covers, ads],
+  )
   const links = useMemo(() => reportLinks(page, today, usual, window.location.origin), [page, today, usual])
   return {
-    kind, usual, report, names, pictures, view, onView, today, links, renderLink, columns, onColumns, saved, onSaved,
+    kind,
+    usual,
+    report,
+    names,
+    pictures,
+    view,
+    onView,
+    today,
+    links,
+    renderLink,
+    columns,
+    onColumns,
+    saved,
+    onSaved,
     countryNames: useStartUp().data.countryNames,
     onBack: useBack(),
   }
@@ -49,5 +85,7 @@ export function useResultsPage({ kind, page, usual, written }: ResultsPage): Rep
 
 /** In the order that was chosen. */
 function readColumns(stored: unknown): ReportColumnKey[] | null {
-  return Array.isArray(stored) ? [...new Set(stored.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))] : null
+  return Array.isArray(stored)
+    ? [...new Set(stored.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))]
+    : null
 }

@@ -4,7 +4,9 @@ import type { SavedView } from '#screens/shared/report/views/savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 let accountId = 'HV01'
-vi.mock('../session/SessionContext.tsx', () => ({ useSessionState: () => ({ status: 'signed-in', claims: { accountId }, account: null }) }))
+vi.mock('../session/SessionContext.tsx', () => ({
+  useSessionState: () => ({ status: 'signed-in', claims: { accountId }, account: null }),
+}))
 
 const ONE: SavedView = { id: '1', name: 'One', search: '?m=ctr', preset: null }
 const TWO: SavedView = { id: '2', name: 'Two', search: '', preset: '28d' }

@@ -16,11 +16,14 @@ export function useSavedViews(screen: string): [readonly SavedView[], (change: V
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [key])
-  const keep = useCallback((change: ViewsChange) => {
-    const next = change(stored(key))
-    deviceStorage.set(key, JSON.stringify(next))
-    setViews(next)
-  }, [key])
+  const keep = useCallback(
+    (change: ViewsChange) => {
+      const next = change(stored(key))
+      deviceStorage.set(key, JSON.stringify(next))
+      setViews(next)
+    },
+    [key],
+  )
   return [views, keep]
 }
 

@@ -10,7 +10,9 @@ const SessionContext = createContext<Session | null>(null)
 /** Holds the session of this tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { config, now } = useEnvironment()
-  const [session] = useState(() => createSession({ storage: deviceStorage, tabs: openTabs(), now, refreshEnabled: config.refreshEnabled }))
+  const [session] = useState(() =>
+    createSession({ storage: deviceStorage, tabs: openTabs(), now, refreshEnabled: config.refreshEnabled }),
+  )
   useEffect(() => {
     // A page kept in the back/forward cache wakes up with an old session in memory, a tab put to sleep hears nothing.
     const onPageShow = (event: PageTransitionEvent) => {
@@ -59,5 +61,8 @@ export function useSessionState(): SessionState {
 /** The key of everything that belongs to one session in one account: another key, nothing of the old one left. */
 export function useSessionKey(): string {
   const state = useSessionState()
-  return useMemo(() => (state.status === 'signed-in' ? `${state.epoch}:${state.claims.accountId ?? ''}` : `${state.epoch}`), [state])
+  return useMemo(
+    () => (state.status === 'signed-in' ? `${state.epoch}:${state.claims.accountId ?? ''}` : `${state.epoch}`),
+    [state],
+  )
 }

@@ -43,7 +43,10 @@ function asAccount(raw: unknown): Account | null {
  * Which account a token works in: its own `acc` if the list has it, else the first of the list (spec section 4; the
  * error is the caller's to log). In masquerade mode the account need not be in the list.
  */
-export function chooseAccount(accounts: readonly Account[], claimed: string | null): { account: Account | null; found: boolean } {
+export function chooseAccount(
+  accounts: readonly Account[],
+  claimed: string | null,
+): { account: Account | null; found: boolean } {
   const match = accounts.find((account) => account.id === claimed)
   return match ? { account: match, found: true } : { account: accounts[0] ?? null, found: false }
 }
@@ -52,7 +55,11 @@ export function chooseAccount(accounts: readonly Account[], claimed: string | nu
  * What a token makes of the account state: it decides the mode (spec section 4, Masquerade). `known`: accounts whose names
  * are known, the likeliest first; in masquerade mode one that is not known goes by its id, and `own` stays the own one.
  */
-export function stateOfToken({ accountId, masquerade }: TokenClaims, known: readonly (Account | null)[], own: Account | null): AccountState {
+export function stateOfToken(
+  { accountId, masquerade }: TokenClaims,
+  known: readonly (Account | null)[],
+  own: Account | null,
+): AccountState {
   const named = known.find((account) => account !== null && (accountId === null || account.id === accountId)) ?? null
   if (!masquerade) return { account: named, masquerade: null }
   return { account: own, masquerade: named ?? { id: accountId ?? '', name: accountId ?? '' } }

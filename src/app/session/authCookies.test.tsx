@@ -26,7 +26,12 @@ describe('the cookies of a session', () => {
 
   it('uses the names of the specification, each small enough for a browser', () => {
     writeAuth(AUTH)
-    expect(Object.keys(Cookies.get()).sort()).toEqual(['_ntgAuth', '_ntgAuth_state', '_ntgAuth_storage', '_ntgAuth_type'])
+    expect(Object.keys(Cookies.get()).sort()).toEqual([
+      '_ntgAuth',
+      '_ntgAuth_state',
+      '_ntgAuth_storage',
+      '_ntgAuth_type',
+    ])
     expect(Cookies.get('_ntgAuth_type')).toBe('Bearer')
     for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
   })
@@ -44,12 +49,15 @@ describe('the cookies of a session', () => {
     expect(document.cookie).toBe('')
   })
 
-  it.each(['_ntgAuth', '_ntgAuth_type', '_ntgAuth_storage', '_ntgAuth_state'])('is signed out, and all are removed, without %s', (name) => {
-    writeAuth(AUTH)
-    Cookies.remove(name)
-    expect(readAuth(NOW)).toBeNull()
-    expect(document.cookie).toBe('')
-  })
+  it.each(['_ntgAuth', '_ntgAuth_type', '_ntgAuth_storage', '_ntgAuth_state'])(
+    'is signed out, and all are removed, without %s',
+    (name) => {
+      writeAuth(AUTH)
+      Cookies.remove(name)
+      expect(readAuth(NOW)).toBeNull()
+      expect(document.cookie).toBe('')
+    },
+  )
 
   it.each([
     ['_ntgAuth_storage', 'tomorrow'],

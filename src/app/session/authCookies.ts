@@ -42,7 +42,11 @@ export function writeAuth(auth: StoredAuth): void {
     secure: window.location.protocol === 'https:',
     expires: new Date(auth.expiresAt),
   }
-  const state = { user_name: auth.user.userName, name_first: shortened(auth.user.firstName), name_last: shortened(auth.user.lastName) }
+  const state = {
+    user_name: auth.user.userName,
+    name_first: shortened(auth.user.firstName),
+    name_last: shortened(auth.user.lastName),
+  }
   Cookies.set(NAMES.token, auth.token, options)
   Cookies.set(NAMES.type, 'Bearer', options)
   Cookies.set(NAMES.expiry, new Date(auth.expiresAt).toISOString(), options)
@@ -99,7 +103,11 @@ function parseUser(state: string): StoredUser | null {
     if (typeof raw !== 'object' || raw === null) return null
     const { user_name: userName, name_first: first, name_last: last } = raw as Record<string, unknown>
     if (typeof userName !== 'string') return null
-    return { userName, firstName: typeof first === 'string' ? first : null, lastName: typeof last === 'string' ? last : null }
+    return {
+      userName,
+      firstName: typeof first === 'string' ? first : null,
+      lastName: typeof last === 'string' ? last : null,
+    }
   } catch {
     return null
   }

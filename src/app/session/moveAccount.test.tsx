@@ -15,9 +15,20 @@ interface Asked {
 const asked: Asked[] = []
 const fetch = (url: string, init: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
-    asked.push({ url, init, answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })), breakOff: () => reject(new TypeError('Failed to fetch')) })
+    asked.push({
+      url,
+      init,
+      answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })),
+      breakOff: () => reject(new TypeError('Failed to fetch')),
+    })
   })
-const clientOf = (session: Session) => createClient({ host: 'https://api.example', token: session.token, onUnauthorized: session.expire, fetch: fetch as typeof globalThis.fetch })
+const clientOf = (session: Session) =>
+  createClient({
+    host: 'https://api.example',
+    token: session.token,
+    onUnauthorized: session.expire,
+    fetch: fetch as typeof globalThis.fetch,
+  })
 const first = () => {
   const [call] = asked
   if (call === undefined) throw new Error('nothing was asked')
@@ -46,7 +57,9 @@ describe('a move to another account', () => {
     const off = onMoving(heard)
     await expect(moveAccount(client, session, QUILL, 'switch')).resolves.toBeNull()
     await expect(moveAccount(client, session, HARBOUR, 'masquerade')).resolves.toBeNull()
-    expect(asked.map(({ url, init }) => [init.method, url])).toEqual([['GET', 'https://api.example/api/v1/me/accounts/switch/quill']])
+    expect(asked.map(({ url, init }) => [init.method, url])).toEqual([
+      ['GET', 'https://api.example/api/v1/me/accounts/switch/quill'],
+    ])
     expect(movingTo(session)).toBe('quill')
     first().answer(200, { access_token: tokenFor({ acc: 'quill' }) })
     await expect(moved).resolves.toBeNull()
@@ -71,7 +84,11 @@ describe('a move to another account', () => {
     ['it is refused', (call: Asked) => call.answer(403, { detail: 'no' }), { kind: 403, details: ['no'] }],
     ['no answer comes', (call: Asked) => call.breakOff(), { kind: 'network' }],
     ['the answer has no token', (call: Asked) => call.answer(200, {}), { kind: 'unreadable' }],
-    ['the answer breaks the rules of signing in', (call: Asked) => call.answer(200, { access_token: 'a.b.c', refresh_token: 'r' }), { kind: 'other', message: expect.stringContaining('Sign-in failed') as string }],
+    [
+      'the answer breaks the rules of signing in',
+      (call: Asked) => call.answer(200, { access_token: 'a.b.c', refresh_token: 'r' }),
+      { kind: 'other', message: expect.stringContaining('Sign-in failed') as string },
+    ],
   ])('leaves everything as it was where %s, and is not tried again', async (_case, answer, failure) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const { session, before, moved } = start()

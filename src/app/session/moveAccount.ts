@@ -25,16 +25,24 @@ export function onMoving(listener: () => void): () => void {
  * (behaviour.md, Session). Resolves with the failure, all being as it was; null when entered, or when there is no one
  * left to enter.
  */
-export async function moveAccount(client: Client, session: Session, account: Account, mode: MoveMode): Promise<Failure | null> {
+export async function moveAccount(
+  client: Client,
+  session: Session,
+  account: Account,
+  mode: MoveMode,
+): Promise<Failure | null> {
   if (underWay.has(session)) return null
   const { epoch } = session.getState()
   const isOver = () => session.getState().epoch !== epoch
   mark(session, account.id)
   try {
     const { accessToken, refreshToken, refreshExpires } =
-      mode === 'switch' ? await client.call(switchAccount, { path: { acc_id: account.id } }) : await client.call(masquerade, { body: { acc_id: account.id } })
+      mode === 'switch'
+        ? await client.call(switchAccount, { path: { acc_id: account.id } })
+        : await client.call(masquerade, { body: { acc_id: account.id } })
     // Logged out in the meantime, or moved by another tab's sign-in: the answer is for a session that is no more.
-    if (!isOver()) session.enter({ token: accessToken, userName: '', ...refreshOf(refreshToken, refreshExpires) }, account)
+    if (!isOver())
+      session.enter({ token: accessToken, userName: '', ...refreshOf(refreshToken, refreshExpires) }, account)
     return null
   } catch (error) {
     if (isOver()) return null
@@ -46,7 +54,10 @@ export async function moveAccount(client: Client, session: Session, account: Acc
 }
 
 function refreshOf(token: string | null, expires: string | null) {
-  return { refresh: token !== null && expires !== null ? { token, expires } : null, refreshIncomplete: (token === null) !== (expires === null) }
+  return {
+    refresh: token !== null && expires !== null ? { token, expires } : null,
+    refreshIncomplete: (token === null) !== (expires === null),
+  }
 }
 
 function mark(session: Session, accountId: string | null) {

@@ -71,7 +71,9 @@ describe('a token that runs out', () => {
   })
 
   it('brings a new refresh token along, a whole one', async () => {
-    fetch.mockImplementationOnce(answers({ access_token: NEW, refresh_token: 'r2', refresh_expires: '2027-01-01T00:00:00.000Z' }))
+    fetch.mockImplementationOnce(
+      answers({ access_token: NEW, refresh_token: 'r2', refresh_expires: '2027-01-01T00:00:00.000Z' }),
+    )
     tab()
     await wait(1431)
     expect(stored().refresh).toEqual({ token: 'r2', expires: '2027-01-01T00:00:00.000Z' })
@@ -110,7 +112,12 @@ describe('a refresh that fails', () => {
   })
 
   it('with what cannot be read, or a token for another account, changes nothing', async () => {
-    for (const body of [{}, { access_token: '' }, { access_token: tokenFor({ acc: 'harbour' }) }, { access_token: tokenFor({ acc: 'quill', msk: true }) }]) {
+    for (const body of [
+      {},
+      { access_token: '' },
+      { access_token: tokenFor({ acc: 'harbour' }) },
+      { access_token: tokenFor({ acc: 'quill', msk: true }) },
+    ]) {
       fetch.mockReset().mockImplementation(answers(body))
       clearAuth()
       vi.setSystemTime(START)
@@ -158,14 +165,20 @@ describe('a refresh', () => {
   })
 })
 
-describe.each([['by locks', true], ['by a mark on the device', false]])('two tabs, told apart %s', (_, hasLocks) => {
+describe.each([
+  ['by locks', true],
+  ['by a mark on the device', false],
+])('two tabs, told apart %s', (_, hasLocks) => {
   /** As the browser's: one after the other. */
   function locks() {
     let last: Promise<unknown> = Promise.resolve()
     return { request: (_name: string, work: () => Promise<void>) => (last = last.then(work)) }
   }
   beforeEach(() => {
-    vi.stubGlobal('navigator', hasLocks ? Object.assign(Object.create(navigator) as Navigator, { locks: locks() }) : navigator)
+    vi.stubGlobal(
+      'navigator',
+      hasLocks ? Object.assign(Object.create(navigator) as Navigator, { locks: locks() }) : navigator,
+    )
   })
 
   it('ask once, and both have the new token', async () => {

@@ -79,10 +79,20 @@ export function keepFresh(options: FreshOptions): () => void {
 
 /** A client of its own: a 401 means that there is no new token, not that the old one is over. */
 function clientFor({ session, config: { apiHost, vertical, basic } }: FreshOptions): Client {
-  return createClient({ host: apiHost, vertical, ...(basic && { basic }), token: session.token, onProblem: reportProblem })
+  return createClient({
+    host: apiHost,
+    vertical,
+    ...(basic && { basic }),
+    token: session.token,
+    onProblem: reportProblem,
+  })
 }
 
-async function renew({ session, tabs, now }: FreshOptions, client: Client, { token, claims, user }: SignedIn): Promise<void> {
+async function renew(
+  { session, tabs, now }: FreshOptions,
+  client: Client,
+  { token, claims, user }: SignedIn,
+): Promise<void> {
   const kept = readAuth(now().getTime())?.refresh ?? null
   if (kept === null || !isAhead(kept.expires, now())) return
   const answer = await client.call(refreshEndpoint)

@@ -14,7 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('another account', () => {
-  const move = (session: Session, claims: object, account: Account, extra: Partial<NewSession> = {}) => session.enter(login(claims, extra), account)
+  const move = (session: Session, claims: object, account: Account, extra: Partial<NewSession> = {}) =>
+    session.enter(login(claims, extra), account)
 
   it('is entered at once: token, cookies, a new epoch, nothing of the old one, and the way to Titles', () => {
     const { session, state } = signedIn({ acc: 'harbour' })
@@ -24,9 +25,21 @@ describe('another account', () => {
     session.subscribe(heard)
     move(session, { acc: 'quill' }, QUILL)
     expect(heard).toHaveBeenCalledOnce()
-    expect(session.getState()).toMatchObject({ status: 'signed-in', account: ACCOUNTS[1], accounts: null, landing: 'switch', epoch: state.epoch + 1, expiresAt: Date.now() + 1440 * 60_000, user: { firstName: 'Imogen' } })
+    expect(session.getState()).toMatchObject({
+      status: 'signed-in',
+      account: ACCOUNTS[1],
+      accounts: null,
+      landing: 'switch',
+      epoch: state.epoch + 1,
+      expiresAt: Date.now() + 1440 * 60_000,
+      user: { firstName: 'Imogen' },
+    })
     expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
-    expect(stored()).toMatchObject({ token: tokenFor({ acc: 'quill' }), expiresAt: Date.now() + 1440 * 60_000, user: { firstName: 'Imogen' } })
+    expect(stored()).toMatchObject({
+      token: tokenFor({ acc: 'quill' }),
+      expiresAt: Date.now() + 1440 * 60_000,
+      user: { firstName: 'Imogen' },
+    })
     session.landed()
     expect(session.getState()).toMatchObject({ landing: null })
   })

@@ -17,7 +17,12 @@ describe('signing in', () => {
     expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: true })
     expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
     session.setPeople(ME, ACCOUNTS)
-    expect(session.getState()).toMatchObject({ status: 'signed-in', landing: 'login', account: ACCOUNTS[1], accounts: ACCOUNTS })
+    expect(session.getState()).toMatchObject({
+      status: 'signed-in',
+      landing: 'login',
+      account: ACCOUNTS[1],
+      accounts: ACCOUNTS,
+    })
   })
 
   it('lasts 1440 minutes whatever the token says', () => {
@@ -33,7 +38,10 @@ describe('signing in', () => {
   })
 
   it('works in the masquerade account where the token carries the marker', () => {
-    expect(signedIn({ acc: 'quill', msk: true }).state).toMatchObject({ account: { id: 'quill', name: 'Quill & Anchor Press' }, claims: { masquerade: true } })
+    expect(signedIn({ acc: 'quill', msk: true }).state).toMatchObject({
+      account: { id: 'quill', name: 'Quill & Anchor Press' },
+      claims: { masquerade: true },
+    })
   })
 
   it('takes the first account for the own one where a masquerade begins without one', () => {
@@ -69,7 +77,13 @@ describe('signing in', () => {
 describe('a session that is on', () => {
   it('is restored at the next start, in the account it was in', () => {
     signedIn({ acc: 'quill' })
-    expect(open().getState()).toMatchObject({ status: 'signed-in', landing: null, account: ACCOUNTS[1], accounts: null, user: { firstName: 'Imogen' } })
+    expect(open().getState()).toMatchObject({
+      status: 'signed-in',
+      landing: null,
+      account: ACCOUNTS[1],
+      accounts: null,
+      user: { firstName: 'Imogen' },
+    })
   })
 
   it('tells five minutes before its end, and ends on time', () => {

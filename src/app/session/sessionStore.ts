@@ -1,6 +1,13 @@
 import type { Account, Me } from '#domain/account.ts'
 import { sessionText } from '#domain/messages/session.ts'
-import { activeAccount, chooseAccount, clearAccountState, readAccountState, stateOfToken, writeAccountState } from './accountStore.ts'
+import {
+  activeAccount,
+  chooseAccount,
+  clearAccountState,
+  readAccountState,
+  stateOfToken,
+  writeAccountState,
+} from './accountStore.ts'
 import { clearAuth, readAuth, TOKEN_MINUTES, writeAuth, type StoredAuth, type StoredUser } from './authCookies.ts'
 import { watchExpiry } from './expiryWatch.ts'
 import type { SafeStorage } from './safeStorage.ts'
@@ -39,7 +46,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     else {
       sync()
       // Should the message be quicker than the cookies.
-      if (state.status === 'signed-in' && state.claims.accountId !== signal.accountId && !state.changedElsewhere) set({ ...state, changedElsewhere: true })
+      if (state.status === 'signed-in' && state.claims.accountId !== signal.accountId && !state.changedElsewhere)
+        set({ ...state, changedElsewhere: true })
     }
   })
   watch()
@@ -61,8 +69,18 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
 
   function signedIn(auth: StoredAuth, account: Account | null): SignedIn {
     return {
-      status: 'signed-in', token: auth.token, expiresAt: auth.expiresAt, user: auth.user, claims: readClaims(auth.token),
-      account, accounts: null, peopleFailure: null, expiring: false, changedElsewhere: false, landing: null, epoch,
+      status: 'signed-in',
+      token: auth.token,
+      expiresAt: auth.expiresAt,
+      user: auth.user,
+      claims: readClaims(auth.token),
+      account,
+      accounts: null,
+      peopleFailure: null,
+      expiring: false,
+      changedElsewhere: false,
+      landing: null,
+      epoch,
     }
   }
 
@@ -74,7 +92,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   /** The cookies of a login, which are written; throws, with nothing written, where it does not fit the refresh settings. */
   function store({ token, refresh, refreshIncomplete }: NewSession, user: StoredUser): StoredAuth {
     if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshMissing)
-    if (!refreshEnabled && (refresh !== null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshUnsupported)
+    if (!refreshEnabled && (refresh !== null || refreshIncomplete))
+      throw new RefreshMismatch(sessionText.refreshUnsupported)
     const auth = { token, refresh, expiresAt: nowMs() + TOKEN_MINUTES * MINUTE_MS, user }
     writeAuth(auth)
     kept = holds(token)
@@ -142,7 +161,12 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     // Another tab may have signed in otherwise, or out, since: what it left is not ours to change.
     if (pending !== null || !kept || holds(session.token)) {
       writeAccountState(storage, settled)
-      writeAuth({ token: session.token, expiresAt: session.expiresAt, user, refresh: readAuth(nowMs())?.refresh ?? null })
+      writeAuth({
+        token: session.token,
+        expiresAt: session.expiresAt,
+        user,
+        refresh: readAuth(nowMs())?.refresh ?? null,
+      })
     }
     begin({ ...session, user, accounts, account: activeAccount(settled), peopleFailure: null })
   }
@@ -173,7 +197,14 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   /** Time is up, or the server said 401: one end for any number of them. A newer sign-in of the same person in the same account takes over. */
   function expire() {
     const auth = readAuth(nowMs())
-    const newer = auth !== null && pending === null && state.status === 'signed-in' && auth.token !== state.token && isSame(auth, state) ? restored() : null
+    const newer =
+      auth !== null &&
+      pending === null &&
+      state.status === 'signed-in' &&
+      auth.token !== state.token &&
+      isSame(auth, state)
+        ? restored()
+        : null
     if (newer === null) finish('expired')
     else open(newer)
   }
@@ -191,7 +222,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       else watch()
     } else {
       const same = isSame(auth, state)
-      if (same && auth.token !== state.token) set({ ...state, token: auth.token, expiresAt: auth.expiresAt, expiring: false, changedElsewhere: false })
+      if (same && auth.token !== state.token)
+        set({ ...state, token: auth.token, expiresAt: auth.expiresAt, expiring: false, changedElsewhere: false })
       else if (same === state.changedElsewhere) set({ ...state, changedElsewhere: !same })
       watch()
     }
@@ -227,5 +259,9 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
 /** The same person in the same account, in the same mode: only the token is another. */
 function isSame({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
   const { accountId, masquerade } = readClaims(token)
-  return accountId === claims.accountId && masquerade === claims.masquerade && user.userName.toLowerCase() === userName.toLowerCase()
+  return (
+    accountId === claims.accountId &&
+    masquerade === claims.masquerade &&
+    user.userName.toLowerCase() === userName.toLowerCase()
+  )
 }

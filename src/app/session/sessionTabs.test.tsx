@@ -71,7 +71,13 @@ describe('several tabs', () => {
     vi.advanceTimersByTime(1439 * 60_000)
     expect(old.getState()).toMatchObject({ expiring: true })
     signedIn({ acc: 'quill', again: 1 }, { tabs: tabs() })
-    expect(old.getState()).toMatchObject({ status: 'signed-in', changedElsewhere: false, expiring: false, epoch: state.epoch, token: tokenFor({ acc: 'quill', again: 1 }) })
+    expect(old.getState()).toMatchObject({
+      status: 'signed-in',
+      changedElsewhere: false,
+      expiring: false,
+      epoch: state.epoch,
+      token: tokenFor({ acc: 'quill', again: 1 }),
+    })
     vi.advanceTimersByTime(60 * 60_000)
     expect(old.getState().status).toBe('signed-in')
     expect(readAuth(Date.now())).not.toBeNull()
@@ -81,7 +87,11 @@ describe('several tabs', () => {
     const { session: deaf, state } = signedIn({ acc: 'quill' })
     signedIn({ acc: 'quill', again: 1 })
     deaf.expire()
-    expect(deaf.getState()).toMatchObject({ status: 'signed-in', epoch: state.epoch + 1, token: tokenFor({ acc: 'quill', again: 1 }) })
+    expect(deaf.getState()).toMatchObject({
+      status: 'signed-in',
+      epoch: state.epoch + 1,
+      token: tokenFor({ acc: 'quill', again: 1 }),
+    })
     deaf.expire()
     expect(deaf.getState().status).toBe('anonymous')
   })

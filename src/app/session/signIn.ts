@@ -15,7 +15,11 @@ export interface Credentials {
  * The whole of signing in (spec section 4): the token, its cookies, then user and accounts. Resolves with the text to
  * show under the form where it fails, null where it succeeds.
  */
-export async function signIn(session: Session, config: AppConfig, { email, password }: Credentials): Promise<string | null> {
+export async function signIn(
+  session: Session,
+  config: AppConfig,
+  { email, password }: Credentials,
+): Promise<string | null> {
   const client = clientOf(session, config)
   const previous = session.ownAccount()
   const username = email.toLowerCase()
@@ -26,7 +30,8 @@ export async function signIn(session: Session, config: AppConfig, { email, passw
     session.signIn({
       token: accessToken,
       userName: username,
-      refresh: refreshToken !== null && refreshExpires !== null ? { token: refreshToken, expires: refreshExpires } : null,
+      refresh:
+        refreshToken !== null && refreshExpires !== null ? { token: refreshToken, expires: refreshExpires } : null,
       refreshIncomplete: (refreshToken === null) !== (refreshExpires === null),
     })
     await loadPeople(client, session)

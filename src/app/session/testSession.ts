@@ -10,11 +10,26 @@ import type { Tabs, TabSignal } from './tabs.ts'
 export const HARBOUR: Account = { id: 'harbour', name: 'Harbour & Vale' }
 export const QUILL: Account = { id: 'quill', name: 'Quill & Anchor Press' }
 export const ACCOUNTS: Account[] = [HARBOUR, QUILL]
-export const ME: Me = { userName: 'imogen@harbourvale.example', firstName: 'Imogen', lastName: 'Ashby', email: null, activatedOn: null, userId: 1, accountId: 'quill', accountName: 'Quill & Anchor Press' }
+export const ME: Me = {
+  userName: 'imogen@harbourvale.example',
+  firstName: 'Imogen',
+  lastName: 'Ashby',
+  email: null,
+  activatedOn: null,
+  userId: 1,
+  accountId: 'quill',
+  accountName: 'Quill & Anchor Press',
+}
 
 const segment = (value: unknown) => btoa(JSON.stringify(value))
 export const tokenFor = (claims: object) => `${segment({})}.${segment(claims)}.x`
-export const login = (claims: object, extra: Partial<NewSession> = {}): NewSession => ({ token: tokenFor(claims), userName: ME.userName, refresh: null, refreshIncomplete: false, ...extra })
+export const login = (claims: object, extra: Partial<NewSession> = {}): NewSession => ({
+  token: tokenFor(claims),
+  userName: ME.userName,
+  refresh: null,
+  refreshIncomplete: false,
+  ...extra,
+})
 
 /** Tabs of one browser: what one tells, the others hear. */
 export function browser(): () => Tabs {
@@ -34,7 +49,8 @@ export function browser(): () => Tabs {
 
 export const storage = safeStorage(() => window.localStorage)
 /** A tab that is opened: it finds what the browser keeps. */
-export const open = (options: Partial<SessionOptions> = {}): Session => createSession({ storage, tabs: browser()(), now: () => new Date(), refreshEnabled: false, ...options })
+export const open = (options: Partial<SessionOptions> = {}): Session =>
+  createSession({ storage, tabs: browser()(), now: () => new Date(), refreshEnabled: false, ...options })
 
 /** A tab in which somebody has signed in. */
 export function signedIn(claims: object, options: Partial<SessionOptions> = {}): { session: Session; state: SignedIn } {

@@ -12,7 +12,12 @@ import { ToggleSections } from './ToggleSections.tsx'
 const meta: Meta = {
   title: 'Overview/All components',
   parameters: {
-    docs: { description: { component: 'One sheet of what is loading, empty, wrong, floating or pressed: for comparing at a glance, in both themes and at any width. Each component’s own page says when to use it.' } },
+    docs: {
+      description: {
+        component:
+          'One sheet of what is loading, empty, wrong, floating or pressed: for comparing at a glance, in both themes and at any width. Each component’s own page says when to use it.',
+      },
+    },
   },
 }
 export default meta

@@ -42,32 +42,55 @@ export function ControlSections() {
     <>
       <SheetSection title="Menu, tooltip, period" panel>
         <SheetRow>
-          <Menu label="User menu" trigger={<Button>Imogen Ashby</Button>} items={USER_MENU} renderLink={plainLink} align="start" />
+          <Menu
+            label="User menu"
+            trigger={<Button>Imogen Ashby</Button>}
+            items={USER_MENU}
+            renderLink={plainLink}
+            align="start"
+          />
           <PeriodPicker period={period} today={TODAY} onChange={setPeriod} />
           <DialogButton />
         </SheetRow>
         <SheetRow>
           <Tooltip title="The number of times customers have seen an ad.">
-            <Button variant="ghost" trailing={<Info size={14} strokeWidth={1.5} aria-hidden />}>Impressions</Button>
+            <Button variant="ghost" trailing={<Info size={14} strokeWidth={1.5} aria-hidden />}>
+              Impressions
+            </Button>
           </Tooltip>
           <IconButton label="Back" icon={<ArrowLeft size={18} strokeWidth={1.5} aria-hidden />} />
         </SheetRow>
       </SheetSection>
       <SheetSection title="Masquerade bar" span={2}>
         <SheetWindow>
-          <MasqueradeBar title="Viewing as Quill & Anchor Press." note="What you change is changed for this account." stop="Stop masquerading" stopShort="Stop" onStop={nothing} />
+          <MasqueradeBar
+            title="Viewing as Quill & Anchor Press."
+            note="What you change is changed for this account."
+            stop="Stop masquerading"
+            stopShort="Stop"
+            onStop={nothing}
+          />
           <Under>
-            <TopBar logo={<Logo name="Lightshelf" />} end={<UserBadge accountName="Quill & Anchor Press" personName="Imogen Ashby" masquerading />} />
+            <TopBar
+              logo={<Logo name="Lightshelf" />}
+              end={<UserBadge accountName="Quill & Anchor Press" personName="Imogen Ashby" masquerading />}
+            />
           </Under>
         </SheetWindow>
       </SheetSection>
       <SheetSection title="Sign-in form" panel>
-        <Form initialValues={{ email: 'imogen.ashby@', password: '' }} rules={LOGIN_RULES} onSubmit={() => Promise.resolve(null)}>
+        <Form
+          initialValues={{ email: 'imogen.ashby@', password: '' }}
+          rules={LOGIN_RULES}
+          onSubmit={() => Promise.resolve(null)}
+        >
           {({ busy }) => (
             <Fields>
               <TextField name="email" label="Email Address" size="l" />
               <PasswordField name="password" label="Password" autoComplete="current-password" size="l" />
-              <Button type="submit" variant="primary" size="block" busy={busy} busyLabel="Signing in">Sign in</Button>
+              <Button type="submit" variant="primary" size="block" busy={busy} busyLabel="Signing in">
+                Sign in
+              </Button>
               <FormMessage text="Incorrect e-mail or password" />
             </Fields>
           )}
@@ -84,10 +107,18 @@ export function ControlSections() {
             <Button size="s">Apply</Button>
           </SheetRow>
           <SheetRow>
-            <Button variant="primary" disabled>Sign in</Button>
-            <Button icon={exportIcon} disabled>Export CSV</Button>
-            <Button variant="primary" busy busyLabel="Signing in">Sign in</Button>
-            <Button icon={exportIcon} busy busyLabel="Exporting">Export CSV</Button>
+            <Button variant="primary" disabled>
+              Sign in
+            </Button>
+            <Button icon={exportIcon} disabled>
+              Export CSV
+            </Button>
+            <Button variant="primary" busy busyLabel="Signing in">
+              Sign in
+            </Button>
+            <Button icon={exportIcon} busy busyLabel="Exporting">
+              Export CSV
+            </Button>
           </SheetRow>
         </SheetStack>
       </SheetSection>
@@ -100,7 +131,13 @@ function DialogButton() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Send material</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Send material" note="Dracula, Bram Stoker" footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Send material"
+        note="Dracula, Bram Stoker"
+        footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
+      >
         <p>PNG, JPG, PDF or MP4, up to 50 MB each</p>
       </Dialog>
     </>

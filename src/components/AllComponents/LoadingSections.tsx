@@ -43,7 +43,10 @@ export function EmptySections() {
   return (
     <>
       <SheetSection title="Empty list" panel>
-        <Empty title="No titles on this shelf yet" action={<Button icon={<CircleQuestionMark size={16} strokeWidth={1.5} aria-hidden />}>Help centre</Button>}>
+        <Empty
+          title="No titles on this shelf yet"
+          action={<Button icon={<CircleQuestionMark size={16} strokeWidth={1.5} aria-hidden />}>Help centre</Button>}
+        >
           When your first title is set up it will appear here.
         </Empty>
       </SheetSection>

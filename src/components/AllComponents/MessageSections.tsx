@@ -8,7 +8,13 @@ import type { Failure, FailureKind } from '#domain/failure.ts'
 import { SheetPanels, SheetSection, SheetStack } from './SheetSection.tsx'
 
 const nothing = () => undefined
-const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({ kind, message: '', details: [], body: null, ...more })
+const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
+  kind,
+  message: '',
+  details: [],
+  body: null,
+  ...more,
+})
 
 const FAILURES: readonly Failure[] = [
   failureOf(400),
@@ -20,7 +26,10 @@ const FAILURES: readonly Failure[] = [
   failureOf('network'),
   failureOf('offline'),
   failureOf('unreadable'),
-  failureOf('other', { message: 'Generic Error: status: 418; status text: I’m a teapot; body: {}', body: '{"brewing":"tea"}' }),
+  failureOf('other', {
+    message: 'Generic Error: status: 418; status text: I’m a teapot; body: {}',
+    body: '{"brewing":"tea"}',
+  }),
 ]
 
 const NOTIFICATIONS: readonly Notification[] = [
@@ -38,7 +47,15 @@ export function MessageSections() {
       <SheetSection title="Panel errors" span={3}>
         <SheetPanels>
           {FAILURES.map((failure) => (
-            <PanelError key={failure.kind} failure={failure} retrying={null} onRetry={nothing} onBack={nothing} noun="this title" framed />
+            <PanelError
+              key={failure.kind}
+              failure={failure}
+              retrying={null}
+              onRetry={nothing}
+              onBack={nothing}
+              noun="this title"
+              framed
+            />
           ))}
           <PanelError failure={failureOf(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} onRetry={nothing} framed />
           <PanelError failure={failureOf(429)} retrying={{ attempt: 1, of: 3, nextInS: 30 }} onRetry={nothing} framed />
@@ -48,14 +65,20 @@ export function MessageSections() {
         <SheetStack>
           <OfflineBanner offline />
           <Banner tone="info" title="Conversions are as reported by each platform." />
-          <Banner tone="warning" title="Some days are missing.">Pinterest has not reported since Tue, 17 Nov.</Banner>
-          <Banner tone="error" title="Your accounts could not be loaded." action={<Button size="s">Try again</Button>}>Please try again later.</Banner>
+          <Banner tone="warning" title="Some days are missing.">
+            Pinterest has not reported since Tue, 17 Nov.
+          </Banner>
+          <Banner tone="error" title="Your accounts could not be loaded." action={<Button size="s">Try again</Button>}>
+            Please try again later.
+          </Banner>
           <PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 4 }} onRetry={nothing} compact />
         </SheetStack>
       </SheetSection>
       <SheetSection title="Notifications">
         <SheetStack>
-          {NOTIFICATIONS.map((notification) => <NotificationCard key={notification.id} notification={notification} onClose={nothing} />)}
+          {NOTIFICATIONS.map((notification) => (
+            <NotificationCard key={notification.id} notification={notification} onClose={nothing} />
+          ))}
         </SheetStack>
       </SheetSection>
     </>

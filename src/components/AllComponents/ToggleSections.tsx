@@ -6,8 +6,15 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { Switch } from '#components/Switch/Switch.tsx'
 import { SheetRow, SheetSection } from './SheetSection.tsx'
 
-const GROUPINGS = [{ value: 'day', label: 'Day' }, { value: 'month', label: 'Month' }] as const
-const STATUSES = [{ value: 'live', label: 'Live' }, { value: 'paused', label: 'Paused' }, { value: 'ended', label: 'Ended' }] as const
+const GROUPINGS = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+] as const
+const STATUSES = [
+  { value: 'live', label: 'Live' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'ended', label: 'Ended' },
+] as const
 const COUNTRIES = [
   { value: 'AU', hint: 'AU', label: 'Australia' },
   { value: 'CA', hint: 'CA', label: 'Canada' },
@@ -36,16 +43,35 @@ export function ToggleSections() {
         </SheetRow>
         <SheetRow>
           <SegmentedControl label="Group by" options={GROUPINGS} value={grouping} onChange={setGrouping} />
-          <SegmentedControl label="Group by, small" options={GROUPINGS} value={grouping} onChange={setGrouping} size="s" />
+          <SegmentedControl
+            label="Group by, small"
+            options={GROUPINGS}
+            value={grouping}
+            onChange={setGrouping}
+            size="s"
+          />
         </SheetRow>
       </SheetSection>
       <SheetSection title="Search and filters" panel>
         <SheetRow>
-          <SearchField label="Search titles" placeholder="Search titles" shortcut="/" value={search} onChange={setSearch} />
+          <SearchField
+            label="Search titles"
+            placeholder="Search titles"
+            shortcut="/"
+            value={search}
+            onChange={setSearch}
+          />
         </SheetRow>
         <SheetRow>
           <FilterSelect label="Status" anyLabel="Any" options={STATUSES} value={status} onChange={setStatus} />
-          <FilterSelect label="Live in" anyLabel="Anywhere" options={COUNTRIES} value={country} onChange={setCountry} searchable />
+          <FilterSelect
+            label="Live in"
+            anyLabel="Anywhere"
+            options={COUNTRIES}
+            value={country}
+            onChange={setCountry}
+            searchable
+          />
         </SheetRow>
       </SheetSection>
     </>

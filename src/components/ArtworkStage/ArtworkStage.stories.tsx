@@ -12,7 +12,13 @@ const meta: Meta<typeof ArtworkStage> = {
   title: 'Components/ArtworkStage',
   component: ArtworkStage,
   tags: ['autodocs'],
-  args: { url: picture(1080, 1080), width: 1080, height: 1080, alt: 'A bat before a red moon', title: 'Midnight, Whitby' },
+  args: {
+    url: picture(1080, 1080),
+    width: 1080,
+    height: 1080,
+    alt: 'A bat before a red moon',
+    title: 'Midnight, Whitby',
+  },
   render: (args) => (
     <div data-stage-host="" style={{ maxWidth: 320 }}>
       <ArtworkStage {...args} />
@@ -66,7 +72,9 @@ export const Broken: Story = {
     await expect(await canvas.findByText('Midnight, Whitby')).toBeVisible()
   },
 }
-export const LongText: Story = { args: { url: null, title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and what happened after' } }
+export const LongText: Story = {
+  args: { url: null, title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and what happened after' },
+}
 export const RightToLeft: Story = { args: { url: null, title: 'ألف ليلة وليلة' } }
 export const VideoElsewhere: Story = { args: { video: 'badge' } }
 /** Nothing is fetched before the press. */

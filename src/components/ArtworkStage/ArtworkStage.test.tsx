@@ -5,7 +5,8 @@ import { ArtworkStage, type ArtworkStageProps } from './ArtworkStage.tsx'
 
 afterEach(cleanup)
 
-const show = (props: Partial<ArtworkStageProps> = {}) => render(<ArtworkStage url="/art/1.webp" alt="A bat" title="Midnight, Whitby again" {...props} />)
+const show = (props: Partial<ArtworkStageProps> = {}) =>
+  render(<ArtworkStage url="/art/1.webp" alt="A bat" title="Midnight, Whitby again" {...props} />)
 const picture = () => document.querySelector('img')
 const fail = (element: Element | null) => {
   if (element === null) throw new Error('nothing to fail')
@@ -18,16 +19,23 @@ describe('ArtworkStage, a picture', () => {
   it('is named, loads late, and knows its measures where they are known', () => {
     const { rerender } = show({ width: 728, height: 90 })
     expect(screen.getByRole('img', { name: 'A bat' })).toBe(picture())
-    expect([picture()?.getAttribute('loading'), picture()?.getAttribute('width'), picture()?.getAttribute('height')]).toEqual(['lazy', '728', '90'])
+    expect([
+      picture()?.getAttribute('loading'),
+      picture()?.getAttribute('width'),
+      picture()?.getAttribute('height'),
+    ]).toEqual(['lazy', '728', '90'])
     rerender(<ArtworkStage url="/art/1.webp" alt="" title="Emma" eager />)
     expect([picture()?.getAttribute('loading'), picture()?.hasAttribute('width')]).toEqual(['eager', false])
   })
 
-  it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/a.png'])('stands in with two words for the address %j', (url) => {
-    show({ url })
-    expect(picture()).toBeNull()
-    expect(screen.getByRole('img', { name: 'A bat' }).textContent).toBe('Midnight, Whitby')
-  })
+  it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/a.png'])(
+    'stands in with two words for the address %j',
+    (url) => {
+      show({ url })
+      expect(picture()).toBeNull()
+      expect(screen.getByRole('img', { name: 'A bat' }).textContent).toBe('Midnight, Whitby')
+    },
+  )
 
   it('stands in for a picture that fails, and gives the next one its chance', () => {
     const { rerender } = show()

@@ -31,7 +31,17 @@ export interface ArtworkStageProps {
  * Artwork or a cover, bottom aligned on its shelf, never cropped, in a beam from above (visual.md, Principles, and screens 3
  * to 5). Put it inside an element with `data-stage-host`, a tile or a link, to have the light follow the pointer.
  */
-export function ArtworkStage({ url, alt, title, width, height, stage = 222, video, lit = false, eager = false }: ArtworkStageProps) {
+export function ArtworkStage({
+  url,
+  alt,
+  title,
+  width,
+  height,
+  stage = 222,
+  video,
+  lit = false,
+  eager = false,
+}: ArtworkStageProps) {
   // Addresses, not flags: another picture or film in the same place gets its own chance.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const [failedClip, setFailedClip] = useState<string | null>(null)
@@ -43,7 +53,14 @@ export function ArtworkStage({ url, alt, title, width, height, stage = 222, vide
 
   return (
     <figure>
-      <Stage data-lit={lit || undefined} style={{ height: stage, '--shape': String(measures ? measures.height / measures.width : 1), '--natural': measures ? `${measures.width}px` : '100%' }}>
+      <Stage
+        data-lit={lit || undefined}
+        style={{
+          height: stage,
+          '--shape': String(measures ? measures.height / measures.width : 1),
+          '--natural': measures ? `${measures.width}px` : '100%',
+        }}
+      >
         {clip !== null && playing === clip ? (
           <Clip
             url={clip}
@@ -58,7 +75,9 @@ export function ArtworkStage({ url, alt, title, width, height, stage = 222, vide
         ) : (
           <>
             {picture === null ? (
-              <Missing dir="auto" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>{firstWords(title)}</Missing>
+              <Missing dir="auto" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+                {firstWords(title)}
+              </Missing>
             ) : (
               <Picture
                 src={picture}
@@ -74,13 +93,20 @@ export function ArtworkStage({ url, alt, title, width, height, stage = 222, vide
             {video === 'badge' && <PlayBadge />}
             {clip !== null && (
               // A film that failed had the focus; its button takes it back.
-              <PlayButton type="button" aria-label={artworkText.play(title)} autoFocus={failedClip === clip} onClick={() => setPlaying(clip)}>
+              <PlayButton
+                type="button"
+                aria-label={artworkText.play(title)}
+                autoFocus={failedClip === clip}
+                onClick={() => setPlaying(clip)}
+              >
                 <PlayIcon />
               </PlayButton>
             )}
           </>
         )}
-        {failedClip !== null && failedClip === clip && playing !== clip && <Note role="alert">{artworkText.failed}</Note>}
+        {failedClip !== null && failedClip === clip && playing !== clip && (
+          <Note role="alert">{artworkText.failed}</Note>
+        )}
       </Stage>
       <Shelf />
     </figure>
@@ -88,11 +114,36 @@ export function ArtworkStage({ url, alt, title, width, height, stage = 222, vide
 }
 
 /** The film itself: mounted by the press, so that nothing of it is fetched before. */
-function Clip({ url, name, poster, sized, onFail }: { url: string; name: string; poster: string | null; sized: boolean; onFail: () => void }) {
+function Clip({
+  url,
+  name,
+  poster,
+  sized,
+  onFail,
+}: {
+  url: string
+  name: string
+  poster: string | null
+  sized: boolean
+  onFail: () => void
+}) {
   const film = useRef<HTMLVideoElement>(null)
   // The button that was pressed is gone.
   useEffect(() => film.current?.focus(), [])
-  return <Video ref={film} src={url} poster={poster ?? undefined} aria-label={name} tabIndex={0} data-sized={sized || undefined} controls autoPlay playsInline onError={onFail} />
+  return (
+    <Video
+      ref={film}
+      src={url}
+      poster={poster ?? undefined}
+      aria-label={name}
+      tabIndex={0}
+      data-sized={sized || undefined}
+      controls
+      autoPlay
+      playsInline
+      onError={onFail}
+    />
+  )
 }
 
 function PlayBadge() {

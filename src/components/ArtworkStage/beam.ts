@@ -5,7 +5,13 @@ export const beam = css`
   position: absolute;
   inset: 0;
   z-index: -1;
-  background: conic-gradient(from 148deg at 50% -30%, var(--beam-b) 0deg, var(--beam-a) 20deg, var(--beam-a) 44deg, var(--beam-b) 64deg);
+  background: conic-gradient(
+    from 148deg at 50% -30%,
+    var(--beam-b) 0deg,
+    var(--beam-a) 20deg,
+    var(--beam-a) 44deg,
+    var(--beam-b) 64deg
+  );
   opacity: 0;
   mask-image: linear-gradient(transparent, black 20%, transparent 98%);
   pointer-events: none;

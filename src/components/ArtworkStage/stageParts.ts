@@ -40,7 +40,7 @@ export const Shelf = styled.div`
     inset: 3px 8px auto;
     height: 8px;
     background: linear-gradient(var(--line), transparent);
-    opacity: .7;
+    opacity: 0.7;
     content: '';
   }
 `

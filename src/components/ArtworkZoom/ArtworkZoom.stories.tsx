@@ -117,7 +117,11 @@ export const Broken: Story = {
 }
 
 export const LongText: Story = {
-  args: { title: 'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Donaudampfschifffahrtsgesellschaftskapitän, and what came of it in the end', note: 'الأدب العربي' },
+  args: {
+    title:
+      'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Donaudampfschifffahrtsgesellschaftskapitän, and what came of it in the end',
+    note: 'الأدب العربي',
+  },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
     await seen(screen.getByRole('button', { name: 'Close' }))

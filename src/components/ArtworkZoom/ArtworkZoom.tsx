@@ -34,11 +34,15 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
   useModal(layer, surface, onClose)
   useMiddleKept(room, zoom)
 
-  const fit = () => fitScale(picture, { width: room.current?.clientWidth ?? 0, height: room.current?.clientHeight ?? 0 }) ?? 1
+  const fit = () =>
+    fitScale(picture, { width: room.current?.clientWidth ?? 0, height: room.current?.clientHeight ?? 0 }) ?? 1
   const larger = () => setZoom((now) => zoomedIn(now, fit()))
   const smaller = () => setZoom((now) => zoomedOut(now, fit()))
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : { '+': larger, '=': larger, '-': smaller, '0': () => setZoom('fit') }[event.key]
+    const act =
+      event.ctrlKey || event.metaKey || event.altKey
+        ? undefined
+        : { '+': larger, '=': larger, '-': smaller, '0': () => setZoom('fit') }[event.key]
     if (act === undefined) return
     event.preventDefault()
     act()
@@ -47,29 +51,52 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
   return createPortal(
     <Layer data-portal ref={layer} data-shape="dialog">
       <Scrim onClick={onClose} />
-      <Wide ref={surface} role="dialog" aria-modal aria-labelledby={`${id}-title`} aria-describedby={note === undefined ? undefined : `${id}-note`} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Wide
+        ref={surface}
+        role="dialog"
+        aria-modal
+        aria-labelledby={`${id}-title`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         <Header>
           <Names>
-            <Title id={`${id}-title`} dir="auto">{title}</Title>
+            <Title id={`${id}-title`} dir="auto">
+              {title}
+            </Title>
             {note !== undefined && <Below id={`${id}-note`}>{note}</Below>}
           </Names>
           <Tools>
-            <IconButton label={zoomText.out} icon={<Minus size={18} strokeWidth={1.5} aria-hidden />} aria-disabled={zoom === 'fit' || undefined} onClick={smaller} />
+            <IconButton
+              label={zoomText.out}
+              icon={<Minus size={18} strokeWidth={1.5} aria-hidden />}
+              aria-disabled={zoom === 'fit' || undefined}
+              onClick={smaller}
+            />
             <Scale role="status">{zoom === 'fit' ? zoomText.fitted : zoomText.scale(zoom)}</Scale>
             <IconButton label={zoomText.in} icon={<Plus size={18} strokeWidth={1.5} aria-hidden />} onClick={larger} />
-            <IconButton label={zoomText.fit} icon={<Maximize size={18} strokeWidth={1.5} aria-hidden />} onClick={() => setZoom('fit')} />
+            <IconButton
+              label={zoomText.fit}
+              icon={<Maximize size={18} strokeWidth={1.5} aria-hidden />}
+              onClick={() => setZoom('fit')}
+            />
           </Tools>
           <IconButton label={commonText.close} icon={<X size={18} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
         </Header>
         <Room ref={room} role="group" aria-label={zoomText.picture} tabIndex={0} data-autofocus>
-          {failed ? <Note role="alert">{zoomText.failed}</Note> : (
+          {failed ? (
+            <Note role="alert">{zoomText.failed}</Note>
+          ) : (
             <Picture
               src={url}
               alt={alt}
               draggable={false}
               data-fit={zoom === 'fit' || undefined}
               style={zoom === 'fit' ? undefined : { width: picture.width * zoom, height: picture.height * zoom }}
-              onLoad={({ currentTarget }) => setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+              onLoad={({ currentTarget }) =>
+                setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+              }
               onError={() => setFailed(true)}
             />
           )}

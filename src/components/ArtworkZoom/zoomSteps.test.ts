@@ -23,15 +23,17 @@ describe('the sizes of a picture', () => {
   })
 
   it('undo each other and always end', () => {
-    fc.assert(fc.property(scale, (fit) => {
-      const way: Zoom[] = ['fit']
-      for (let next = zoomedIn('fit', fit); next !== way.at(-1); next = zoomedIn(next, fit)) way.push(next)
-      let back: Zoom = way.at(-1) ?? 'fit'
-      for (const expected of way.slice(0, -1).reverse()) {
-        back = zoomedOut(back, fit)
-        expect(back).toBe(expected)
-      }
-    }))
+    fc.assert(
+      fc.property(scale, (fit) => {
+        const way: Zoom[] = ['fit']
+        for (let next = zoomedIn('fit', fit); next !== way.at(-1); next = zoomedIn(next, fit)) way.push(next)
+        let back: Zoom = way.at(-1) ?? 'fit'
+        for (const expected of way.slice(0, -1).reverse()) {
+          back = zoomedOut(back, fit)
+          expect(back).toBe(expected)
+        }
+      }),
+    )
   })
 
   it('fit by the tighter side, once both sizes are known', () => {

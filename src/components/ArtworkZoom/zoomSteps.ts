@@ -21,7 +21,10 @@ export function zoomedOut(zoom: Zoom, fit: number): Zoom {
 }
 
 /** The scale at which a picture fits into a box; null where one of them has no size yet. */
-export function fitScale(picture: { width: number; height: number }, box: { width: number; height: number }): number | null {
+export function fitScale(
+  picture: { width: number; height: number },
+  box: { width: number; height: number },
+): number | null {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   return Number.isFinite(scale) && scale > 0 ? scale : null
 }

@@ -9,7 +9,12 @@ const meta: Meta<typeof AuthCard> = {
   args: { title: 'Looks like you are already logged in', children: <Button variant="primary">Go to Home</Button> },
   argTypes: { children: { control: false } },
   parameters: {
-    docs: { description: { component: 'Around signing in and passwords: the one card of its page, so its heading is the page’s. Elsewhere use Card or Panel.' } },
+    docs: {
+      description: {
+        component:
+          'Around signing in and passwords: the one card of its page, so its heading is the page’s. Elsewhere use Card or Panel.',
+      },
+    },
   },
 }
 export default meta
@@ -17,6 +22,8 @@ type Story = StoryObj<typeof AuthCard>
 
 export const Default: Story = {}
 
-export const LongText: Story = { args: { title: 'It looks very much as if you, or somebody who uses this browser, had already logged in here' } }
+export const LongText: Story = {
+  args: { title: 'It looks very much as if you, or somebody who uses this browser, had already logged in here' },
+}
 
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

@@ -8,7 +8,12 @@ const meta: Meta<typeof Avatar> = {
   tags: ['autodocs'],
   args: { name: 'Imogen Ashby' },
   parameters: {
-    docs: { description: { component: 'A person at a glance, always beside the name. It is hidden from screen readers, so it may not stand alone.' } },
+    docs: {
+      description: {
+        component:
+          'A person at a glance, always beside the name. It is hidden from screen readers, so it may not stand alone.',
+      },
+    },
   },
 }
 export default meta

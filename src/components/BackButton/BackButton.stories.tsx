@@ -8,7 +8,12 @@ const meta: Meta<typeof BackButton> = {
   tags: ['autodocs'],
   args: { onClick: fn() },
   parameters: {
-    docs: { description: { component: 'Goes back one page, above the heading of a page that one came to from a list. A way to a certain place is a link, not this.' } },
+    docs: {
+      description: {
+        component:
+          'Goes back one page, above the heading of a page that one came to from a list. A way to a certain place is a link, not this.',
+      },
+    },
   },
 }
 export default meta

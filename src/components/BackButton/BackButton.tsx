@@ -11,5 +11,7 @@ export interface BackButtonProps {
 
 /** The arrow that goes back one page. Name it by where it leads only when that is certain. */
 export function BackButton({ label = commonText.back, onClick }: BackButtonProps) {
-  return <IconButton size="s" label={label} icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />} onClick={onClick} />
+  return (
+    <IconButton size="s" label={label} icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />} onClick={onClick} />
+  )
 }

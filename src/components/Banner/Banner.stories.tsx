@@ -12,7 +12,8 @@ const meta: Meta<typeof Banner> = {
   parameters: {
     docs: {
       description: {
-        component: 'A strip inside a page that stays as long as what it says is true of what stands below it. For something that passes use a notification, for a part that is missing PanelError.',
+        component:
+          'A strip inside a page that stays as long as what it says is true of what stands below it. For something that passes use a notification, for a part that is missing PanelError.',
       },
     },
   },
@@ -22,12 +23,21 @@ type Story = StoryObj<typeof Banner>
 
 export const Info: Story = {}
 
-export const Warning: Story = { args: { tone: 'warning', title: 'Some days are missing.', children: 'Pinterest has not reported since Tue, 17 Nov.' } }
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Some days are missing.', children: 'Pinterest has not reported since Tue, 17 Nov.' },
+}
 
 export const Failed: Story = {
-  args: { tone: 'error', title: 'Your accounts could not be loaded.', children: 'Please try again later.', action: <Button size="s">Try again</Button> },
+  args: {
+    tone: 'error',
+    title: 'Your accounts could not be loaded.',
+    children: 'Please try again later.',
+    action: <Button size="s">Try again</Button>,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your accounts could not be loaded. Please try again later.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your accounts could not be loaded. Please try again later.',
+    )
   },
 }
 

@@ -21,7 +21,10 @@ const meta: Meta<typeof BottomTabs> = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 120 },
-      description: { component: 'The main places on a small screen, where a thumb reaches them: two to four. From 768px up NavTabs take their place; give both the same items.' },
+      description: {
+        component:
+          'The main places on a small screen, where a thumb reaches them: two to four. From 768px up NavTabs take their place; give both the same items.',
+      },
     },
   },
 }

@@ -21,8 +21,7 @@ const meta: Meta<typeof Button> = {
   parameters: {
     docs: {
       description: {
-        component:
-          `For an action. At most one primary button in a view. Use a text link for going somewhere inside a sentence, ButtonLink for going somewhere in the look of a button, IconButton when the picture says enough, SegmentedControl for one choice of a few.
+        component: `For an action. At most one primary button in a view. Use a text link for going somewhere inside a sentence, ButtonLink for going somewhere in the look of a button, IconButton when the picture says enough, SegmentedControl for one choice of a few.
 
 **APG [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
 
@@ -48,13 +47,17 @@ export const Primary: Story = { args: { variant: 'primary', children: 'Sign in' 
 
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Cancel' } }
 
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete view', icon: <Trash2 size={16} strokeWidth={1.5} aria-hidden /> } }
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Delete view', icon: <Trash2 size={16} strokeWidth={1.5} aria-hidden /> },
+}
 
 export const Small: Story = { args: { size: 's', children: 'Try again' } }
 
 export const Block: Story = { args: { size: 'block', variant: 'primary', children: 'Sign in' } }
 
-export const WithTrailing: Story = { args: { children: 'Last 28 days', trailing: <ChevronDown size={14} strokeWidth={1.5} aria-hidden /> } }
+export const WithTrailing: Story = {
+  args: { children: 'Last 28 days', trailing: <ChevronDown size={14} strokeWidth={1.5} aria-hidden /> },
+}
 
 export const Disabled: Story = {
   args: { disabled: true, icon: exportIcon },
@@ -67,7 +70,11 @@ export const Disabled: Story = {
 export const Busy: Story = {
   render: function Exporting() {
     const [busy, setBusy] = useState(false)
-    return <Button busy={busy} busyLabel="Exporting" onClick={() => setBusy(true)}>Export CSV</Button>
+    return (
+      <Button busy={busy} busyLabel="Exporting" onClick={() => setBusy(true)}>
+        Export CSV
+      </Button>
+    )
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
@@ -82,7 +89,11 @@ export const Busy: Story = {
 export const Toggle: Story = {
   render: function Meta() {
     const [on, setOn] = useState(true)
-    return <Button pressed={on} onClick={() => setOn(!on)}>Meta</Button>
+    return (
+      <Button pressed={on} onClick={() => setOn(!on)}>
+        Meta
+      </Button>
+    )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: true }))
@@ -90,21 +101,67 @@ export const Toggle: Story = {
   },
 }
 
-export const AsLink: Story = { render: () => <Button as="a" href="#home" variant="primary">Go to Home</Button> }
+export const AsLink: Story = {
+  render: () => (
+    <Button as="a" href="#home" variant="primary">
+      Go to Home
+    </Button>
+  ),
+}
 
 export const LongText: Story = {
   args: { children: 'Download the artwork of every campaign of this title in its first size as one archive' },
-  render: (args) => <Narrow><Button {...args} icon={exportIcon} /></Narrow>,
+  render: (args) => (
+    <Narrow>
+      <Button {...args} icon={exportIcon} />
+    </Narrow>
+  ),
 }
 
 /** Every variant beside its states. */
 export const AllStates: Story = {
   render: () => (
     <Sheet>
-      <Button variant="primary">Sign in</Button><Button icon={exportIcon}>Export CSV</Button><Button variant="ghost">Cancel</Button><Button variant="danger">Delete</Button>
-      <Button variant="primary" disabled>Sign in</Button><Button icon={exportIcon} disabled>Export CSV</Button><Button variant="ghost" disabled>Cancel</Button><Button variant="danger" disabled>Delete</Button>
-      <Button variant="primary" busy busyLabel="Signing in">Sign in</Button><Button icon={exportIcon} busy busyLabel="Exporting">Export CSV</Button><Button variant="ghost" busy>Cancel</Button><Button variant="danger" busy>Delete</Button>
-      <Button size="s" variant="primary">Apply</Button><Button size="s" icon={exportIcon}>Export CSV</Button><Button size="s" variant="ghost">Cancel</Button><Button size="s" pressed>Day</Button>
+      <Button variant="primary">Sign in</Button>
+      <Button icon={exportIcon}>Export CSV</Button>
+      <Button variant="ghost">Cancel</Button>
+      <Button variant="danger">Delete</Button>
+      <Button variant="primary" disabled>
+        Sign in
+      </Button>
+      <Button icon={exportIcon} disabled>
+        Export CSV
+      </Button>
+      <Button variant="ghost" disabled>
+        Cancel
+      </Button>
+      <Button variant="danger" disabled>
+        Delete
+      </Button>
+      <Button variant="primary" busy busyLabel="Signing in">
+        Sign in
+      </Button>
+      <Button icon={exportIcon} busy busyLabel="Exporting">
+        Export CSV
+      </Button>
+      <Button variant="ghost" busy>
+        Cancel
+      </Button>
+      <Button variant="danger" busy>
+        Delete
+      </Button>
+      <Button size="s" variant="primary">
+        Apply
+      </Button>
+      <Button size="s" icon={exportIcon}>
+        Export CSV
+      </Button>
+      <Button size="s" variant="ghost">
+        Cancel
+      </Button>
+      <Button size="s" pressed>
+        Day
+      </Button>
     </Sheet>
   ),
 }

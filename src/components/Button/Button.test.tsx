@@ -15,10 +15,18 @@ describe('Button', () => {
 
   it('is disabled and says it is busy while its action is under way', () => {
     const onClick = vi.fn()
-    const { rerender } = render(<Button busy={false} busyLabel="Saving" onClick={onClick}>Save</Button>)
+    const { rerender } = render(
+      <Button busy={false} busyLabel="Saving" onClick={onClick}>
+        Save
+      </Button>,
+    )
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
     fireEvent.click(button)
-    rerender(<Button busy busyLabel="Saving" onClick={onClick}>Save</Button>)
+    rerender(
+      <Button busy busyLabel="Saving" onClick={onClick}>
+        Save
+      </Button>,
+    )
     fireEvent.click(button)
     expect(button.disabled).toBe(true)
     expect(button.getAttribute('aria-busy')).toBe('true')
@@ -38,12 +46,24 @@ describe('Button', () => {
 
   it('keeps the focus when there is nothing to do any more, until the focus moves on', () => {
     const onClick = vi.fn()
-    const { rerender } = render(<Button busy={false} onClick={onClick}>Save</Button>)
+    const { rerender } = render(
+      <Button busy={false} onClick={onClick}>
+        Save
+      </Button>,
+    )
     const button = screen.getByRole<HTMLButtonElement>('button')
     act(() => button.focus())
-    rerender(<Button busy onClick={onClick}>Save</Button>)
+    rerender(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    )
     act(() => button.blur())
-    rerender(<Button busy={false} disabled onClick={onClick}>Save</Button>)
+    rerender(
+      <Button busy={false} disabled onClick={onClick}>
+        Save
+      </Button>,
+    )
     expect(document.activeElement).toBe(button)
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(fireEvent.click(button)).toBe(false)
@@ -54,7 +74,12 @@ describe('Button', () => {
   })
 
   it('leaves the focus where it went meanwhile', () => {
-    const page = (busy: boolean) => <><Button busy={busy}>Save</Button><input aria-label="Name" /></>
+    const page = (busy: boolean) => (
+      <>
+        <Button busy={busy}>Save</Button>
+        <input aria-label="Name" />
+      </>
+    )
     const { rerender } = render(page(false))
     act(() => screen.getByRole('button').focus())
     rerender(page(true))
@@ -65,10 +90,18 @@ describe('Button', () => {
 
   it('draws a link when asked to, and a disabled link goes nowhere', () => {
     const onClick = vi.fn()
-    render(<Button as="a" href="/dashboard" variant="primary">Go to Home</Button>)
+    render(
+      <Button as="a" href="/dashboard" variant="primary">
+        Go to Home
+      </Button>,
+    )
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard')
     cleanup()
-    render(<Button as="a" href="/dashboard" busy onClick={onClick}>Go to Home</Button>)
+    render(
+      <Button as="a" href="/dashboard" busy onClick={onClick}>
+        Go to Home
+      </Button>,
+    )
     const link = screen.getByRole('link')
     expect(fireEvent.click(link)).toBe(false)
     expect(onClick).not.toHaveBeenCalled()
@@ -77,7 +110,11 @@ describe('Button', () => {
 
   it('fills the ref it is given', () => {
     const ref = { current: null as HTMLButtonElement | null }
-    const { unmount } = render(<Button ref={ref} pressed>Google</Button>)
+    const { unmount } = render(
+      <Button ref={ref} pressed>
+        Google
+      </Button>,
+    )
     expect(ref.current).toBe(screen.getByRole('button', { pressed: true }))
     unmount()
     expect(ref.current).toBeNull()

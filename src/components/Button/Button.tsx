@@ -26,7 +26,10 @@ interface OwnProps {
 }
 
 /** Props of a Button drawn as `C`: its own, and all of the element's. */
-export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<ComponentPropsWithRef<C>, keyof OwnProps | 'as'>
+export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<
+    ComponentPropsWithRef<C>,
+    keyof OwnProps | 'as'
+  >
 
 interface NativeProps extends OwnProps, Omit<ComponentPropsWithRef<'button'>, keyof OwnProps> {
   as?: ElementType | undefined
@@ -40,7 +43,21 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>):
   return <NativeButton {...props} />
 }
 
-function NativeButton({ as = 'button', variant = 'quiet', size = 'm', icon, trailing, busy, busyLabel, pressed, children, ref, disabled, onClick, ...rest }: NativeProps) {
+function NativeButton({
+  as = 'button',
+  variant = 'quiet',
+  size = 'm',
+  icon,
+  trailing,
+  busy,
+  busyLabel,
+  pressed,
+  children,
+  ref,
+  disabled,
+  onClick,
+  ...rest
+}: NativeProps) {
   const own = useRef<HTMLButtonElement>(null)
   const merged = useMergedRefs(own, ref)
   const native = as === 'button'
@@ -67,7 +84,11 @@ function NativeButton({ as = 'button', variant = 'quiet', size = 'm', icon, trai
       onClick={stop}
     >
       {busy === true ? <Ring aria-hidden /> : icon}
-      {children !== undefined && <Verb data-other={busy === true ? textOf(children) : busyLabel}>{busy === true ? (busyLabel ?? children) : children}</Verb>}
+      {children !== undefined && (
+        <Verb data-other={busy === true ? textOf(children) : busyLabel}>
+          {busy === true ? (busyLabel ?? children) : children}
+        </Verb>
+      )}
       {trailing}
     </Root>
   )

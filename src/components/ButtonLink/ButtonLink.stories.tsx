@@ -61,7 +61,11 @@ export const ByKeyboard: Story = {
 
 /** The arrow is seen, "opens in a new tab" is told. */
 export const OtherOrigin: Story = {
-  render: () => <ButtonLink href="https://help.lightshelf.example/" icon={<LifeBuoy size={16} strokeWidth={1.5} aria-hidden />}>Help centre</ButtonLink>,
+  render: () => (
+    <ButtonLink href="https://help.lightshelf.example/" icon={<LifeBuoy size={16} strokeWidth={1.5} aria-hidden />}>
+      Help centre
+    </ButtonLink>
+  ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Help centre (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -76,11 +80,19 @@ export const Disabled: Story = {
 }
 
 /** An address with a scheme that must not be followed. */
-export const AddressNotFollowed: Story = { render: () => <ButtonLink href="javascript:alert(1)">Open the book’s page</ButtonLink> }
+export const AddressNotFollowed: Story = {
+  render: () => <ButtonLink href="javascript:alert(1)">Open the book’s page</ButtonLink>,
+}
 
 export const LongText: Story = {
   args: { children: 'The strange case of Dr Jekyll and Mr Hyde, with other tales and fables', icon: arrow },
-  decorators: [(Story) => <Narrow><Story /></Narrow>],
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 }
 
 export const RightToLeft: Story = { args: { children: <bdi>الأدب العربي</bdi>, icon: arrow } }

@@ -10,7 +10,11 @@ const link = () => screen.getByRole('link')
 
 describe('ButtonLink', () => {
   it('is drawn by whoever draws the links of the app, in the look of a button', () => {
-    render(<ButtonLink to="/dashboard/ads?region=IE" renderLink={renderLink} variant="primary" size="s">All ads</ButtonLink>)
+    render(
+      <ButtonLink to="/dashboard/ads?region=IE" renderLink={renderLink} variant="primary" size="s">
+        All ads
+      </ButtonLink>,
+    )
     expect(link().getAttribute('href')).toBe('/dashboard/ads?region=IE')
     expect(link().hasAttribute('data-drawn')).toBe(true)
     expect(link().dataset.variant).toBe('primary')
@@ -33,14 +37,25 @@ describe('ButtonLink', () => {
     expect(link().textContent).toBe('Write to us')
   })
 
-  it.each([['javascript:alert(1)'], ['java\tscript:alert(1)'], ['data:text/html,x'], ['/dashboard'], ['//elsewhere.example'], [null]])('does not follow %j', (href) => {
+  it.each([
+    ['javascript:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['data:text/html,x'],
+    ['/dashboard'],
+    ['//elsewhere.example'],
+    [null],
+  ])('does not follow %j', (href) => {
     render(<ButtonLink href={href}>Help centre</ButtonLink>)
     expect(link().hasAttribute('href')).toBe(false)
     expect(link().getAttribute('aria-disabled')).toBe('true')
   })
 
   it('goes nowhere while disabled', () => {
-    render(<ButtonLink to="/dashboard" renderLink={renderLink} disabled>Home</ButtonLink>)
+    render(
+      <ButtonLink to="/dashboard" renderLink={renderLink} disabled>
+        Home
+      </ButtonLink>,
+    )
     expect(link().hasAttribute('href')).toBe(false)
     expect(fireEvent.click(link())).toBe(true)
     expect(link().getAttribute('aria-disabled')).toBe('true')

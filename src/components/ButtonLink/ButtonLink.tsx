@@ -39,7 +39,8 @@ export type ButtonLinkProps = Look & (InAppLink | OtherOriginLink)
  * must not be followed is drawn as a disabled link (behaviour.md, Links from the API).
  */
 export function ButtonLink({ to, renderLink, href, disabled = false, ...look }: ButtonLinkProps) {
-  if (to !== undefined) return disabled ? <Unlinked {...look} /> : <Button {...look} as={InApp} to={to} renderLink={renderLink} />
+  if (to !== undefined)
+    return disabled ? <Unlinked {...look} /> : <Button {...look} as={InApp} to={to} renderLink={renderLink} />
   const address = safeHref(href)
   if (disabled || address === null) return <Unlinked {...look} />
   if (address.startsWith('mailto:')) return <Button {...look} as="a" href={address} />

@@ -8,7 +8,9 @@ const meta: Meta<typeof Card> = {
   args: { children: 'What the card holds.' },
   argTypes: { children: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'A plain surface. With a heading it is a Panel; around signing in it is an AuthCard.' } },
+    docs: {
+      description: { component: 'A plain surface. With a heading it is a Panel; around signing in it is an AuthCard.' },
+    },
   },
 }
 export default meta

@@ -16,7 +16,15 @@ export interface CheckboxProps {
 }
 
 /** On or off, one of many (native checkbox, APG: checkbox). */
-export function Checkbox({ label, checked, onChange, indeterminate = false, disabled = false, hideLabel = false, trailing }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  indeterminate = false,
+  disabled = false,
+  hideLabel = false,
+  trailing,
+}: CheckboxProps) {
   return (
     <Row data-lone={hideLabel || undefined} data-off={disabled || undefined}>
       <input

@@ -62,7 +62,9 @@ export const Off: Story = {
 
 export const On: Story = { args: { pressed: true } }
 
-export const WithIconAndCount: Story = { args: { icon: <Star size={14} strokeWidth={1.5} aria-hidden />, count: 1153, pressed: true } }
+export const WithIconAndCount: Story = {
+  args: { icon: <Star size={14} strokeWidth={1.5} aria-hidden />, count: 1153, pressed: true },
+}
 
 export const Disabled: Story = { args: { disabled: true, count: 12 } }
 
@@ -108,15 +110,25 @@ export const Platforms: Story = {
   },
 }
 
-export const PlatformsLight: Story = { render: () => <PlatformChips />, globals: { theme: 'light' }, play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Meta' })) }
+export const PlatformsLight: Story = {
+  render: () => <PlatformChips />,
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Meta' })),
+}
 
 /** Settings of a report on a small screen: one line, each chip opens what it names. */
 export const SettingsOnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => (
     <ChipRow label="Report settings" scrolls>
-      <Popover label="Period" trigger={<Chip set>28 days</Chip>}><p>7, 28 or 90 days</p></Popover>
-      {['Per day', 'Group: Title', 'Clicks', '3 platforms', 'Compare: previous'].map((name) => <Chip key={name} aria-haspopup="dialog">{name}</Chip>)}
+      <Popover label="Period" trigger={<Chip set>28 days</Chip>}>
+        <p>7, 28 or 90 days</p>
+      </Popover>
+      {['Per day', 'Group: Title', 'Clicks', '3 platforms', 'Compare: previous'].map((name) => (
+        <Chip key={name} aria-haspopup="dialog">
+          {name}
+        </Chip>
+      ))}
     </ChipRow>
   ),
   play: async ({ canvas }) => {
@@ -128,7 +140,13 @@ export const SettingsOnPhone: Story = {
 
 export const LongText: Story = {
   args: { children: 'Artwork for the autumn campaigns of all translated fiction', count: 3 },
-  decorators: [(Story) => <Narrow><Story /></Narrow>],
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 }
 
 export const RightToLeft: Story = { args: { children: <bdi>الأدب العربي</bdi>, count: 12, pressed: true } }

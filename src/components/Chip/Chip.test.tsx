@@ -12,7 +12,12 @@ function Platforms() {
   const [on, setOn] = useState(['Google', 'Meta'])
   const lone = on.length === 1
   return ['Google', 'Meta'].map((name) => (
-    <Chip key={name} pressed={on.includes(name)} locked={lone && on.includes(name) ? 'One platform is always shown' : undefined} onClick={() => setOn(on.includes(name) ? on.filter((each) => each !== name) : [...on, name])}>
+    <Chip
+      key={name}
+      pressed={on.includes(name)}
+      locked={lone && on.includes(name) ? 'One platform is always shown' : undefined}
+      onClick={() => setOn(on.includes(name) ? on.filter((each) => each !== name) : [...on, name])}
+    >
       {name}
     </Chip>
   ))
@@ -48,7 +53,11 @@ describe('Chip', () => {
   })
 
   it('is no toggle where it opens something', () => {
-    render(<Chip set aria-haspopup="dialog">28 days</Chip>)
+    render(
+      <Chip set aria-haspopup="dialog">
+        28 days
+      </Chip>,
+    )
     expect(chip('28 days').hasAttribute('aria-pressed')).toBe(false)
     expect(chip('28 days').dataset.on).toBe('true')
   })

@@ -22,7 +22,8 @@ interface OwnProps {
   size?: 'm' | 's'
 }
 
-export type ChipProps = OwnProps & Omit<ButtonProps, keyof OwnProps | 'as' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
+export type ChipProps = OwnProps &
+  Omit<ButtonProps, keyof OwnProps | 'as' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
 
 /**
  * A small toggle of several that stand in a row (APG: button, toggle), or a button of a chip row that opens a setting.

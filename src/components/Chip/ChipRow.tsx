@@ -11,7 +11,11 @@ export interface ChipRowProps {
 
 /** Chips side by side: what they have in common is the name of the group. */
 export function ChipRow({ label, children, scrolls = false }: ChipRowProps) {
-  return <Row role="group" aria-label={label} data-scrolls={scrolls || undefined}>{children}</Row>
+  return (
+    <Row role="group" aria-label={label} data-scrolls={scrolls || undefined}>
+      {children}
+    </Row>
+  )
 }
 
 const Row = styled.div`

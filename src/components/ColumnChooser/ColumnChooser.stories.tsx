@@ -4,8 +4,22 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ColumnChooserProps } from './ColumnChooser.tsx'
 
-const columns = ['Status', 'Live countries', 'Ads live / all', 'Clicks', 'Impressions', 'Conversions', 'CTR', 'Conversion rate', 'Trend', 'Imprint', 'Published'].map((label) => ({ key: label, label }))
-const atFirst = columns.map(({ key }) => key).filter((key) => !['Conversion rate', 'Imprint', 'Published'].includes(key))
+const columns = [
+  'Status',
+  'Live countries',
+  'Ads live / all',
+  'Clicks',
+  'Impressions',
+  'Conversions',
+  'CTR',
+  'Conversion rate',
+  'Trend',
+  'Imprint',
+  'Published',
+].map((label) => ({ key: label, label }))
+const atFirst = columns
+  .map(({ key }) => key)
+  .filter((key) => !['Conversion rate', 'Imprint', 'Published'].includes(key))
 
 function Held(props: ColumnChooserProps) {
   const [chosen, setChosen] = useState(props.chosen)
@@ -29,7 +43,13 @@ const meta: Meta<typeof ColumnChooser> = {
   args: { columns, chosen: atFirst, onChange: fn(), onReset: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
-    docs: { description: { component: 'For tables with more columns than most people need. What cannot be hidden (the name) is not listed.' }, story: { inline: false, height: '540px' } },
+    docs: {
+      description: {
+        component:
+          'For tables with more columns than most people need. What cannot be hidden (the name) is not listed.',
+      },
+      story: { inline: false, height: '540px' },
+    },
   },
 }
 export default meta

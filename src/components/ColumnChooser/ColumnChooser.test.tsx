@@ -8,11 +8,17 @@ beforeAll(fetchParts)
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
-const columns = [{ key: 'status', label: 'Status' }, { key: 'clicks', label: 'Clicks' }, { key: 'ctr', label: 'CTR' }]
+const columns = [
+  { key: 'status', label: 'Status' },
+  { key: 'clicks', label: 'Clicks' },
+  { key: 'ctr', label: 'CTR' },
+]
 
 it('shows and hides columns in their own order, and counts them', () => {
   const [onChange, onReset] = [vi.fn(), vi.fn()]
-  const { rerender } = render(<ColumnChooser columns={columns} chosen={['ctr', 'gone']} onChange={onChange} onReset={onReset} />)
+  const { rerender } = render(
+    <ColumnChooser columns={columns} chosen={['ctr', 'gone']} onChange={onChange} onReset={onReset} />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
   expect(screen.queryByText('1 of 3')).not.toBeNull()
   fireEvent.click(screen.getByLabelText('Status'))

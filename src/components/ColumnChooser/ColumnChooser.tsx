@@ -22,7 +22,12 @@ const ColumnPanel = lazyPart(() => import('./ColumnPanel.tsx').then((module) => 
 /** Which columns a table shows, and where wanted in which order: a button with checkboxes (APG: dialog, not modal; checkbox). */
 export function ColumnChooser(props: ColumnChooserProps) {
   return (
-    <Popover label={controlsText.columns} align="end" width={248} trigger={<Button icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}>{controlsText.columns}</Button>}>
+    <Popover
+      label={controlsText.columns}
+      align="end"
+      width={248}
+      trigger={<Button icon={<Columns3 size={16} strokeWidth={1.5} aria-hidden />}>{controlsText.columns}</Button>}
+    >
       <ColumnPanel {...props} />
     </Popover>
   )

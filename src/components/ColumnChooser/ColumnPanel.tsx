@@ -26,8 +26,22 @@ export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = fals
             <Checkbox label={label} checked={chosen.includes(key)} onChange={(on) => toggle(key, on)} />
             {ordered && chosen.includes(key) && (
               <Moves>
-                <Move type="button" aria-label={controlsText.moveUp(label)} aria-disabled={chosen[0] === key} onClick={() => move(key, -1)}><ArrowUp size={14} strokeWidth={1.5} aria-hidden /></Move>
-                <Move type="button" aria-label={controlsText.moveDown(label)} aria-disabled={chosen.at(-1) === key} onClick={() => move(key, 1)}><ArrowDown size={14} strokeWidth={1.5} aria-hidden /></Move>
+                <Move
+                  type="button"
+                  aria-label={controlsText.moveUp(label)}
+                  aria-disabled={chosen[0] === key}
+                  onClick={() => move(key, -1)}
+                >
+                  <ArrowUp size={14} strokeWidth={1.5} aria-hidden />
+                </Move>
+                <Move
+                  type="button"
+                  aria-label={controlsText.moveDown(label)}
+                  aria-disabled={chosen.at(-1) === key}
+                  onClick={() => move(key, 1)}
+                >
+                  <ArrowDown size={14} strokeWidth={1.5} aria-hidden />
+                </Move>
               </Moves>
             )}
           </li>
@@ -35,7 +49,9 @@ export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = fals
       </List>
       <Rule />
       <Foot>
-        <Button variant="ghost" size="s" onClick={onReset}>{controlsText.reset}</Button>
+        <Button variant="ghost" size="s" onClick={onReset}>
+          {controlsText.reset}
+        </Button>
         <Count role="status">{controlsText.countOf(count, columns.length)}</Count>
       </Foot>
     </>
@@ -103,7 +119,7 @@ const Move = styled.button`
     background: none;
     color: var(--text-3);
     cursor: default;
-    opacity: .5;
+    opacity: 0.5;
   }
 
   &:focus-visible {

@@ -10,8 +10,21 @@ it('lists those chosen first, in their order', () => {
 })
 
 it('moves one column by one place, and stops at the ends', () => {
-  expect([moved(['a', 'b', 'c'], 'b', -1), moved(['a', 'b', 'c'], 'b', 1), moved(['a', 'b'], 'a', -1), moved(['a', 'b'], 'b', 1), moved(['a'], 'x', 1)]).toEqual([['b', 'a', 'c'], ['a', 'c', 'b'], ['a', 'b'], ['a', 'b'], ['a']])
-  fc.assert(fc.property(fc.shuffledSubarray(KEYS), fc.constantFrom(...KEYS), fc.constantFrom(-1 as const, 1 as const), (keys, key, by) => {
-    expect(moved(keys, key, by).toSorted()).toEqual(keys.toSorted())
-  }))
+  expect([
+    moved(['a', 'b', 'c'], 'b', -1),
+    moved(['a', 'b', 'c'], 'b', 1),
+    moved(['a', 'b'], 'a', -1),
+    moved(['a', 'b'], 'b', 1),
+    moved(['a'], 'x', 1),
+  ]).toEqual([['b', 'a', 'c'], ['a', 'c', 'b'], ['a', 'b'], ['a', 'b'], ['a']])
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(KEYS),
+      fc.constantFrom(...KEYS),
+      fc.constantFrom(-1 as const, 1 as const),
+      (keys, key, by) => {
+        expect(moved(keys, key, by).toSorted()).toEqual(keys.toSorted())
+      },
+    ),
+  )
 })

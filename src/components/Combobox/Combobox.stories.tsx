@@ -5,8 +5,23 @@ import { foldText } from '#domain/foldText.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 const COUNTRIES = [
-  ['AU', 'Australia'], ['AT', 'Austria'], ['BR', 'Brazil'], ['CA', 'Canada'], ['CI', 'Côte d’Ivoire'], ['DK', 'Denmark'], ['FR', 'France'], ['DE', 'Germany'], ['IN', 'India'],
-  ['IE', 'Ireland'], ['JP', 'Japan'], ['MX', 'Mexico'], ['NL', 'Netherlands'], ['NZ', 'New Zealand'], ['PL', 'Poland'], ['GB', 'United Kingdom'], ['US', 'United States'],
+  ['AU', 'Australia'],
+  ['AT', 'Austria'],
+  ['BR', 'Brazil'],
+  ['CA', 'Canada'],
+  ['CI', 'Côte d’Ivoire'],
+  ['DK', 'Denmark'],
+  ['FR', 'France'],
+  ['DE', 'Germany'],
+  ['IN', 'India'],
+  ['IE', 'Ireland'],
+  ['JP', 'Japan'],
+  ['MX', 'Mexico'],
+  ['NL', 'Netherlands'],
+  ['NZ', 'New Zealand'],
+  ['PL', 'Poland'],
+  ['GB', 'United Kingdom'],
+  ['US', 'United States'],
 ].map(([value = '', label = '']) => ({ value, label, hint: value }))
 
 function Held(props: ComboboxProps<string>) {
@@ -89,7 +104,10 @@ function FromServer(props: ComboboxProps<string>) {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState({ text: '', options: COUNTRIES.slice(0, 5) })
   useEffect(() => {
-    const timer = setTimeout(() => setAnswer({ text, options: COUNTRIES.filter(({ label }) => foldText(label).includes(foldText(text))) }), 400)
+    const timer = setTimeout(
+      () => setAnswer({ text, options: COUNTRIES.filter(({ label }) => foldText(label).includes(foldText(text))) }),
+      400,
+    )
     return () => clearTimeout(timer)
   }, [text])
   return <Held {...props} options={answer.options} loading={answer.text !== text} onSearch={setText} />
@@ -115,7 +133,11 @@ export const FoundByServer: Story = {
 
 /** More than anybody scrolls through: the first of them, and how to get at the rest. */
 export const VeryMany: Story = {
-  args: { label: 'Title', placeholder: 'Find a title', options: Array.from({ length: 3000 }, (_, at) => ({ value: `${at}`, label: `Title ${at + 1}` })) },
+  args: {
+    label: 'Title',
+    placeholder: 'Find a title',
+    options: Array.from({ length: 3000 }, (_, at) => ({ value: `${at}`, label: `Title ${at + 1}` })),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(await canvas.findByText('The first 200 of 3,000. Type to narrow.')).toBeInTheDocument()
@@ -133,7 +155,10 @@ export const LongAndRightToLeft: Story = {
     label: 'Imprint',
     value: 'long',
     placeholder: 'Find an imprint',
-    options: [{ value: 'long', label: 'The Harbour & Vale Library of Translated Fiction and Poetry' }, { value: 'ar', label: 'دار النشر للأدب العربي' }],
+    options: [
+      { value: 'long', label: 'The Harbour & Vale Library of Translated Fiction and Poetry' },
+      { value: 'ar', label: 'دار النشر للأدب العربي' },
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))

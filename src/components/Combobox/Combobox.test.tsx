@@ -18,7 +18,11 @@ const countries = [
   { value: 'IE', label: 'Ireland', hint: 'IE' },
 ]
 
-function show({ value = null, onPageKey, ...more }: Partial<ComboboxProps<string>> & { onPageKey?: (key: string) => void } = {}) {
+function show({
+  value = null,
+  onPageKey,
+  ...more
+}: Partial<ComboboxProps<string>> & { onPageKey?: (key: string) => void } = {}) {
   const onChange = vi.fn()
   function Held() {
     const [held, setHeld] = useState(value)
@@ -39,13 +43,27 @@ function show({ value = null, onPageKey, ...more }: Partial<ComboboxProps<string
     )
   }
   render(<Held />)
-  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }) }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    onChange,
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }),
+  }
 }
 
 const list = () => screen.queryByRole('listbox', { name: 'Country' })
-const labels = () => screen.queryAllByRole('option').map(({ lastElementChild, textContent }) => (lastElementChild?.tagName === 'SPAN' ? lastElementChild.textContent : textContent))
-const activeOf = (field: Element) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('')
+const labels = () =>
+  screen
+    .queryAllByRole('option')
+    .map(({ lastElementChild, textContent }) =>
+      lastElementChild?.tagName === 'SPAN' ? lastElementChild.textContent : textContent,
+    )
+const activeOf = (field: Element) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('')
 
 describe('Combobox', () => {
   it('opens as text is typed, narrows without case and accents, and tells how many there are', async () => {
@@ -93,7 +111,11 @@ describe('Combobox', () => {
   it('is closed by Escape before the dialog that it stands in', async () => {
     const onClose = vi.fn()
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
-    render(<Dialog open onClose={onClose} title="Send material"><Combobox label="Country" options={countries} value={null} onChange={vi.fn()} /></Dialog>)
+    render(
+      <Dialog open onClose={onClose} title="Send material">
+        <Combobox label="Country" options={countries} value={null} onChange={vi.fn()} />
+      </Dialog>,
+    )
     await user.keyboard('{ArrowDown}')
     expect(list()).not.toBeNull()
     await user.keyboard('{Escape}')

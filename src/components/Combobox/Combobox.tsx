@@ -41,10 +41,26 @@ const FilterPanel = lazyPart(() => import('../FilterSelect/FilterPanel.tsx').the
  * without choosing, it becomes that of the chosen value again; left empty, it clears.
  */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
-  const { label, value, loading = false, emptyText = comboboxText.nothingMatches, placeholder, hint, errors = [], hideLabel = false, required = false, disabled = false } = props
+  const {
+    label,
+    value,
+    loading = false,
+    emptyText = comboboxText.nothingMatches,
+    placeholder,
+    hint,
+    errors = [],
+    hideLabel = false,
+    required = false,
+    disabled = false,
+  } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { popup, list, text, searching, found, type, clear, leave, onKeyDown } = useCombobox({ ...props, loading, valueText: props.valueText, onSearch: props.onSearch })
+  const { popup, list, text, searching, found, type, clear, leave, onKeyDown } = useCombobox({
+    ...props,
+    loading,
+    valueText: props.valueText,
+    onSearch: props.onSearch,
+  })
   const { id: listId, open: isOpen, trigger, panel } = popup
   const listed = list.entries.length
   const bad = errors.length > 0
@@ -99,10 +115,20 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           <X size={14} strokeWidth={1.5} aria-hidden />
         </BoxButton>
       )}
-      <BoxButton type="button" tabIndex={-1} aria-label={comboboxText.open(label)} aria-expanded={isOpen} disabled={disabled} onMouseDown={keepFocus} onClick={() => (isOpen ? leave() : open())}>
+      <BoxButton
+        type="button"
+        tabIndex={-1}
+        aria-label={comboboxText.open(label)}
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onMouseDown={keepFocus}
+        onClick={() => (isOpen ? leave() : open())}
+      >
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
       </BoxButton>
-      <span className="vh" role="status">{isOpen && searching && listed === found && listed > 0 ? comboboxText.found(found) : ''}</span>
+      <span className="vh" role="status">
+        {isOpen && searching && listed === found && listed > 0 ? comboboxText.found(found) : ''}
+      </span>
       {isOpen && (
         <Suspense>
           <FilterPanel
@@ -119,7 +145,13 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
       )}
     </Box>
   )
-  return hideLabel ? control : <FieldFrame id={id} label={label} hint={hint} errors={errors}>{control}</FieldFrame>
+  return hideLabel ? (
+    control
+  ) : (
+    <FieldFrame id={id} label={label} hint={hint} errors={errors}>
+      {control}
+    </FieldFrame>
+  )
 }
 
 /** A press on a button leaves the focus, and with it the caret, where it is. */

@@ -33,13 +33,21 @@ interface ComboboxState<V extends string> {
 }
 
 /** State and keys of a Combobox: a text that only searches, over the list of a FilterSelect. */
-export function useCombobox<V extends string>({ options, value, valueText, loading, onChange, onSearch }: ComboboxOptions<V>): ComboboxState<V> {
+export function useCombobox<V extends string>({
+  options,
+  value,
+  valueText,
+  loading,
+  onChange,
+  onSearch,
+}: ComboboxOptions<V>): ComboboxState<V> {
   const popup = usePopup()
   /** null: nothing is typed, the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
   const query = onSearch ? '' : (typed ?? '')
   const fitting = useMemo(() => filterEntries(null, options, query).filter(isOption), [options, query])
-  const chosenText = value === null ? '' : (options.find((option) => option.value === value)?.label ?? valueText ?? value)
+  const chosenText =
+    value === null ? '' : (options.find((option) => option.value === value)?.label ?? valueText ?? value)
   const text = typed ?? chosenText
 
   const search = (next: string | null) => {

@@ -7,10 +7,16 @@ const meta: Meta<typeof CopyButton> = {
   component: CopyButton,
   tags: ['autodocs'],
   args: { text: 'Lightshelf 0.1.0', label: 'Copy details' },
-  argTypes: { variant: { control: 'inline-radio', options: ['quiet', 'ghost'] }, size: { control: 'inline-radio', options: ['m', 's'] } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['quiet', 'ghost'] },
+    size: { control: 'inline-radio', options: ['m', 's'] },
+  },
   parameters: {
     docs: {
-      description: { component: 'Copies a text that a person takes elsewhere: details of a failure, a link. Enter and Space press it; what came of it stands on the button for a moment and is told to screen readers. For a file use a download.' },
+      description: {
+        component:
+          'Copies a text that a person takes elsewhere: details of a failure, a link. Enter and Space press it; what came of it stands on the button for a moment and is told to screen readers. For a file use a download.',
+      },
     },
   },
 }
@@ -45,7 +51,10 @@ export const Refused: Story = {
 
 export const Small: Story = { args: { size: 's', variant: 'ghost', label: 'Copy link' } }
 
-export const LongText: Story = { args: { label: 'Copy all of the details of what went wrong on the way to the book' }, globals: { viewport: { value: 'w390' } } }
+export const LongText: Story = {
+  args: { label: 'Copy all of the details of what went wrong on the way to the book' },
+  globals: { viewport: { value: 'w390' } },
+}
 
 export const RightToLeft: Story = { args: { label: 'نسخ التفاصيل' } }
 

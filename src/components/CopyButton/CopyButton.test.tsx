@@ -14,10 +14,11 @@ afterEach(() => {
   writeText.mockReset()
 })
 
-const press = () => act(async () => {
-  fireEvent.click(screen.getByRole('button'))
-  await Promise.resolve()
-})
+const press = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button'))
+    await Promise.resolve()
+  })
 
 it('copies, says so, and is itself again after a moment', async () => {
   writeText.mockResolvedValue()

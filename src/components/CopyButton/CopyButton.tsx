@@ -39,7 +39,9 @@ export function CopyButton({ text, label, variant = 'quiet', size = 'm' }: CopyB
       >
         {said ?? label}
       </Button>
-      <span className="vh" role="status">{said}</span>
+      <span className="vh" role="status">
+        {said}
+      </span>
     </>
   )
 }

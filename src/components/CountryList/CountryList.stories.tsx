@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CountryList } from './CountryList.tsx'
 
-const names = new Map([['GB', 'United Kingdom'], ['US', 'United States'], ['CA', 'Canada'], ['AU', 'Australia'], ['IE', 'Ireland'], ['NZ', 'New Zealand']])
+const names = new Map([
+  ['GB', 'United Kingdom'],
+  ['US', 'United States'],
+  ['CA', 'Canada'],
+  ['AU', 'Australia'],
+  ['IE', 'Ireland'],
+  ['NZ', 'New Zealand'],
+])
 
 const meta: Meta<typeof CountryList> = {
   title: 'Components/CountryList',
@@ -13,7 +20,8 @@ const meta: Meta<typeof CountryList> = {
   parameters: {
     docs: {
       description: {
-        component: 'Countries in one table cell: three codes, then how many more. Full names are heard and stand in the title. Where there is room for names, write the names.',
+        component:
+          'Countries in one table cell: three codes, then how many more. Full names are heard and stand in the title. Where there is room for names, write the names.',
       },
     },
   },

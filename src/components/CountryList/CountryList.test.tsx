@@ -4,11 +4,21 @@ import { CountryList } from './CountryList.tsx'
 
 afterEach(cleanup)
 
-const names = new Map([['GB', 'United Kingdom'], ['US', 'United States'], ['CA', 'Canada'], ['AU', 'Australia']])
+const names = new Map([
+  ['GB', 'United Kingdom'],
+  ['US', 'United States'],
+  ['CA', 'Canada'],
+  ['AU', 'Australia'],
+])
 
 function show(ids: readonly string[], max?: number) {
   const { container } = render(<CountryList ids={ids} names={names} {...(max === undefined ? {} : { max })} />)
-  return { seen: container.querySelector('[aria-hidden]')?.textContent, heard: container.querySelector('.vh')?.textContent, title: container.querySelector('[title]')?.getAttribute('title'), all: container.textContent }
+  return {
+    seen: container.querySelector('[aria-hidden]')?.textContent,
+    heard: container.querySelector('.vh')?.textContent,
+    title: container.querySelector('[title]')?.getAttribute('title'),
+    all: container.textContent,
+  }
 }
 
 describe('CountryList', () => {

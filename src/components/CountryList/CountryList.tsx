@@ -32,7 +32,7 @@ const Line = styled.span`
   position: relative;
   color: var(--text-2);
   font-size: var(--fs-small);
-  letter-spacing: .02em;
+  letter-spacing: 0.02em;
   white-space: nowrap;
 
   i {

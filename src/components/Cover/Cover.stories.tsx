@@ -16,7 +16,8 @@ const meta: Meta<typeof Cover> = {
   parameters: {
     docs: {
       description: {
-        component: 'A book’s cover beside its title: in a row 24 px wide, on a card 96, in a header 128 and more. Two by three unless a height is given. For artwork of ads, which has any shape, use the picture itself.',
+        component:
+          'A book’s cover beside its title: in a row 24 px wide, on a card 96, in a header 128 and more. Two by three unless a height is given. For artwork of ads, which has any shape, use the picture itself.',
       },
     },
   },
@@ -47,7 +48,9 @@ export const Failing: Story = {
 export const MissingAtEverySize: Story = {
   render: () => (
     <Row>
-      {[24, 40, 64, 96, 128, 180].map((width) => <Cover key={width} url={null} title="Middlemarch: A Study of Provincial Life" width={width} />)}
+      {[24, 40, 64, 96, 128, 180].map((width) => (
+        <Cover key={width} url={null} title="Middlemarch: A Study of Provincial Life" width={width} />
+      ))}
     </Row>
   ),
 }

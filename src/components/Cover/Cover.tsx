@@ -20,7 +20,8 @@ export function Cover({ url, title, width, height = width * 1.5, eager = false, 
   // The address, not a flag: another picture in the same place gets its own chance.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const box = { width, height }
-  if (url === null || url === '' || url === failedUrl) return <Jacket title={title} width={width} height={height} alt={alt} />
+  if (url === null || url === '' || url === failedUrl)
+    return <Jacket title={title} width={width} height={height} alt={alt} />
   return (
     <Picture
       src={url}
@@ -68,7 +69,9 @@ const Plain = styled.span`
   overflow: hidden;
   border-radius: var(--r-cover);
   background: var(--raised);
-  box-shadow: var(--e-cover), inset 0 0 0 1px var(--line-2);
+  box-shadow:
+    var(--e-cover),
+    inset 0 0 0 1px var(--line-2);
   color: var(--text-2);
   font-family: var(--font-ui);
   font-weight: var(--fw-medium);

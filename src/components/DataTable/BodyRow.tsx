@@ -31,16 +31,42 @@ interface BodyRowProps<Row> {
   cards: boolean
 }
 
-function DrawnRow<Row>({ row, at, rowIndex, cells, links, tabStop, ring, selected, pickable, selectLabel, cards }: BodyRowProps<Row>) {
+function DrawnRow<Row>({
+  row,
+  at,
+  rowIndex,
+  cells,
+  links,
+  tabStop,
+  ring,
+  selected,
+  pickable,
+  selectLabel,
+  cards,
+}: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
   const tabIndex = tabStop ? 0 : -1
-  const withLink = (content: ReactNode) => (href === null || !links ? content : links.render({ to: href, className: 'row-link', tabIndex, children: content }, row))
-  const withBox = (content: ReactNode) => selected === null ? content : (
-    <span className="pick">
-      <label className="box"><input type="checkbox" checked={selected} disabled={!pickable} aria-label={selectLabel} onChange={heardElsewhere} /></label>
-      {content}
-    </span>
-  )
+  const withLink = (content: ReactNode) =>
+    href === null || !links
+      ? content
+      : links.render({ to: href, className: 'row-link', tabIndex, children: content }, row)
+  const withBox = (content: ReactNode) =>
+    selected === null ? (
+      content
+    ) : (
+      <span className="pick">
+        <label className="box">
+          <input
+            type="checkbox"
+            checked={selected}
+            disabled={!pickable}
+            aria-label={selectLabel}
+            onChange={heardElsewhere}
+          />
+        </label>
+        {content}
+      </span>
+    )
   return (
     <tr
       role={cards ? 'row' : undefined}
@@ -54,7 +80,12 @@ function DrawnRow<Row>({ row, at, rowIndex, cells, links, tabStop, ring, selecte
         const value = column.render ? null : column.value(row)
         const content = column.render ? column.render(row) : cellText(column, value)
         return (
-          <td key={column.key} role={cards ? 'cell' : undefined} className={column.render ? className : mutedIf(value, column, className)} data-label={label}>
+          <td
+            key={column.key}
+            role={cards ? 'cell' : undefined}
+            className={column.render ? className : mutedIf(value, column, className)}
+            data-label={label}
+          >
             {place > 0 ? content : withBox(withLink(content))}
           </td>
         )

@@ -15,7 +15,13 @@ const meta: Meta<typeof ExampleTable> = {
   tags: ['autodocs'],
   render: (args) => <ExampleTable {...args} />,
   // Nothing covers the upper edge of a story, as the bars of the app do.
-  decorators: [(Story) => <div style={{ '--sticky-top': '0px' } as CSSProperties}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ '--sticky-top': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -36,7 +42,10 @@ const meta: Meta<typeof ExampleTable> = {
 export default meta
 type Story = StoryObj<typeof ExampleTable>
 
-const links: RowLinks<ExampleRow> = { href: ({ id }) => `#row-${id}`, render: ({ to, ...rest }) => <a href={to} {...rest} /> }
+const links: RowLinks<ExampleRow> = {
+  href: ({ id }) => `#row-${id}`,
+  render: ({ to, ...rest }) => <a href={to} {...rest} />,
+}
 const firstName = (element: HTMLElement) => element.querySelector('tbody tr[data-at="0"] td')?.textContent
 
 export const Default: Story = { args: { links } }
@@ -85,7 +94,11 @@ export const ByKeyboard: Story = {
 }
 
 export const LoadingPartial: Story = {
-  args: { rows: exampleRows(1024), loading: { loaded: 1024, total: 3000 }, totalLabel: (rows) => `Total so far, ${rows} rows` },
+  args: {
+    rows: exampleRows(1024),
+    loading: { loaded: 1024, total: 3000 },
+    totalLabel: (rows) => `Total so far, ${rows} rows`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1,024 rows, first 1,024 of 3,000 while loading')
   },
@@ -147,12 +160,17 @@ export const SelectionInCards: Story = {
     // The colour of a chosen card has no holes where it has no cell.
     const card = box.closest('tr')
     await expect(card && getComputedStyle(card).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-    await expect(Array.from(card?.cells ?? [], (cell) => getComputedStyle(cell).backgroundColor)).toEqual(Array.from(card?.cells ?? [], () => 'rgba(0, 0, 0, 0)'))
+    await expect(Array.from(card?.cells ?? [], (cell) => getComputedStyle(cell).backgroundColor)).toEqual(
+      Array.from(card?.cells ?? [], () => 'rgba(0, 0, 0, 0)'),
+    )
   },
 }
 
 const compared = changeColumn<ExampleRow>({
-  key: 'change', label: 'Change', now: ({ clicks, id }) => (id === 4 ? 0 : clicks), earlier: ({ id }) => [900, 2500, 0, 3100, 1677][id % 5] ?? null,
+  key: 'change',
+  label: 'Change',
+  now: ({ clicks, id }) => (id === 4 ? 0 : clicks),
+  earlier: ({ id }) => [900, 2500, 0, 3100, 1677][id % 5] ?? null,
 })
 
 /** How clicks have changed: an arrow and one decimal, 'new' from nothing, 'gone' to nothing. */
@@ -166,7 +184,14 @@ export const Changes: Story = {
 
 const many: Column<ExampleRow>[] = [
   ...exampleColumns,
-  ...Array.from({ length: 10 }, (_, at): Column<ExampleRow> => ({ key: `clicks${at}`, label: `Clicks, week ${at + 1}`, type: 'int', width: 150, value: ({ clicks }) => clicks && clicks * (at + 1), total: 'sum' })),
+  ...Array.from({ length: 10 }, (_, at): Column<ExampleRow> => ({
+    key: `clicks${at}`,
+    label: `Clicks, week ${at + 1}`,
+    type: 'int',
+    width: 150,
+    value: ({ clicks }) => clicks && clicks * (at + 1),
+    total: 'sum',
+  })),
 ]
 
 /** Columns that do not fit: the table scrolls in a box of its own, its first column stays. */
@@ -182,12 +207,29 @@ export const ManyColumns: Story = {
   },
 }
 
-export const OnPanel: Story = { args: { surface: 'panel' }, decorators: [(Story) => <div style={{ background: 'var(--surface)' }}><Story /></div>] }
+export const OnPanel: Story = {
+  args: { surface: 'panel' },
+  decorators: [
+    (Story) => (
+      <div style={{ background: 'var(--surface)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
-const LONG = ['The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island', 'ألف ليلة وليلة، حكايات من الشرق', '👩🏽‍🚀 Zażółć gęślą jaźń 文學改良芻議', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft']
+const LONG = [
+  'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island',
+  'ألف ليلة وليلة، حكايات من الشرق',
+  '👩🏽‍🚀 Zażółć gęślą jaźń 文學改良芻議',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+]
 
 export const LongText: Story = {
-  args: { links, rows: exampleRows(4).map((row, at) => ({ ...row, name: LONG[at] ?? '', country: LONG[3 - at] ?? null })) },
+  args: {
+    links,
+    rows: exampleRows(4).map((row, at) => ({ ...row, name: LONG[at] ?? '', country: LONG[3 - at] ?? null })),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -15,7 +15,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const links: RowLinks<ExampleRow> = { href: ({ id }) => (id === 3 ? null : `#row-${id}`), render: ({ to, ...rest }) => <a href={to} {...rest} /> }
+const links: RowLinks<ExampleRow> = {
+  href: ({ id }) => (id === 3 ? null : `#row-${id}`),
+  render: ({ to, ...rest }) => <a href={to} {...rest} />,
+}
 
 /** The rows that are drawn, head and totals left out. */
 const bodyRows = () => Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'))
@@ -28,10 +31,16 @@ describe('DataTable', () => {
     render(<ExampleTable />)
     const table = screen.getByRole('table', { name: 'Example rows' })
     expect(table.getAttribute('aria-rowcount')).toBe('14')
-    expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 2)))
+    expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(
+      Array.from({ length: 12 }, (_, at) => String(at + 2)),
+    )
     const totals = within(table).getByRole('row', { name: /^Total, 12 rows/ })
     expect(totals.getAttribute('aria-rowindex')).toBe('14')
-    expect(within(totals).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['', '23,879', '1,194,550', '2.00%'])
+    expect(
+      within(totals)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['', '23,879', '1,194,550', '2.00%'])
   })
 
   it('draws few of many rows, with gaps as high as the rest', () => {
@@ -56,7 +65,20 @@ describe('DataTable', () => {
       render(<ExampleTable />)
       await userEvent.click(head(/Clicks/))
       expect(sortOf(/Clicks/)).toBe('descending')
-      expect(names()).toEqual(['Row 6', 'Row 11', 'Row 4', 'Row 9', 'Row 2', 'Row 12', 'Row 5', 'Row 3', 'Row 8', 'Row 1', 'Row 10', 'Row 7'])
+      expect(names()).toEqual([
+        'Row 6',
+        'Row 11',
+        'Row 4',
+        'Row 9',
+        'Row 2',
+        'Row 12',
+        'Row 5',
+        'Row 3',
+        'Row 8',
+        'Row 1',
+        'Row 10',
+        'Row 7',
+      ])
       await userEvent.click(head(/Clicks/))
       expect(sortOf(/Clicks/)).toBe('ascending')
       expect(names().slice(0, 2)).toEqual(['Row 10', 'Row 1'])
@@ -73,7 +95,20 @@ describe('DataTable', () => {
       expect(screen.getByRole('button', { name: /Clicks\s*sort key 2/ })).toBeDefined()
       expect(sortOf(/Country/)).toBe('ascending')
       expect(sortOf(/Clicks/)).toBeNull()
-      expect(bodyRows().map((row) => row.cells[1]?.textContent)).toEqual(['France', 'France', 'France', 'Ireland', 'Ireland', 'Ireland', 'Österreich', 'Österreich', 'Spain', 'Spain', '–', '–'])
+      expect(bodyRows().map((row) => row.cells[1]?.textContent)).toEqual([
+        'France',
+        'France',
+        'France',
+        'Ireland',
+        'Ireland',
+        'Ireland',
+        'Österreich',
+        'Österreich',
+        'Spain',
+        'Spain',
+        '–',
+        '–',
+      ])
       expect(names().slice(0, 3)).toEqual(['Row 2', 'Row 12', 'Row 7'])
       expect(screen.getByRole('status').textContent).toBe('12 rows, sorted by Country, rising')
     })
@@ -115,7 +150,9 @@ describe('DataTable', () => {
       const user = userEvent.setup()
       const onOpen = vi.fn()
       const onSelect = vi.fn()
-      render(<ExampleTable onOpen={onOpen} selection={{ selected: new Set([2]), onSelect, nameOf: ({ name }) => name }} />)
+      render(
+        <ExampleTable onOpen={onOpen} selection={{ selected: new Set([2]), onSelect, nameOf: ({ name }) => name }} />,
+      )
       act(() => bodyRows()[0]?.focus())
       await user.keyboard('{Enter} ')
       expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
@@ -126,7 +163,23 @@ describe('DataTable', () => {
   describe('by pointer', () => {
     it('does what the link does wherever a row is pressed, once', async () => {
       const pressed = vi.fn()
-      render(<ExampleTable links={{ ...links, render: ({ to, ...rest }) => <a href={to} {...rest} onClick={(event) => { event.preventDefault(); pressed(to) }} /> }} />)
+      render(
+        <ExampleTable
+          links={{
+            ...links,
+            render: ({ to, ...rest }) => (
+              <a
+                href={to}
+                {...rest}
+                onClick={(event) => {
+                  event.preventDefault()
+                  pressed(to)
+                }}
+              />
+            ),
+          }}
+        />,
+      )
       await userEvent.click(screen.getByText('France', { selector: 'tr[data-at="1"] td' }))
       await userEvent.click(screen.getByText('Row 4'))
       expect(pressed.mock.calls).toEqual([['#row-2'], ['#row-4']])
@@ -149,7 +202,12 @@ describe('DataTable', () => {
 
   it('selects all rows of the filter, and shows when only some are', async () => {
     const onSelect = vi.fn()
-    render(<ExampleTable keep={({ id }) => id > 9} selection={{ selected: new Set([1, 10]), onSelect, nameOf: ({ name }) => name }} />)
+    render(
+      <ExampleTable
+        keep={({ id }) => id > 9}
+        selection={{ selected: new Set([1, 10]), onSelect, nameOf: ({ name }) => name }}
+      />,
+    )
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
     expect(all.indeterminate).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Row 10' }).checked).toBe(true)
@@ -176,11 +234,21 @@ describe('DataTable', () => {
   })
 
   it('draws cards below 768px: labelled figures, roles said aloud', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     render(<ExampleTable columns={exampleColumns} />)
     const row = bodyRows()[0]
     expect(row?.getAttribute('role')).toBe('row')
-    expect(Array.from(row?.cells ?? []).map((cell) => cell.dataset.label)).toEqual([undefined, undefined, 'Clicks', 'Impr.', 'CTR'])
+    expect(Array.from(row?.cells ?? []).map((cell) => cell.dataset.label)).toEqual([
+      undefined,
+      undefined,
+      'Clicks',
+      'Impr.',
+      'CTR',
+    ])
     vi.unstubAllGlobals()
   })
 })

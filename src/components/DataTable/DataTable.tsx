@@ -68,7 +68,9 @@ export interface DataTableProps<Row> {
 }
 
 const CardsStyle = smallPart(() => import('./cardsStyle.ts').then((module) => module.CardsStyle))
-const SelectionPart = lazyPart(() => import('./selection/SelectionPart.tsx').then((module) => module.SelectionPart)) as <Row>(props: SelectionPartProps<Row>) => ReactNode
+const SelectionPart = lazyPart(() =>
+  import('./selection/SelectionPart.tsx').then((module) => module.SelectionPart),
+) as <Row>(props: SelectionPartProps<Row>) => ReactNode
 
 /**
  * A table of any number of rows, of which those on the screen are drawn (screens.md, Data table; APG: sortable table, rows
@@ -85,7 +87,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 }
 
 function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
-  const { cards, rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
+  const {
+    cards,
+    rowId,
+    noun,
+    sort,
+    selection = null,
+    expansion = null,
+    totalLabel,
+    rowHeight = 44,
+    cardHead = 48,
+  } = props
   // Rows inside opened ones are drawn among the table's own, and neither counted nor added up.
   const { rows, order, columns, links = null, onOpen } = { ...props, ...expansion }
   const own = props.order
@@ -95,26 +107,54 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
   const count = order.indices.length
   const totalled = totalLabel !== undefined
   const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
-  const sums = useMemo(() => (totalled ? sumColumns(props.rows, own.kept, props.columns) : []), [props.rows, own.kept, props.columns, totalled])
+  const sums = useMemo(
+    () => (totalled ? sumColumns(props.rows, own.kept, props.columns) : []),
+    [props.rows, own.kept, props.columns, totalled],
+  )
   const { box, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
   const height = cards ? cardHeight(cardHead, figureLines(columns)) : rowHeight
   const heads = props.head ? 2 : 1
   const rowCount = heads + count + (expansion?.contentsAbove(count) ?? 0) + (totalled ? 1 : 0)
 
   const report = useVisibleRows(rows, order, props.onVisibleRows)
-  const onSeen = useCallback((span: Span) => {
-    seen.current = span
-    report(span)
-  }, [report])
-  const windowed = useWindow({ body, box: box ? frame : null, count, rowHeight: height, seenSpan: expansion?.seenSpan ?? seenSpan, onSeen })
+  const onSeen = useCallback(
+    (span: Span) => {
+      seen.current = span
+      report(span)
+    },
+    [report],
+  )
+  const windowed = useWindow({
+    body,
+    box: box ? frame : null,
+    count,
+    rowHeight: height,
+    seenSpan: expansion?.seenSpan ?? seenSpan,
+    onSeen,
+  })
   const span = props.everyRow === true ? { first: 0, end: count } : windowed
-  const press = (key: string, firstFalling: boolean, add: boolean) => props.onSort(pressSort(sort, key, firstFalling, add))
+  const press = (key: string, firstFalling: boolean, add: boolean) =>
+    props.onSort(pressSort(sort, key, firstFalling, add))
   const Head = props.head ?? HeadRow
   const [pickable, setPickable] = useState(false)
   const onReady = useCallback(() => setPickable(true), [])
   const selectAll = selection && (
-    <Suspense fallback={<span className="box"><input type="checkbox" disabled aria-hidden /></span>}>
-      <SelectionPart own={props} drawn={{ rows, order }} rowId={rowId} noun={noun} selection={selection} worded={cards} onReady={onReady} />
+    <Suspense
+      fallback={
+        <span className="box">
+          <input type="checkbox" disabled aria-hidden />
+        </span>
+      }
+    >
+      <SelectionPart
+        own={props}
+        drawn={{ rows, order }}
+        rowId={rowId}
+        noun={noun}
+        selection={selection}
+        worded={cards}
+        onReady={onReady}
+      />
     </Suspense>
   )
 
@@ -128,9 +168,21 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
       style={{ '--row': `${height}px`, '--box-top': `${top}px`, '--card-head': `${cardHead}px` }}
     >
       {expansion?.style}
-      <p className="vh" role="status">{tableText.status({ rows: own.indices.length, noun, loading: props.loading ?? null, sortedBy: leadOf(sort, columns) })}</p>
+      <p className="vh" role="status">
+        {tableText.status({
+          rows: own.indices.length,
+          noun,
+          loading: props.loading ?? null,
+          sortedBy: leadOf(sort, columns),
+        })}
+      </p>
       {cards && selectAll}
-      <table aria-rowcount={rowCount} onMouseOver={tellCutText} style={box ? { minWidth } : undefined} role={cards ? 'table' : undefined}>
+      <table
+        aria-rowcount={rowCount}
+        onMouseOver={tellCutText}
+        style={box ? { minWidth } : undefined}
+        role={cards ? 'table' : undefined}
+      >
         <caption className="vh">{props.caption}</caption>
         <Head cells={cells} sort={sort} onPress={press} selectAll={cards ? null : selectAll} cards={cards} />
         <TableBody
@@ -153,7 +205,13 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
         />
         {totalled && (
           <tfoot role={cards ? 'rowgroup' : undefined}>
-            <TotalsRow cells={cells} sums={sums} label={totalLabel(own.indices.length)} rowIndex={rowCount} cards={cards} />
+            <TotalsRow
+              cells={cells}
+              sums={sums}
+              label={totalLabel(own.indices.length)}
+              rowIndex={rowCount}
+              cards={cards}
+            />
           </tfoot>
         )}
       </table>

@@ -15,12 +15,24 @@ export interface HeadProps<Row> {
 
 /** The heads of all columns, stuck to the upper edge. */
 export function HeadRow<Row>(props: HeadProps<Row>) {
-  return <thead role={props.cards ? 'rowgroup' : undefined}><ColumnHeads {...props} rowIndex={1} /></thead>
+  return (
+    <thead role={props.cards ? 'rowgroup' : undefined}>
+      <ColumnHeads {...props} rowIndex={1} />
+    </thead>
+  )
 }
 
 /** The row with a head for each column. */
-export function ColumnHeads<Row>({ cells, sort, onPress, selectAll, cards, rowIndex }: HeadProps<Row> & { rowIndex: number }) {
-  const press = (column: Column<Row>, add: boolean) => onPress(column.key, column.firstFalling ?? isNumeric(column), add)
+export function ColumnHeads<Row>({
+  cells,
+  sort,
+  onPress,
+  selectAll,
+  cards,
+  rowIndex,
+}: HeadProps<Row> & { rowIndex: number }) {
+  const press = (column: Column<Row>, add: boolean) =>
+    onPress(column.key, column.firstFalling ?? isNumeric(column), add)
   return (
     <tr role={cards ? 'row' : undefined} aria-rowindex={rowIndex}>
       {cells.map((cell, at) => {

@@ -18,7 +18,14 @@ interface HeaderCellProps<Row> {
 }
 
 /** The head of a column: a button that sorts, where the column can be sorted (APG: sortable table). Shift adds a key. */
-export function HeaderCell<Row>({ cell: { column, className }, place, falling, keys, onPress, before }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({
+  cell: { column, className },
+  place,
+  falling,
+  keys,
+  onPress,
+  before,
+}: HeaderCellProps<Row>) {
   const sorted = isSortable(column) && place > 0
   const Arrow = falling ? ArrowDown : ArrowUp
   const content = isSortable(column) ? (
@@ -26,10 +33,16 @@ export function HeaderCell<Row>({ cell: { column, className }, place, falling, k
       {column.group && <span className="vh">{column.group.label} </span>}
       <span className="label">{column.label}</span>
       {sorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}
-      {sorted && keys > 1 && <span className="place" aria-hidden>{place}</span>}
+      {sorted && keys > 1 && (
+        <span className="place" aria-hidden>
+          {place}
+        </span>
+      )}
       {sorted && keys > 1 && <span className="vh">{` ${tableText.sortPlace(place)}`}</span>}
     </button>
-  ) : <span title={column.help}>{column.label}</span>
+  ) : (
+    <span title={column.help}>{column.label}</span>
+  )
   return (
     <th
       scope="col"
@@ -39,7 +52,14 @@ export function HeaderCell<Row>({ cell: { column, className }, place, falling, k
       // ARIA wants it on one head at a time; the further keys tell their place in words.
       aria-sort={sorted && place === 1 ? (falling ? 'descending' : 'ascending') : undefined}
     >
-      {before ? <span className="pick">{before}{content}</span> : content}
+      {before ? (
+        <span className="pick">
+          {before}
+          {content}
+        </span>
+      ) : (
+        content
+      )}
     </th>
   )
 }

@@ -35,16 +35,38 @@ interface TableBodyProps<Row> {
 }
 
 /** The rows on the screen, with gaps as high as the rows that are not drawn. */
-export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, rowHeight, heads, links, onOpen, own, selection, pickable, expansion, cards }: TableBodyProps<Row>) {
+export function TableBody<Row>({
+  body,
+  rows,
+  order,
+  rowId,
+  cells,
+  span,
+  seen,
+  rowHeight,
+  heads,
+  links,
+  onOpen,
+  own,
+  selection,
+  pickable,
+  expansion,
+  cards,
+}: TableBodyProps<Row>) {
   const count = order.indices.length
   const rowAt = (at: number) => rows[order.indices[at] ?? -1]
   const focus = useRowFocus(body, count, () => Math.max(1, seen.current.end - seen.current.first - 2))
-  const presses = useRowPresses(onOpen && ((at) => {
-    const row = rowAt(at)
-    if (row !== undefined) onOpen(row)
-  }))
+  const presses = useRowPresses(
+    onOpen &&
+      ((at) => {
+        const row = rowAt(at)
+        if (row !== undefined) onOpen(row)
+      }),
+  )
   const drawn = slices(span, focus.held, count)
-  const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active) ? focus.active : firstSeen(span, count)
+  const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active)
+    ? focus.active
+    : firstSeen(span, count)
 
   return (
     <tbody
@@ -62,7 +84,17 @@ export function TableBody<Row>({ body, rows, order, rowId, cells, span, seen, ro
       role={cards ? 'rowgroup' : undefined}
     >
       {drawn.flatMap((slice, place) => {
-        if (slice.kind === 'gap') return <tr key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'} className="gap" aria-hidden style={{ height: (expansion?.gapHeight ?? gapHeight)(slice, rowHeight) }}><td /></tr>
+        if (slice.kind === 'gap')
+          return (
+            <tr
+              key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'}
+              className="gap"
+              aria-hidden
+              style={{ height: (expansion?.gapHeight ?? gapHeight)(slice, rowHeight) }}
+            >
+              <td />
+            </tr>
+          )
         const row = rowAt(slice.at)
         if (row === undefined) return []
         const rowIndex = slice.at + heads + 1 + (expansion?.contentsAbove(slice.at) ?? 0)

@@ -19,12 +19,15 @@ function DrawnTotalsRow<Row>({ cells, sums, label, rowIndex, cards }: TotalsRowP
     <tr role={cards ? 'row' : undefined} aria-rowindex={rowIndex}>
       {cells.map(({ column, className, label: figure }, place) =>
         place === 0 ? (
-          <th key={column.key} scope="row" role={cards ? 'rowheader' : undefined}>{label}</th>
+          <th key={column.key} scope="row" role={cards ? 'rowheader' : undefined}>
+            {label}
+          </th>
         ) : (
           <td key={column.key} className={className} role={cards ? 'cell' : undefined} data-label={figure}>
             {totalOf(column, sums[place] ?? [])}
           </td>
-        ))}
+        ),
+      )}
     </tr>
   )
 }

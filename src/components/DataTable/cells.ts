@@ -28,7 +28,11 @@ export function readyCells<Row>(columns: readonly Column<Row>[], cards: boolean)
       column.group && column.group.label !== columns[at - 1]?.group?.label ? 'rule' : '',
       figure ? `place-${figures++ % 4}` : '',
     ]
-    return { column, className: names.filter(Boolean).join(' ') || undefined, label: figure && cards ? (column.shortLabel ?? column.label) : undefined }
+    return {
+      column,
+      className: names.filter(Boolean).join(' ') || undefined,
+      label: figure && cards ? (column.shortLabel ?? column.label) : undefined,
+    }
   })
 }
 

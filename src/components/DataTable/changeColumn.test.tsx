@@ -7,11 +7,19 @@ import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './Ex
 afterEach(cleanup)
 
 const EARLIER = [200, 4000, 0, 9000, null, 0]
-const rows = exampleRows(7).map((row) => ({ ...row, clicks: row.id === 4 ? 0 : row.clicks, earlier: EARLIER[row.id - 1] ?? null }))
+const rows = exampleRows(7).map((row) => ({
+  ...row,
+  clicks: row.id === 4 ? 0 : row.clicks,
+  earlier: EARLIER[row.id - 1] ?? null,
+}))
 const change = changeColumn<ExampleRow>({
-  key: 'change', label: 'Change', now: ({ clicks }) => clicks, earlier: (row) => rows.find(({ id }) => id === row.id)?.earlier ?? null,
+  key: 'change',
+  label: 'Change',
+  now: ({ clicks }) => clicks,
+  earlier: (row) => rows.find(({ id }) => id === row.id)?.earlier ?? null,
 })
-const shown = () => Array.from(document.querySelectorAll('tbody tr[data-at]'), (row) => row.lastElementChild?.textContent)
+const shown = () =>
+  Array.from(document.querySelectorAll('tbody tr[data-at]'), (row) => row.lastElementChild?.textContent)
 
 describe('shownChange', () => {
   it.each([

@@ -3,7 +3,10 @@ import { Delta, type DeltaProps } from '../Delta/Delta.tsx'
 import type { Column } from './column.ts'
 
 /** A column of changes: what it compares, and what any column has. */
-export interface ChangeColumn<Row> extends Omit<Column<Row>, 'type' | 'align' | 'value' | 'render' | 'sortable' | 'firstFalling'> {
+export interface ChangeColumn<Row> extends Omit<
+  Column<Row>,
+  'type' | 'align' | 'value' | 'render' | 'sortable' | 'firstFalling'
+> {
   now: (row: Row) => number | null
   earlier: (row: Row) => number | null
 }
@@ -12,7 +15,10 @@ export interface ChangeColumn<Row> extends Omit<Column<Row>, 'type' | 'align' | 
 export function changeColumn<Row>({ now, earlier, ...column }: ChangeColumn<Row>): Column<Row> {
   return {
     width: 100,
-    total: { of: [now, earlier], show: ([after = null, before = null]) => <Delta change={shownChange(after, before)} /> },
+    total: {
+      of: [now, earlier],
+      show: ([after = null, before = null]) => <Delta change={shownChange(after, before)} />,
+    },
     ...column,
     type: 'custom',
     align: 'end',

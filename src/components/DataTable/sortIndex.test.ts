@@ -12,25 +12,42 @@ interface Row {
 }
 
 const row: fc.Arbitrary<Row> = fc.record({
-  name: fc.option(fc.oneof(fc.constantFrom('Emma', 'emma', 'Émma', 'Ad 2', 'Ad 10', '', 'ß'), fc.string({ unit: 'grapheme', maxLength: 6 }))),
+  name: fc.option(
+    fc.oneof(
+      fc.constantFrom('Emma', 'emma', 'Émma', 'Ad 2', 'Ad 10', '', 'ß'),
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+    ),
+  ),
   count: fc.option(fc.oneof(fc.integer(), fc.constantFrom(0, -0, 1, 2 ** 53, -(2 ** 53)))),
   share: fc.option(fc.double({ noNaN: true })),
 })
-const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(fc.record({ key: fc.constantFrom('name', 'count', 'share'), falling: fc.boolean() }), { selector: ({ key }) => key, maxLength: 3 })
+const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
+  fc.record({ key: fc.constantFrom('name', 'count', 'share'), falling: fc.boolean() }),
+  { selector: ({ key }) => key, maxLength: 3 },
+)
 
 /** What a reader expects, without any speed: ties keep the order of the data, nulls come last. */
 function naive(rows: readonly Row[], keys: readonly SortKey[]): number[] {
-  const compare = (a: CellValue, b: CellValue) => (typeof a === 'string' && typeof b === 'string' ? compareTexts(a, b) : Number(a) < Number(b) ? -1 : Number(a) > Number(b) ? 1 : 0)
-  return rows.map((_, at) => at).sort((a, b) => {
-    for (const { key, falling } of keys) {
-      const [left, right] = [rows[a]?.[key as keyof Row] ?? null, rows[b]?.[key as keyof Row] ?? null]
-      if (left === null && right === null) continue
-      if (left === null || right === null) return left === null ? 1 : -1
-      const order = compare(left, right)
-      if (order !== 0) return falling ? -order : order
-    }
-    return a - b
-  })
+  const compare = (a: CellValue, b: CellValue) =>
+    typeof a === 'string' && typeof b === 'string'
+      ? compareTexts(a, b)
+      : Number(a) < Number(b)
+        ? -1
+        : Number(a) > Number(b)
+          ? 1
+          : 0
+  return rows
+    .map((_, at) => at)
+    .sort((a, b) => {
+      for (const { key, falling } of keys) {
+        const [left, right] = [rows[a]?.[key as keyof Row] ?? null, rows[b]?.[key as keyof Row] ?? null]
+        if (left === null && right === null) continue
+        if (left === null || right === null) return left === null ? 1 : -1
+        const order = compare(left, right)
+        if (order !== 0) return falling ? -order : order
+      }
+      return a - b
+    })
 }
 
 const column = (key: keyof Row): Column<Row> => ({ key, label: key, type: 'custom', value: (each) => each[key] })
@@ -38,11 +55,14 @@ const column = (key: keyof Row): Column<Row> => ({ key, label: key, type: 'custo
 describe('sortIndex', () => {
   it('orders as a plain comparison of the values does', () => {
     const columns = { name: column('name'), count: column('count'), share: column('share') }
-    fc.assert(fc.property(fc.array(row, { maxLength: 60 }), sort, (rows, keys) => {
-      const keysOf = keyStore(rows)
-      const order = sortIndex(rows.length, keys, (key) => keysOf(columns[key as keyof Row]))
-      expect([...order]).toEqual(naive(rows, keys))
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 60 }), sort, (rows, keys) => {
+        const keysOf = keyStore(rows)
+        const order = sortIndex(rows.length, keys, (key) => keysOf(columns[key as keyof Row]))
+        expect([...order]).toEqual(naive(rows, keys))
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('keeps the order of the data where no column is known', () => {
@@ -59,7 +79,10 @@ describe('sortIndex', () => {
 describe('keyStore', () => {
   it('ranks the texts of a column once, however often it is sorted', () => {
     const names = column('name')
-    const keysOf = keyStore<Row>([{ name: 'b', count: 1, share: null }, { name: 'a', count: 2, share: null }])
+    const keysOf = keyStore<Row>([
+      { name: 'b', count: 1, share: null },
+      { name: 'a', count: 2, share: null },
+    ])
     expect(keysOf(names)).toBe(keysOf(names))
     expect(keysOf({ ...names, value: ({ count }) => count })).toEqual(Float64Array.of(1, 2))
   })

@@ -7,7 +7,10 @@ import type { CellValue, Column } from './column.ts'
  * The values of one column as numbers that sort as the column does: the number itself, or the rank of the text in the
  * order of en-GB (equal texts share a rank). NaN stands for nothing. `texts`: there were texts to rank.
  */
-export function sortableKeys<Row>(rows: readonly Row[], value: (row: Row) => CellValue): { keys: Float64Array; texts: boolean } {
+export function sortableKeys<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => CellValue,
+): { keys: Float64Array; texts: boolean } {
   const keys = new Float64Array(rows.length).fill(NaN)
   const rowsOfText = new Map<string, number[]>()
   rows.forEach((row, at) => {
@@ -37,7 +40,11 @@ function rankTexts(keys: Float64Array, rowsOfText: ReadonlyMap<string, readonly 
  * Row numbers in the order of a sort: stable, and rows without a value last in both directions. `keysOf` gives the
  * sortableKeys of a column; it is asked for the sorted columns only.
  */
-export function sortIndex(count: number, sort: readonly SortKey[], keysOf: (column: string) => Float64Array | null): Uint32Array {
+export function sortIndex(
+  count: number,
+  sort: readonly SortKey[],
+  keysOf: (column: string) => Float64Array | null,
+): Uint32Array {
   let index: Uint32Array = new Uint32Array(count)
   for (let at = 0; at < count; at++) index[at] = at
   for (const { key, falling } of sort.toReversed()) {

@@ -25,7 +25,10 @@ export const TableFrame = styled.div`
     --top: 0px;
     --bottom: 0px;
     /* Up to the lower edge of the window; one that starts far down is about as high as the window when the page is scrolled to it. */
-    max-height: max(min(640px, 100dvh - var(--edge-top) - var(--edge-bottom) - var(--sp-16)), 100dvh - var(--box-top, 0px) - var(--edge-bottom) - var(--sp-4));
+    max-height: max(
+      min(640px, 100dvh - var(--edge-top) - var(--edge-bottom) - var(--sp-16)),
+      100dvh - var(--box-top, 0px) - var(--edge-bottom) - var(--sp-4)
+    );
     overflow: auto;
     overscroll-behavior-x: contain;
   }
@@ -171,15 +174,21 @@ export const TableFrame = styled.div`
   }
 
   tr[data-ring] > td {
-    box-shadow: inset 0 2px var(--focus), inset 0 -2px var(--focus);
+    box-shadow:
+      inset 0 2px var(--focus),
+      inset 0 -2px var(--focus);
   }
 
   tr[data-ring] > td:first-child {
-    box-shadow: inset 2px 2px var(--focus), inset 0 -2px var(--focus);
+    box-shadow:
+      inset 2px 2px var(--focus),
+      inset 0 -2px var(--focus);
   }
 
   tr[data-ring] > td:last-child {
-    box-shadow: inset 0 2px var(--focus), inset -2px -2px var(--focus);
+    box-shadow:
+      inset 0 2px var(--focus),
+      inset -2px -2px var(--focus);
   }
 
   .pick {

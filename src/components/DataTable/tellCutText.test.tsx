@@ -13,9 +13,29 @@ function show(needed: number) {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(needed)
   render(
     <table onMouseOver={tellCutText}>
-      <thead><tr><th>Title</th></tr></thead>
-      <tbody><tr><td className="text">A long name</td><td className="num">1,234,567,890</td><td><span>in review for long</span></td><td><svg role="img" /></td></tr></tbody>
-      <tfoot><tr><th>Total</th><td>9,876,543,210</td></tr></tfoot>
+      <thead>
+        <tr>
+          <th>Title</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td className="text">A long name</td>
+          <td className="num">1,234,567,890</td>
+          <td>
+            <span>in review for long</span>
+          </td>
+          <td>
+            <svg role="img" />
+          </td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th>Total</th>
+          <td>9,876,543,210</td>
+        </tr>
+      </tfoot>
     </table>,
   )
 }
@@ -27,7 +47,12 @@ const titleOf = (text: string) => {
 
 it('tells whatever is cut in a row or in the totals, figures and marks too', () => {
   show(140)
-  expect(['A long name', '1,234,567,890', 'in review for long', '9,876,543,210'].map(titleOf)).toEqual(['A long name', '1,234,567,890', 'in review for long', '9,876,543,210'])
+  expect(['A long name', '1,234,567,890', 'in review for long', '9,876,543,210'].map(titleOf)).toEqual([
+    'A long name',
+    '1,234,567,890',
+    'in review for long',
+    '9,876,543,210',
+  ])
   expect(titleOf('Title')).toBeNull()
   fireEvent.mouseOver(screen.getByRole('img'))
   expect(screen.getByRole('img').closest('td')?.hasAttribute('title')).toBe(false)

@@ -12,8 +12,15 @@ const columns: Column<Row>[] = [
   { key: 'name', label: 'Name', type: 'text', value: () => 'a' },
   { key: 'clicks', label: 'Clicks', type: 'int', value: ({ clicks }) => clicks, total: 'sum' },
   {
-    key: 'ctr', label: 'CTR', type: 'pct', value: ({ clicks, impressions }) => (clicks === null || impressions === null ? null : clicks / impressions),
-    total: ratioTotal((row) => row.clicks, (row) => row.impressions, (share) => share),
+    key: 'ctr',
+    label: 'CTR',
+    type: 'pct',
+    value: ({ clicks, impressions }) => (clicks === null || impressions === null ? null : clicks / impressions),
+    total: ratioTotal(
+      (row) => row.clicks,
+      (row) => row.impressions,
+      (share) => share,
+    ),
   },
 ]
 
@@ -24,7 +31,11 @@ const ctrOf = (rows: Row[], kept: Uint8Array | null = null) => {
 
 describe('totals', () => {
   it('adds up the kept rows only', () => {
-    const rows = [{ clicks: 1, impressions: 10 }, { clicks: 2, impressions: 10 }, { clicks: 4, impressions: 10 }]
+    const rows = [
+      { clicks: 1, impressions: 10 },
+      { clicks: 2, impressions: 10 },
+      { clicks: 4, impressions: 10 },
+    ]
     expect(sumColumns(rows, null, columns)).toEqual([[], [7], [7, 30]])
     expect(sumColumns(rows, Uint8Array.of(1, 0, 1), columns)).toEqual([[], [5], [5, 20]])
   })
@@ -35,16 +46,25 @@ describe('totals', () => {
   })
 
   it('makes ratios of sums, not sums of ratios', () => {
-    expect(ctrOf([{ clicks: 1, impressions: 2 }, { clicks: 1, impressions: 98 }])).toBe(0.02)
+    expect(
+      ctrOf([
+        { clicks: 1, impressions: 2 },
+        { clicks: 1, impressions: 98 },
+      ]),
+    ).toBe(0.02)
     expect(ctrOf([{ clicks: 0, impressions: 0 }])).toBeNull()
     expect(ctrOf([{ clicks: null, impressions: null }])).toBeNull()
   })
 
   it('agrees with adding up by hand', () => {
     const count = fc.option(fc.nat(1e9))
-    fc.assert(fc.property(fc.array(fc.record({ clicks: count, impressions: count }), { maxLength: 50 }), (rows) => {
-      const known = rows.flatMap(({ clicks }) => (clicks === null ? [] : [clicks]))
-      expect(sumColumns(rows, null, columns)[1]).toEqual([known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)])
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.record({ clicks: count, impressions: count }), { maxLength: 50 }), (rows) => {
+        const known = rows.flatMap(({ clicks }) => (clicks === null ? [] : [clicks]))
+        expect(sumColumns(rows, null, columns)[1]).toEqual([
+          known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0),
+        ])
+      }),
+    )
   })
 })

@@ -6,14 +6,20 @@ type Addend<Row> = (row: Row) => number | null
 export function addendsOf<Row>(column: Column<Row>): readonly Addend<Row>[] {
   if (column.total === undefined) return []
   if (column.total !== 'sum') return column.total.of
-  return [(row) => {
-    const value = column.value(row)
-    return typeof value === 'number' ? value : null
-  }]
+  return [
+    (row) => {
+      const value = column.value(row)
+      return typeof value === 'number' ? value : null
+    },
+  ]
 }
 
 /** The sums of each column over the rows that `kept` marks (null: over all), in one walk over the rows. */
-export function sumColumns<Row>(rows: readonly Row[], kept: Uint8Array | null, columns: readonly Column<Row>[]): Sum[][] {
+export function sumColumns<Row>(
+  rows: readonly Row[],
+  kept: Uint8Array | null,
+  columns: readonly Column<Row>[],
+): Sum[][] {
   const perColumn = columns.map(addendsOf)
   const sums = addUp(rows, kept, perColumn.flat())
   let from = 0
@@ -36,9 +42,14 @@ function addUp<Row>(rows: readonly Row[], kept: Uint8Array | null, addends: read
 }
 
 /** The total of a ratio: the sum of the parts over the sum of the wholes. */
-export function ratioTotal<Row>(part: Addend<Row>, whole: Addend<Row>, show: (ratio: Sum) => ReturnType<Total<Row>['show']>): Total<Row> {
+export function ratioTotal<Row>(
+  part: Addend<Row>,
+  whole: Addend<Row>,
+  show: (ratio: Sum) => ReturnType<Total<Row>['show']>,
+): Total<Row> {
   return {
     of: [part, whole],
-    show: ([parts = null, wholes = null]) => show(parts === null || wholes === null || wholes === 0 ? null : parts / wholes),
+    show: ([parts = null, wholes = null]) =>
+      show(parts === null || wholes === null || wholes === 0 ? null : parts / wholes),
   }
 }

@@ -96,5 +96,7 @@ function focusTargetAt(body: HTMLElement | null, at: number): HTMLElement | null
 
 /** Fields keep their keys. */
 function takesKeys(element: EventTarget): boolean {
-  return element instanceof HTMLElement && element.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+  return (
+    element instanceof HTMLElement && element.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+  )
 }

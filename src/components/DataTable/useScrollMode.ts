@@ -9,7 +9,11 @@ export type ScrollChoice = 'page' | 'box' | 'auto'
 
 /** The width a table needs in a window so wide: the columns hidden there need none. */
 export function neededWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {
-  return columns.reduce((sum, { width, minWidth, hideBelow }) => sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? MIN_WIDTH)), 0)
+  return columns.reduce(
+    (sum, { width, minWidth, hideBelow }) =>
+      sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? MIN_WIDTH)),
+    0,
+  )
 }
 
 interface ScrollMode {
@@ -24,7 +28,11 @@ interface ScrollMode {
 const PAGE: ScrollMode = { box: false, minWidth: 0, top: 0 }
 
 /** Chooses between the page and a box of its own, and measures what the box needs. */
-export function useScrollMode<Row>(frame: RefObject<HTMLElement | null>, columns: readonly Column<Row>[], choice: ScrollChoice): ScrollMode {
+export function useScrollMode<Row>(
+  frame: RefObject<HTMLElement | null>,
+  columns: readonly Column<Row>[],
+  choice: ScrollChoice,
+): ScrollMode {
   const [mode, setMode] = useState<ScrollMode>(PAGE)
   useLayoutEffect(() => {
     const measure = () => {
@@ -32,7 +40,9 @@ export function useScrollMode<Row>(frame: RefObject<HTMLElement | null>, columns
       const minWidth = neededWidth(columns, window.innerWidth)
       const box = choice === 'box' || (choice === 'auto' && width > 0 && minWidth > width)
       const next = box ? { box, minWidth, top: Math.round(top + window.scrollY) } : PAGE
-      setMode((before) => (before.box === next.box && before.minWidth === next.minWidth && before.top === next.top ? before : next))
+      setMode((before) =>
+        before.box === next.box && before.minWidth === next.minWidth && before.top === next.top ? before : next,
+      )
     }
     measure()
     window.addEventListener('resize', measure, { passive: true })

@@ -15,13 +15,22 @@ describe('seenSpan', () => {
   })
 
   it('holds every row that touches the window', () => {
-    fc.assert(fc.property(fc.integer({ min: -500, max: 50_000 }), fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 60 }), fc.nat(2000), (offset, height, rowHeight, count) => {
-      const { first, end } = seenSpan(offset, height, rowHeight, count)
-      for (let row = 0; row < count; row++) {
-        const touches = (row + 1) * rowHeight > offset && row * rowHeight < offset + height
-        expect(touches).toBe(row >= first && row < end)
-      }
-    }), { numRuns: 50 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -500, max: 50_000 }),
+        fc.integer({ min: 1, max: 900 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.nat(2000),
+        (offset, height, rowHeight, count) => {
+          const { first, end } = seenSpan(offset, height, rowHeight, count)
+          for (let row = 0; row < count; row++) {
+            const touches = (row + 1) * rowHeight > offset && row * rowHeight < offset + height
+            expect(touches).toBe(row >= first && row < end)
+          }
+        },
+      ),
+      { numRuns: 50 },
+    )
   })
 })
 
@@ -44,22 +53,24 @@ describe('widen, holds, cut', () => {
 describe('slices', () => {
   it('puts every row at its own height and draws the held one', () => {
     const spans = fc.tuple(fc.nat(300), fc.nat(300), fc.nat(40), fc.option(fc.nat(400)))
-    fc.assert(fc.property(spans, ([count, from, length, held]) => {
-      const span = cut({ first: from, end: from + length }, count)
-      let top = 0
-      const drawn: number[] = []
-      for (const slice of slices(span, held, count)) {
-        if (slice.kind === 'row') {
-          expect(slice.at).toBe(top)
-          drawn.push(slice.at)
+    fc.assert(
+      fc.property(spans, ([count, from, length, held]) => {
+        const span = cut({ first: from, end: from + length }, count)
+        let top = 0
+        const drawn: number[] = []
+        for (const slice of slices(span, held, count)) {
+          if (slice.kind === 'row') {
+            expect(slice.at).toBe(top)
+            drawn.push(slice.at)
+          }
+          if (slice.kind === 'gap') expect(slice.first).toBe(top)
+          top += slice.kind === 'row' ? 1 : slice.end - slice.first
         }
-        if (slice.kind === 'gap') expect(slice.first).toBe(top)
-        top += slice.kind === 'row' ? 1 : slice.end - slice.first
-      }
-      expect(top).toBe(count)
-      const wanted = new Set(Array.from({ length: span.end - span.first }, (_, at) => span.first + at))
-      if (held !== null && held < count) wanted.add(held)
-      expect(drawn).toEqual([...wanted].sort((a, b) => a - b))
-    }))
+        expect(top).toBe(count)
+        const wanted = new Set(Array.from({ length: span.end - span.first }, (_, at) => span.first + at))
+        if (held !== null && held < count) wanted.add(held)
+        expect(drawn).toEqual([...wanted].sort((a, b) => a - b))
+      }),
+    )
   })
 })

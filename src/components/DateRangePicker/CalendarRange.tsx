@@ -48,13 +48,42 @@ export function CalendarRange({ period, chosen = false, today, min, max, onApply
     wrong.current?.focus()
   }
   return (
-    <RangeForm chosen={chosen} today={today} valid={'period' in checked ? checked.period : null} note={choosing ? dateRangeText.chooseLast : undefined} onSubmit={apply}>
+    <RangeForm
+      chosen={chosen}
+      today={today}
+      valid={'period' in checked ? checked.period : null}
+      note={choosing ? dateRangeText.chooseLast : undefined}
+      onSubmit={apply}
+    >
       <Wide data-months={months}>
         <Days>
-          <TypedDayField ref={from} label={dateRangeText.from} text={texts.from} onText={(text) => write('from', text)} onLeave={() => tidy('from')} error={errors.from} />
-          <TypedDayField ref={to} label={dateRangeText.to} text={texts.to} onText={(text) => write('to', text)} onLeave={() => tidy('to')} error={errors.to} />
+          <TypedDayField
+            ref={from}
+            label={dateRangeText.from}
+            text={texts.from}
+            onText={(text) => write('from', text)}
+            onLeave={() => tidy('from')}
+            error={errors.from}
+          />
+          <TypedDayField
+            ref={to}
+            label={dateRangeText.to}
+            text={texts.to}
+            onText={(text) => write('to', text)}
+            onLeave={() => tidy('to')}
+            error={errors.to}
+          />
         </Days>
-        <RangeCalendar from={first} to={days.to.value || null} choosing={choosing} today={today} min={min} max={max} months={months} onPick={pick} />
+        <RangeCalendar
+          from={first}
+          to={days.to.value || null}
+          choosing={choosing}
+          today={today}
+          min={min}
+          max={max}
+          months={months}
+          onPick={pick}
+        />
       </Wide>
     </RangeForm>
   )

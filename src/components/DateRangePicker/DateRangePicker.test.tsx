@@ -13,13 +13,15 @@ afterEach(() => {
 })
 
 const field = (name: 'From' | 'To') => screen.getByLabelText<HTMLInputElement>(name)
-const described = (element: Element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+const described = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const cell = (day: string) => {
   const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`)
   if (!found) throw new Error(`${day} is not shown`)
   return found
 }
-const parts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-part]'), ({ dataset }) => [dataset.day, dataset.part])
+const parts = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-part]'), ({ dataset }) => [dataset.day, dataset.part])
 const selected = () => parts().map(([day]) => day)
 const focused = () => (document.activeElement as HTMLElement | null)?.dataset.day
 const months = () => screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
@@ -27,7 +29,9 @@ const status = () => screen.getByRole('status').textContent
 
 function show(props: Partial<DateRangePickerProps> = {}) {
   const onApply = vi.fn()
-  render(<DateRangePicker period={{ from: '2026-11-02', to: '2026-11-06' }} today={TODAY} {...props} onApply={onApply} />)
+  render(
+    <DateRangePicker period={{ from: '2026-11-02', to: '2026-11-06' }} today={TODAY} {...props} onApply={onApply} />,
+  )
   return { user: userEvent.setup(), onApply }
 }
 
@@ -38,7 +42,13 @@ describe('the calendar of a DateRangePicker', () => {
     const days = Array.from(document.querySelectorAll<HTMLElement>('[data-day]'), ({ dataset }) => dataset.day)
     expect(new Set(days).size).toBe(days.length)
     expect(days).toHaveLength(3 + 31 + 30 + 6)
-    expect(parts()).toEqual([['2026-11-02', 'first'], ['2026-11-03', 'inside'], ['2026-11-04', 'inside'], ['2026-11-05', 'inside'], ['2026-11-06', 'last']])
+    expect(parts()).toEqual([
+      ['2026-11-02', 'first'],
+      ['2026-11-03', 'inside'],
+      ['2026-11-04', 'inside'],
+      ['2026-11-05', 'inside'],
+      ['2026-11-06', 'last'],
+    ])
     expect(screen.getByRole('grid', { name: 'November 2026' }).contains(cell('2026-11-06'))).toBe(true)
     expect(screen.getByRole('gridcell', { name: 'Fri, 6 Nov 2026, last day', selected: true })).toBe(cell('2026-11-06'))
     expect(cell(TODAY).getAttribute('aria-current')).toBe('date')
@@ -62,7 +72,10 @@ describe('the calendar of a DateRangePicker', () => {
     const { user, onApply } = show()
     await user.click(cell('2026-11-04'))
     await user.hover(cell('2026-11-03'))
-    expect(parts()).toEqual([['2026-11-03', 'first'], ['2026-11-04', 'last']])
+    expect(parts()).toEqual([
+      ['2026-11-03', 'first'],
+      ['2026-11-04', 'last'],
+    ])
     await user.click(cell('2026-10-31'))
     expect([field('From').value, field('To').value]).toEqual(['31-10-2026', '04-11-2026'])
     await user.click(cell('2026-11-09'))
@@ -117,7 +130,9 @@ describe('the calendar of a DateRangePicker', () => {
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(months()).toEqual(['August 2026', 'September 2026'])
-    expect(Array.from(document.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]'), ({ dataset }) => dataset.day)).toEqual(['2026-09-06'])
+    expect(
+      Array.from(document.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]'), ({ dataset }) => dataset.day),
+    ).toEqual(['2026-09-06'])
   })
 
   it('starts with the first month that has a day to choose', () => {
@@ -173,7 +188,12 @@ describe('the fields of a DateRangePicker', () => {
 
 describe('a DateRangePicker on a phone', () => {
   const write = (name: 'From' | 'To', value: string) => fireEvent.change(field(name), { target: { value } })
-  const phone = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  const phone = () =>
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
 
   it('has the phone’s own fields alone', async () => {
     phone()

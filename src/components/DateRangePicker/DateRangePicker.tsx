@@ -26,7 +26,13 @@ const CalendarRange = lazyPart(() => import('./CalendarRange.tsx').then((module)
  * below 1200px. Phones have their own date fields, better than any calendar in a page.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  return useMedia(SMALL) ? <NativeRange {...props} /> : <Suspense fallback={<Room />}><CalendarRange {...props} /></Suspense>
+  return useMedia(SMALL) ? (
+    <NativeRange {...props} />
+  ) : (
+    <Suspense fallback={<Room />}>
+      <CalendarRange {...props} />
+    </Suspense>
+  )
 }
 
 /** As large as the calendar to come, so that what floats around it keeps its place. */

@@ -24,11 +24,18 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
   const id = useId()
   return (
     <Month>
-      <h4 id={id} aria-live="polite">{dateRangeText.month(month)}</h4>
+      <h4 id={id} aria-live="polite">
+        {dateRangeText.month(month)}
+      </h4>
       <table role="grid" aria-labelledby={id} aria-multiselectable>
         <thead>
           <tr>
-            {dateRangeText.weekdays.map((name) => <th key={name} scope="col"><span aria-hidden>{name[0]}</span><span className="vh">{name}</span></th>)}
+            {dateRangeText.weekdays.map((name) => (
+              <th key={name} scope="col">
+                <span aria-hidden>{name[0]}</span>
+                <span className="vh">{name}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -36,8 +43,18 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
             <tr key={week[0]}>
               {week.map((day) => {
                 const outside = startOfMonth(day) !== month
-                return outside && !(day < month ? before : after) ? <td key={day} /> : (
-                  <DayCell key={day} day={day} outside={outside} part={partIn(day, range)} tabStop={day === active} isToday={day === today} off={!isWithin(day, limits)} />
+                return outside && !(day < month ? before : after) ? (
+                  <td key={day} />
+                ) : (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    outside={outside}
+                    part={partIn(day, range)}
+                    tabStop={day === active}
+                    isToday={day === today}
+                    off={!isWithin(day, limits)}
+                  />
                 )
               })}
             </tr>

@@ -31,7 +31,13 @@ export function NativeRange({ period, chosen = false, today, min, max, onApply }
   }
   const errors = tried && 'errors' in checked ? checked.errors : { from: null, to: null }
   return (
-    <RangeForm chosen={chosen} today={today} valid={'period' in checked ? checked.period : null} onSubmit={apply} onChange={check}>
+    <RangeForm
+      chosen={chosen}
+      today={today}
+      valid={'period' in checked ? checked.period : null}
+      onSubmit={apply}
+      onChange={check}
+    >
       <Days>
         <DayField ref={from} label={dateRangeText.from} first={period.from} error={errors.from} min={min} max={max} />
         <DayField ref={to} label={dateRangeText.to} first={period.to} error={errors.to} min={min} max={max} />

@@ -86,8 +86,18 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
   }
   return (
     <Calendar ref={root}>
-      <MonthButton side="left" label={dateRangeText.previousMonth} off={min !== undefined && first <= min} onPress={() => turn(-1)} />
-      <MonthButton side="right" label={dateRangeText.nextMonth} off={max !== undefined && addMonths(last, 1) > max} onPress={() => turn(1)} />
+      <MonthButton
+        side="left"
+        label={dateRangeText.previousMonth}
+        off={min !== undefined && first <= min}
+        onPress={() => turn(-1)}
+      />
+      <MonthButton
+        side="right"
+        label={dateRangeText.nextMonth}
+        off={max !== undefined && addMonths(last, 1) > max}
+        onPress={() => turn(1)}
+      />
       <div
         className="months"
         onKeyDown={onKeyDown}
@@ -95,7 +105,9 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
           const day = dayAt(target)
           if (day !== null) choose(day)
         }}
-        onPointerOver={({ target, pointerType }) => setPointed(choosing && pointerType === 'mouse' ? dayAt(target) : null)}
+        onPointerOver={({ target, pointerType }) =>
+          setPointed(choosing && pointerType === 'mouse' ? dayAt(target) : null)
+        }
         onPointerLeave={() => setPointed(null)}
         onFocus={({ target }) => setPointed(choosing ? dayAt(target) : null)}
         onBlur={() => setPointed(null)}
@@ -118,7 +130,17 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
   )
 }
 
-function MonthButton({ side, label, off, onPress }: { side: 'left' | 'right'; label: string; off: boolean; onPress: () => void }) {
+function MonthButton({
+  side,
+  label,
+  off,
+  onPress,
+}: {
+  side: 'left' | 'right'
+  label: string
+  off: boolean
+  onPress: () => void
+}) {
   const Arrow = side === 'left' ? ArrowLeft : ArrowRight
   return (
     <span className={side}>

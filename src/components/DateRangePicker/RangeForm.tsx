@@ -41,7 +41,9 @@ export function RangeForm({ chosen, today, valid, note, onSubmit, onChange, chil
           {valid === null ? note : dateRangeText.length(periodLength(valid))}
           {valid !== null && valid.to >= today && <> {dateRangeText.todayOpen}</>}
         </Summary>
-        <Button type="submit" variant="primary">{dateRangeText.apply}</Button>
+        <Button type="submit" variant="primary">
+          {dateRangeText.apply}
+        </Button>
       </Foot>
     </Form>
   )

@@ -35,7 +35,9 @@ export function TypedDayField({ label, text, onText, onLeave, error, ref }: Type
           aria-invalid={errors.length > 0}
           aria-describedby={describedBy(id, undefined, errors) ?? `${id}-form`}
         />
-        <span id={`${id}-form`} className="vh">{dateRangeText.formSaid}</span>
+        <span id={`${id}-form`} className="vh">
+          {dateRangeText.formSaid}
+        </span>
       </ControlBox>
     </FieldFrame>
   )

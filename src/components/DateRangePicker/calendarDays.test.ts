@@ -8,14 +8,21 @@ const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('
 describe('monthWeeks', () => {
   it('starts on the Monday on or before the first and holds the whole month', () => {
     const weeks = monthWeeks('2026-11-20')
-    expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[0], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-11-01', '2026-11-30', '2026-12-06'])
-    fc.assert(fc.property(anyDay, (day) => {
-      const days = monthWeeks(day).flat()
-      expect(weekday(days[0] ?? '')).toBe(0)
-      expect(days).toHaveLength(42)
-      expect(days).toContain(startOfMonth(day))
-      expect(days).toContain(addDays(addMonths(startOfMonth(day), 1), -1))
-    }))
+    expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[0], weeks[5]?.[6]]).toEqual([
+      '2026-10-26',
+      '2026-11-01',
+      '2026-11-30',
+      '2026-12-06',
+    ])
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const days = monthWeeks(day).flat()
+        expect(weekday(days[0] ?? '')).toBe(0)
+        expect(days).toHaveLength(42)
+        expect(days).toContain(startOfMonth(day))
+        expect(days).toContain(addDays(addMonths(startOfMonth(day), 1), -1))
+      }),
+    )
   })
 })
 
@@ -38,9 +45,16 @@ describe('dayByKey', () => {
   it('knows no other key, and stays within the limits', () => {
     expect(dayByKey('a', false, '2026-11-20', {})).toBeNull()
     const limits = { min: '2026-01-10', max: '2026-11-20' }
-    fc.assert(fc.property(fc.constantFrom('ArrowLeft', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'), fc.boolean(), anyDay, (key, far, day) => {
-      expect(isWithin(dayByKey(key, far, within(day, limits), limits) ?? '', limits)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ArrowLeft', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'),
+        fc.boolean(),
+        anyDay,
+        (key, far, day) => {
+          expect(isWithin(dayByKey(key, far, within(day, limits), limits) ?? '', limits)).toBe(true)
+        },
+      ),
+    )
   })
 })
 
@@ -56,10 +70,12 @@ describe('firstShowing', () => {
   })
 
   it('shows the day, and moves no more than it must', () => {
-    fc.assert(fc.property(anyDay, anyDay.map(startOfMonth), fc.constantFrom(1, 2), (day, before, months) => {
-      const first = firstShowing(day, before, months)
-      expect(monthsFrom(first, months)).toContain(startOfMonth(day))
-      if (monthsFrom(before, months).includes(startOfMonth(day))) expect(first).toBe(before)
-    }))
+    fc.assert(
+      fc.property(anyDay, anyDay.map(startOfMonth), fc.constantFrom(1, 2), (day, before, months) => {
+        const first = firstShowing(day, before, months)
+        expect(monthsFrom(first, months)).toContain(startOfMonth(day))
+        if (monthsFrom(before, months).includes(startOfMonth(day))) expect(first).toBe(before)
+      }),
+    )
   })
 })

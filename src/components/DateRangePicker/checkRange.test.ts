@@ -29,7 +29,10 @@ describe('checkRange', () => {
   })
 
   it('takes any days in order where there are no limits', () => {
-    const text = fc.oneof(fc.string(), fc.integer({ min: -9999, max: 9999 }).map((days) => addDays('2026-11-21', days)))
+    const text = fc.oneof(
+      fc.string(),
+      fc.integer({ min: -9999, max: 9999 }).map((days) => addDays('2026-11-21', days)),
+    )
     fc.assert(
       fc.property(text, text, (from, to) => {
         const result = checkRange(day(from), day(to), {})

@@ -17,13 +17,19 @@ describe('typedDay', () => {
     expect(typedDay(text)).toEqual({ value, problem: null })
   })
 
-  it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])('says that %j does not exist', (text) => {
-    expect(typedDay(text)).toEqual({ value: '', problem: 'This day does not exist' })
-  })
+  it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])(
+    'says that %j does not exist',
+    (text) => {
+      expect(typedDay(text)).toEqual({ value: '', problem: 'This day does not exist' })
+    },
+  )
 
-  it.each(['yesterday', '19-11', '19 Nov 2026', '1-1-1', '19--2026', '191126', '19-11-20266', '-1-1-2026'])('says how %j should be written', (text) => {
-    expect(typedDay(text)).toEqual({ value: '', problem: 'Write the day as DD-MM-YYYY' })
-  })
+  it.each(['yesterday', '19-11', '19 Nov 2026', '1-1-1', '19--2026', '191126', '19-11-20266', '-1-1-2026'])(
+    'says how %j should be written',
+    (text) => {
+      expect(typedDay(text)).toEqual({ value: '', problem: 'Write the day as DD-MM-YYYY' })
+    },
+  )
 
   it('finds nothing wrong with nothing', () => {
     expect(typedDay('  ')).toEqual({ value: '', problem: null })
@@ -31,13 +37,17 @@ describe('typedDay', () => {
 
   it('reads back every day as it is written, and never throws', () => {
     const day = fc.integer({ min: -300_000, max: 300_000 }).map((days) => addDays('2026-11-20', days))
-    fc.assert(fc.property(day, (each) => {
-      expect(typedDay(dayNumeric(each))).toEqual({ value: each, problem: null })
-      expect(typedDay(each)).toEqual({ value: each, problem: null })
-    }))
-    fc.assert(fc.property(fc.string(), (text) => {
-      const { value, problem } = typedDay(text)
-      expect(value !== '' && problem !== null).toBe(false)
-    }))
+    fc.assert(
+      fc.property(day, (each) => {
+        expect(typedDay(dayNumeric(each))).toEqual({ value: each, problem: null })
+        expect(typedDay(each)).toEqual({ value: each, problem: null })
+      }),
+    )
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { value, problem } = typedDay(text)
+        expect(value !== '' && problem !== null).toBe(false)
+      }),
+    )
   })
 })

@@ -13,7 +13,9 @@ export function typedDay(text: string): DayEntry {
   const typed = text.trim()
   if (typed === '') return { value: '', problem: null }
   const machine = MACHINE.exec(typed)
-  const [, day = '', month = '', year = ''] = machine ? [machine[0], machine[3], machine[2], machine[1]] : (WRITTEN.exec(typed) ?? DIGITS.exec(typed) ?? [])
+  const [, day = '', month = '', year = ''] = machine
+    ? [machine[0], machine[3], machine[2], machine[1]]
+    : (WRITTEN.exec(typed) ?? DIGITS.exec(typed) ?? [])
   if (day === '') return { value: '', problem: dateRangeText.unreadable }
   const value = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(value) ? { value, problem: null } : { value: '', problem: dateRangeText.noSuchDay }

@@ -11,7 +11,8 @@ const meta: Meta<typeof Delta> = {
   parameters: {
     docs: {
       description: {
-        component: 'Change against an earlier period, relative, one decimal. The arrow has the colour, the figure stays quiet. Not for differences in points or in absolute figures.',
+        component:
+          'Change against an earlier period, relative, one decimal. The arrow has the colour, the figure stays quiet. Not for differences in points or in absolute figures.',
       },
     },
   },
@@ -39,7 +40,13 @@ export const Gone: Story = { args: { change: 'gone' } }
 export const NothingToCompare: Story = { args: { change: null } }
 
 export const InAColumn: Story = {
-  render: () => <Column>{([0.045, -0.118, 12.5, 0, 'new', 'gone', null] as const).map((change) => <Delta key={change} change={change} />)}</Column>,
+  render: () => (
+    <Column>
+      {([0.045, -0.118, 12.5, 0, 'new', 'gone', null] as const).map((change) => (
+        <Delta key={change} change={change} />
+      ))}
+    </Column>
+  ),
 }
 
 const Column = styled.div`

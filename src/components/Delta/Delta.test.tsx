@@ -20,6 +20,8 @@ describe('Delta', () => {
   ] as const)('tells %s as “%s”', (change, text, arrow) => {
     const { container } = render(<Delta change={change} />)
     expect(container.textContent).toBe(text)
-    expect(container.querySelector('svg')?.classList.contains(`lucide-arrow-${arrow ?? ''}`) ?? null).toBe(arrow === null ? null : true)
+    expect(container.querySelector('svg')?.classList.contains(`lucide-arrow-${arrow ?? ''}`) ?? null).toBe(
+      arrow === null ? null : true,
+    )
   })
 })

@@ -15,7 +15,9 @@ const Words = styled.div`
 
 const message = (
   <FieldFrame id="message" label="Message" errors={[]}>
-    <ControlBox><input id="message" /></ControlBox>
+    <ControlBox>
+      <input id="message" />
+    </ControlBox>
   </FieldFrame>
 )
 
@@ -24,13 +26,17 @@ const meta: Meta<typeof Dialog> = {
   component: Dialog,
   tags: ['autodocs'],
   args: { title: 'Send material', note: 'Dracula, Bram Stoker', children: message },
-  argTypes: { open: { control: false }, children: { control: false }, footer: { control: false }, picture: { control: false } },
+  argTypes: {
+    open: { control: false },
+    children: { control: false },
+    footer: { control: false },
+    picture: { control: false },
+  },
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
       description: {
-        component:
-          `For a task with its own beginning and end that the page must wait for: sending material, confirming what cannot be undone. Not for a choice beside a button (Popover, Menu), not for the controls of a toolbar on small screens (Sheet), not for telling that something is done (a notification).
+        component: `For a task with its own beginning and end that the page must wait for: sending material, confirming what cannot be undone. Not for a choice beside a button (Popover, Menu), not for the controls of a toolbar on small screens (Sheet), not for telling that something is done (a notification).
 
 **APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
 
@@ -52,7 +58,23 @@ function Opened({ footer, ...rest }: DialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Send material</Button>
-      <Dialog {...rest} open={open} onClose={close} footer={footer ?? <><Button variant="ghost" onClick={close}>Cancel</Button><Button variant="primary" onClick={close}>Send</Button></>} />
+      <Dialog
+        {...rest}
+        open={open}
+        onClose={close}
+        footer={
+          footer ?? (
+            <>
+              <Button variant="ghost" onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="primary" onClick={close}>
+                Send
+              </Button>
+            </>
+          )
+        }
+      />
     </>
   )
 }
@@ -89,7 +111,17 @@ export const ClosedByPressBeside: Story = {
 
 /** While it sends, nothing closes it. */
 export const Busy: Story = {
-  args: { busy: true, footer: <><Button variant="ghost">Cancel</Button><Button variant="primary" busy busyLabel="Sending 2 files">Send 2 files</Button></> },
+  args: {
+    busy: true,
+    footer: (
+      <>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="primary" busy busyLabel="Sending 2 files">
+          Send 2 files
+        </Button>
+      </>
+    ),
+  },
   play: async () => {
     const dialog = await open()
     await userEvent.keyboard('{Escape}')
@@ -98,7 +130,13 @@ export const Busy: Story = {
 }
 
 export const WithPicture: Story = {
-  args: { picture: <svg width="28" height="42" aria-hidden><rect width="28" height="42" rx="2" fill="var(--raised)" /></svg> },
+  args: {
+    picture: (
+      <svg width="28" height="42" aria-hidden>
+        <rect width="28" height="42" rx="2" fill="var(--raised)" />
+      </svg>
+    ),
+  },
   play: async () => {
     await expect(await open()).toHaveAccessibleDescription('Dracula, Bram Stoker')
   },
@@ -109,13 +147,21 @@ export const LongText: Story = {
   args: {
     title: 'Send material',
     note: 'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Robert Louis Stevenson, الأدب العربي',
-    children: <Words>{Array.from({ length: 40 }, (_, line) => <p key={line}>{line + 1}. Read it with the lamp on, and mind the words that come after it.</p>)}</Words>,
+    children: (
+      <Words>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={line}>{line + 1}. Read it with the lamp on, and mind the words that come after it.</p>
+        ))}
+      </Words>
+    ),
   },
   play: async () => {
     const dialog = await open()
     await expect(dialog).toHaveFocus()
     dialog.scrollTop = 400
-    await expect(screen.getByRole('button', { name: 'Send' }).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await expect(screen.getByRole('button', { name: 'Send' }).getBoundingClientRect().bottom).toBeLessThan(
+      window.innerHeight,
+    )
   },
 }
 
@@ -142,8 +188,17 @@ function Discard() {
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <Button variant="danger" onClick={() => setAsked(true)}>Discard</Button>
-      <Dialog open={asked} onClose={() => setAsked(false)} title="Discard two files?" footer={<Button variant="danger">Discard</Button>}>They were not sent yet.</Dialog>
+      <Button variant="danger" onClick={() => setAsked(true)}>
+        Discard
+      </Button>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title="Discard two files?"
+        footer={<Button variant="danger">Discard</Button>}
+      >
+        They were not sent yet.
+      </Dialog>
     </>
   )
 }

@@ -8,7 +8,12 @@ import type { DialogProps } from './Dialog.tsx'
 
 afterEach(cleanup)
 
-const fields = <><a href="#help">Help</a><input aria-label="Message" /></>
+const fields = (
+  <>
+    <a href="#help">Help</a>
+    <input aria-label="Message" />
+  </>
+)
 const footer = <button type="button">Send</button>
 const dialog = () => screen.queryByRole('dialog', { name: 'Send material' })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -23,10 +28,16 @@ function Page({ children = fields, onClose, ...rest }: Partial<DialogProps>) {
   return (
     <>
       <main>
-        <button type="button" onClick={() => setOpen(true)}>Open</button>
-        <Dialog title="Send material" footer={footer} {...rest} open={open} onClose={close}>{children}</Dialog>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog title="Send material" footer={footer} {...rest} open={open} onClose={close}>
+          {children}
+        </Dialog>
       </main>
-      <section aria-live="polite"><button type="button">Dismiss</button></section>
+      <section aria-live="polite">
+        <button type="button">Dismiss</button>
+      </section>
     </>
   )
 }
@@ -60,9 +71,27 @@ describe('Dialog', () => {
 
   it.each<[string, () => HTMLElement | null, ReactNode]>([
     ['its first field, past links and the close button', () => screen.getByRole('textbox'), fields],
-    ['what asks for it', () => button('Here'), <>{fields}<button type="button" data-autofocus>Here</button></>],
+    [
+      'what asks for it',
+      () => button('Here'),
+      <>
+        {fields}
+        <button type="button" data-autofocus>
+          Here
+        </button>
+      </>,
+    ],
     ['itself where there is no field', dialog, 'Words'],
-    ['what React has focused already', () => button('Auto'), <>{fields}<button type="button" autoFocus>Auto</button></>],
+    [
+      'what React has focused already',
+      () => button('Auto'),
+      <>
+        {fields}
+        <button type="button" autoFocus>
+          Auto
+        </button>
+      </>,
+    ],
   ])('moves the focus to %s, and back to its opener', async (_, target, children) => {
     const { user } = await opened({ children })
     expect(document.activeElement).toBe(target())
@@ -143,8 +172,12 @@ describe('a Dialog over another', () => {
     const [inner, setInner] = useState(false)
     return (
       <Page>
-        <button type="button" onClick={() => setInner(true)}>Discard</button>
-        <Dialog open={inner} onClose={() => setInner(false)} title="Discard the files?">Sure?</Dialog>
+        <button type="button" onClick={() => setInner(true)}>
+          Discard
+        </button>
+        <Dialog open={inner} onClose={() => setInner(false)} title="Discard the files?">
+          Sure?
+        </Dialog>
       </Page>
     )
   }

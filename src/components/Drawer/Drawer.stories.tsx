@@ -31,7 +31,12 @@ const meta: Meta<typeof Drawer> = {
   component: Drawer,
   tags: ['autodocs'],
   args: { title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: item },
-  argTypes: { open: { control: false }, children: { control: false }, footer: { control: false }, picture: { control: false } },
+  argTypes: {
+    open: { control: false },
+    children: { control: false },
+    footer: { control: false },
+    picture: { control: false },
+  },
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
@@ -72,7 +77,14 @@ export const Default: Story = {
     const drawer = await open()
     await expect(drawer).toHaveFocus()
     await expect(drawer).toHaveAccessibleDescription('Dracula, autumn, UK')
-    await waitFor(() => expect(drawer.getBoundingClientRect()).toMatchObject({ top: 0, width: 480, height: window.innerHeight, right: document.documentElement.clientWidth }))
+    await waitFor(() =>
+      expect(drawer.getBoundingClientRect()).toMatchObject({
+        top: 0,
+        width: 480,
+        height: window.innerHeight,
+        right: document.documentElement.clientWidth,
+      }),
+    )
   },
 }
 
@@ -93,13 +105,24 @@ export const WithFooter: Story = {
   args: { footer: <Button>Download</Button> },
   play: async () => {
     await open()
-    await waitFor(() => expect(window.innerHeight - screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBe(20))
+    await waitFor(() =>
+      expect(window.innerHeight - screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBe(
+        20,
+      ),
+    )
   },
 }
 
 /** While something is under way, nothing closes it. */
 export const Busy: Story = {
-  args: { busy: true, footer: <Button busy busyLabel="Downloading">Download</Button> },
+  args: {
+    busy: true,
+    footer: (
+      <Button busy busyLabel="Downloading">
+        Download
+      </Button>
+    ),
+  },
   play: async () => {
     const drawer = await open()
     await userEvent.keyboard('{Escape}')
@@ -112,14 +135,24 @@ export const LongText: Story = {
   args: {
     title: 'Carousel card 2',
     note: 'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Robert Louis Stevenson, الأدب العربي',
-    children: <Parts>{Array.from({ length: 40 }, (_, line) => <p key={line}>{line + 1}. Nur die allerschärfsten Kampagneneinstellungen, mind the words that come after it.</p>)}</Parts>,
+    children: (
+      <Parts>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={line}>
+            {line + 1}. Nur die allerschärfsten Kampagneneinstellungen, mind the words that come after it.
+          </p>
+        ))}
+      </Parts>
+    ),
     footer: <Button>Download</Button>,
   },
   play: async () => {
     const drawer = await open()
     drawer.scrollTop = 400
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Carousel card 2' })).toBeVisible())
-    await expect(screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await expect(screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBeLessThan(
+      window.innerHeight,
+    )
   },
 }
 
@@ -128,7 +161,14 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const drawer = await open()
-    await waitFor(() => expect(drawer.getBoundingClientRect()).toMatchObject({ top: 0, left: 0, width: window.innerWidth, height: window.innerHeight }))
+    await waitFor(() =>
+      expect(drawer.getBoundingClientRect()).toMatchObject({
+        top: 0,
+        left: 0,
+        width: window.innerWidth,
+        height: window.innerHeight,
+      }),
+    )
   },
 }
 

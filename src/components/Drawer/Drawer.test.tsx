@@ -10,8 +10,12 @@ function Item({ busy }: { busy: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <main>
-      <button type="button" onClick={() => setOpen(true)}>Card 2</button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Card 2" note="Dracula" busy={busy}>Rejected</Drawer>
+      <button type="button" onClick={() => setOpen(true)}>
+        Card 2
+      </button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Card 2" note="Dracula" busy={busy}>
+        Rejected
+      </Drawer>
     </main>
   )
 }

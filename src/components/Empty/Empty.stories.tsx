@@ -15,7 +15,8 @@ const meta: Meta<typeof Empty> = {
   parameters: {
     docs: {
       description: {
-        component: 'Where data would stand and there is none: what is not here, one line why (nothing yet, filters, period), one way out. Failures are not empty: use PanelError.',
+        component:
+          'Where data would stand and there is none: what is not here, one line why (nothing yet, filters, period), one way out. Failures are not empty: use PanelError.',
       },
     },
   },
@@ -23,10 +24,20 @@ const meta: Meta<typeof Empty> = {
 export default meta
 type Story = StoryObj<typeof Empty>
 
-export const NothingYet: Story = { args: { action: <Button icon={<CircleQuestionMark size={16} strokeWidth={1.5} aria-hidden />}>Help centre</Button> } }
+export const NothingYet: Story = {
+  args: { action: <Button icon={<CircleQuestionMark size={16} strokeWidth={1.5} aria-hidden />}>Help centre</Button> },
+}
 
 export const NothingMatches: Story = {
-  args: { title: <>No title matches “<bdi>Nostromo</bdi>”</>, children: 'Status: Live. Live in: Canada.', action: <Button onClick={onClear}>Clear search and filters</Button> },
+  args: {
+    title: (
+      <>
+        No title matches “<bdi>Nostromo</bdi>”
+      </>
+    ),
+    children: 'Status: Live. Live in: Canada.',
+    action: <Button onClick={onClear}>Clear search and filters</Button>,
+  },
   play: async ({ canvas }) => {
     onClear.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
@@ -35,7 +46,11 @@ export const NothingMatches: Story = {
 }
 
 export const NothingInThePeriod: Story = {
-  args: { title: 'No clicks between 1 and 7 Nov', children: 'This ad was paused. Its last day was 28 Oct.', action: <Button>Show October</Button> },
+  args: {
+    title: 'No clicks between 1 and 7 Nov',
+    children: 'This ad was paused. Its last day was 28 Oct.',
+    action: <Button>Show October</Button>,
+  },
 }
 
 export const TitleOnly: Story = { args: { title: 'No campaigns', children: undefined } }

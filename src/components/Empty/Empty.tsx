@@ -14,7 +14,12 @@ export interface EmptyProps {
 }
 
 /** A scene that cannot be loaded is not missed. */
-const Scene = lazyPart(() => import('#components/EmptyShelfScene/EmptyShelfScene.tsx').then((module) => module.EmptyShelfScene, () => () => null))
+const Scene = lazyPart(() =>
+  import('#components/EmptyShelfScene/EmptyShelfScene.tsx').then(
+    (module) => module.EmptyShelfScene,
+    () => () => null,
+  ),
+)
 
 /** Stands where data would stand and there is none: drawing, title, cause, one way out (visual.md, States). */
 export function Empty({ title, children, action, headingLevel }: EmptyProps) {

@@ -8,7 +8,8 @@ const meta: Meta<typeof EmptyShelfScene> = {
   parameters: {
     docs: {
       description: {
-        component: 'A shelf with a missing book in the light: small inside Empty, large on pages that were not found. Decoration; it never stands without words.',
+        component:
+          'A shelf with a missing book in the light: small inside Empty, large on pages that were not found. Decoration; it never stands without words.',
       },
     },
   },

@@ -24,7 +24,16 @@ function SmallScene() {
         <rect x="32" y="42" width="10" height="42" rx="1" />
         <rect x="140" y="38" width="14" height="46" rx="1" />
       </g>
-      <rect x="72.5" y="30.5" width="35" height="53" rx="1" fill="none" stroke="var(--line-ctl)" strokeDasharray="3 3" />
+      <rect
+        x="72.5"
+        y="30.5"
+        width="35"
+        height="53"
+        rx="1"
+        fill="none"
+        stroke="var(--line-ctl)"
+        strokeDasharray="3 3"
+      />
       <rect x="0" y="84" width="180" height="3" rx="1" fill="var(--line-2)" />
     </svg>
   )
@@ -35,9 +44,22 @@ function LargeScene() {
   return (
     <Wide viewBox="0 0 560 270" aria-hidden="true">
       <Beam id={beam} />
-      <g opacity=".9">{SCENE_BOOKS.map((book) => <Book key={book.x} {...book} />)}</g>
+      <g opacity=".9">
+        {SCENE_BOOKS.map((book) => (
+          <Book key={book.x} {...book} />
+        ))}
+      </g>
       <path className="light" d="M262 0h36l72 250H190z" fill={`url(#${beam})`} />
-      <rect x="240" y="96" width="80" height="154" fill="none" stroke="var(--line-ctl)" strokeWidth="1.5" strokeDasharray="5 5" />
+      <rect
+        x="240"
+        y="96"
+        width="80"
+        height="154"
+        fill="none"
+        stroke="var(--line-ctl)"
+        strokeWidth="1.5"
+        strokeDasharray="5 5"
+      />
       <rect x="40" y={SHELF_Y} width="480" height="6" fill="var(--line-2)" />
       <rect x="40" y={SHELF_Y} width="480" height="1" fill="var(--line-ctl)" />
     </Wide>

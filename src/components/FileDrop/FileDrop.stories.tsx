@@ -15,7 +15,11 @@ const RULES: FileRules = {
   maxBytes: 50_000_000,
 }
 
-const entry = (name: string, type: string, size: number, more: Partial<FileEntry> = {}): FileEntry => ({ id: name, file: { name, type, size }, ...more })
+const entry = (name: string, type: string, size: number, more: Partial<FileEntry> = {}): FileEntry => ({
+  id: name,
+  file: { name, type, size },
+  ...more,
+})
 const STORY = entry('dracula-story-1080x1920.png', 'image/png', 1_843_210)
 const VIDEO = entry('the-count-calls-15s.mp4', 'video/mp4', 12_400_000)
 const JACKET = entry('jacket-final.tiff', 'image/tiff', 9_120_000, { error: 'This kind of file is not accepted' })
@@ -30,7 +34,10 @@ function Held(props: FileDropProps) {
         entries={entries}
         onAdd={(files) => {
           props.onAdd(files)
-          setEntries([...(props.multiple === true ? entries : []), ...files.map(({ file, error }) => ({ id: file.name, file, error }))])
+          setEntries([
+            ...(props.multiple === true ? entries : []),
+            ...files.map(({ file, error }) => ({ id: file.name, file, error })),
+          ])
         }}
         onRemove={(id) => {
           props.onRemove(id)
@@ -45,7 +52,16 @@ const meta: Meta<typeof FileDrop> = {
   title: 'Components/FileDrop',
   component: FileDrop,
   tags: ['autodocs'],
-  args: { label: 'Material', rules: RULES, multiple: true, entries: [], onAdd: fn(), onRemove: fn(), onCancel: fn(), onRetry: fn() },
+  args: {
+    label: 'Material',
+    rules: RULES,
+    multiple: true,
+    entries: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
   render: (args) => <Held {...args} />,
   parameters: {
     docs: {
@@ -73,13 +89,18 @@ export const OneFile: Story = { args: { multiple: false } }
 export const Sending: Story = {
   args: { entries: [{ ...STORY, done: true }, { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } }, JACKET] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending the-count-calls-15s.mp4' })).toHaveAttribute('aria-valuetext', '64%')
+    await expect(canvas.getByRole('progressbar', { name: 'Sending the-count-calls-15s.mp4' })).toHaveAttribute(
+      'aria-valuetext',
+      '64%',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the-count-calls-15s.mp4' }))
     await expect(args.onCancel).toHaveBeenCalledWith('the-count-calls-15s.mp4')
   },
 }
 
-export const EndUnknown: Story = { args: { disabled: true, entries: [{ ...VIDEO, progress: { sent: 7_936_000, total: null } }] } }
+export const EndUnknown: Story = {
+  args: { disabled: true, entries: [{ ...VIDEO, progress: { sent: 7_936_000, total: null } }] },
+}
 
 /** The file stays, with what went wrong and another try. */
 export const Failed: Story = {
@@ -90,7 +111,14 @@ export const Failed: Story = {
   },
 }
 
-export const Done: Story = { args: { entries: [{ ...STORY, done: true }, { ...VIDEO, done: true }] } }
+export const Done: Story = {
+  args: {
+    entries: [
+      { ...STORY, done: true },
+      { ...VIDEO, done: true },
+    ],
+  },
+}
 
 export const Disabled: Story = { args: { disabled: true } }
 
@@ -101,10 +129,16 @@ export const Chosen: Story = {
   args: { rules: { ...RULES, maxBytes: 1000 } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/^Material choose files/)
-    await userEvent.upload(field, [fileOf('cover.png', 'image/png'), fileOf('empty.pdf', 'application/pdf', ''), fileOf('poster.jpg', 'image/jpeg', 'x'.repeat(1001))])
+    await userEvent.upload(field, [
+      fileOf('cover.png', 'image/png'),
+      fileOf('empty.pdf', 'application/pdf', ''),
+      fileOf('poster.jpg', 'image/jpeg', 'x'.repeat(1001)),
+    ])
     await expect(canvas.getByText('This file is empty')).toBeVisible()
     await expect(canvas.getByText('Larger than 1 kB')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('cover.png chosen. empty.pdf: This file is empty. poster.jpg: Larger than 1 kB')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'cover.png chosen. empty.pdf: This file is empty. poster.jpg: Larger than 1 kB',
+    )
   },
 }
 
@@ -132,14 +166,28 @@ export const HeldOver: Story = {
 }
 
 const LONG = [
-  entry('the-strange-case-of-dr-jekyll-and-mr-hyde-with-other-tales-and-fables-final-final-2.png', 'image/png', 999_499),
-  entry('الغلاف-النهائي-للأدب-العربي.pdf', 'application/pdf', 2_000_000, { error: 'body.file – the picture is 1,079 px wide and must be 1,080 px wide for a story on Meta', canRetry: true }),
+  entry(
+    'the-strange-case-of-dr-jekyll-and-mr-hyde-with-other-tales-and-fables-final-final-2.png',
+    'image/png',
+    999_499,
+  ),
+  entry('الغلاف-النهائي-للأدب-العربي.pdf', 'application/pdf', 2_000_000, {
+    error: 'body.file – the picture is 1,079 px wide and must be 1,080 px wide for a story on Meta',
+    canRetry: true,
+  }),
 ]
 
 export const LongAndRightToLeft: Story = { args: { entries: LONG } }
 
 export const Mobile: Story = {
-  args: { entries: [{ ...STORY, done: true }, { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } }, JACKET, ...LONG] },
+  args: {
+    entries: [
+      { ...STORY, done: true },
+      { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } },
+      JACKET,
+      ...LONG,
+    ],
+  },
   globals: { viewport: { value: 'w390' } },
 }
 

@@ -12,12 +12,25 @@ const RULES: FileRules = { kinds: [{ name: 'PNG', types: ['image/png'], endings:
 const png = (name: string, text = 'x') => new File([text], name, { type: 'image/png' })
 const text = new File(['x'], 'notes.txt', { type: 'text/plain' })
 
-function show({ entries = [], multiple = true, disabled = false }: { entries?: readonly FileEntry[]; multiple?: boolean; disabled?: boolean } = {}) {
+function show({
+  entries = [],
+  multiple = true,
+  disabled = false,
+}: { entries?: readonly FileEntry[]; multiple?: boolean; disabled?: boolean } = {}) {
   const onAdd = vi.fn()
   function Held() {
     const [held, setHeld] = useState(entries)
     return (
-      <FileDrop label="Material" rules={RULES} multiple={multiple} disabled={disabled} entries={held} onAdd={onAdd} onCancel={() => undefined} onRemove={(id) => setHeld(held.filter((each) => each.id !== id))} />
+      <FileDrop
+        label="Material"
+        rules={RULES}
+        multiple={multiple}
+        disabled={disabled}
+        entries={held}
+        onAdd={onAdd}
+        onCancel={() => undefined}
+        onRemove={(id) => setHeld(held.filter((each) => each.id !== id))}
+      />
     )
   }
   render(<Held />)
@@ -94,7 +107,10 @@ describe('FileDrop', () => {
   })
 
   it('keeps the focus when a file is removed, and tells what changes', async () => {
-    const entries: FileEntry[] = [{ id: '1', file: png('a.png') }, { id: '2', file: png('b.png'), error: 'Can’t reach the server' }]
+    const entries: FileEntry[] = [
+      { id: '1', file: png('a.png') },
+      { id: '2', file: png('b.png'), error: 'Can’t reach the server' },
+    ]
     const { user, field } = show({ entries })
     expect(screen.getByText('Can’t reach the server')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Remove b.png' }))
@@ -105,8 +121,17 @@ describe('FileDrop', () => {
 
   it('offers for each state what can be done', () => {
     const file = png('a.png')
-    show({ entries: [{ id: '1', file }, { id: '2', file, progress: { sent: 5, total: 10 } }, { id: '3', file, done: true }, { id: '4', file, error: 'Gone', canRetry: true }] })
-    const rows = screen.getAllByRole('listitem').map((row) => [...row.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')))
+    show({
+      entries: [
+        { id: '1', file },
+        { id: '2', file, progress: { sent: 5, total: 10 } },
+        { id: '3', file, done: true },
+        { id: '4', file, error: 'Gone', canRetry: true },
+      ],
+    })
+    const rows = screen
+      .getAllByRole('listitem')
+      .map((row) => [...row.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')))
     // Without `onRetry` there is no other try.
     expect(rows).toEqual([['Remove a.png'], ['Cancel a.png'], [], ['Remove a.png']])
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')

@@ -34,7 +34,17 @@ export interface FileDropProps {
  * Where a person hands over files, by dropping or choosing them (native file input), and sees what becomes of each: chosen,
  * on its way, failed, sent. Holds nothing and sends nothing itself (visual.md, States; mockup 09).
  */
-export function FileDrop({ label, rules, multiple = false, entries, onAdd, onRemove, onCancel, onRetry, disabled = false }: FileDropProps) {
+export function FileDrop({
+  label,
+  rules,
+  multiple = false,
+  entries,
+  onAdd,
+  onRemove,
+  onCancel,
+  onRetry,
+  disabled = false,
+}: FileDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const keepFocus = useFocusKept(input, entries)
@@ -53,9 +63,20 @@ export function FileDrop({ label, rules, multiple = false, entries, onAdd, onRem
     <div>
       <Zone {...zone} data-over={over || undefined} data-off={disabled || undefined}>
         <Upload size={20} strokeWidth={1.5} aria-hidden />
-        <span className="vh" id={`${id}-label`}>{label}</span>
-        <Offer>{fileText.drop(multiple)}<span id={`${id}-choose`}>{fileText.choose(multiple)}</span></Offer>
-        <Hint id={`${id}-hint`}>{fileText.accepted(rules.kinds.map(({ name }) => name), rules.maxBytes, multiple)}</Hint>
+        <span className="vh" id={`${id}-label`}>
+          {label}
+        </span>
+        <Offer>
+          {fileText.drop(multiple)}
+          <span id={`${id}-choose`}>{fileText.choose(multiple)}</span>
+        </Offer>
+        <Hint id={`${id}-hint`}>
+          {fileText.accepted(
+            rules.kinds.map(({ name }) => name),
+            rules.maxBytes,
+            multiple,
+          )}
+        </Hint>
         <input
           ref={input}
           className="vh"
@@ -72,10 +93,20 @@ export function FileDrop({ label, rules, multiple = false, entries, onAdd, onRem
           }}
         />
       </Zone>
-      <p className="vh" role="status">{news}</p>
+      <p className="vh" role="status">
+        {news}
+      </p>
       {entries.length > 0 && (
         <Files aria-label={fileText.files(label)}>
-          {entries.map((entry) => <FileRow key={entry.id} entry={entry} onRemove={leave(onRemove)} onCancel={leave(onCancel)} onRetry={onRetry && leave(onRetry)} />)}
+          {entries.map((entry) => (
+            <FileRow
+              key={entry.id}
+              entry={entry}
+              onRemove={leave(onRemove)}
+              onCancel={leave(onCancel)}
+              onRetry={onRetry && leave(onRetry)}
+            />
+          ))}
         </Files>
       )}
     </div>
@@ -86,7 +117,8 @@ export function FileDrop({ label, rules, multiple = false, entries, onAdd, onRem
 function useFocusKept(input: { current: HTMLInputElement | null }, entries: readonly FileEntry[]): () => void {
   const pressed = useRef(false)
   useLayoutEffect(() => {
-    if (pressed.current && (document.activeElement === null || document.activeElement === document.body)) input.current?.focus({ preventScroll: true })
+    if (pressed.current && (document.activeElement === null || document.activeElement === document.body))
+      input.current?.focus({ preventScroll: true })
     pressed.current = false
   }, [input, entries])
   return () => {

@@ -21,18 +21,41 @@ export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
   return (
     <Row data-state={state}>
       {iconOf(file.type, state)}
-      <Name title={file.name}><bdi>{file.name}</bdi></Name>
+      <Name title={file.name}>
+        <bdi>{file.name}</bdi>
+      </Name>
       <Note>{noteOf(entry, state)}</Note>
       <Acts>
-        {state === 'done' && <><Check size={16} strokeWidth={1.5} aria-hidden /><span className="vh">{fileText.done}</span></>}
-        {state === 'failed' && entry.canRetry === true && onRetry && (
-          <IconButton label={fileText.tryAgain(file.name)} icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />} onClick={() => onRetry(id)} />
+        {state === 'done' && (
+          <>
+            <Check size={16} strokeWidth={1.5} aria-hidden />
+            <span className="vh">{fileText.done}</span>
+          </>
         )}
-        {state === 'sending' && <IconButton label={fileText.cancel(file.name)} icon={cross} onClick={() => onCancel(id)} />}
-        {(state === 'chosen' || state === 'failed') && <IconButton label={fileText.remove(file.name)} icon={cross} onClick={() => onRemove(id)} />}
+        {state === 'failed' && entry.canRetry === true && onRetry && (
+          <IconButton
+            label={fileText.tryAgain(file.name)}
+            icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />}
+            onClick={() => onRetry(id)}
+          />
+        )}
+        {state === 'sending' && (
+          <IconButton label={fileText.cancel(file.name)} icon={cross} onClick={() => onCancel(id)} />
+        )}
+        {(state === 'chosen' || state === 'failed') && (
+          <IconButton label={fileText.remove(file.name)} icon={cross} onClick={() => onRemove(id)} />
+        )}
       </Acts>
       {state === 'sending' && progress != null && (
-        <Bar><ProgressBar label={fileText.sending(file.name)} value={progress.sent} max={progress.total} valueText={fileText.progress(progress.sent, progress.total)} hideText /></Bar>
+        <Bar>
+          <ProgressBar
+            label={fileText.sending(file.name)}
+            value={progress.sent}
+            max={progress.total}
+            valueText={fileText.progress(progress.sent, progress.total)}
+            hideText
+          />
+        </Bar>
       )}
     </Row>
   )
@@ -42,7 +65,11 @@ const cross = <X size={14} strokeWidth={1.5} aria-hidden />
 
 function noteOf({ file, progress, error }: FileEntry, state: FileState): ReactNode {
   if (state === 'failed') return error
-  return <span className="fig">{state === 'sending' && progress != null ? fileText.progress(progress.sent, progress.total) : fileSize(file.size)}</span>
+  return (
+    <span className="fig">
+      {state === 'sending' && progress != null ? fileText.progress(progress.sent, progress.total) : fileSize(file.size)}
+    </span>
+  )
 }
 
 function iconOf(type: string, state: FileState): ReactNode {

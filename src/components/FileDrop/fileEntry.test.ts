@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fileNews, stateOf, type FileEntry } from './fileEntry.ts'
 
-const entry = (id: string, more: Partial<FileEntry> = {}): FileEntry => ({ id, file: { name: `${id}.png`, type: 'image/png', size: 1000 }, ...more })
+const entry = (id: string, more: Partial<FileEntry> = {}): FileEntry => ({
+  id,
+  file: { name: `${id}.png`, type: 'image/png', size: 1000 },
+  ...more,
+})
 
 describe('stateOf', () => {
   it('is failed before anything else, so that a message is never covered', () => {
@@ -14,7 +18,9 @@ describe('stateOf', () => {
 
 describe('fileNews', () => {
   it('tells of new files, and what is wrong with them', () => {
-    expect(fileNews([entry('a')], [entry('a'), entry('b'), entry('c', { error: 'This file is empty' })])).toBe('b.png chosen. c.png: This file is empty')
+    expect(fileNews([entry('a')], [entry('a'), entry('b'), entry('c', { error: 'This file is empty' })])).toBe(
+      'b.png chosen. c.png: This file is empty',
+    )
   })
 
   it('tells the end of each, once', () => {
@@ -25,7 +31,9 @@ describe('fileNews', () => {
 
   it('keeps quiet about what moves on, and what is taken away', () => {
     expect(fileNews([entry('a')], [entry('a', { progress: { sent: 0, total: 2 } })])).toBe('')
-    expect(fileNews([entry('a', { progress: { sent: 1, total: 2 } })], [entry('a', { progress: { sent: 2, total: 2 } })])).toBe('')
+    expect(
+      fileNews([entry('a', { progress: { sent: 1, total: 2 } })], [entry('a', { progress: { sent: 2, total: 2 } })]),
+    ).toBe('')
     expect(fileNews([entry('a'), entry('b')], [entry('b')])).toBe('')
     expect(fileNews([entry('a', { error: 'Gone' })], [entry('a', { progress: { sent: 0, total: 2 } })])).toBe('')
   })

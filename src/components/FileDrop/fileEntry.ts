@@ -26,12 +26,14 @@ export function stateOf({ progress, error, done }: FileEntry): FileState {
 
 /** What is worth telling of a change: files that were chosen, sent, or went wrong; '' where there is nothing. */
 export function fileNews(before: readonly FileEntry[], after: readonly FileEntry[]): string {
-  return after.flatMap((entry) => {
-    const earlier = before.find(({ id }) => id === entry.id)
-    const state = stateOf(entry)
-    if (earlier && stateOf(earlier) === state && earlier.error === entry.error) return []
-    if (state === 'failed') return [fileText.failed(entry.file.name, entry.error ?? '')]
-    if (state === 'done') return [fileText.sent(entry.file.name)]
-    return earlier ? [] : [fileText.added(entry.file.name)]
-  }).join('. ')
+  return after
+    .flatMap((entry) => {
+      const earlier = before.find(({ id }) => id === entry.id)
+      const state = stateOf(entry)
+      if (earlier && stateOf(earlier) === state && earlier.error === entry.error) return []
+      if (state === 'failed') return [fileText.failed(entry.file.name, entry.error ?? '')]
+      if (state === 'done') return [fileText.sent(entry.file.name)]
+      return earlier ? [] : [fileText.added(entry.file.name)]
+    })
+    .join('. ')
 }

@@ -38,7 +38,13 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
   args: { label: 'Imprint', value: 'The Harbour & Vale Library of Translated Fiction and Poetry' },
-  decorators: [(Story) => <Narrow><Story /></Narrow>],
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 }
 
 export const RightToLeft: Story = { args: { label: 'Imprint', value: 'دار النشر للأدب العربي' } }
@@ -54,7 +60,13 @@ const FILTERS: readonly SetFilter[] = [
 
 function Listed() {
   const [filters, setFilters] = useState(FILTERS)
-  return <FilterChips filters={filters} onRemove={(key) => setFilters(filters.filter((each) => each.key !== key))} onClear={() => setFilters([])} />
+  return (
+    <FilterChips
+      filters={filters}
+      onRemove={(key) => setFilters(filters.filter((each) => each.key !== key))}
+      onClear={() => setFilters([])}
+    />
+  )
 }
 
 /** Remove one: the focus goes on to the next. */

@@ -50,9 +50,17 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
       {filters.length > 0 && (
         <ul>
           {filters.map(({ key, label, value }, index) => (
-            <li key={key} data-filter><FilterChip label={label} value={value} onRemove={() => remove(index, key)} /></li>
+            <li key={key} data-filter>
+              <FilterChip label={label} value={value} onRemove={() => remove(index, key)} />
+            </li>
           ))}
-          {onClear !== undefined && filters.length > 1 && <li><Button variant="ghost" size="s" onClick={clear}>{chipText.clearAll}</Button></li>}
+          {onClear !== undefined && filters.length > 1 && (
+            <li>
+              <Button variant="ghost" size="s" onClick={clear}>
+                {chipText.clearAll}
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </Group>

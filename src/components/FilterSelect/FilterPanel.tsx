@@ -24,7 +24,16 @@ interface FilterPanelProps<V extends string> {
 }
 
 /** The open list of a FilterSelect, with its search field where there is one. */
-export function FilterPanel<V extends string>({ popup, list, label, value, searchable, searchLabel = controlsText.find(label), emptyText = controlsText.nothingMatches, note = '' }: FilterPanelProps<V>) {
+export function FilterPanel<V extends string>({
+  popup,
+  list,
+  label,
+  value,
+  searchable,
+  searchLabel = controlsText.find(label),
+  emptyText = controlsText.nothingMatches,
+  note = '',
+}: FilterPanelProps<V>) {
   const { id, trigger, panel, onBlur } = popup
   const options = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +44,14 @@ export function FilterPanel<V extends string>({ popup, list, label, value, searc
   }, [list.active])
 
   return (
-    <PopupPanel anchor={trigger} panel={panel} width={searchable ? 264 : undefined} matchWidth onBlur={onBlur} onMouseDown={keepFocus}>
+    <PopupPanel
+      anchor={trigger}
+      panel={panel}
+      width={searchable ? 264 : undefined}
+      matchWidth
+      onBlur={onBlur}
+      onMouseDown={keepFocus}
+    >
       {searchable && (
         <SearchBox>
           <Search size={18} strokeWidth={1.5} aria-hidden />
@@ -70,7 +86,9 @@ export function FilterPanel<V extends string>({ popup, list, label, value, searc
               onClick={() => list.choose(index)}
             >
               {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
-              <Name><bdi>{entry.label}</bdi></Name>
+              <Name>
+                <bdi>{entry.label}</bdi>
+              </Name>
               {entry.value === value && <Check size={16} strokeWidth={1.5} aria-hidden />}
             </Option>
             {entry.value === null && <Rule role="presentation" />}

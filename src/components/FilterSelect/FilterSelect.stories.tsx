@@ -4,10 +4,20 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterSelectProps } from './FilterSelect.tsx'
 
-const statuses = [{ value: 'live', label: 'Live' }, { value: 'review', label: 'In review' }, { value: 'paused', label: 'Paused' }, { value: 'draft', label: 'Draft' }, { value: 'ended', label: 'Ended' }]
+const statuses = [
+  { value: 'live', label: 'Live' },
+  { value: 'review', label: 'In review' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'ended', label: 'Ended' },
+]
 const countries = [
-  { value: 'AU', label: 'Australia', hint: 'AU' }, { value: 'CA', label: 'Canada', hint: 'CA' }, { value: 'IE', label: 'Ireland', hint: 'IE' },
-  { value: 'NZ', label: 'New Zealand', hint: 'NZ' }, { value: 'GB', label: 'United Kingdom', hint: 'GB' }, { value: 'US', label: 'United States', hint: 'US' },
+  { value: 'AU', label: 'Australia', hint: 'AU' },
+  { value: 'CA', label: 'Canada', hint: 'CA' },
+  { value: 'IE', label: 'Ireland', hint: 'IE' },
+  { value: 'NZ', label: 'New Zealand', hint: 'NZ' },
+  { value: 'GB', label: 'United Kingdom', hint: 'GB' },
+  { value: 'US', label: 'United States', hint: 'US' },
 ]
 
 function Held(props: FilterSelectProps<string>) {
@@ -69,7 +79,13 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const Searchable: Story = {
-  args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true, searchLabel: 'Find a country' },
+  args: {
+    label: 'Live in',
+    anyLabel: 'Any country',
+    options: countries,
+    searchable: true,
+    searchLabel: 'Find a country',
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Live in Any country' }))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -78,7 +94,14 @@ export const Searchable: Story = {
 }
 
 export const NothingMatches: Story = {
-  args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true, searchLabel: 'Find a country', emptyText: 'No country of that name' },
+  args: {
+    label: 'Live in',
+    anyLabel: 'Any country',
+    options: countries,
+    searchable: true,
+    searchLabel: 'Find a country',
+    emptyText: 'No country of that name',
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.keyboard('Atlantis')
@@ -89,7 +112,14 @@ export const NothingMatches: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongAndRightToLeft: Story = {
-  args: { label: 'Imprint', value: 'long', options: [{ value: 'long', label: 'The Harbour & Vale Library of Translated Fiction and Poetry' }, { value: 'ar', label: 'دار النشر للأدب العربي' }] },
+  args: {
+    label: 'Imprint',
+    value: 'long',
+    options: [
+      { value: 'long', label: 'The Harbour & Vale Library of Translated Fiction and Poetry' },
+      { value: 'ar', label: 'دار النشر للأدب العربي' },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('The Harbour & Vale Library')

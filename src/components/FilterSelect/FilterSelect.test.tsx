@@ -11,7 +11,11 @@ configure({ defaultHidden: true })
 afterEach(cleanup)
 
 type Status = 'live' | 'paused' | 'planned'
-const options = [{ value: 'live', label: 'Live' }, { value: 'paused', label: 'Paused' }, { value: 'planned', label: 'Planned' }] as const
+const options = [
+  { value: 'live', label: 'Live' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'planned', label: 'Planned' },
+] as const
 
 function filter({ start = null, searchable = false }: { start?: Status | null; searchable?: boolean } = {}) {
   const onChange = vi.fn()
@@ -19,20 +23,32 @@ function filter({ start = null, searchable = false }: { start?: Status | null; s
     const [value, setValue] = useState<Status | null>(start)
     return (
       <>
-        <FilterSelect<Status> label="Status" anyLabel="Any" options={options} value={value} searchable={searchable} onChange={(next) => {
-          onChange(next)
-          setValue(next)
-        }} />
+        <FilterSelect<Status>
+          label="Status"
+          anyLabel="Any"
+          options={options}
+          value={value}
+          searchable={searchable}
+          onChange={(next) => {
+            onChange(next)
+            setValue(next)
+          }}
+        />
         <button type="button">After</button>
       </>
     )
   }
   render(<Page />)
-  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), onChange, trigger: screen.getByRole(searchable ? 'button' : 'combobox', { name: searchable ? /^Status/ : 'Status' }) }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    onChange,
+    trigger: screen.getByRole(searchable ? 'button' : 'combobox', { name: searchable ? /^Status/ : 'Status' }),
+  }
 }
 
 const list = () => screen.queryByRole('listbox', { name: 'Status' })
-const activeOf = (holder: Element) => document.getElementById(holder.getAttribute('aria-activedescendant') ?? '')?.textContent
+const activeOf = (holder: Element) =>
+  document.getElementById(holder.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describe('FilterSelect', () => {
   it('shows its value, and marks the chosen option', async () => {

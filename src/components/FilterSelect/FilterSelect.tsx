@@ -34,18 +34,35 @@ const FilterPanel = lazyPart(() => import('./FilterPanel.tsx').then((module) => 
  * End and typed letters move, Enter, Space and Tab choose, Escape closes. With search the button opens APG's editable
  * combobox with list autocomplete.
  */
-export function FilterSelect<V extends string>({ label, anyLabel, options, value, onChange, searchable = false, searchLabel, emptyText, disabled = false }: FilterSelectProps<V>) {
+export function FilterSelect<V extends string>({
+  label,
+  anyLabel,
+  options,
+  value,
+  onChange,
+  searchable = false,
+  searchLabel,
+  emptyText,
+  disabled = false,
+}: FilterSelectProps<V>) {
   const popup = usePopup()
   const list = useFilterList({ popup, anyLabel, options, value, onChange, searchable })
   const { id, open, trigger, panel, close } = popup
   const shown = value === null ? anyLabel : (options.find((option) => option.value === value)?.label ?? value)
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (open && !(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true)) close({ keepFocus: true })
+    if (open && !(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true))
+      close({ keepFocus: true })
   }
   const roles = searchable
     ? { 'aria-haspopup': 'listbox' as const }
-    : { role: 'combobox', 'aria-haspopup': 'listbox' as const, 'aria-label': label, 'aria-activedescendant': open ? optionId(id, list.active) : undefined, onBlur }
+    : {
+        role: 'combobox',
+        'aria-haspopup': 'listbox' as const,
+        'aria-label': label,
+        'aria-activedescendant': open ? optionId(id, list.active) : undefined,
+        onBlur,
+      }
   return (
     <>
       <Trigger
@@ -65,7 +82,15 @@ export function FilterSelect<V extends string>({ label, anyLabel, options, value
       </Trigger>
       {open && (
         <Suspense>
-          <FilterPanel popup={popup} list={list} label={label} value={value} searchable={searchable} searchLabel={searchLabel} emptyText={emptyText} />
+          <FilterPanel
+            popup={popup}
+            list={list}
+            label={label}
+            value={value}
+            searchable={searchable}
+            searchLabel={searchLabel}
+            emptyText={emptyText}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { filterEntries } from './filterEntries.ts'
 
-const countries = [{ value: 'AU', label: 'Australia', hint: 'AU' }, { value: 'CI', label: 'Côte d’Ivoire', hint: 'CI' }, { value: 'IE', label: 'Ireland', hint: 'IE' }]
+const countries = [
+  { value: 'AU', label: 'Australia', hint: 'AU' },
+  { value: 'CI', label: 'Côte d’Ivoire', hint: 'CI' },
+  { value: 'IE', label: 'Ireland', hint: 'IE' },
+]
 const found = (query: string) => filterEntries('Any country', countries, query).map(({ label }) => label)
 
 it('puts "any" first', () => {

@@ -16,8 +16,14 @@ export interface FilterEntry<V extends string> {
 }
 
 /** What is listed: "any" first where there is such a thing, then the options; while searching only the options that hold the text, without case and accents. */
-export function filterEntries<V extends string>(anyLabel: string | null, options: readonly FilterOption<V>[], query: string): readonly FilterEntry<V>[] {
+export function filterEntries<V extends string>(
+  anyLabel: string | null,
+  options: readonly FilterOption<V>[],
+  query: string,
+): readonly FilterEntry<V>[] {
   const text = foldText(query.trim())
   if (text === '') return anyLabel === null ? options : [{ value: null, label: anyLabel }, ...options]
-  return options.filter(({ label, hint }) => foldText(label).includes(text) || (hint !== undefined && foldText(hint) === text))
+  return options.filter(
+    ({ label, hint }) => foldText(label).includes(text) || (hint !== undefined && foldText(hint) === text),
+  )
 }

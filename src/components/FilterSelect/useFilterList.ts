@@ -33,7 +33,14 @@ export interface FilterList<V extends string> {
   onKeyUp: (event: KeyboardEvent) => void
 }
 
-export function useFilterList<V extends string>({ popup, anyLabel, options, value, onChange, searchable }: FilterListOptions<V>): FilterList<V> {
+export function useFilterList<V extends string>({
+  popup,
+  anyLabel,
+  options,
+  value,
+  onChange,
+  searchable,
+}: FilterListOptions<V>): FilterList<V> {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const typeahead = useTypeahead()
@@ -45,7 +52,11 @@ export function useFilterList<V extends string>({ popup, anyLabel, options, valu
     popup.show()
   }
   const all = () => filterEntries(anyLabel, options, '')
-  const chosenIndex = () => Math.max(0, all().findIndex((entry) => entry.value === value))
+  const chosenIndex = () =>
+    Math.max(
+      0,
+      all().findIndex((entry) => entry.value === value),
+    )
   const choose = (index: number) => {
     const entry = entries[index]
     if (entry === undefined) return
@@ -53,9 +64,17 @@ export function useFilterList<V extends string>({ popup, anyLabel, options, valu
     if (entry.value !== value) onChange(entry.value)
   }
 
-  const typed = (key: string, among: readonly FilterEntry<V>[], current: number) => (searchable ? null : typeahead(key, among.map(({ label }) => label), current))
+  const typed = (key: string, among: readonly FilterEntry<V>[], current: number) =>
+    searchable
+      ? null
+      : typeahead(
+          key,
+          among.map(({ label }) => label),
+          current,
+        )
   /** Home and End move the caret where there is a field. */
-  const stepped = (key: string, count: number) => (searchable && (key === 'Home' || key === 'End') ? null : listStep(key, active, count))
+  const stepped = (key: string, count: number) =>
+    searchable && (key === 'Home' || key === 'End') ? null : listStep(key, active, count)
 
   const onClosedKey = (event: KeyboardEvent) => {
     const letters = typed(event.key, all(), chosenIndex())

@@ -15,14 +15,23 @@ interface Options {
   leaves?: boolean
 }
 
-function show({ answer = () => Promise.resolve(null), initialValues = { email: '', password: '' }, leaves = false }: Options = {}) {
+function show({
+  answer = () => Promise.resolve(null),
+  initialValues = { email: '', password: '' },
+  leaves = false,
+}: Options = {}) {
   const onSubmit = vi.fn(answer)
   render(
     <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} leaves={leaves}>
       {({ busy, message }) => (
         <>
           <TextField name="email" label="E-mail" hint="Your address" inputMode="email" required />
-          <PasswordField name="password" label="Password" autoComplete="current-password" aside={<a href="#forgot">Forgot?</a>} />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            aside={<a href="#forgot">Forgot?</a>}
+          />
           <button type="submit" disabled={busy}>
             Send
           </button>
@@ -119,7 +128,10 @@ describe('sending', () => {
   })
 
   it('twice at once sends once', async () => {
-    const { user, onSubmit } = show({ answer: () => new Promise(() => undefined), initialValues: { email: 'a@b', password: ' ' } })
+    const { user, onSubmit } = show({
+      answer: () => new Promise(() => undefined),
+      initialValues: { email: 'a@b', password: ' ' },
+    })
     await user.dblClick(send())
     await user.click(password())
     await user.keyboard('{Enter}{Enter}')
@@ -128,7 +140,10 @@ describe('sending', () => {
   })
 
   it('that fails shows why, keeps the values and may be tried again', async () => {
-    const { user, onSubmit } = show({ answer: () => Promise.resolve('Incorrect e-mail or password'), initialValues: { email: 'a@b', password: 'wrong' } })
+    const { user, onSubmit } = show({
+      answer: () => Promise.resolve('Incorrect e-mail or password'),
+      initialValues: { email: 'a@b', password: 'wrong' },
+    })
     await user.click(send())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect e-mail or password'))
     expect([email().value, password().value]).toEqual(['a@b', 'wrong'])
@@ -138,7 +153,10 @@ describe('sending', () => {
   })
 
   it('that throws says to try later', async () => {
-    const { user } = show({ answer: () => Promise.reject(new TypeError('x is not a function')), initialValues: { email: 'a@b', password: 'p' } })
+    const { user } = show({
+      answer: () => Promise.reject(new TypeError('x is not a function')),
+      initialValues: { email: 'a@b', password: 'p' },
+    })
     await user.click(send())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please try again later.'))
     await waitFor(() => expect(send()).toHaveProperty('disabled', false))
@@ -174,7 +192,10 @@ describe('the eye of a password', () => {
   })
 
   it('hides it while the form is sent', async () => {
-    const { user } = show({ answer: () => new Promise(() => undefined), initialValues: { email: 'a@b', password: 'secret' } })
+    const { user } = show({
+      answer: () => new Promise(() => undefined),
+      initialValues: { email: 'a@b', password: 'secret' },
+    })
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     await user.click(send())
     expect(password().type).toBe('password')

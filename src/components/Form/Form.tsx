@@ -39,7 +39,12 @@ export function Form<V extends object>({ initialValues, rules, onSubmit, leaves 
   }
 
   return (
-    <FinalForm<V> initialValues={initialValues} initialValuesEqual={always} validate={(values) => validate(rules, values)} onSubmit={send}>
+    <FinalForm<V>
+      initialValues={initialValues}
+      initialValuesEqual={always}
+      validate={(values) => validate(rules, values)}
+      onSubmit={send}
+    >
       {({ handleSubmit, submitting, submitFailed, submitError, errors }) => {
         const busy = submitting === true || left
         const faults = (errors ?? {}) as Record<string, readonly string[]>

@@ -28,8 +28,14 @@ export const ErrorMessage: Story = {
 export const Note: Story = { args: { tone: 'note', text: 'Your session has ended. Log in again to go on.' } }
 
 /** A list of faults keeps its lines. */
-export const Lines: Story = { args: { text: 'body.username – field required\nbody.passwd – ensure this value has at most 255 characters' } }
+export const Lines: Story = {
+  args: { text: 'body.username – field required\nbody.passwd – ensure this value has at most 255 characters' },
+}
 
-export const LongText: Story = { args: { text: `The directory did not answer: ${'ldap://directory.harbourvale.example/'.repeat(6)} ${'Ask your administrator. '.repeat(8)}` } }
+export const LongText: Story = {
+  args: {
+    text: `The directory did not answer: ${'ldap://directory.harbourvale.example/'.repeat(6)} ${'Ask your administrator. '.repeat(8)}`,
+  },
+}
 
 export const RightToLeft: Story = { args: { text: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' } }

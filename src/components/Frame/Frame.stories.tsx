@@ -12,7 +12,10 @@ import { UserBadge } from '#components/UserBadge/UserBadge.tsx'
 import { Frame } from './Frame.tsx'
 
 const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
-const items = [{ id: 'titles', label: 'Titles', to: '#titles', current: true, icon: BookOpen }, { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images }]
+const items = [
+  { id: 'titles', label: 'Titles', to: '#titles', current: true, icon: BookOpen },
+  { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
+]
 
 const bar = (masquerading: boolean) => (
   <TopBar
@@ -22,7 +25,13 @@ const bar = (masquerading: boolean) => (
       </a>
     }
     nav={<NavTabs label="Main" items={items} renderLink={renderLink} />}
-    end={<UserBadge accountName={masquerading ? 'Quill & Anchor Press' : 'Harbour & Vale'} personName="Imogen Ashby" masquerading={masquerading} />}
+    end={
+      <UserBadge
+        accountName={masquerading ? 'Quill & Anchor Press' : 'Harbour & Vale'}
+        personName="Imogen Ashby"
+        masquerading={masquerading}
+      />
+    }
   />
 )
 
@@ -39,12 +48,20 @@ const meta: Meta<typeof Frame> = {
       </Page>
     ),
   },
-  argTypes: { bar: { control: false }, tabs: { control: false }, masquerade: { control: false }, children: { control: false } },
+  argTypes: {
+    bar: { control: false },
+    tabs: { control: false },
+    masquerade: { control: false },
+    children: { control: false },
+  },
   parameters: {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 300 },
-      description: { component: 'Put every page of the app into one. It holds the bars and tells everything inside how much room they take; a page that needs that room reads `--bar-top` and `--tabs-h`.' },
+      description: {
+        component:
+          'Put every page of the app into one. It holds the bars and tells everything inside how much room they take; a page that needs that room reads `--bar-top` and `--tabs-h`.',
+      },
     },
   },
 }
@@ -63,7 +80,15 @@ export const Default: Story = {
 export const Masquerade: Story = {
   args: {
     bar: bar(true),
-    masquerade: <MasqueradeBar title="Viewing as Quill & Anchor Press." note="What you change is changed for this account." stop="Stop masquerading" stopShort="Stop" onStop={fn()} />,
+    masquerade: (
+      <MasqueradeBar
+        title="Viewing as Quill & Anchor Press."
+        note="What you change is changed for this account."
+        stop="Stop masquerading"
+        stopShort="Stop"
+        onStop={fn()}
+      />
+    ),
   },
 }
 

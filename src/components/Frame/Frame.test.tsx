@@ -25,7 +25,13 @@ function show(masquerade?: ReactNode) {
   return render(
     <Frame
       masquerade={masquerade}
-      bar={<TopBar logo={<a href="/">Lightshelf</a>} nav={<NavTabs label="Top" items={items} renderLink={renderLink} />} end={<UserBadge accountName="Harbour & Vale" personName="Imogen Ashby" />} />}
+      bar={
+        <TopBar
+          logo={<a href="/">Lightshelf</a>}
+          nav={<NavTabs label="Top" items={items} renderLink={renderLink} />}
+          end={<UserBadge accountName="Harbour & Vale" personName="Imogen Ashby" />}
+        />
+      }
       tabs={<BottomTabs label="Bottom" items={items} renderLink={renderLink} />}
     >
       <Page title="Titles" sub="20 titles">
@@ -68,7 +74,15 @@ describe('the frame', () => {
     const { container, unmount } = show()
     expect(container.firstElementChild?.getAttribute('data-masquerade')).toBe('false')
     unmount()
-    const masked = show(<MasqueradeBar title="Viewing as Quill & Anchor Press." note="Take care." stop="Stop masquerading" stopShort="Stop" onStop={onStop} />)
+    const masked = show(
+      <MasqueradeBar
+        title="Viewing as Quill & Anchor Press."
+        note="Take care."
+        stop="Stop masquerading"
+        stopShort="Stop"
+        onStop={onStop}
+      />,
+    )
     expect(masked.container.firstElementChild?.getAttribute('data-masquerade')).toBe('true')
     await userEvent.click(screen.getByRole('button', { name: 'Stop masquerading' }))
     expect(onStop).toHaveBeenCalledOnce()

@@ -15,7 +15,10 @@ const meta: Meta<typeof IconButton> = {
   },
   parameters: {
     docs: {
-      description: { component: 'For an action whose icon everybody knows, where room is short. Its label is its name and its tooltip. With more room, use Button with an icon.' },
+      description: {
+        component:
+          'For an action whose icon everybody knows, where room is short. Its label is its name and its tooltip. With more room, use Button with an icon.',
+      },
     },
   },
 }
@@ -33,8 +36,14 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 
 export const Small: Story = { args: { size: 's', variant: 'quiet' } }
 
-export const Pressed: Story = { args: { label: 'Favourite', pressed: true, icon: <Star size={18} strokeWidth={1.5} aria-hidden /> } }
+export const Pressed: Story = {
+  args: { label: 'Favourite', pressed: true, icon: <Star size={18} strokeWidth={1.5} aria-hidden /> },
+}
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const AsLink: Story = { render: () => <IconButton as="a" href="#help" label="Help centre" icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />} /> }
+export const AsLink: Story = {
+  render: () => (
+    <IconButton as="a" href="#help" label="Help centre" icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />} />
+  ),
+}

@@ -14,10 +14,17 @@ interface OwnProps {
   placement?: TooltipProps['placement']
 }
 
-type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<ButtonProps<C>, keyof OwnProps | 'as' | 'children' | 'trailing' | 'busyLabel' | 'aria-label'>
+type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<
+    ButtonProps<C>,
+    keyof OwnProps | 'as' | 'children' | 'trailing' | 'busyLabel' | 'aria-label'
+  >
 
 /** A square button whose icon says what it does, named by `label` (APG: button; with `pressed` a toggle button). */
-export function IconButton<C extends ElementType = 'button'>({ label, placement = 'bottom', ...rest }: IconButtonProps<C>): ReactNode {
+export function IconButton<C extends ElementType = 'button'>({
+  label,
+  placement = 'bottom',
+  ...rest
+}: IconButtonProps<C>): ReactNode {
   const props = rest as ButtonProps
   return (
     <Tooltip title={label} describes={false} placement={placement}>

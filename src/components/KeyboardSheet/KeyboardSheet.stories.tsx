@@ -20,7 +20,10 @@ const meta: Meta<typeof KeyboardSheet> = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 460 },
-      description: { component: 'The keys that work anywhere in the app, opened by `?`. Not a place for how one control works: that stands beside the control. APG dialog (modal): Escape closes, the focus stays inside and returns.' },
+      description: {
+        component:
+          'The keys that work anywhere in the app, opened by `?`. Not a place for how one control works: that stands beside the control. APG dialog (modal): Escape closes, the focus stays inside and returns.',
+      },
     },
   },
 }
@@ -38,5 +41,12 @@ export const Default: Story = {
 export const Light: Story = { globals: { theme: 'light' } }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
 export const LongText: Story = {
-  args: { shortcuts: [{ keys: ['Ctrl', 'Shift', 'PageDown'], does: 'Moves the report that is on screen to the period before the one before the one that is shown' }] },
+  args: {
+    shortcuts: [
+      {
+        keys: ['Ctrl', 'Shift', 'PageDown'],
+        does: 'Moves the report that is on screen to the period before the one before the one that is shown',
+      },
+    ],
+  },
 }

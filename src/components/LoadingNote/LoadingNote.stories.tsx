@@ -10,7 +10,8 @@ const meta: Meta<typeof LoadingNote> = {
   parameters: {
     docs: {
       description: {
-        component: 'Above something that takes long: after 5 s “Still loading…”, or at once how far a list has come; both can be cancelled. Resource brings it along; use it alone only where there is no Resource.',
+        component:
+          'Above something that takes long: after 5 s “Still loading…”, or at once how far a list has come; both can be cancelled. Resource brings it along; use it alone only where there is no Resource.',
       },
     },
   },

@@ -17,7 +17,9 @@ export interface LoadingNoteProps {
   afterMs?: number
 }
 
-const ProgressBar = lazyPart(() => import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar))
+const ProgressBar = lazyPart(() =>
+  import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar),
+)
 
 /** 'Still loading…' when something takes long, or how far it has come; either way it can be cancelled. */
 export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000 }: LoadingNoteProps) {
@@ -27,12 +29,22 @@ export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000
   return (
     <div>
       <div role="status">
-        {showNote && <Strip>{feedbackText.stillLoading}<CancelButton onCancel={onCancel} /></Strip>}
+        {showNote && (
+          <Strip>
+            {feedbackText.stillLoading}
+            <CancelButton onCancel={onCancel} />
+          </Strip>
+        )}
       </div>
       {showBar && (
         <Strip>
           <Suspense>
-            <ProgressBar label={feedbackText.loading} value={progress.loaded} max={progress.total} valueText={feedbackText.progress(progress)} />
+            <ProgressBar
+              label={feedbackText.loading}
+              value={progress.loaded}
+              max={progress.total}
+              valueText={feedbackText.progress(progress)}
+            />
           </Suspense>
           <CancelButton onCancel={onCancel} />
         </Strip>

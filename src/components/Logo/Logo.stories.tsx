@@ -10,7 +10,8 @@ const meta: Meta<typeof Logo> = {
   parameters: {
     docs: {
       description: {
-        component: 'The product’s mark and name: in the top bar and on pages without one. Wrap it in a link where it leads home. Not for decoration and never as a spinner: that is PulsingLogo.',
+        component:
+          'The product’s mark and name: in the top bar and on pages without one. Wrap it in a link where it leads home. Not for decoration and never as a spinner: that is PulsingLogo.',
       },
     },
   },

@@ -6,7 +6,10 @@ export function LogoMark({ size }: { size: number }) {
     <Mark width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
       <rect className="strong" x="3" y="6" width="4" height="14" rx="1" />
       <rect className="faint" x="8.5" y="9" width="4" height="11" rx="1" />
-      <path className="lit" d="M15.3 5.6a1 1 0 0 1 .7-1.2l1.9-.5a1 1 0 0 1 1.2.7l3.7 13.7a1 1 0 0 1-.7 1.2l-1.9.5a1 1 0 0 1-1.2-.7z" />
+      <path
+        className="lit"
+        d="M15.3 5.6a1 1 0 0 1 .7-1.2l1.9-.5a1 1 0 0 1 1.2.7l3.7 13.7a1 1 0 0 1-.7 1.2l-1.9.5a1 1 0 0 1-1.2-.7z"
+      />
       <rect className="strong" x="1" y="21.5" width="24" height="1.7" rx=".85" />
     </Mark>
   )

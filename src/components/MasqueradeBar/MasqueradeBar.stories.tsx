@@ -6,12 +6,21 @@ const meta: Meta<typeof MasqueradeBar> = {
   title: 'Components/MasqueradeBar',
   component: MasqueradeBar,
   tags: ['autodocs'],
-  args: { title: 'Viewing as Quill & Anchor Press.', note: 'What you change is changed for this account.', stop: 'Stop masquerading', stopShort: 'Stop', onStop: fn() },
+  args: {
+    title: 'Viewing as Quill & Anchor Press.',
+    note: 'What you change is changed for this account.',
+    stop: 'Stop masquerading',
+    stopShort: 'Stop',
+    onStop: fn(),
+  },
   parameters: {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 60 },
-      description: { component: 'Over the top bar as long as a member of staff works in somebody else’s account. Nothing else may stand there, and it cannot be closed but by stopping.' },
+      description: {
+        component:
+          'Over the top bar as long as a member of staff works in somebody else’s account. Nothing else may stand there, and it cannot be closed but by stopping.',
+      },
     },
   },
 }
@@ -41,7 +50,9 @@ export const StopFailed: Story = {
 
 export const StopFailedMobile: Story = { ...StopFailed, globals: { viewport: { value: 'w390' } } }
 
-export const LongText: Story = { args: { title: `Viewing as ${'The Honourable Society of Quill and Anchor Printers '.repeat(5)}.` } }
+export const LongText: Story = {
+  args: { title: `Viewing as ${'The Honourable Society of Quill and Anchor Printers '.repeat(5)}.` },
+}
 
 export const RightToLeft: Story = { args: { title: 'Viewing as دار الميناء والوادي للنشر.' } }
 

@@ -17,7 +17,15 @@ export interface MasqueradeBarProps {
 }
 
 /** The permanent bar over the top bar while someone works in another's account: 36px, in lamp light, with the way out. */
-export function MasqueradeBar({ title, note, failure = null, stop, stopShort, busy = false, onStop }: MasqueradeBarProps) {
+export function MasqueradeBar({
+  title,
+  note,
+  failure = null,
+  stop,
+  stopShort,
+  busy = false,
+  onStop,
+}: MasqueradeBarProps) {
   return (
     <Bar aria-label={title}>
       <VenetianMask size={16} strokeWidth={1.5} aria-hidden />
@@ -32,7 +40,13 @@ export function MasqueradeBar({ title, note, failure = null, stop, stopShort, bu
         )}
         <span role="alert">{failure}</span>
       </Words>
-      <StopButton type="button" aria-label={stop} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={busy ? undefined : onStop}>
+      <StopButton
+        type="button"
+        aria-label={stop}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : onStop}
+      >
         <Large>{stop}</Large>
         <Small>{stopShort}</Small>
       </StopButton>

@@ -54,8 +54,26 @@ export const Open: Story = {
 export const WithHeaderAndSwitch: Story = {
   render: function UserMenu(args) {
     const [dark, setDark] = useState(true)
-    const entries: MenuEntry[] = [...items.slice(0, 2), { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: dark, onChange: setDark }, ...items.slice(2)]
-    return <Menu {...args} items={entries} header={<><b className="med">Harbour &amp; Vale</b><br />Imogen Ashby<br /><span className="small t3">imogen.ashby@harbourvale.example</span></>} />
+    const entries: MenuEntry[] = [
+      ...items.slice(0, 2),
+      { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: dark, onChange: setDark },
+      ...items.slice(2),
+    ]
+    return (
+      <Menu
+        {...args}
+        items={entries}
+        header={
+          <>
+            <b className="med">Harbour &amp; Vale</b>
+            <br />
+            Imogen Ashby
+            <br />
+            <span className="small t3">imogen.ashby@harbourvale.example</span>
+          </>
+        }
+      />
+    )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -88,7 +106,15 @@ export const DangerAndDisabled: Story = {
 export const LongAndRightToLeft: Story = {
   args: {
     header: <bdi>دار النشر للأدب العربي المعاصر والترجمة في القاهرة والإسكندرية</bdi>,
-    items: [{ kind: 'action', key: 'long', label: 'Download the artwork of every campaign of this title as one archive', onSelect: fn() }, ...items],
+    items: [
+      {
+        kind: 'action',
+        key: 'long',
+        label: 'Download the artwork of every campaign of this title as one archive',
+        onSelect: fn(),
+      },
+      ...items,
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -34,7 +34,11 @@ function page() {
       <button type="button">After</button>
     </>,
   )
-  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), trigger: screen.getByRole('button', { name: 'Open' }), ...told }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    trigger: screen.getByRole('button', { name: 'Open' }),
+    ...told,
+  }
 }
 
 const focused = () => document.activeElement?.textContent

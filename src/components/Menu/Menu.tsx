@@ -5,7 +5,10 @@ import { lazyPart } from '../lazyPart.tsx'
 import type { RenderLink } from '../link.ts'
 import type { MenuEntry } from './menuEntries.ts'
 
-type TriggerProps = Pick<ButtonHTMLAttributes<HTMLElement>, 'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & { ref?: Ref<HTMLElement> }
+type TriggerProps = Pick<
+  ButtonHTMLAttributes<HTMLElement>,
+  'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+> & { ref?: Ref<HTMLElement> }
 
 export interface MenuProps {
   /** Names the list of entries. */
@@ -54,7 +57,16 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
       })}
       {popup.open && (
         <Suspense>
-          <MenuPanel popup={popup} label={label} items={items} renderLink={renderLink} header={header} align={align} width={width} start={start} />
+          <MenuPanel
+            popup={popup}
+            label={label}
+            items={items}
+            renderLink={renderLink}
+            header={header}
+            align={align}
+            width={width}
+            start={start}
+          />
         </Suspense>
       )}
     </>

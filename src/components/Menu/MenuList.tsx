@@ -25,7 +25,9 @@ export function MenuList({ label, items, renderLink, start, close }: MenuListPro
   const typed = useTypeahead()
 
   useLayoutEffect(() => {
-    menuItems(list.current).at(start === 'first' ? 0 : -1)?.focus({ preventScroll: true })
+    menuItems(list.current)
+      .at(start === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true })
   }, [start])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +38,12 @@ export function MenuList({ label, items, renderLink, start, close }: MenuListPro
       close()
       return
     }
-    const next = typed(event.key, stops.map(({ textContent }) => textContent), current) ?? menuStep(event.key, current, stops.length)
+    const next =
+      typed(
+        event.key,
+        stops.map(({ textContent }) => textContent),
+        current,
+      ) ?? menuStep(event.key, current, stops.length)
     if (next !== null) stops[next]?.focus()
     else if (event.key === ' ') stops[current]?.click()
     else return
@@ -44,7 +51,9 @@ export function MenuList({ label, items, renderLink, start, close }: MenuListPro
   }
   return (
     <List role="menu" aria-label={label} ref={list} onKeyDown={onKeyDown} onPointerMove={focusPointed}>
-      {items.map((entry) => <Fragment key={entry.key}>{draw(entry, renderLink, close)}</Fragment>)}
+      {items.map((entry) => (
+        <Fragment key={entry.key}>{draw(entry, renderLink, close)}</Fragment>
+      ))}
     </List>
   )
 }
@@ -63,13 +72,32 @@ function draw(entry: MenuEntry, renderLink: RenderLink | undefined, close: MenuL
     case 'link':
       return (
         <LinkSlot role="none" onClick={() => close({ keepFocus: true })}>
-          {renderLink?.({ to: entry.to, role: 'menuitem', tabIndex: -1, 'aria-current': entry.current === true ? 'page' : undefined, children: <>{entry.icon}{entry.label}</> })}
+          {renderLink?.({
+            to: entry.to,
+            role: 'menuitem',
+            tabIndex: -1,
+            'aria-current': entry.current === true ? 'page' : undefined,
+            children: (
+              <>
+                {entry.icon}
+                {entry.label}
+              </>
+            ),
+          })}
         </LinkSlot>
       )
     case 'switch':
       return (
-        <Item type="button" role="menuitemcheckbox" aria-checked={entry.on} tabIndex={-1} onClick={() => entry.onChange(!entry.on)}>
-          {entry.icon}<Grow>{entry.label}</Grow><SwitchMark data-on={entry.on} />
+        <Item
+          type="button"
+          role="menuitemcheckbox"
+          aria-checked={entry.on}
+          tabIndex={-1}
+          onClick={() => entry.onChange(!entry.on)}
+        >
+          {entry.icon}
+          <Grow>{entry.label}</Grow>
+          <SwitchMark data-on={entry.on} />
         </Item>
       )
     case 'action':
@@ -86,7 +114,8 @@ function draw(entry: MenuEntry, renderLink: RenderLink | undefined, close: MenuL
             entry.onSelect()
           }}
         >
-          {entry.icon}<Grow>{entry.label}</Grow>
+          {entry.icon}
+          <Grow>{entry.label}</Grow>
         </Item>
       )
   }

@@ -24,7 +24,15 @@ export function MenuPanel({ popup, label, items, renderLink, header, align, widt
     close()
   }
   return (
-    <PopupPanel id={id} anchor={trigger} panel={panel} align={align} width={width} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <PopupPanel
+      id={id}
+      anchor={trigger}
+      panel={panel}
+      align={align}
+      width={width}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       {header !== undefined && <Header>{header}</Header>}
       {header !== undefined && <Rule />}
       <MenuList label={label} items={items} renderLink={renderLink} start={start} close={close} />

@@ -4,8 +4,16 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { MetricButton, MetricButtons, type MetricButtonProps } from './MetricButton.tsx'
 
 const METRICS: readonly Pick<MetricButtonProps, 'label' | 'figure' | 'help'>[] = [
-  { label: 'Clicks', figure: { value: 195_491, change: 0.18 }, help: 'The number of times customers have clicked on the ad' },
-  { label: 'Impressions', figure: { value: 12_358_272, change: 0.182 }, help: 'The number of times customers have seen an ad' },
+  {
+    label: 'Clicks',
+    figure: { value: 195_491, change: 0.18 },
+    help: 'The number of times customers have clicked on the ad',
+  },
+  {
+    label: 'Impressions',
+    figure: { value: 12_358_272, change: 0.182 },
+    help: 'The number of times customers have seen an ad',
+  },
   { label: 'Conversions', figure: { value: 10_265, change: 'new' } },
   { label: 'CTR', figure: { value: 0.0158, format: 'pct', change: -0.002 }, help: 'Clicks / impressions' },
   { label: 'Conversion rate', figure: { value: null, format: 'pct', change: null } },
@@ -15,11 +23,17 @@ const meta: Meta<typeof MetricButton> = {
   title: 'Components/MetricButton',
   component: MetricButton,
   tags: ['autodocs'],
-  args: { label: 'Clicks', figure: { value: 195_491, change: 0.18 }, help: 'The number of times customers have clicked on the ad', pressed: true },
+  args: {
+    label: 'Clicks',
+    figure: { value: 195_491, change: 0.18 },
+    help: 'The number of times customers have clicked on the ad',
+    pressed: true,
+  },
   parameters: {
     docs: {
       description: {
-        component: 'For summary figures that double as the choice of what is drawn below them; stand them in MetricButtons. Where figures choose nothing use MetricCard, where a choice has no figures SegmentedControl. Keys: Tab to each, Enter or Space presses it (APG: toggle button); the exact number and the meaning are in the tooltip.',
+        component:
+          'For summary figures that double as the choice of what is drawn below them; stand them in MetricButtons. Where figures choose nothing use MetricCard, where a choice has no figures SegmentedControl. Keys: Tab to each, Enter or Space presses it (APG: toggle button); the exact number and the meaning are in the tooltip.',
       },
     },
   },
@@ -31,7 +45,15 @@ function Switch({ loading = false }: { loading?: boolean }) {
   const [shown, setShown] = useState('Clicks')
   return (
     <MetricButtons aria-label="Metric">
-      {METRICS.map((metric) => <MetricButton key={metric.label} {...metric} pressed={metric.label === shown} onPress={() => setShown(metric.label)} loading={loading} />)}
+      {METRICS.map((metric) => (
+        <MetricButton
+          key={metric.label}
+          {...metric}
+          pressed={metric.label === shown}
+          onPress={() => setShown(metric.label)}
+          loading={loading}
+        />
+      ))}
     </MetricButtons>
   )
 }
@@ -39,7 +61,9 @@ function Switch({ loading = false }: { loading?: boolean }) {
 export const Pressed: Story = {
   play: async () => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('195,491. The number of times customers have clicked on the ad')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      '195,491. The number of times customers have clicked on the ad',
+    )
   },
 }
 
@@ -60,7 +84,9 @@ export const Several: Story = {
 
 export const SeveralLoading: Story = { render: () => <Switch loading /> }
 
-export const LongText: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän', figure: { value: 9.99e14, change: 125.25 } } }
+export const LongText: Story = {
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän', figure: { value: 9.99e14, change: 125.25 } },
+}
 
 export const RightToLeft: Story = { args: { label: 'نقرات' } }
 

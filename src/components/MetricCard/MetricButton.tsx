@@ -27,7 +27,11 @@ export function MetricButton({ label, figure, help, pressed, onPress, loading = 
         <small>{label}</small>
         <span>
           {loading ? (
-            <Skeleton label={metricText.loading(label)}><Waiting><SkeletonLine width={64} height={18} /></Waiting></Skeleton>
+            <Skeleton label={metricText.loading(label)}>
+              <Waiting>
+                <SkeletonLine width={64} height={18} />
+              </Waiting>
+            </Skeleton>
           ) : (
             <>
               <b data-none={figure.value === null || undefined}>{shortText(figure)}</b>
@@ -88,7 +92,7 @@ const Press = styled.button`
   & b {
     font-size: 20px;
     font-weight: var(--fw-medium);
-    letter-spacing: -.01em;
+    letter-spacing: -0.01em;
     line-height: 28px;
   }
 

@@ -11,28 +11,95 @@ const Surface = styled.div`
   box-shadow: var(--e-1);
 `
 
-const card = (label: string, platform: 'all' | 'gad' | 'mad' | 'pad', note: string | null, clicks: readonly [number, number], rest: readonly (readonly [number, number])[]): MetricCardProps => ({
-  label, platform, note, unit: 'clicks',
+const card = (
+  label: string,
+  platform: 'all' | 'gad' | 'mad' | 'pad',
+  note: string | null,
+  clicks: readonly [number, number],
+  rest: readonly (readonly [number, number])[],
+): MetricCardProps => ({
+  label,
+  platform,
+  note,
+  unit: 'clicks',
   figure: { value: clicks[0], change: clicks[1] },
-  lines: ['Impressions', 'Conversions', 'CTR', 'Conversion rate'].map((name, at) => ({ label: name, value: rest[at]?.[0] ?? null, change: rest[at]?.[1] ?? null, format: at < 2 ? 'int' : 'pct' })),
+  lines: ['Impressions', 'Conversions', 'CTR', 'Conversion rate'].map((name, at) => ({
+    label: name,
+    value: rest[at]?.[0] ?? null,
+    change: rest[at]?.[1] ?? null,
+    format: at < 2 ? 'int' : 'pct',
+  })),
 })
 
-const all = card('All platforms', 'all', null, [30650, 0.045], [[1_538_645, 0.047], [1706, 0.055], [0.0199, -0.002], [0.0557, 0.01]])
-const google = card('Google', 'gad', '56% of clicks', [17235, 0.078], [[657_464, 0.081], [1047, 0.091], [0.0262, -0.003], [0.0607, 0.012]])
-const meta_ = card('Meta', 'mad', '39% of clicks', [11919, -0.001], [[708_293, 0.013], [577, -0.014], [0.0168, -0.014], [0.0484, -0.013]])
-const pinterest = card('Pinterest', 'pad', '5% of clicks', [1496, 0.051], [[172_888, 0.065], [82, 0.139], [0.0087, -0.013], [0.0548, 0.084]])
-const nothing: MetricCardProps = { ...pinterest, figure: { value: null }, lines: (pinterest.lines ?? []).map(({ label }) => ({ label, value: null })) }
+const all = card(
+  'All platforms',
+  'all',
+  null,
+  [30650, 0.045],
+  [
+    [1_538_645, 0.047],
+    [1706, 0.055],
+    [0.0199, -0.002],
+    [0.0557, 0.01],
+  ],
+)
+const google = card(
+  'Google',
+  'gad',
+  '56% of clicks',
+  [17235, 0.078],
+  [
+    [657_464, 0.081],
+    [1047, 0.091],
+    [0.0262, -0.003],
+    [0.0607, 0.012],
+  ],
+)
+const meta_ = card(
+  'Meta',
+  'mad',
+  '39% of clicks',
+  [11919, -0.001],
+  [
+    [708_293, 0.013],
+    [577, -0.014],
+    [0.0168, -0.014],
+    [0.0484, -0.013],
+  ],
+)
+const pinterest = card(
+  'Pinterest',
+  'pad',
+  '5% of clicks',
+  [1496, 0.051],
+  [
+    [172_888, 0.065],
+    [82, 0.139],
+    [0.0087, -0.013],
+    [0.0548, 0.084],
+  ],
+)
+const nothing: MetricCardProps = {
+  ...pinterest,
+  figure: { value: null },
+  lines: (pinterest.lines ?? []).map(({ label }) => ({ label, value: null })),
+}
 
 const meta: Meta<typeof MetricCard> = {
   title: 'Components/MetricCard',
   component: MetricCard,
   tags: ['autodocs'],
   args: google,
-  render: (args) => <Surface><MetricCard {...args} /></Surface>,
+  render: (args) => (
+    <Surface>
+      <MetricCard {...args} />
+    </Surface>
+  ),
   parameters: {
     docs: {
       description: {
-        component: 'For the figures of one platform, or of all, over a period: one large, the others below, each with its change. Several stand in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure takes the focus and then shows the exact number (APG: tooltip; Escape closes it).',
+        component:
+          'For the figures of one platform, or of all, over a period: one large, the others below, each with its change. Several stand in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure takes the focus and then shows the exact number (APG: tooltip; Escape closes it).',
       },
     },
   },
@@ -47,7 +114,12 @@ export const Default: Story = {
   },
 }
 
-export const WithoutComparison: Story = { args: { figure: { value: 17235 }, lines: (google.lines ?? []).map(({ label, value, format = 'int' }) => ({ label, value, format })) } }
+export const WithoutComparison: Story = {
+  args: {
+    figure: { value: 17235 },
+    lines: (google.lines ?? []).map(({ label, value, format = 'int' }) => ({ label, value, format })),
+  },
+}
 
 /** The earlier figure was 0. */
 export const New: Story = { args: { figure: { value: 412, change: 'new' } } }
@@ -61,12 +133,27 @@ export const NotInUse: Story = {
 }
 
 /** In use, and served none: zeros, and no rates without a divisor. */
-export const ServedNone: Story = { args: { ...pinterest, note: null, figure: { value: 0, change: -1 }, lines: [{ label: 'Impressions', value: 0, change: 0 }, { label: 'CTR', value: null, format: 'pct', change: null }] } }
+export const ServedNone: Story = {
+  args: {
+    ...pinterest,
+    note: null,
+    figure: { value: 0, change: -1 },
+    lines: [
+      { label: 'Impressions', value: 0, change: 0 },
+      { label: 'CTR', value: null, format: 'pct', change: null },
+    ],
+  },
+}
 
 export const Loading: Story = { args: { loading: true } }
 
 export const LongText: Story = {
-  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän', note: '56% of clicks', figure: { value: 9.99e14, change: 12.5 }, lines: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', value: 9.99e14, change: 125.25 }] },
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitän',
+    note: '56% of clicks',
+    figure: { value: 9.99e14, change: 12.5 },
+    lines: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', value: 9.99e14, change: 125.25 }],
+  },
 }
 
 export const RightToLeft: Story = { args: { label: 'ألف ليلة وليلة' } }
@@ -86,13 +173,21 @@ export const Strip: Story = {
 export const StripLoading: Story = {
   render: () => (
     <MetricStrip label="Figures per platform">
-      {[all, google, meta_, pinterest].map((each) => <MetricCard key={each.label} {...each} loading />)}
+      {[all, google, meta_, pinterest].map((each) => (
+        <MetricCard key={each.label} {...each} loading />
+      ))}
     </MetricStrip>
   ),
 }
 
-export const StripTablet: Story = { render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>, globals: { viewport: { value: 'w768' } } }
+export const StripTablet: Story = {
+  render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
+  globals: { viewport: { value: 'w768' } },
+}
 
-export const StripMobile: Story = { render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>, globals: { viewport: { value: 'w390' } } }
+export const StripMobile: Story = {
+  render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
+  globals: { viewport: { value: 'w390' } },
+}
 
 export const Light: Story = { globals: { theme: 'light' } }

@@ -6,13 +6,28 @@ import { MetricCard } from './MetricCard.tsx'
 
 afterEach(cleanup)
 
-const LINES = [{ label: 'Impressions', value: 657_464, change: 0.081 }, { label: 'Conversions', value: 9999 }, { label: 'CTR', value: 0.02621, format: 'pct' as const, change: null }]
+const LINES = [
+  { label: 'Impressions', value: 657_464, change: 0.081 },
+  { label: 'Conversions', value: 9999 },
+  { label: 'CTR', value: 0.02621, format: 'pct' as const, change: null },
+]
 const card = () => screen.getByRole('group', { name: 'Google' })
 
 describe('MetricCard', () => {
   it('shortens from 10,000, and then tells screen readers and the keyboard the exact number', async () => {
-    render(<MetricCard label="Google" platform="gad" note="56% of clicks" figure={{ value: 17_230, change: 0.078 }} unit="clicks" lines={LINES} />)
-    expect(card().textContent).toBe('Google56% of clicks17.23k17,230clicksup 7.8%Impressions657.46k657,464up 8.1%Conversions9,999CTR2.62%–')
+    render(
+      <MetricCard
+        label="Google"
+        platform="gad"
+        note="56% of clicks"
+        figure={{ value: 17_230, change: 0.078 }}
+        unit="clicks"
+        lines={LINES}
+      />,
+    )
+    expect(card().textContent).toBe(
+      'Google56% of clicks17.23k17,230clicksup 7.8%Impressions657.46k657,464up 8.1%Conversions9,999CTR2.62%–',
+    )
     expect(within(card()).getByText('17.23k').getAttribute('aria-hidden')).toBe('true')
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('17.23k17,230')

@@ -35,13 +35,25 @@ export interface MetricCardProps {
 }
 
 /** One figure large, its change, and what belongs to it below (visual.md, screen 3; pictures 03 and 06). A column of a MetricStrip, or alone on a panel. */
-export function MetricCard({ label, platform, note, figure, unit, lines = [], notInUse = false, loading = false }: MetricCardProps) {
+export function MetricCard({
+  label,
+  platform,
+  note,
+  figure,
+  unit,
+  lines = [],
+  notInUse = false,
+  loading = false,
+}: MetricCardProps) {
   const id = useId()
   const aside = notInUse ? metricText.notInUse : note
   return (
     <Card role="group" aria-labelledby={id} data-none={notInUse || undefined}>
       <Head>
-        <Name id={id}>{platform && <PlatformMark platform={platform} />}<bdi className="ell">{label}</bdi></Name>
+        <Name id={id}>
+          {platform && <PlatformMark platform={platform} />}
+          <bdi className="ell">{label}</bdi>
+        </Name>
         {aside !== undefined && aside !== null && !loading && <small>{aside}</small>}
       </Head>
       {loading ? (
@@ -75,7 +87,9 @@ function LoadingFigures({ label, lines }: { label: string; lines: number }) {
     <Skeleton label={metricText.loading(label)}>
       <Waiting>
         <SkeletonLine width="46%" height={24} />
-        {Array.from({ length: lines }, (_, at) => <SkeletonLine key={at} width={at % 2 === 0 ? '100%' : '88%'} />)}
+        {Array.from({ length: lines }, (_, at) => (
+          <SkeletonLine key={at} width={at % 2 === 0 ? '100%' : '88%'} />
+        ))}
       </Waiting>
     </Skeleton>
   )
@@ -162,7 +176,7 @@ const Large = styled.div`
   align-items: baseline;
   margin-top: var(--sp-3);
   font: var(--fw-medium) var(--fs-figure) / var(--lh-figure) var(--font-ui);
-  letter-spacing: -.02em;
+  letter-spacing: -0.02em;
 `
 
 /** As high as what comes. */

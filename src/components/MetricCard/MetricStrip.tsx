@@ -16,7 +16,11 @@ export interface MetricStripProps {
 export function MetricStrip({ label, children }: MetricStripProps) {
   // What scrolls must be reachable by key.
   const scrolls = useMedia(SMALL)
-  return <Strip aria-label={label} tabIndex={scrolls ? 0 : undefined}>{children}</Strip>
+  return (
+    <Strip aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </Strip>
+  )
 }
 
 const Strip = styled.section`

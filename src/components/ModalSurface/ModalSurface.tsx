@@ -29,7 +29,16 @@ interface ModalSurfaceProps extends Omit<ModalProps, 'open'> {
 }
 
 /** The surface under Dialog and Sheet (APG: dialog, modal); it is open while it is mounted. */
-export function ModalSurface({ shape, onClose, title, children, footer, busy = false, picture, note }: ModalSurfaceProps) {
+export function ModalSurface({
+  shape,
+  onClose,
+  title,
+  children,
+  footer,
+  busy = false,
+  picture,
+  note,
+}: ModalSurfaceProps) {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
@@ -41,14 +50,27 @@ export function ModalSurface({ shape, onClose, title, children, footer, busy = f
   return createPortal(
     <Layer data-portal ref={layer} data-shape={shape}>
       <Scrim onClick={close} />
-      <Surface ref={surface} role="dialog" aria-modal aria-labelledby={`${id}-title`} aria-describedby={note === undefined ? undefined : `${id}-note`} aria-busy={busy} tabIndex={-1}>
+      <Surface
+        ref={surface}
+        role="dialog"
+        aria-modal
+        aria-labelledby={`${id}-title`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        aria-busy={busy}
+        tabIndex={-1}
+      >
         <Header>
           {picture}
           <Names>
             <Title id={`${id}-title`}>{title}</Title>
             {note !== undefined && <Note id={`${id}-note`}>{note}</Note>}
           </Names>
-          <IconButton label={commonText.close} icon={<X size={18} strokeWidth={1.5} aria-hidden />} disabled={busy} onClick={close} />
+          <IconButton
+            label={commonText.close}
+            icon={<X size={18} strokeWidth={1.5} aria-hidden />}
+            disabled={busy}
+            onClick={close}
+          />
         </Header>
         <Body>{children}</Body>
         {footer !== undefined && <Footer>{footer}</Footer>}

@@ -11,7 +11,11 @@ const openModals: HTMLElement[] = []
  * What makes a surface modal while it is mounted: the focus moves in and stays, the page behind is inert and does not
  * scroll, Escape calls `onEscape`; afterwards the focus goes back to where it was.
  */
-export function useModal(layer: RefObject<HTMLElement | null>, surface: RefObject<HTMLElement | null>, onEscape: () => void) {
+export function useModal(
+  layer: RefObject<HTMLElement | null>,
+  surface: RefObject<HTMLElement | null>,
+  onEscape: () => void,
+) {
   // Asked while rendering: an `autoFocus` inside takes the focus before any effect.
   const [opener] = useState(() => document.activeElement)
   const escape = useEffectEvent(onEscape)
@@ -45,7 +49,11 @@ export function useModal(layer: RefObject<HTMLElement | null>, surface: RefObjec
 
 /** What carries `data-autofocus`, else the first field, else the surface: never its close button. */
 function firstTarget(panel: HTMLElement): HTMLElement {
-  return panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(panel).find((stop) => stop.matches('input, select, textarea')) ?? panel
+  return (
+    panel.querySelector<HTMLElement>('[data-autofocus]') ??
+    tabStops(panel).find((stop) => stop.matches('input, select, textarea')) ??
+    panel
+  )
 }
 
 /** Tab goes round inside, also from where the focus was lost. */

@@ -40,4 +40,11 @@ export const Default: Story = {
 }
 
 /** On a page that belongs to none of them. */
-export const Elsewhere: Story = { args: { items: [{ id: 'titles', label: 'Titles', to: '#titles', current: false, icon: BookOpen }, { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images }] } }
+export const Elsewhere: Story = {
+  args: {
+    items: [
+      { id: 'titles', label: 'Titles', to: '#titles', current: false, icon: BookOpen },
+      { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
+    ],
+  },
+}

@@ -124,7 +124,9 @@ const Close = styled.button`
   background: transparent;
   color: var(--text-3);
   cursor: pointer;
-  transition: background var(--t-fast), color var(--t-fast);
+  transition:
+    background var(--t-fast),
+    color var(--t-fast);
 
   &:hover {
     background: var(--hover);

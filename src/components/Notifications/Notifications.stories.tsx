@@ -42,14 +42,22 @@ function Triggers() {
   const notify = useNotify()
   return (
     <Row>
-      {notices.map((notice) => <Button key={notice.variant} onClick={() => notify(notice)}>{notice.title}</Button>)}
+      {notices.map((notice) => (
+        <Button key={notice.variant} onClick={() => notify(notice)}>
+          {notice.title}
+        </Button>
+      ))}
     </Row>
   )
 }
 
 /** Press the buttons; a fourth dismisses the oldest. */
 export const Default: Story = {
-  render: () => <Notifications><Triggers /></Notifications>,
+  render: () => (
+    <Notifications>
+      <Triggers />
+    </Notifications>
+  ),
   play: async ({ canvas }) => {
     for (const { title } of notices.slice(0, 4)) await userEvent.click(canvas.getByRole('button', { name: title }))
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Close: / })).toHaveLength(3))
@@ -60,14 +68,29 @@ export const Default: Story = {
 
 /** All variants, as cards. */
 export const Variants: Story = {
-  render: () => <Cards>{notices.map((notice, id) => <NotificationCard key={id} notification={{ ...notice, id }} onClose={fn()} />)}</Cards>,
+  render: () => (
+    <Cards>
+      {notices.map((notice, id) => (
+        <NotificationCard key={id} notification={{ ...notice, id }} onClose={fn()} />
+      ))}
+    </Cards>
+  ),
   parameters: { docs: { story: { inline: true } } },
 }
 
 export const WithAction: Story = {
   render: () => (
     <Cards>
-      <NotificationCard notification={{ id: 1, variant: 'error', title: 'Rating not saved', text: 'The server did not answer.', action: { label: 'Try again', onPress: fn() } }} onClose={fn()} />
+      <NotificationCard
+        notification={{
+          id: 1,
+          variant: 'error',
+          title: 'Rating not saved',
+          text: 'The server did not answer.',
+          action: { label: 'Try again', onPress: fn() },
+        }}
+        onClose={fn()}
+      />
     </Cards>
   ),
 }
@@ -76,7 +99,12 @@ export const LongText: Story = {
   render: () => (
     <Cards>
       <NotificationCard
-        notification={{ id: 1, variant: 'success', title: 'قواعد العشق الأربعون: رواية عن جلال الدين الرومي', text: `Saved as ${'a-very-long-file-name-'.repeat(8)}.csv` }}
+        notification={{
+          id: 1,
+          variant: 'success',
+          title: 'قواعد العشق الأربعون: رواية عن جلال الدين الرومي',
+          text: `Saved as ${'a-very-long-file-name-'.repeat(8)}.csv`,
+        }}
         onClose={fn()}
       />
     </Cards>

@@ -16,7 +16,11 @@ function Say({ notice }: { notice: Notice }) {
 }
 
 function say(notice: Notice) {
-  render(<Notifications><Say notice={notice} /></Notifications>)
+  render(
+    <Notifications>
+      <Say notice={notice} />
+    </Notifications>,
+  )
   fireEvent.click(screen.getByText('say'))
 }
 
@@ -112,9 +116,17 @@ describe('Notifications', () => {
   })
 
   it('goes with its session', () => {
-    const { rerender } = render(<Notifications key="a"><Say notice={{ title: 'Link copied' }} /></Notifications>)
+    const { rerender } = render(
+      <Notifications key="a">
+        <Say notice={{ title: 'Link copied' }} />
+      </Notifications>,
+    )
     fireEvent.click(screen.getByText('say'))
-    rerender(<Notifications key="b"><Say notice={{ title: 'Link copied' }} /></Notifications>)
+    rerender(
+      <Notifications key="b">
+        <Say notice={{ title: 'Link copied' }} />
+      </Notifications>,
+    )
     expect(screen.queryByText('Link copied')).toBeNull()
   })
 })

@@ -35,24 +35,27 @@ describe('NotificationQueue', () => {
     expect(titles()).toEqual([])
   })
 
-  it.each(['hover', 'focus', 'window'] as const)('holds all while paused by %s, then each goes on with the time it had left', (reason) => {
-    queue.show({ title: 'a' })
-    wait(2000)
-    queue.show({ title: 'b' })
-    wait(1000)
-    queue.pause(reason)
-    wait(60_000)
-    expect(titles()).toEqual(['a', 'b'])
-    queue.resume(reason)
-    wait(1999)
-    expect(titles()).toEqual(['a', 'b'])
-    wait(1)
-    expect(titles()).toEqual(['b'])
-    wait(1999)
-    expect(titles()).toEqual(['b'])
-    wait(1)
-    expect(titles()).toEqual([])
-  })
+  it.each(['hover', 'focus', 'window'] as const)(
+    'holds all while paused by %s, then each goes on with the time it had left',
+    (reason) => {
+      queue.show({ title: 'a' })
+      wait(2000)
+      queue.show({ title: 'b' })
+      wait(1000)
+      queue.pause(reason)
+      wait(60_000)
+      expect(titles()).toEqual(['a', 'b'])
+      queue.resume(reason)
+      wait(1999)
+      expect(titles()).toEqual(['a', 'b'])
+      wait(1)
+      expect(titles()).toEqual(['b'])
+      wait(1999)
+      expect(titles()).toEqual(['b'])
+      wait(1)
+      expect(titles()).toEqual([])
+    },
+  )
 
   it('goes on only when the last reason is gone', () => {
     queue.show({ title: 'a' })

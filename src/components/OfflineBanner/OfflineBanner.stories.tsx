@@ -11,7 +11,8 @@ const meta: Meta<typeof OfflineBanner> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'One for the whole app, under the top bar, shown while the browser says that it is offline. A server that cannot be reached while the browser is online is a PanelError.',
+        component:
+          'One for the whole app, under the top bar, shown while the browser says that it is offline. A server that cannot be reached while the browser is online is a PanelError.',
       },
     },
   },

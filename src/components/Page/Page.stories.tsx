@@ -10,13 +10,20 @@ const meta: Meta<typeof Page> = {
   title: 'Components/Page',
   component: Page,
   tags: ['autodocs'],
-  args: { title: 'Titles', sub: '20 titles, 15 live. Figures for 23 Oct to 19 Nov.', children: <Panel title="Trend">What the page holds.</Panel> },
+  args: {
+    title: 'Titles',
+    sub: '20 titles, 15 live. Figures for 23 Oct to 19 Nov.',
+    children: <Panel title="Trend">What the page holds.</Panel>,
+  },
   argTypes: { before: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 320 },
-      description: { component: 'The `<main>` of a page with its heading, one per page. A page that is one message in the middle is a PageMessage.' },
+      description: {
+        component:
+          'The `<main>` of a page with its heading, one per page. A page that is one message in the middle is a PageMessage.',
+      },
     },
   },
 }
@@ -30,7 +37,9 @@ export const Default: Story = {
   },
 }
 
-export const WithActions: Story = { args: { actions: <Button icon={<Copy size={16} strokeWidth={1.5} aria-hidden />}>Copy link</Button> } }
+export const WithActions: Story = {
+  args: { actions: <Button icon={<Copy size={16} strokeWidth={1.5} aria-hidden />}>Copy link</Button> },
+}
 
 export const WithWayBack: Story = {
   args: {
@@ -45,8 +54,16 @@ export const WithWayBack: Story = {
   },
 }
 
-export const Narrow: Story = { args: { width: 'narrow', title: 'Account', sub: 'Your profile and what you see when you sign in.' } }
+export const Narrow: Story = {
+  args: { width: 'narrow', title: 'Account', sub: 'Your profile and what you see when you sign in.' },
+}
 
-export const LongText: Story = { args: { title: 'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who lived Eight and Twenty Years, all alone in an un-inhabited Island', note: 'Data to Thu, 19 Nov' } }
+export const LongText: Story = {
+  args: {
+    title:
+      'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who lived Eight and Twenty Years, all alone in an un-inhabited Island',
+    note: 'Data to Thu, 19 Nov',
+  },
+}
 
 export const Mobile: Story = { args: { ...LongText.args }, globals: { viewport: { value: 'w390' } } }

@@ -8,13 +8,20 @@ const meta: Meta<typeof PageMessage> = {
   title: 'Components/PageMessage',
   component: PageMessage,
   tags: ['autodocs'],
-  args: { title: 'This page isn’t on the shelf', text: 'The address may be mistyped, or the page has moved.', actions: <Button variant="primary">Go to Home</Button> },
+  args: {
+    title: 'This page isn’t on the shelf',
+    text: 'The address may be mistyped, or the page has moved.',
+    actions: <Button variant="primary">Go to Home</Button>,
+  },
   argTypes: { scene: { control: false }, actions: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 640 },
-      description: { component: 'A page that can only say one thing: what happened, and where to go on. For a part of a page that is empty or failed use Empty or PanelError.' },
+      description: {
+        component:
+          'A page that can only say one thing: what happened, and where to go on. For a part of a page that is empty or failed use Empty or PanelError.',
+      },
     },
   },
 }
@@ -30,8 +37,19 @@ export const WithScene: Story = {
 
 export const InTheLight: Story = {}
 
-export const WithQuote: Story = { args: { title: 'Apologies, something went wrong:', text: undefined, quote: 'Cannot read the report: unexpected end of data' } }
+export const WithQuote: Story = {
+  args: {
+    title: 'Apologies, something went wrong:',
+    text: undefined,
+    quote: 'Cannot read the report: unexpected end of data',
+  },
+}
 
-export const LongText: Story = { args: { title: 'Something of which there is a great deal to be said has happened', quote: `${'https://api.example/'.repeat(30)}\nAnd a second line.` } }
+export const LongText: Story = {
+  args: {
+    title: 'Something of which there is a great deal to be said has happened',
+    quote: `${'https://api.example/'.repeat(30)}\nAnd a second line.`,
+  },
+}
 
 export const Mobile: Story = { args: { ...WithScene.args }, globals: { viewport: { value: 'w390' } } }

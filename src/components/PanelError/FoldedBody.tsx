@@ -6,7 +6,9 @@ export function FoldedBody({ children }: { children: string }) {
   return (
     <Body>
       <summary>{panelErrorText.body}</summary>
-      <pre tabIndex={0} dir="auto">{children}</pre>
+      <pre tabIndex={0} dir="auto">
+        {children}
+      </pre>
     </Body>
   )
 }

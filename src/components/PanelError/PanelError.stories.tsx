@@ -5,7 +5,13 @@ import { Button } from '#components/Button/Button.tsx'
 import type { Failure, FailureKind } from '#domain/failure.ts'
 import { PanelError } from './PanelError.tsx'
 
-const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({ kind, message: '', details: [], body: null, ...more })
+const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
+  kind,
+  message: '',
+  details: [],
+  body: null,
+  ...more,
+})
 
 const meta: Meta<typeof PanelError> = {
   title: 'Components/PanelError',
@@ -29,9 +35,20 @@ const meta: Meta<typeof PanelError> = {
 export default meta
 type Story = StoryObj<typeof PanelError>
 
-export const BadRequest400: Story = { args: { failure: failureOf(400, { details: ['order_by must be one of entity_id, entity_name, id'] }) } }
+export const BadRequest400: Story = {
+  args: { failure: failureOf(400, { details: ['order_by must be one of entity_id, entity_name, id'] }) },
+}
 export const Unauthorized401: Story = { args: { failure: failureOf(401) } }
-export const Forbidden403: Story = { args: { failure: failureOf(403), action: <Button size="s" as="a" href="#account">See your roles</Button> } }
+export const Forbidden403: Story = {
+  args: {
+    failure: failureOf(403),
+    action: (
+      <Button size="s" as="a" href="#account">
+        See your roles
+      </Button>
+    ),
+  },
+}
 
 export const NotFound404: Story = {
   args: { failure: failureOf(404) },
@@ -43,12 +60,16 @@ export const NotFound404: Story = {
 
 export const ValidationError422: Story = {
   args: {
-    failure: failureOf(422, { details: ['body.day_to – must not be before day_from', 'body.limit – must be at most 1024'] }),
+    failure: failureOf(422, {
+      details: ['body.day_to – must not be before day_from', 'body.limit – must be at most 1024'],
+    }),
     action: <Button size="s">Change period</Button>,
   },
 }
 
-export const TooManyRequests429: Story = { args: { failure: failureOf(429), retrying: { attempt: 1, of: 3, nextInS: 30 } } }
+export const TooManyRequests429: Story = {
+  args: { failure: failureOf(429), retrying: { attempt: 1, of: 3, nextInS: 30 } },
+}
 
 export const InternalServerError500: Story = {
   play: async ({ args, canvas }) => {
@@ -71,7 +92,12 @@ export const Download: Story = { args: { failure: failureOf('download', { detail
 
 /** Any other status: what came is folded away, as plain text. */
 export const GenericError: Story = {
-  args: { failure: failureOf('other', { message: 'Generic Error: status: 418; status text: I’m a teapot; body: {"brewing":"tea"}', body: '{"brewing":"tea"}' }) },
+  args: {
+    failure: failureOf('other', {
+      message: 'Generic Error: status: 418; status text: I’m a teapot; body: {"brewing":"tea"}',
+      body: '{"brewing":"tea"}',
+    }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('What the server sent'))
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
@@ -79,11 +105,19 @@ export const GenericError: Story = {
 }
 
 /** Above data that is still shown. */
-export const Compact: Story = { args: { failure: failureOf(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, compact: true } }
+export const Compact: Story = {
+  args: { failure: failureOf(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, compact: true },
+}
 
 export const LongText: Story = {
-  args: { failure: failureOf(400, { details: ['قيمة غير صالحة: '.repeat(6), 'anUnbreakableWordFromTheServer'.repeat(8)] }) },
-  render: (args) => <Narrow><PanelError {...args} /></Narrow>,
+  args: {
+    failure: failureOf(400, { details: ['قيمة غير صالحة: '.repeat(6), 'anUnbreakableWordFromTheServer'.repeat(8)] }),
+  },
+  render: (args) => (
+    <Narrow>
+      <PanelError {...args} />
+    </Narrow>
+  ),
 }
 
 const Narrow = styled.div`

@@ -8,13 +8,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({ kind, message: '', details: [], body: null, ...more })
+const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
+  kind,
+  message: '',
+  details: [],
+  body: null,
+  ...more,
+})
 
 const onRetry = vi.fn()
 const onBack = vi.fn()
 
 function show(failure: Failure, props: Partial<PanelErrorProps> = {}) {
-  return render(<PanelError failure={failure} retrying={null} onRetry={onRetry} onBack={onBack} noun="this title" {...props} />)
+  return render(
+    <PanelError failure={failure} retrying={null} onRetry={onRetry} onBack={onBack} noun="this title" {...props} />,
+  )
 }
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
@@ -55,8 +63,15 @@ describe('PanelError', () => {
   })
 
   it('lists each line of a 422 once', () => {
-    show(failureOf(422, { details: ['body.day_to – must not be before day_from', 'validation error', 'body.limit – too large'] }))
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['body.day_to – must not be before day_from', 'body.limit – too large'])
+    show(
+      failureOf(422, {
+        details: ['body.day_to – must not be before day_from', 'validation error', 'body.limit – too large'],
+      }),
+    )
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'body.day_to – must not be before day_from',
+      'body.limit – too large',
+    ])
   })
 
   it('says nothing twice', () => {
@@ -75,7 +90,12 @@ describe('PanelError', () => {
   })
 
   it('folds the body of a Generic Error away, as plain text', () => {
-    const { container } = show(failureOf('other', { message: 'Generic Error: status: 418; status text: Teapot; body: {"tea":true}', body: '{"tea":true}' }))
+    const { container } = show(
+      failureOf('other', {
+        message: 'Generic Error: status: 418; status text: Teapot; body: {"tea":true}',
+        body: '{"tea":true}',
+      }),
+    )
     expect(screen.getByText('Generic Error')).toBeTruthy()
     expect(screen.getByText('status: 418; status text: Teapot')).toBeTruthy()
     const details = container.querySelector('details')
@@ -118,7 +138,9 @@ describe('PanelError', () => {
 
   it('stays one strip above data when compact', () => {
     show(failureOf(500), { compact: true, retrying: { attempt: 1, of: 3, nextInS: 1 } })
-    expect(screen.getByRole('alert').textContent).toBe('Internal Server Error. This title could not be loaded. Please try again later.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Internal Server Error. This title could not be loaded. Please try again later.',
+    )
     expect(buttons()).toEqual(['Try now'])
   })
 })

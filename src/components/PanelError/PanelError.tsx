@@ -33,13 +33,36 @@ export interface PanelErrorProps {
 }
 
 /** A part of a page that could not be loaded; the rest of the page stays (behaviour.md, What each failure shows). */
-export function PanelError({ failure, retrying, onRetry, onBack, busy = false, noun = panelErrorText.thing, action, compact = false, framed = false }: PanelErrorProps) {
+export function PanelError({
+  failure,
+  retrying,
+  onRetry,
+  onBack,
+  busy = false,
+  noun = panelErrorText.thing,
+  action,
+  compact = false,
+  framed = false,
+}: PanelErrorProps) {
   const { icon: Icon, ways, details } = FAILURE_LOOKS[failure.kind]
   const { title, sentence } = tellFailure(failure, noun)
-  const wayOut = action ?? <WaysOut retry={ways.includes('retry') ? onRetry : undefined} back={ways.includes('back') ? onBack : undefined} planned={retrying !== null} busy={busy} />
+  const wayOut = action ?? (
+    <WaysOut
+      retry={ways.includes('retry') ? onRetry : undefined}
+      back={ways.includes('back') ? onBack : undefined}
+      planned={retrying !== null}
+      busy={busy}
+    />
+  )
   if (compact) {
     return (
-      <Banner tone="error" icon={<Icon size={16} strokeWidth={1.5} aria-hidden />} title={`${title}.`} aside={<RetryNote retrying={retrying} />} action={wayOut}>
+      <Banner
+        tone="error"
+        icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}
+        title={`${title}.`}
+        aside={<RetryNote retrying={retrying} />}
+        action={wayOut}
+      >
         {sentence}
       </Banner>
     )

@@ -1,4 +1,17 @@
-import { Ban, CircleAlert, Clock, Download, Lock, LogIn, RotateCw, Search, TriangleAlert, Unplug, WifiOff, type LucideIcon } from 'lucide-react'
+import {
+  Ban,
+  CircleAlert,
+  Clock,
+  Download,
+  Lock,
+  LogIn,
+  RotateCw,
+  Search,
+  TriangleAlert,
+  Unplug,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react'
 import type { FailureKind } from '#domain/failure.ts'
 
 /** What a panel shows of one kind of failure besides its words. */

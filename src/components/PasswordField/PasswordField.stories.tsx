@@ -9,7 +9,11 @@ const inForm = (value: string): Decorator =>
   function InForm(Story) {
     return (
       <Form initialValues={{ email: '', password: value }} rules={LOGIN_RULES} onSubmit={() => Promise.resolve(null)}>
-        {() => <div style={{ maxWidth: 400 }}><Story /></div>}
+        {() => (
+          <div style={{ maxWidth: 400 }}>
+            <Story />
+          </div>
+        )}
       </Form>
     )
   }
@@ -62,6 +66,9 @@ export const WithError: Story = {
   },
 }
 
-export const NewPassword: Story = { args: { label: 'New password', autoComplete: 'new-password', hint: 'At most 255 characters.' }, decorators: [inForm('')] }
+export const NewPassword: Story = {
+  args: { label: 'New password', autoComplete: 'new-password', hint: 'At most 255 characters.' },
+  decorators: [inForm('')],
+}
 
 export const Disabled: Story = { args: { disabled: true } }

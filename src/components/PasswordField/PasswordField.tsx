@@ -6,7 +6,10 @@ import { ControlBox, type FieldSize } from '#components/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/Field/FieldFrame.tsx'
 import { useFormField } from '#components/Field/useFormField.ts'
 
-export interface PasswordFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoFocus' | 'disabled' | 'required'> {
+export interface PasswordFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoFocus' | 'disabled' | 'required'
+> {
   /** The field's name among the form's values. */
   name: string
   label: string
@@ -22,7 +25,17 @@ export interface PasswordFieldProps extends Pick<InputHTMLAttributes<HTMLInputEl
  * A password inside a `Form`, with an eye button that shows and hides it. The caret stays where it is; the password is
  * hidden again while the form is sent, so that no browser keeps it among plain texts.
  */
-export function PasswordField({ name, label, autoComplete, aside, hint, size = 'm', disabled = false, required = false, autoFocus = false }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  autoComplete,
+  aside,
+  hint,
+  size = 'm',
+  disabled = false,
+  required = false,
+  autoFocus = false,
+}: PasswordFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)

@@ -15,7 +15,14 @@ export function PeriodPanel({ period, today, min, max, onChoose }: PeriodPanelPr
   return (
     <Content>
       <PresetList chosen={preset} today={today} onChoose={(chosen) => onChoose(periodOf(chosen, today))} />
-      <DateRangePicker period={period} chosen={preset === 'custom'} today={today} min={min} max={max} onApply={onChoose} />
+      <DateRangePicker
+        period={period}
+        chosen={preset === 'custom'}
+        today={today}
+        min={min}
+        max={max}
+        onApply={onChoose}
+      />
     </Content>
   )
 }

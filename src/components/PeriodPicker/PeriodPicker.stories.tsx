@@ -117,7 +117,9 @@ export const Block: Story = { args: { block: true } }
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const heights = within(await open()).getAllByRole('radio').map((radio) => radio.getBoundingClientRect().height)
+    const heights = within(await open())
+      .getAllByRole('radio')
+      .map((radio) => radio.getBoundingClientRect().height)
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   },
 }

@@ -47,7 +47,14 @@ describe('the button of a PeriodPicker', () => {
 describe('the presets of a PeriodPicker', () => {
   it('stand with their days, the chosen one marked and focused', async () => {
     await opened()
-    expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false', 'false', 'false', 'false'])
+    expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-checked'))).toEqual([
+      'false',
+      'true',
+      'false',
+      'false',
+      'false',
+      'false',
+    ])
     expect(focused()).toBe('Last 28 days')
     expect(screen.getByRole('radio', { name: 'Last month', description: '1 Oct to 31 Oct' })).toBeTruthy()
   })
@@ -123,7 +130,11 @@ describe('the custom period of a PeriodPicker', () => {
     const onSubmit = vi.fn()
     const user = userEvent.setup()
     const onChange = vi.fn()
-    render(<div onSubmit={onSubmit}><PeriodPicker period={periodOf('28d', TODAY)} today={TODAY} onChange={onChange} /></div>)
+    render(
+      <div onSubmit={onSubmit}>
+        <PeriodPicker period={periodOf('28d', TODAY)} today={TODAY} onChange={onChange} />
+      </div>,
+    )
     await user.click(trigger())
     write('From', '01-11-2026')
     await user.click(apply())

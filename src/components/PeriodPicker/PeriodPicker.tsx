@@ -31,7 +31,16 @@ const PeriodPanel = lazyPart(() => import('./PeriodPanel.tsx').then((module) => 
  * Chooses the days of a report: presets or two days (screens.md, Report bar). A button that opens a Popover (APG: dialog,
  * not modal) with a radio group and a form; choosing or applying closes it.
  */
-export function PeriodPicker({ period, today, min, max, onChange, text: shown, block = false, disabled = false }: PeriodPickerProps) {
+export function PeriodPicker({
+  period,
+  today,
+  min,
+  max,
+  onChange,
+  text: shown,
+  block = false,
+  disabled = false,
+}: PeriodPickerProps) {
   const preset = presetOf(period, today)
   const choose = (next: Period, close: () => void) => {
     close()

@@ -54,8 +54,12 @@ export function PresetList({ chosen, today, onChoose }: PresetListProps) {
           onClick={() => onChoose(preset)}
           onKeyDown={(event) => onKeyDown(event, at)}
         >
-          <span id={`${id}-${preset}`} className="name">{periodText.presets[preset]}</span>
-          <span id={`${id}-${preset}-days`} className="days">{periodText.range(periodOf(preset, today), today)}</span>
+          <span id={`${id}-${preset}`} className="name">
+            {periodText.presets[preset]}
+          </span>
+          <span id={`${id}-${preset}-days`} className="days">
+            {periodText.range(periodOf(preset, today), today)}
+          </span>
           <Check size={16} strokeWidth={1.5} aria-hidden />
         </button>
       ))}

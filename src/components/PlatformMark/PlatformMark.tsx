@@ -15,14 +15,23 @@ export interface PlatformMarkProps {
 /** Drawn on 10 by 10: circle, square, diamond, two bars. The outline of a hollow one stays inside the box of the full one. */
 const SHAPES: Record<PlatformOrAll, { full: ReactNode; hollow: ReactNode }> = {
   gad: { full: <circle cx="5" cy="5" r="4.3" />, hollow: <circle cx="5" cy="5" r="3.6" strokeWidth="1.4" /> },
-  mad: { full: <rect x="1" y="1" width="8" height="8" rx="1" />, hollow: <rect x="1.7" y="1.7" width="6.6" height="6.6" rx=".5" strokeWidth="1.4" /> },
+  mad: {
+    full: <rect x="1" y="1" width="8" height="8" rx="1" />,
+    hollow: <rect x="1.7" y="1.7" width="6.6" height="6.6" rx=".5" strokeWidth="1.4" />,
+  },
   pad: { full: <path d="M5 0 10 5 5 10 0 5z" />, hollow: <path d="M5 1 9 5 5 9 1 5z" strokeWidth="1.4" /> },
-  all: { full: <path d="M0 2.7h10v1.6H0zM0 5.7h10v1.6H0z" />, hollow: <path d="M.4 1.2h9.2v2.6H.4zM.4 6.2h9.2v2.6H.4z" strokeWidth=".8" /> },
+  all: {
+    full: <path d="M0 2.7h10v1.6H0zM0 5.7h10v1.6H0z" />,
+    hollow: <path d="M.4 1.2h9.2v2.6H.4zM.4 6.2h9.2v2.6H.4z" strokeWidth=".8" />,
+  },
 }
 
 /** An ad platform, or all of them: a shape, a colour and a name, never the colour alone (visual.md, Principles). */
 export const PlatformMark = memo(function PlatformMark({ platform, label, name, hollow = false }: PlatformMarkProps) {
-  const named = label === undefined && name !== undefined ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
+  const named =
+    label === undefined && name !== undefined
+      ? ({ role: 'img', 'aria-label': name } as const)
+      : ({ 'aria-hidden': true } as const)
   const shape = (
     <Shape width="10" height="10" viewBox="0 0 10 10" data-platform={platform} data-hollow={hollow} {...named}>
       {SHAPES[platform][hollow ? 'hollow' : 'full']}

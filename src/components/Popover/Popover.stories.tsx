@@ -15,8 +15,12 @@ const meta: Meta<typeof Popover> = {
     trigger: <Button icon={<SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />}>Axis</Button>,
     children: (close: () => void) => (
       <Body>
-        <label>Highest value <input type="number" /></label>
-        <Button size="s" variant="primary" onClick={close}>Apply</Button>
+        <label>
+          Highest value <input type="number" />
+        </label>
+        <Button size="s" variant="primary" onClick={close}>
+          Apply
+        </Button>
       </Body>
     ),
   },
@@ -58,7 +62,17 @@ export const ClosedByEscape: Story = {
 
 /** Near an edge of the window it flips and shifts; too high, it scrolls. */
 export const LongContent: Story = {
-  args: { align: 'end', width: 264, children: <Body>{Array.from({ length: 60 }, (_, row) => <span key={row}>Line {row + 1}</span>)}</Body> },
+  args: {
+    align: 'end',
+    width: 264,
+    children: (
+      <Body>
+        {Array.from({ length: 60 }, (_, row) => (
+          <span key={row}>Line {row + 1}</span>
+        ))}
+      </Body>
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
     const panel = await canvas.findByRole('dialog')

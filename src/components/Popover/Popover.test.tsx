@@ -15,12 +15,22 @@ function page() {
     <>
       <button type="button">Before</button>
       <Popover label="Columns" trigger={<Button>Open</Button>}>
-        {(close) => <><button type="button">First</button><button type="button" onClick={close}>Apply</button></>}
+        {(close) => (
+          <>
+            <button type="button">First</button>
+            <button type="button" onClick={close}>
+              Apply
+            </button>
+          </>
+        )}
       </Popover>
       <button type="button">After</button>
     </>,
   )
-  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), trigger: screen.getByRole('button', { name: 'Open' }) }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    trigger: screen.getByRole('button', { name: 'Open' }),
+  }
 }
 
 const panel = () => screen.queryByRole('dialog', { name: 'Columns' })

@@ -3,7 +3,10 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { usePopup } from '../floating/usePopup.ts'
 import { lazyPart } from '../lazyPart.tsx'
 
-type TriggerProps = Pick<ButtonHTMLAttributes<HTMLElement>, 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & { ref?: Ref<HTMLElement> }
+type TriggerProps = Pick<
+  ButtonHTMLAttributes<HTMLElement>,
+  'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+> & { ref?: Ref<HTMLElement> }
 
 export interface PopoverProps {
   /** Names the panel. */
@@ -37,7 +40,9 @@ export function Popover({ label, trigger, children, align, width }: PopoverProps
       })}
       {popup.open && (
         <Suspense>
-          <PopoverPanel popup={popup} label={label} align={align} width={width}>{children}</PopoverPanel>
+          <PopoverPanel popup={popup} label={label} align={align} width={width}>
+            {children}
+          </PopoverPanel>
         </Suspense>
       )}
     </>

@@ -6,7 +6,13 @@ import type { Popup } from '../floating/usePopup.ts'
 import type { PopoverProps } from './Popover.tsx'
 
 /** The open panel of a Popover. */
-export function PopoverPanel({ popup, label, children, align, width }: Omit<PopoverProps, 'trigger'> & { popup: Popup }) {
+export function PopoverPanel({
+  popup,
+  label,
+  children,
+  align,
+  width,
+}: Omit<PopoverProps, 'trigger'> & { popup: Popup }) {
   const { id, trigger, panel, close, onBlur } = popup
   useLayoutEffect(() => {
     if (panel.current) focusInto(panel.current)
@@ -18,7 +24,18 @@ export function PopoverPanel({ popup, label, children, align, width }: Omit<Popo
     close()
   }
   return (
-    <PopupPanel id={id} role="dialog" aria-label={label} tabIndex={-1} anchor={trigger} panel={panel} align={align} width={width} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <PopupPanel
+      id={id}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      anchor={trigger}
+      panel={panel}
+      align={align}
+      width={width}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       {typeof children === 'function' ? children(() => close()) : children}
     </PopupPanel>
   )

@@ -10,7 +10,8 @@ const meta: Meta<typeof ProgressBar> = {
   parameters: {
     docs: {
       description: {
-        component: 'How far something has come that takes more than a moment: a long list, an upload, a download. With the end unknown it only moves. Not for a single answer: that is a skeleton or a busy button.',
+        component:
+          'How far something has come that takes more than a moment: a long list, an upload, a download. With the end unknown it only moves. Not for a single answer: that is a skeleton or a busy button.',
       },
     },
   },
@@ -20,7 +21,10 @@ type Story = StoryObj<typeof ProgressBar>
 
 export const Determinate: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading titles' })).toHaveAttribute('aria-valuetext', '1,024 of 3,000')
+    await expect(canvas.getByRole('progressbar', { name: 'Loading titles' })).toHaveAttribute(
+      'aria-valuetext',
+      '1,024 of 3,000',
+    )
   },
 }
 

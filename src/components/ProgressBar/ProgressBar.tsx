@@ -16,13 +16,18 @@ export interface ProgressBarProps {
 /** How far something has come. ARIA role progressbar: without `aria-valuenow` while the end is unknown. */
 export function ProgressBar({ label, value, max, valueText, hideText = false }: ProgressBarProps) {
   const share = max === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max))
-  const range = share === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(share * 100) }
+  const range =
+    share === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(share * 100) }
   return (
     <Line>
       <Track role="progressbar" aria-label={label} aria-valuetext={valueText} {...range}>
         <Fill data-endless={share === null} style={share === null ? undefined : { transform: `scaleX(${share})` }} />
       </Track>
-      {!hideText && <span className="fig" aria-hidden="true">{valueText}</span>}
+      {!hideText && (
+        <span className="fig" aria-hidden="true">
+          {valueText}
+        </span>
+      )}
     </Line>
   )
 }
@@ -67,7 +72,7 @@ const Fill = styled.div`
   @media (prefers-reduced-motion: reduce) {
     &[data-endless='true'] {
       width: 100%;
-      opacity: .5;
+      opacity: 0.5;
       animation: none;
     }
   }

@@ -9,7 +9,8 @@ const meta: Meta<typeof PulsingLogo> = {
   parameters: {
     docs: {
       description: {
-        component: 'While the app starts or the code of a page is on its way. It pulses once in 1600 ms and stands still under reduced motion. Not for data: a panel that loads shows a skeleton.',
+        component:
+          'While the app starts or the code of a page is on its way. It pulses once in 1600 ms and stands still under reduced motion. Not for data: a panel that loads shows a skeleton.',
       },
     },
   },
@@ -23,4 +24,7 @@ export const Default: Story = {
   },
 }
 
-export const WholePage: Story = { args: { page: true }, parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } } }
+export const WholePage: Story = {
+  args: { page: true },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+}

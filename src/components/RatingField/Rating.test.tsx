@@ -96,7 +96,10 @@ describe('Rating', () => {
 })
 
 describe('RatingShown', () => {
-  it.each([[4, 'Rating: 4 of 5', 4], [0, 'Rating: Not rated', 0]])('reads %s as %j', (value, words, stars) => {
+  it.each([
+    [4, 'Rating: 4 of 5', 4],
+    [0, 'Rating: Not rated', 0],
+  ])('reads %s as %j', (value, words, stars) => {
     const { container } = render(<RatingShown label="Rating" value={value} />)
     expect(container.textContent).toBe(words)
     expect(container.querySelectorAll('[data-on]')).toHaveLength(stars)
@@ -109,7 +112,12 @@ describe('RatingField', () => {
     const onSubmit = vi.fn(() => Promise.resolve(null))
     render(
       <Form initialValues={{ rating: 2 }} rules={{ rating: [] }} onSubmit={onSubmit}>
-        {() => <><RatingField name="rating" label="Your rating" /><button type="submit">Save</button></>}
+        {() => (
+          <>
+            <RatingField name="rating" label="Your rating" />
+            <button type="submit">Save</button>
+          </>
+        )}
       </Form>,
     )
     const user = userEvent.setup()

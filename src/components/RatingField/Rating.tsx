@@ -36,7 +36,13 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
     if (!event.repeat) press(stars)
   }
   return (
-    <Group role="radiogroup" aria-label={label} aria-describedby={disabled ? undefined : `${id}-how`} data-off={disabled || undefined} onBlur={onBlur}>
+    <Group
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={disabled ? undefined : `${id}-how`}
+      data-off={disabled || undefined}
+      onBlur={onBlur}
+    >
       <Stars>
         {STARS.map((stars) => (
           <label key={stars} data-on={stars <= value || undefined}>
@@ -61,8 +67,12 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
         ))}
       </Stars>
       <Words>{ratingText.value(value, STARS.length)}</Words>
-      <span id={`${id}-how`} className="vh">{ratingText.howToClear}</span>
-      <span className="vh" role="status">{cleared && value === 0 ? ratingText.value(0, STARS.length) : ''}</span>
+      <span id={`${id}-how`} className="vh">
+        {ratingText.howToClear}
+      </span>
+      <span className="vh" role="status">
+        {cleared && value === 0 ? ratingText.value(0, STARS.length) : ''}
+      </span>
     </Group>
   )
 }
@@ -72,9 +82,16 @@ export function RatingShown({ label, value }: Pick<RatingProps, 'label' | 'value
   return (
     <Group data-shown>
       <Stars aria-hidden>
-        {STARS.map((stars) => <span key={stars} data-on={stars <= value || undefined}><Star size={16} strokeWidth={1.5} /></span>)}
+        {STARS.map((stars) => (
+          <span key={stars} data-on={stars <= value || undefined}>
+            <Star size={16} strokeWidth={1.5} />
+          </span>
+        ))}
       </Stars>
-      <Words><span className="vh">{ratingText.of(label)}</span>{ratingText.value(value, STARS.length)}</Words>
+      <Words>
+        <span className="vh">{ratingText.of(label)}</span>
+        {ratingText.value(value, STARS.length)}
+      </Words>
     </Group>
   )
 }

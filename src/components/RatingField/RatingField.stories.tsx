@@ -88,7 +88,9 @@ export const InForm: Story = {
       {({ busy }) => (
         <div style={{ display: 'grid', gap: 'var(--sp-4)', justifyItems: 'start' }}>
           <RatingField name="rating" label="Your rating" />
-          <Button type="submit" busy={busy}>Save rating</Button>
+          <Button type="submit" busy={busy}>
+            Save rating
+          </Button>
         </div>
       )}
     </Form>

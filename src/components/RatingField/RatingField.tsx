@@ -9,7 +9,9 @@ export interface RatingFieldProps extends Pick<RatingProps, 'label' | 'disabled'
 /** A {@link Rating} inside a `Form`. */
 export function RatingField({ name, ...rest }: RatingFieldProps) {
   const { input } = useField<number>(name, { parse: keep, format: keep })
-  return <Rating {...rest} value={input.value} onChange={(value) => input.onChange(value)} onBlur={() => input.onBlur()} />
+  return (
+    <Rating {...rest} value={input.value} onChange={(value) => input.onChange(value)} onBlur={() => input.onBlur()} />
+  )
 }
 
 /** The form's defaults are for texts. */

@@ -51,7 +51,9 @@ export const OneCountry: Story = { args: { value: 'IE' } }
 export const NoList: Story = { args: { countries: [], value: 'IE' } }
 export const Mobile: Story = { args: { value: 'CA' }, globals: { viewport: { value: 'w390' } } }
 export const Light: Story = { args: { value: 'CA' }, globals: { theme: 'light' } }
-export const LongText: Story = { args: { countries: [{ id: 'GS', name: 'South Georgia and the South Sandwich Islands' }], value: 'GS' } }
+export const LongText: Story = {
+  args: { countries: [{ id: 'GS', name: 'South Georgia and the South Sandwich Islands' }], value: 'GS' },
+}
 export const RightToLeft: Story = { args: { countries: [{ id: 'AE', name: 'الإمارات العربية المتحدة' }], value: 'AE' } }
 
 export const ByKeyboard: Story = {

@@ -59,7 +59,15 @@ export function RegionPicker({ countries, value, onChange, onOpen }: RegionPicke
       </Trigger>
       {open && (
         <Suspense>
-          <FilterPanel popup={popup} list={list} label={regionText.label} value={value} searchable searchLabel={regionText.find} emptyText={regionText.none} />
+          <FilterPanel
+            popup={popup}
+            list={list}
+            label={regionText.label}
+            value={value}
+            searchable
+            searchLabel={regionText.find}
+            emptyText={regionText.none}
+          />
         </Suspense>
       )}
     </>

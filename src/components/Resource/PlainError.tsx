@@ -8,7 +8,11 @@ export function PlainError({ onRetry }: PanelErrorProps) {
   return (
     <div role="alert">
       <p>{commonText.tryLater}</p>
-      {onRetry !== undefined && <Button size="s" onClick={onRetry}>{feedbackText.tryAgain}</Button>}
+      {onRetry !== undefined && (
+        <Button size="s" onClick={onRetry}>
+          {feedbackText.tryAgain}
+        </Button>
+      )}
     </div>
   )
 }

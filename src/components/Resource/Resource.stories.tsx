@@ -14,11 +14,23 @@ const failed: Failure = { kind: 503, message: 'Service Unavailable', details: []
 const retry = fn()
 const cancel = fn()
 const at = (state: Partial<Loadable<readonly string[]>>): Loadable<readonly string[]> => ({
-  data: undefined, loading: false, progress: null, failure: null, retrying: null, cancelled: false, retry, cancel, ...state,
+  data: undefined,
+  loading: false,
+  progress: null,
+  failure: null,
+  retrying: null,
+  cancelled: false,
+  retry,
+  cancel,
+  ...state,
 })
 
 function Shelf(props: ResourceProps<readonly string[]>) {
-  return <Card><Resource {...props} /></Card>
+  return (
+    <Card>
+      <Resource {...props} />
+    </Card>
+  )
 }
 
 const meta: Meta<typeof Shelf> = {
@@ -29,14 +41,31 @@ const meta: Meta<typeof Shelf> = {
     resource: at({ data: BOOKS }),
     skeleton: <TableSkeleton rows={4} />,
     isEmpty: (books) => books.length === 0,
-    empty: <Empty title="No titles on this shelf yet" action={<Button>Help centre</Button>}>When your first title is set up it will appear here.</Empty>,
-    children: (books) => <List>{books.map((book) => <li key={book}>{book}</li>)}</List>,
+    empty: (
+      <Empty title="No titles on this shelf yet" action={<Button>Help centre</Button>}>
+        When your first title is set up it will appear here.
+      </Empty>
+    ),
+    children: (books) => (
+      <List>
+        {books.map((book) => (
+          <li key={book}>{book}</li>
+        ))}
+      </List>
+    ),
   },
-  argTypes: { resource: { control: false }, skeleton: { control: false }, empty: { control: false }, isEmpty: { control: false }, children: { control: false } },
+  argTypes: {
+    resource: { control: false },
+    skeleton: { control: false },
+    empty: { control: false },
+    isEmpty: { control: false },
+    children: { control: false },
+  },
   parameters: {
     docs: {
       description: {
-        component: 'Around everything that loads, one per panel: give it the resource, a skeleton, what stands for empty data and how data is drawn. It knows first load, refetch, page by page, slow, stopped, failed with and without data. No screen looks at a status itself.',
+        component:
+          'Around everything that loads, one per panel: give it the resource, a skeleton, what stands for empty data and how data is drawn. It knows first load, refetch, page by page, slow, stopped, failed with and without data. No screen looks at a status itself.',
       },
     },
   },
@@ -54,7 +83,16 @@ export const FirstLoad: Story = { args: { resource: at({ loading: true }) } }
 
 /** The old stays, dimmed to 60 %, until the new is here. At that strength only figures and titles keep their contrast: it must not last. */
 export const Refetch: Story = {
-  args: { resource: at({ data: ['195.49k', '12.36m', '1.58%'], loading: true }), children: (figures) => <Figures>{figures.map((figure) => <span key={figure}>{figure}</span>)}</Figures> },
+  args: {
+    resource: at({ data: ['195.49k', '12.36m', '1.58%'], loading: true }),
+    children: (figures) => (
+      <Figures>
+        {figures.map((figure) => (
+          <span key={figure}>{figure}</span>
+        ))}
+      </Figures>
+    ),
+  },
 }
 
 /** A long list comes page by page and can be stopped. */
@@ -85,10 +123,14 @@ export const Failed: Story = {
   },
 }
 
-export const NotFound: Story = { args: { resource: at({ failure: { ...failed, kind: 404 } }), noun: 'this title', onBack: fn() } }
+export const NotFound: Story = {
+  args: { resource: at({ failure: { ...failed, kind: 404 } }), noun: 'this title', onBack: fn() },
+}
 
 /** What was here stays here. */
-export const FailedWithData: Story = { args: { resource: at({ data: BOOKS, failure: failed, retrying: { attempt: 2, of: 3, nextInS: 4 } }) } }
+export const FailedWithData: Story = {
+  args: { resource: at({ data: BOOKS, failure: failed, retrying: { attempt: 2, of: 3, nextInS: 4 } }) },
+}
 
 const Figures = styled.div`
   display: flex;

@@ -12,21 +12,41 @@ afterEach(() => {
 })
 
 const idle: Loadable<string[]> = {
-  data: undefined, loading: false, progress: null, failure: null, retrying: null, cancelled: false, retry: vi.fn(), cancel: vi.fn(),
+  data: undefined,
+  loading: false,
+  progress: null,
+  failure: null,
+  retrying: null,
+  cancelled: false,
+  retry: vi.fn(),
+  cancel: vi.fn(),
 }
 const failed = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
 
 function Shelf({ resource }: { resource: Loadable<string[]> }) {
   return (
-    <Resource resource={resource} skeleton={<p>skeleton</p>} isEmpty={(books) => books.length === 0} empty={<p>no books</p>} noun="this shelf">
-      {(books, { dimmed }) => <p data-testid="books" data-dimmed={dimmed}>{books.join(', ')}</p>}
+    <Resource
+      resource={resource}
+      skeleton={<p>skeleton</p>}
+      isEmpty={(books) => books.length === 0}
+      empty={<p>no books</p>}
+      noun="this shelf"
+    >
+      {(books, { dimmed }) => (
+        <p data-testid="books" data-dimmed={dimmed}>
+          {books.join(', ')}
+        </p>
+      )}
     </Resource>
   )
 }
 
 function show(change: Partial<Loadable<string[]>>) {
   const { container, rerender } = render(<Shelf resource={{ ...idle, ...change }} />)
-  return { place: container.firstElementChild, next: (other: Partial<Loadable<string[]>>) => rerender(<Shelf resource={{ ...idle, ...other }} />) }
+  return {
+    place: container.firstElementChild,
+    next: (other: Partial<Loadable<string[]>>) => rerender(<Shelf resource={{ ...idle, ...other }} />),
+  }
 }
 
 function wait(ms: number) {

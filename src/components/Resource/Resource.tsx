@@ -28,7 +28,12 @@ export interface ResourceProps<T> {
 }
 
 /** A first screen does not fail as a rule; where its code cannot be had either, the plain words do. */
-const PanelError = lazyPart(() => import('#components/PanelError/PanelError.tsx').then((module) => module.PanelError, () => PlainError))
+const PanelError = lazyPart(() =>
+  import('#components/PanelError/PanelError.tsx').then(
+    (module) => module.PanelError,
+    () => PlainError,
+  ),
+)
 
 const StoppedNote = lazyPart(() => import('./StoppedNote.tsx').then((module) => module.StoppedNote))
 
@@ -51,16 +56,38 @@ export function Resource<T>(props: ResourceProps<T>) {
   )
 }
 
-function Outcome<T>({ resource, isEmpty, empty, noun, onBack, errorAction, framed = false, children }: ResourceProps<T>) {
+function Outcome<T>({
+  resource,
+  isEmpty,
+  empty,
+  noun,
+  onBack,
+  errorAction,
+  framed = false,
+  children,
+}: ResourceProps<T>) {
   const { data, loading, failure, retrying, progress, cancelled, retry } = resource
   const error = failure !== null && (
     <Suspense>
-      <PanelError failure={failure} retrying={retrying} onRetry={retry} onBack={onBack} busy={loading} noun={noun} action={errorAction} compact={data !== undefined} framed={framed} />
+      <PanelError
+        failure={failure}
+        retrying={retrying}
+        onRetry={retry}
+        onBack={onBack}
+        busy={loading}
+        noun={noun}
+        action={errorAction}
+        compact={data !== undefined}
+        framed={framed}
+      />
     </Suspense>
   )
   const stopped = cancelled && !loading && (
     <Suspense>
-      <StoppedNote text={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)} onContinue={retry} />
+      <StoppedNote
+        text={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)}
+        onContinue={retry}
+      />
     </Suspense>
   )
   if (data === undefined) return <>{error || stopped}</>
@@ -70,9 +97,7 @@ function Outcome<T>({ resource, isEmpty, empty, noun, onBack, errorAction, frame
   return (
     <>
       {(error || stopped) && <Above>{error || stopped}</Above>}
-      <Dimmable data-dimmed={dimmed}>
-        {whole && isEmpty?.(data) === true ? empty : children(data, { dimmed })}
-      </Dimmable>
+      <Dimmable data-dimmed={dimmed}>{whole && isEmpty?.(data) === true ? empty : children(data, { dimmed })}</Dimmable>
     </>
   )
 }
@@ -96,7 +121,7 @@ const Dimmable = styled.div`
 
   /* A quick answer never dims. */
   &[data-dimmed='true'] {
-    opacity: .6;
+    opacity: 0.6;
     transition-delay: 150ms;
   }
 `

@@ -12,6 +12,14 @@ export interface StoppedNoteProps {
 /** Says that a reading was stopped before its end: nothing is cut off silently. */
 export function StoppedNote({ text, onContinue }: StoppedNoteProps) {
   return (
-    <Banner tone="info" title={text} action={<Button size="s" onClick={onContinue}>{feedbackText.continue}</Button>} />
+    <Banner
+      tone="info"
+      title={text}
+      action={
+        <Button size="s" onClick={onContinue}>
+          {feedbackText.continue}
+        </Button>
+      }
+    />
   )
 }

@@ -25,7 +25,12 @@ const meta: Meta<typeof SearchField> = {
   args: { value: '', label: 'Search titles', placeholder: 'Search titles or authors', onChange: fn() },
   render: (args) => <Held {...args} />,
   parameters: {
-    docs: { description: { component: 'For finding rows of the list below by their words. One with the shortcut per page. With a server behind it, give `delayMs` 250. For a value of a known list use a searchable FilterSelect.' } },
+    docs: {
+      description: {
+        component:
+          'For finding rows of the list below by their words. One with the shortcut per page. With a server behind it, give `delayMs` 250. For a value of a known list use a searchable FilterSelect.',
+      },
+    },
   },
 }
 export default meta
@@ -57,4 +62,6 @@ export const ClearedByEscape: Story = {
   },
 }
 
-export const LongAndRightToLeft: Story = { args: { value: 'الأيام والليالي البيضاء في المدينة القديمة على ضفاف النيل' } }
+export const LongAndRightToLeft: Story = {
+  args: { value: 'الأيام والليالي البيضاء في المدينة القديمة على ضفاف النيل' },
+}

@@ -13,7 +13,14 @@ beforeEach(() => void onChange.mockClear())
 
 const page = (value: string, delayMs = 0) => (
   <>
-    <SearchField value={value} onChange={onChange} label="Search titles" placeholder="Search titles or authors" shortcut="/" delayMs={delayMs} />
+    <SearchField
+      value={value}
+      onChange={onChange}
+      label="Search titles"
+      placeholder="Search titles or authors"
+      shortcut="/"
+      delayMs={delayMs}
+    />
     <input aria-label="Other" />
     <input type="checkbox" aria-label="Box" />
   </>
@@ -102,7 +109,12 @@ describe('SearchField', () => {
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Other' }), { key: '/' })
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
     expect(document.activeElement).toBe(document.body)
-    rerender(<>{page('emma')}<div aria-modal="true" /></>)
+    rerender(
+      <>
+        {page('emma')}
+        <div aria-modal="true" />
+      </>,
+    )
     fireEvent.keyDown(document.body, { key: '/' })
     expect(document.activeElement).toBe(document.body)
     rerender(page('emma'))

@@ -66,7 +66,11 @@ export function SearchField({ value, onChange, label, placeholder, shortcut, del
         onCompositionEnd={onCompositionEnd}
         onKeyDown={onKeyDown}
       />
-      {shown !== '' && <Clear type="button" aria-label={controlsText.clearSearch} onClick={clear}><X size={14} strokeWidth={1.5} aria-hidden /></Clear>}
+      {shown !== '' && (
+        <Clear type="button" aria-label={controlsText.clearSearch} onClick={clear}>
+          <X size={14} strokeWidth={1.5} aria-hidden />
+        </Clear>
+      )}
       {shown === '' && shortcut !== undefined && <kbd aria-hidden>{shortcut}</kbd>}
     </Box>
   )

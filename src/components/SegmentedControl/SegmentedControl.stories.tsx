@@ -23,7 +23,15 @@ const meta: Meta<typeof SegmentedControl<string>> = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
-  args: { label: 'Per', options: [{ value: 'day', label: 'Day' }, { value: 'month', label: 'Month' }], value: 'day', onChange: fn() },
+  args: {
+    label: 'Per',
+    options: [
+      { value: 'day', label: 'Day' },
+      { value: 'month', label: 'Month' },
+    ],
+    value: 'day',
+    onChange: fn(),
+  },
   render: (args) => <Held {...args} />,
   parameters: {
     docs: {
@@ -52,7 +60,16 @@ export const TwoValues: Story = {
 export const Small: Story = { args: { size: 's' } }
 
 export const WithCounts: Story = {
-  args: { label: 'Item status', size: 's', value: 'all', options: [{ value: 'all', label: 'All', count: 5 }, { value: 'live', label: 'Live', count: 2 }, { value: 'rejected', label: 'Rejected', count: 1 }] },
+  args: {
+    label: 'Item status',
+    size: 's',
+    value: 'all',
+    options: [
+      { value: 'all', label: 'All', count: 5 },
+      { value: 'live', label: 'Live', count: 2 },
+      { value: 'rejected', label: 'Rejected', count: 1 },
+    ],
+  },
 }
 
 export const IconsOnly: Story = {
@@ -70,4 +87,11 @@ export const IconsOnly: Story = {
   },
 }
 
-export const OneDisabled: Story = { args: { options: [{ value: 'day', label: 'Day' }, { value: 'month', label: 'Month', disabled: true }] } }
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'day', label: 'Day' },
+      { value: 'month', label: 'Month', disabled: true },
+    ],
+  },
+}

@@ -6,7 +6,11 @@ import { SegmentedControl } from './SegmentedControl.tsx'
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
-const options = [{ value: 'day', label: 'Day' }, { value: 'month', label: 'Month', count: 1200 }, { value: 'year', label: 'Year', disabled: true }] as const
+const options = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month', count: 1200 },
+  { value: 'year', label: 'Year', disabled: true },
+] as const
 
 it('is a group of radio buttons of one name', () => {
   const onChange = vi.fn()

@@ -26,13 +26,26 @@ export interface SegmentedControlProps<V extends string> {
 }
 
 /** One choice of a few, all in sight (native radio buttons, APG: radio group): arrow keys choose. */
-export function SegmentedControl<V extends string>({ label, options, value, onChange, size = 'm' }: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'm',
+}: SegmentedControlProps<V>) {
   const name = useId()
   return (
     <Group role="radiogroup" aria-label={label} data-size={size}>
       {options.map((option) => (
         <label key={option.value} title={option.hideLabel === true ? option.label : undefined}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled === true} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled === true}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon}
           <span className={option.hideLabel === true ? 'vh' : undefined}>{option.label}</span>
           {option.count !== undefined && <Count>{fullNumber(option.count)}</Count>}

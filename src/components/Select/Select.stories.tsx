@@ -22,7 +22,16 @@ const meta: Meta<typeof Select<string>> = {
   title: 'Components/Select',
   component: Select,
   tags: ['autodocs'],
-  args: { label: 'Sort', options: [{ value: 'new', label: 'Newest first' }, { value: 'clicks', label: 'Most clicks' }, { value: 'name', label: 'Name' }], value: 'new', onChange: fn() },
+  args: {
+    label: 'Sort',
+    options: [
+      { value: 'new', label: 'Newest first' },
+      { value: 'clicks', label: 'Most clicks' },
+      { value: 'name', label: 'Name' },
+    ],
+    value: 'new',
+    onChange: fn(),
+  },
   render: (args) => <Held {...args} />,
   parameters: {
     docs: {

@@ -9,7 +9,11 @@ beforeAll(fetchParts)
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
-const options = [{ value: 'title', label: 'Title' }, { value: 'ad', label: 'Ad' }, { value: 'day', label: 'Day' }] as const
+const options = [
+  { value: 'title', label: 'Title' },
+  { value: 'ad', label: 'Ad' },
+  { value: 'day', label: 'Day' },
+] as const
 
 it('has no "any", and is set by keys', async () => {
   const onChange = vi.fn()

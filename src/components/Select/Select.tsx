@@ -28,7 +28,15 @@ const FilterPanel = lazyPart(() => import('../FilterSelect/FilterPanel.tsx').the
  * One value of a list, always one (APG: select-only combobox): the focus stays on the button, arrows, Home, End and typed
  * letters move, Enter, Space and Tab choose, Escape closes.
  */
-export function Select<V extends string>({ label, options, value, onChange, hideLabel = false, size = 'm', disabled = false }: SelectProps<V>) {
+export function Select<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  hideLabel = false,
+  size = 'm',
+  disabled = false,
+}: SelectProps<V>) {
   const popup = usePopup()
   const { id, open, trigger, panel, close } = popup
   const change = (next: V | null) => {
@@ -37,7 +45,8 @@ export function Select<V extends string>({ label, options, value, onChange, hide
   const list = useFilterList({ popup, anyLabel: null, options, value, onChange: change, searchable: false })
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (open && !(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true)) close({ keepFocus: true })
+    if (open && !(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true))
+      close({ keepFocus: true })
   }
   return (
     <>
@@ -62,7 +71,15 @@ export function Select<V extends string>({ label, options, value, onChange, hide
       </Trigger>
       {open && (
         <Suspense>
-          <FilterPanel popup={popup} list={list} label={label} value={value} searchable={false} searchLabel={undefined} emptyText={undefined} />
+          <FilterPanel
+            popup={popup}
+            list={list}
+            label={label}
+            value={value}
+            searchable={false}
+            searchLabel={undefined}
+            emptyText={undefined}
+          />
         </Suspense>
       )}
     </>

@@ -26,8 +26,7 @@ const meta: Meta<typeof Sheet> = {
   parameters: {
     docs: {
       description: {
-        component:
-          `For the controls of a toolbar that have no room on a small screen: filters, settings of a report. Not for a task of its own (Dialog), and not on wider screens, where the controls stand in the toolbar and open popovers.
+        component: `For the controls of a toolbar that have no room on a small screen: filters, settings of a report. Not for a task of its own (Dialog), and not on wider screens, where the controls stand in the toolbar and open popovers.
 
 **APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
 
@@ -48,7 +47,18 @@ function Opened({ footer, ...rest }: SheetProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Sheet {...rest} open={open} onClose={close} footer={footer ?? <Button variant="primary" onClick={close}>Show 12 titles</Button>} />
+      <Sheet
+        {...rest}
+        open={open}
+        onClose={close}
+        footer={
+          footer ?? (
+            <Button variant="primary" onClick={close}>
+              Show 12 titles
+            </Button>
+          )
+        }
+      />
     </>
   )
 }
@@ -90,7 +100,15 @@ export const WithPeriod: Story = {
 
 /** A strip of the page stays in sight above; title and buttons stay while the rest scrolls. */
 export const LongText: Story = {
-  args: { children: <Words>{Array.from({ length: 40 }, (_, line) => <p key={line}>{line + 1}. Nur die allerschärfsten Kampagneneinstellungen, الأدب العربي</p>)}</Words> },
+  args: {
+    children: (
+      <Words>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={line}>{line + 1}. Nur die allerschärfsten Kampagneneinstellungen, الأدب العربي</p>
+        ))}
+      </Words>
+    ),
+  },
   play: async () => {
     const sheet = await open()
     sheet.scrollTop = 400

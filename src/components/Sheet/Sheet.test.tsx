@@ -15,8 +15,15 @@ function Filters() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="Filters" footer={<Button onClick={() => setOpen(false)}>Show 12 titles</Button>}>
-        <Popover label="Status" trigger={<Button>Any status</Button>}><Button>Live</Button></Popover>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        footer={<Button onClick={() => setOpen(false)}>Show 12 titles</Button>}
+      >
+        <Popover label="Status" trigger={<Button>Any status</Button>}>
+          <Button>Live</Button>
+        </Popover>
       </Sheet>
     </>
   )

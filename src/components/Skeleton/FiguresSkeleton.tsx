@@ -23,7 +23,9 @@ const COLUMNS = [46, 58, 40, 66, 72, 52, 60, 78, 64, 50, 70, 82]
 export function ChartSkeleton({ height = 100 }: { height?: number }) {
   return (
     <Columns style={{ height }}>
-      {COLUMNS.map((percent, index) => <SkeletonBlock key={index} height={`${percent}%`} />)}
+      {COLUMNS.map((percent, index) => (
+        <SkeletonBlock key={index} height={`${percent}%`} />
+      ))}
     </Columns>
   )
 }

@@ -12,7 +12,8 @@ const meta: Meta<typeof Skeleton> = {
   parameters: {
     docs: {
       description: {
-        component: 'Shapes of what comes, in a busy region: lines, blocks, circles; figures and a chart ready made. Give one to Resource, which shows it after 150 ms and keeps it at least 300. Not over old data: that stays, dimmed.',
+        component:
+          'Shapes of what comes, in a busy region: lines, blocks, circles; figures and a chart ready made. Give one to Resource, which shows it after 150 ms and keeps it at least 300. Not over old data: that stays, dimmed.',
       },
     },
   },

@@ -27,7 +27,15 @@ export function SkeletonLine({ width = '100%', height = 10 }: { width?: Length; 
 }
 
 /** Stands for a picture, a cover or a column of a chart. */
-export function SkeletonBlock({ width = '100%', height, cover = false }: { width?: Length; height: Length; cover?: boolean }) {
+export function SkeletonBlock({
+  width = '100%',
+  height,
+  cover = false,
+}: {
+  width?: Length
+  height: Length
+  cover?: boolean
+}) {
   return <Shape data-cover={cover} style={{ width, height }} />
 }
 

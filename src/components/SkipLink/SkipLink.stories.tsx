@@ -18,7 +18,12 @@ const meta: Meta<typeof SkipLink> = {
     ),
   ],
   parameters: {
-    docs: { description: { component: 'Part of every Frame; nobody else needs one. Comes into view when Tab reaches it, and leads past the bars.' } },
+    docs: {
+      description: {
+        component:
+          'Part of every Frame; nobody else needs one. Comes into view when Tab reaches it, and leads past the bars.',
+      },
+    },
   },
 }
 export default meta

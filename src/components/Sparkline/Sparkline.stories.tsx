@@ -4,7 +4,9 @@ import { styled } from 'styled-components'
 import { Sparkline } from './Sparkline.tsx'
 
 /** Clicks per day over four weeks, with the rhythm of weekdays. */
-const days = Array.from({ length: 28 }, (_, day) => Math.round(900 + 320 * Math.sin(day / 2.2) + 180 * Math.cos(day * 1.7) + 12 * day))
+const days = Array.from({ length: 28 }, (_, day) =>
+  Math.round(900 + 320 * Math.sin(day / 2.2) + 180 * Math.cos(day * 1.7) + 12 * day),
+)
 
 const meta: Meta<typeof Sparkline> = {
   title: 'Components/Sparkline',
@@ -14,7 +16,8 @@ const meta: Meta<typeof Sparkline> = {
   parameters: {
     docs: {
       description: {
-        component: 'A trend in a table cell, on its own scale from 0. It says how it went, not how much: the figures stand beside it. To read values off, use a chart.',
+        component:
+          'A trend in a table cell, on its own scale from 0. It says how it went, not how much: the figures stand beside it. To read values off, use a chart.',
       },
     },
   },
@@ -32,7 +35,11 @@ export const Named: Story = {
 }
 
 /** Days on which nothing is known break the line; a lone day is a point. */
-export const Gaps: Story = { args: { values: days.map((value, day) => ((day > 6 && day < 10) || (day > 15 && day < 20 && day !== 17) ? null : value)) } }
+export const Gaps: Story = {
+  args: {
+    values: days.map((value, day) => ((day > 6 && day < 10) || (day > 15 && day < 20 && day !== 17) ? null : value)),
+  },
+}
 
 export const StoppedEarly: Story = { args: { values: days.map((value, day) => (day > 18 ? null : value)) } }
 
@@ -40,11 +47,19 @@ export const AllZero: Story = { args: { values: days.map(() => 0) } }
 
 export const NothingKnown: Story = { args: { values: days.map(() => null) } }
 
-const forty = Array.from({ length: 40 }, (_, row) => days.map((value, day) => Math.abs(value + 600 * Math.sin(row + (day * (row + 3)) / 9))))
+const forty = Array.from({ length: 40 }, (_, row) =>
+  days.map((value, day) => Math.abs(value + 600 * Math.sin(row + (day * (row + 3)) / 9))),
+)
 
 /** As many as a screen of table rows has. */
 export const Forty: Story = {
-  render: () => <Grid>{forty.map((values, row) => <Sparkline key={row} values={values} width={92} height={26} />)}</Grid>,
+  render: () => (
+    <Grid>
+      {forty.map((values, row) => (
+        <Sparkline key={row} values={values} width={92} height={26} />
+      ))}
+    </Grid>
+  ),
 }
 
 const Grid = styled.div`

@@ -15,11 +15,19 @@ export interface SparklineProps {
 /** A trend small enough for a table cell, on the row's own scale from 0. Three SVG elements, no styles of its own: forty cost little. */
 export const Sparkline = memo(function Sparkline({ values, width, height, label }: SparklineProps) {
   const { line, area, end } = useMemo(() => sparkPath(values, width, height), [values, width, height])
-  const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
+  const named =
+    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...named}>
       <path d={area} fill="var(--raised)" />
-      <path d={line} fill="none" stroke="var(--text-2)" strokeWidth="1.4" strokeLinejoin="round" strokeLinecap="round" />
+      <path
+        d={line}
+        fill="none"
+        stroke="var(--text-2)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
       {end !== null && <circle cx={end.x} cy={end.y} r="2.2" fill="var(--text)" />}
     </svg>
   )

@@ -19,7 +19,14 @@ interface ColumnsProps {
 
 /** Every column of a chart, a path a platform, and the ticks over them: drawn once, and not again while a day is read. */
 export const Columns = memo(function Columns({ count, series, earlier, max, area, places, openEnd }: ColumnsProps) {
-  const paths = layerPaths(series.map(({ values }) => values), count, max, area, places, openEnd)
+  const paths = layerPaths(
+    series.map(({ values }) => values),
+    count,
+    max,
+    area,
+    places,
+    openEnd,
+  )
   const ticks = earlier && tickPath(earlier, max, area, places)
   return (
     <>

@@ -18,13 +18,22 @@ interface StackFiguresProps {
 }
 
 /** What a column says: its layers from the top down as they lie, their total, and what that is compared with. */
-export function StackFigures({ at, series, totals, earlier, chart: { per = 'day', earlierDays, earlierIs = 'previous' } }: StackFiguresProps) {
+export function StackFigures({
+  at,
+  series,
+  totals,
+  earlier,
+  chart: { per = 'day', earlierDays, earlierIs = 'previous' },
+}: StackFiguresProps) {
   const day = earlierDays?.[at]
   return (
     <>
       {series.toReversed().map((layer) => (
         <Fragment key={layer.name}>
-          <span className="who"><SeriesMark series={layer} /><bdi className="ell">{layer.name}</bdi></span>
+          <span className="who">
+            <SeriesMark series={layer} />
+            <bdi className="ell">{layer.name}</bdi>
+          </span>
           <b>{fullNumber(layer.values[at] ?? null)}</b>
         </Fragment>
       ))}
@@ -37,7 +46,9 @@ export function StackFigures({ at, series, totals, earlier, chart: { per = 'day'
       )}
       {earlier && (
         <>
-          <span className="who">{chartText.earlierOn(chartText.earlier[earlierIs].short, day === undefined ? null : readDay(day, per))}</span>
+          <span className="who">
+            {chartText.earlierOn(chartText.earlier[earlierIs].short, day === undefined ? null : readDay(day, per))}
+          </span>
           <b>{fullNumber(earlier[at] ?? null)}</b>
           <span className="who">{chartText.change}</span>
           <Delta change={changeOf(totals[at] ?? null, earlier[at] ?? null)} />
@@ -48,9 +59,25 @@ export function StackFigures({ at, series, totals, earlier, chart: { per = 'day'
 }
 
 /** The same in words, for the live region. */
-export function tellStack({ at, series, totals, earlier, chart: { earlierIs = 'previous' } }: StackFiguresProps): string[] {
+export function tellStack({
+  at,
+  series,
+  totals,
+  earlier,
+  chart: { earlierIs = 'previous' },
+}: StackFiguresProps): string[] {
   const [total, before] = [totals[at] ?? null, earlier?.[at] ?? null]
   const layers = series.map(({ name, values }) => chartText.named(name, fullNumber(values[at] ?? null)))
   const whole = series.length > 1 ? chartText.named(chartText.total, fullNumber(total)) : (layers.pop() ?? '')
-  return [...layers, earlier ? chartText.compared(whole, chartText.earlier[earlierIs].short, fullNumber(before), chartText.changed(changeOf(total, before))) : whole]
+  return [
+    ...layers,
+    earlier
+      ? chartText.compared(
+          whole,
+          chartText.earlier[earlierIs].short,
+          fullNumber(before),
+          chartText.changed(changeOf(total, before)),
+        )
+      : whole,
+  ]
 }

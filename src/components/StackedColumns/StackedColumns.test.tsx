@@ -11,7 +11,17 @@ const SERIES: StackedSeries[] = [
   { name: 'Meta', platform: 'mad', values: [2900, 2800, 2952, 7], earlier: [2000, 2000, 2000, 0] },
 ]
 
-const show = (props: Partial<StackedColumnsProps> = {}) => render(<StackedColumns label="Clicks per day" days={DAYS} earlierDays={eachDay('2026-10-11', '2026-10-14')} series={SERIES} width={800} {...props} />)
+const show = (props: Partial<StackedColumnsProps> = {}) =>
+  render(
+    <StackedColumns
+      label="Clicks per day"
+      days={DAYS}
+      earlierDays={eachDay('2026-10-11', '2026-10-14')}
+      series={SERIES}
+      width={800}
+      {...props}
+    />,
+  )
 const chart = () => screen.getByRole('group', { name: 'Clicks per day. Arrow keys read it day by day.' })
 const reading = () => document.querySelector('.reading')?.textContent
 const told = () => screen.getByRole('status').textContent
@@ -24,8 +34,16 @@ afterEach(cleanup)
 describe('StackedColumns', () => {
   it('stacks the platforms in one order from the base up, named at the end', () => {
     show()
-    expect(Array.from(document.querySelectorAll('svg g'), (layer) => layer.getAttribute('fill'))).toEqual(['var(--gad)', 'var(--mad)', 'var(--pad)'])
-    expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual(['Google', 'Meta', 'Pinterest'])
+    expect(Array.from(document.querySelectorAll('svg g'), (layer) => layer.getAttribute('fill'))).toEqual([
+      'var(--gad)',
+      'var(--mad)',
+      'var(--pad)',
+    ])
+    expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual([
+      'Google',
+      'Meta',
+      'Pinterest',
+    ])
     expect(document.querySelector('.tick')?.getAttribute('d')?.match(/M/g)).toHaveLength(4)
     expect(screen.getByText('Previous period, total')).toBeTruthy()
     // 6,688 and its like fit below it.
@@ -36,7 +54,9 @@ describe('StackedColumns', () => {
     show()
     chart().focus()
     await userEvent.keyboard('{End}{ArrowLeft}')
-    expect(reading()).toBe('Tue, 10 NovPinterest562Meta2,952Google3,174Total6,688Previous, Tue, 13 Oct5,522Changeup 21.1%')
+    expect(reading()).toBe(
+      'Tue, 10 NovPinterest562Meta2,952Google3,174Total6,688Previous, Tue, 13 Oct5,522Changeup 21.1%',
+    )
     expect(told()).toBe('Tue, 10 Nov: Google 3,174, Meta 2,952, Pinterest 562, Total 6,688, previous 5,522, up 21.1%')
     await userEvent.keyboard('{End}')
     expect(told()).toBe('Wed, 11 Nov: Google –, Meta 7, Pinterest –, Total 7, previous 0, new')
@@ -75,7 +95,13 @@ describe('StackedColumns', () => {
     show({ series: SERIES.map(({ name, platform, values }) => ({ name, platform, values })) })
     await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
     const table = await screen.findByRole('table', { name: 'Clicks per day' }, { timeout: 10_000 })
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Google', 'Meta', 'Pinterest', 'Total'])
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Day',
+      'Google',
+      'Meta',
+      'Pinterest',
+      'Total',
+    ])
     expect(table.querySelector('[data-at="2"]')?.textContent).toBe('Tue, 10 Nov3,1742,9525626,688')
   })
 })

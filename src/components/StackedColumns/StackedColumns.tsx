@@ -38,20 +38,55 @@ const NOTHING: ChartValues = []
  */
 export function StackedColumns(chart: StackedColumnsProps) {
   const { days, per = 'day', earlierIs = 'previous', openEnd = false, events: given } = chart
-  const series = useMemo(() => chart.series.toSorted((a, b) => PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform)), [chart.series])
-  const totals = useMemo(() => totalsOf(series.map(({ values }) => values), days.length), [series, days])
-  const earlier = useMemo(() => (isCompared(series) ? totalsOf(series.map((layer) => layer.earlier ?? NOTHING), days.length) : null), [series, days])
+  const series = useMemo(
+    () => chart.series.toSorted((a, b) => PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform)),
+    [chart.series],
+  )
+  const totals = useMemo(
+    () =>
+      totalsOf(
+        series.map(({ values }) => values),
+        days.length,
+      ),
+    [series, days],
+  )
+  const earlier = useMemo(
+    () =>
+      isCompared(series)
+        ? totalsOf(
+            series.map((layer) => layer.earlier ?? NOTHING),
+            days.length,
+          )
+        : null,
+    [series, days],
+  )
   const known = useMemo(() => hasValues([totals, earlier ?? NOTHING]), [totals, earlier])
   const most = useMemo(() => highest([totals, earlier ?? NOTHING]), [totals, earlier])
   const { frame, width, height, max, marks, area, endNames } = useChartPlot(chart, most, series.length)
   const places = useMemo(() => columnPlaces(days.length, area), [days, area])
-  const ticks = useMemo(() => axisDays(days, per, area.right - area.left).map(({ at, text }) => ({ x: places.middle(at), text })), [days, per, area, places])
+  const ticks = useMemo(
+    () => axisDays(days, per, area.right - area.left).map(({ at, text }) => ({ x: places.middle(at), text })),
+    [days, per, area, places],
+  )
   const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
-  const reading = useReading({ frame, count: days.length, page: per === 'month' ? 3 : 7, placeAt: (x) => columnAt(x, days.length, area) })
-  const table = useMemo(() => (series.length > 1 ? [...series, { name: chartText.total, values: totals, ...(earlier && { earlier }) }] : series), [series, totals, earlier])
+  const reading = useReading({
+    frame,
+    count: days.length,
+    page: per === 'month' ? 3 : 7,
+    placeAt: (x) => columnAt(x, days.length, area),
+  })
+  const table = useMemo(
+    () =>
+      series.length > 1 ? [...series, { name: chartText.total, values: totals, ...(earlier && { earlier }) }] : series,
+    [series, totals, earlier],
+  )
 
   const { at } = reading
-  const told = (place: number) => chartText.reading(readDay(days[place], per), [...tellStack({ at: place, series, totals, earlier, chart }), ...notesOf(chart, place, events.get(place))])
+  const told = (place: number) =>
+    chartText.reading(readDay(days[place], per), [
+      ...tellStack({ at: place, series, totals, earlier, chart }),
+      ...notesOf(chart, place, events.get(place)),
+    ])
 
   return (
     <ChartShell
@@ -65,8 +100,28 @@ export function StackedColumns(chart: StackedColumnsProps) {
       drawing={
         <>
           <Axes area={area} marks={known ? marks : []} ticks={ticks} />
-          {at !== null && <rect className="band" x={places.middle(at) - Math.max(3, places.slot) / 2} y={area.top} width={Math.max(3, places.slot)} height={area.bottom - area.top} />}
-          {known ? <Columns count={days.length} series={series} earlier={earlier} max={max} area={area} places={places} openEnd={openEnd} /> : <NoFigures area={area} />}
+          {at !== null && (
+            <rect
+              className="band"
+              x={places.middle(at) - Math.max(3, places.slot) / 2}
+              y={area.top}
+              width={Math.max(3, places.slot)}
+              height={area.bottom - area.top}
+            />
+          )}
+          {known ? (
+            <Columns
+              count={days.length}
+              series={series}
+              earlier={earlier}
+              max={max}
+              area={area}
+              places={places}
+              openEnd={openEnd}
+            />
+          ) : (
+            <NoFigures area={area} />
+          )}
           <EventMarks events={events} xs={places.middle} bottom={area.bottom} />
         </>
       }
@@ -74,7 +129,13 @@ export function StackedColumns(chart: StackedColumnsProps) {
         <>
           {known && endNames && <LayerNames series={series} totals={totals} max={max} area={area} width={width} />}
           {at !== null && (
-            <ReadingBox x={places.middle(at)} area={area} width={width} day={readDay(days[at], per)} notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)}>
+            <ReadingBox
+              x={places.middle(at)}
+              area={area}
+              width={width}
+              day={readDay(days[at], per)}
+              notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)}
+            >
               <StackFigures at={at} series={series} totals={totals} earlier={earlier} chart={chart} />
             </ReadingBox>
           )}

@@ -8,7 +8,15 @@ const PLAIN = { slot: 50, width: 4, left: (at: number) => 73 + 50 * at, middle: 
 
 describe('totalsOf', () => {
   it('adds up what is known; nothing known is not nothing served', () => {
-    expect(totalsOf([[1, null, 0], [2, null, null]], 3)).toEqual([3, null, 0])
+    expect(
+      totalsOf(
+        [
+          [1, null, 0],
+          [2, null, null],
+        ],
+        3,
+      ),
+    ).toEqual([3, null, 0])
     expect(totalsOf([], 2)).toEqual([null, null])
     expect(totalsOf([[1]], 2)).toEqual([1, null])
   })
@@ -18,11 +26,17 @@ describe('layerPaths', () => {
   const paths = (...layers: (number | null)[][]) => layerPaths(layers, layers[0]?.length ?? 0, 100, AREA, PLAIN, false)
 
   it('stands each layer on the one below, a gap between them', () => {
-    expect(paths([20], [30])).toEqual([{ closed: 'M73 90h4v20h-4z', open: '' }, { closed: 'M73 60h4v28.5h-4z', open: '' }])
+    expect(paths([20], [30])).toEqual([
+      { closed: 'M73 90h4v20h-4z', open: '' },
+      { closed: 'M73 60h4v28.5h-4z', open: '' },
+    ])
   })
 
   it('leaves out what is none, and stands on the base without it', () => {
-    expect(paths([null, 0], [30, 50])).toEqual([{ closed: '', open: '' }, { closed: 'M73 80h4v30h-4zM123 60h4v50h-4z', open: '' }])
+    expect(paths([null, 0], [30, 50])).toEqual([
+      { closed: '', open: '' },
+      { closed: 'M73 80h4v30h-4zM123 60h4v50h-4z', open: '' },
+    ])
   })
 
   it('shows the least figure', () => {
@@ -36,15 +50,27 @@ describe('layerPaths', () => {
   })
 
   it('sets the last column apart where it is not complete', () => {
-    expect(layerPaths([[20, 20]], 2, 100, AREA, PLAIN, true)).toEqual([{ closed: 'M73 90h4v20h-4z', open: 'M123 90h4v20h-4z' }])
+    expect(layerPaths([[20, 20]], 2, 100, AREA, PLAIN, true)).toEqual([
+      { closed: 'M73 90h4v20h-4z', open: 'M123 90h4v20h-4z' },
+    ])
   })
 
   it('never reaches above the total', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 })), { minLength: 1, maxLength: 4 }), (columns) => {
-      const layers = [0, 1, 2].map((nth) => columns.map((column) => column[nth] ?? 0))
-      const tops = layerPaths(layers, columns.length, 100, AREA, PLAIN, false)[2]?.closed.match(/(?<=M[\d.]+ )[\d.]+/g)?.map(Number)
-      expect(tops).toEqual(columns.map(([a, b, c]) => 110 - a - b - c))
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 })),
+          { minLength: 1, maxLength: 4 },
+        ),
+        (columns) => {
+          const layers = [0, 1, 2].map((nth) => columns.map((column) => column[nth] ?? 0))
+          const tops = layerPaths(layers, columns.length, 100, AREA, PLAIN, false)[2]
+            ?.closed.match(/(?<=M[\d.]+ )[\d.]+/g)
+            ?.map(Number)
+          expect(tops).toEqual(columns.map(([a, b, c]) => 110 - a - b - c))
+        },
+      ),
+    )
   })
 })
 
@@ -56,22 +82,27 @@ describe('tickPath', () => {
 
 describe('columnPlaces', () => {
   it('keeps a pixel between columns as long as there is one', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 200, max: 1300 }), (count, width) => {
-      const { slot, width: column, left } = columnPlaces(count, { left: 50, right: 50 + width })
-      expect(column).toBeGreaterThan(0)
-      expect(column).toBeLessThanOrEqual(48)
-      if (slot < 2) expect(column).toBe(slot)
-      else for (let at = 1; at < count; at++) expect(left(at) - left(at - 1) - column).toBeGreaterThanOrEqual(1 - 1e-9)
-      expect(left(0)).toBeGreaterThanOrEqual(49.5)
-      expect(left(count - 1) + column).toBeLessThanOrEqual(50.5 + width)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 200, max: 1300 }), (count, width) => {
+        const { slot, width: column, left } = columnPlaces(count, { left: 50, right: 50 + width })
+        expect(column).toBeGreaterThan(0)
+        expect(column).toBeLessThanOrEqual(48)
+        if (slot < 2) expect(column).toBe(slot)
+        else
+          for (let at = 1; at < count; at++) expect(left(at) - left(at - 1) - column).toBeGreaterThanOrEqual(1 - 1e-9)
+        expect(left(0)).toBeGreaterThanOrEqual(49.5)
+        expect(left(count - 1) + column).toBeLessThanOrEqual(50.5 + width)
+      }),
+    )
   })
 
   it('is found again by the pointer', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1095 }), fc.nat(1094), (count, at) => {
-      const day = Math.min(at, count - 1)
-      expect(columnAt(columnPlaces(count, AREA).middle(day), count, AREA)).toBe(day)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1095 }), fc.nat(1094), (count, at) => {
+        const day = Math.min(at, count - 1)
+        expect(columnAt(columnPlaces(count, AREA).middle(day), count, AREA)).toBe(day)
+      }),
+    )
     expect([columnAt(-1000, 10, AREA), columnAt(1000, 10, AREA)]).toEqual([0, 9])
   })
 })

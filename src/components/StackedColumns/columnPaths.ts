@@ -8,10 +8,12 @@ const ROUND = 1.5
 
 /** Adds up layers day by day; null where every layer is. */
 export function totalsOf(layers: readonly ChartValues[], count: number): (number | null)[] {
-  return Array.from({ length: count }, (_, at) => layers.reduce<number | null>((sum, values) => {
-    const value = values[at] ?? null
-    return value === null ? sum : (sum ?? 0) + value
-  }, null))
+  return Array.from({ length: count }, (_, at) =>
+    layers.reduce<number | null>((sum, values) => {
+      const value = values[at] ?? null
+      return value === null ? sum : (sum ?? 0) + value
+    }, null),
+  )
 }
 
 /** A layer of all columns as one path, the last column apart where it is drawn otherwise. */
@@ -21,7 +23,14 @@ export interface LayerPath {
 }
 
 /** The layers from the base up, over the first `count` days; with `openEnd` the last of them stands apart. */
-export function layerPaths(layers: readonly ChartValues[], count: number, max: number, area: PlotArea, places: ColumnPlaces, openEnd: boolean): LayerPath[] {
+export function layerPaths(
+  layers: readonly ChartValues[],
+  count: number,
+  max: number,
+  area: PlotArea,
+  places: ColumnPlaces,
+  openEnd: boolean,
+): LayerPath[] {
   const paths = layers.map(() => ({ closed: '', open: '' }))
   for (let at = 0; at < count; at++) {
     const highest = layers.findLastIndex((values) => (values[at] ?? 0) > 0)
@@ -45,10 +54,16 @@ export function layerPaths(layers: readonly ChartValues[], count: number, max: n
 }
 
 /** A tick over each column for what is compared with. */
-export function tickPath(totals: ChartValues, max: number, area: PlotArea, { slot, width, middle }: ColumnPlaces): string {
+export function tickPath(
+  totals: ChartValues,
+  max: number,
+  area: PlotArea,
+  { slot, width, middle }: ColumnPlaces,
+): string {
   const long = Math.max(1, Math.min(width + 4, slot - 1))
   let path = ''
-  for (const [at, total] of totals.entries()) if (total !== null) path += `M${tenth(middle(at) - long / 2)} ${tenth(yOf(total, max, area))}h${tenth(long)}`
+  for (const [at, total] of totals.entries())
+    if (total !== null) path += `M${tenth(middle(at) - long / 2)} ${tenth(yOf(total, max, area))}h${tenth(long)}`
   return path
 }
 

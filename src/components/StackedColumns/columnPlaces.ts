@@ -21,7 +21,8 @@ const SHARE = 0.57
 export function columnPlaces(count: number, { left, right }: Pick<PlotArea, 'left' | 'right'>): ColumnPlaces {
   const slot = (right - left) / Math.max(1, count)
   const wanted = Math.min(WIDEST, slot * SHARE)
-  const width = slot < 2 ? slot : wanted < FINE_FROM ? Math.max(1, Math.min(Math.round(wanted), Math.floor(slot) - 1)) : wanted
+  const width =
+    slot < 2 ? slot : wanted < FINE_FROM ? Math.max(1, Math.min(Math.round(wanted), Math.floor(slot) - 1)) : wanted
   const middle = (at: number) => left + slot * (at + 0.5)
   const edge = (at: number) => middle(at) - width / 2
   // Thin columns begin on whole pixels, or some would look wider than others.

@@ -11,7 +11,8 @@ const meta: Meta<typeof StatusMark> = {
   parameters: {
     docs: {
       description: {
-        component: 'The state of a title, an ad, a campaign or an item: a shape and a word, never a colour alone. Not for outcomes of an action: those are notifications.',
+        component:
+          'The state of a title, an ad, a campaign or an item: a shape and a word, never a colour alone. Not for outcomes of an action: those are notifications.',
       },
     },
   },
@@ -21,10 +22,24 @@ type Story = StoryObj<typeof StatusMark>
 
 export const Live: Story = {}
 
-const all = [['live', 'Live'], ['review', 'In review'], ['paused', 'Paused'], ['draft', 'Draft'], ['ended', 'Ended'], ['rejected', 'Rejected'], [null, 'Unknown']] as const
+const all = [
+  ['live', 'Live'],
+  ['review', 'In review'],
+  ['paused', 'Paused'],
+  ['draft', 'Draft'],
+  ['ended', 'Ended'],
+  ['rejected', 'Rejected'],
+  [null, 'Unknown'],
+] as const
 
 export const AllStatuses: Story = {
-  render: () => <Row>{all.map(([status, label]) => <StatusMark key={label} status={status} label={label} />)}</Row>,
+  render: () => (
+    <Row>
+      {all.map(([status, label]) => (
+        <StatusMark key={label} status={status} label={label} />
+      ))}
+    </Row>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rejected')).toBeVisible()
   },

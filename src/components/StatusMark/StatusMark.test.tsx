@@ -5,7 +5,8 @@ import { KNOWN_STATUSES } from './statusShapes.tsx'
 
 afterEach(cleanup)
 
-const drawn = (status: string | null) => render(<StatusMark status={status} label="Word" />).container.querySelector('svg')?.outerHTML
+const drawn = (status: string | null) =>
+  render(<StatusMark status={status} label="Word" />).container.querySelector('svg')?.outerHTML
 
 describe('StatusMark', () => {
   it('gives every status a shape of its own, so that none needs its colour', () => {

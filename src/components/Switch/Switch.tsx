@@ -13,7 +13,14 @@ export interface SwitchProps {
 /** Turns something on or off at once, without a Save (APG: switch). */
 export function Switch({ label, checked, onChange, disabled = false, hideLabel = false }: SwitchProps) {
   return (
-    <Control type="button" role="switch" aria-checked={checked} aria-label={hideLabel ? label : undefined} disabled={disabled} onClick={() => onChange(!checked)}>
+    <Control
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={hideLabel ? label : undefined}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
       <SwitchMark data-on={checked} />
       {!hideLabel && label}
     </Control>

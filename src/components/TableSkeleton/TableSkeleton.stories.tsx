@@ -11,7 +11,8 @@ const meta: Meta<typeof TableSkeleton> = {
   parameters: {
     docs: {
       description: {
-        component: 'A table or a list that has not come yet, in the shape of its rows. Give it the columns of the table and its row height, so that nothing jumps. For figures and charts use Skeleton.',
+        component:
+          'A table or a list that has not come yet, in the shape of its rows. Give it the columns of the table and its row height, so that nothing jumps. For figures and charts use Skeleton.',
       },
     },
   },
@@ -20,12 +21,20 @@ export default meta
 type Story = StoryObj<typeof TableSkeleton>
 
 export const Titles: Story = {
-  render: (args) => <Card><TableSkeleton {...args} /></Card>,
+  render: (args) => (
+    <Card>
+      <TableSkeleton {...args} />
+    </Card>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
   },
 }
 
-export const People: Story = { args: { columns: [{ kind: 'avatar' }, { kind: 'lines' }, { kind: 'line', width: 160 }, { kind: 'figure', width: 80 }] } }
+export const People: Story = {
+  args: {
+    columns: [{ kind: 'avatar' }, { kind: 'lines' }, { kind: 'line', width: 160 }, { kind: 'figure', width: 80 }],
+  },
+}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } }

@@ -33,13 +33,21 @@ const DEFAULT_COLUMNS: readonly SkeletonColumn[] = [
 const NAMES = [62, 48, 74, 55, 68, 42, 58]
 
 /** A table or list that has not come yet, in the shape of its rows. */
-export function TableSkeleton({ columns = DEFAULT_COLUMNS, rows = 8, head, rowHeight = 52, label }: TableSkeletonProps) {
+export function TableSkeleton({
+  columns = DEFAULT_COLUMNS,
+  rows = 8,
+  head,
+  rowHeight = 52,
+  label,
+}: TableSkeletonProps) {
   return (
     <Skeleton label={label}>
       <div style={{ height: head }} />
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row} style={{ minHeight: rowHeight }}>
-          {columns.map((column, index) => <Cell key={index} column={column} row={row} />)}
+          {columns.map((column, index) => (
+            <Cell key={index} column={column} row={row} />
+          ))}
         </Row>
       ))}
     </Skeleton>
@@ -55,7 +63,11 @@ function Cell({ column, row }: { column: SkeletonColumn; row: number }) {
     case 'line':
       return <SkeletonLine width={column.width} />
     case 'figure':
-      return <Figure data-wide={column.wide}><SkeletonLine width={column.width} /></Figure>
+      return (
+        <Figure data-wide={column.wide}>
+          <SkeletonLine width={column.width} />
+        </Figure>
+      )
     case 'lines': {
       const percent = NAMES[row % NAMES.length] ?? 50
       return (

@@ -22,9 +22,15 @@ export function Counter({ id, text, max }: CounterProps) {
   const told = useRested(text !== first && left <= max * NEAR ? counterText.left(left) : '')
   return (
     <>
-      <Figures aria-hidden data-over={left < 0 || undefined}>{counterText.counter(used, max)}</Figures>
-      <span id={id} className="vh">{counterText.described(used, max)}</span>
-      <span className="vh" role="status">{told}</span>
+      <Figures aria-hidden data-over={left < 0 || undefined}>
+        {counterText.counter(used, max)}
+      </Figures>
+      <span id={id} className="vh">
+        {counterText.described(used, max)}
+      </span>
+      <span className="vh" role="status">
+        {told}
+      </span>
     </>
   )
 }

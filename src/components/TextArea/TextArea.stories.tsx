@@ -13,7 +13,11 @@ const inForm = (value: string): Decorator =>
   function InForm(Story) {
     return (
       <Form initialValues={{ comment: value }} rules={RULES} onSubmit={() => Promise.resolve(null)}>
-        {() => <div style={{ maxWidth: 400 }}><Story /></div>}
+        {() => (
+          <div style={{ maxWidth: 400 }}>
+            <Story />
+          </div>
+        )}
       </Form>
     )
   }
@@ -95,7 +99,9 @@ export const WithoutCounter: Story = {
 export const Disabled: Story = { args: { disabled: true }, decorators: [inForm(COMMENT)] }
 
 export const LongText: Story = {
-  args: { label: 'What the people who make the ads should know about this piece of artwork before they use it anywhere' },
+  args: {
+    label: 'What the people who make the ads should know about this piece of artwork before they use it anywhere',
+  },
   decorators: [inForm('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsentwurf '.repeat(3))],
 }
 

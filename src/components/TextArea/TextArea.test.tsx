@@ -24,7 +24,11 @@ function show({ comment = '', max = 20, hint }: { comment?: string; max?: number
 
 const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const told = () => screen.getByRole('status').textContent
-const descriptionOf = (field: Element) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+const descriptionOf = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
 
 describe('TextArea', () => {
   it('counts characters, not code units', () => {

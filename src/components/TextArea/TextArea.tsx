@@ -5,7 +5,10 @@ import { describedBy, FieldFrame } from '#components/Field/FieldFrame.tsx'
 import { useFormField } from '#components/Field/useFormField.ts'
 import { Counter } from './Counter.tsx'
 
-export interface TextAreaProps extends Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'autoFocus' | 'placeholder' | 'disabled' | 'required'> {
+export interface TextAreaProps extends Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'autoFocus' | 'placeholder' | 'disabled' | 'required'
+> {
   /** The field's name among the form's values. */
   name: string
   label: string
@@ -22,13 +25,28 @@ export interface TextAreaProps extends Pick<TextareaHTMLAttributes<HTMLTextAreaE
  * Some lines of text inside a `Form`: label and counter above, hint or errors below. Errors show only after the field is
  * touched (spec section 5).
  */
-export function TextArea({ name, label, hint, max, rows = 3, maxRows = 10, required = false, ...attributes }: TextAreaProps) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  max,
+  rows = 3,
+  maxRows = 10,
+  required = false,
+  ...attributes
+}: TextAreaProps) {
   const id = useId()
   const { errors, submitting: _, ...field } = useFormField<HTMLTextAreaElement>(name)
   const counterId = max === undefined ? undefined : `${id}-counter`
   const bad = errors.length > 0
   return (
-    <FieldFrame id={id} label={label} hint={hint} errors={errors} aside={max === undefined ? undefined : <Counter id={`${id}-counter`} text={field.value} max={max} />}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      errors={errors}
+      aside={max === undefined ? undefined : <Counter id={`${id}-counter`} text={field.value} max={max} />}
+    >
       <Box data-bad={bad} data-text={field.value} style={{ '--max-rows': maxRows }}>
         <textarea
           {...attributes}

@@ -9,7 +9,11 @@ const inForm = (value: string): Decorator =>
   function InForm(Story) {
     return (
       <Form initialValues={{ email: value, password: '' }} rules={LOGIN_RULES} onSubmit={() => Promise.resolve(null)}>
-        {() => <div style={{ maxWidth: 400 }}><Story /></div>}
+        {() => (
+          <div style={{ maxWidth: 400 }}>
+            <Story />
+          </div>
+        )}
       </Form>
     )
   }
@@ -64,7 +68,10 @@ export const SeveralErrors: Story = {
 export const Disabled: Story = { args: { disabled: true }, decorators: [inForm('imogen.ashby@harbourvale.example')] }
 
 export const LongText: Story = {
-  args: { label: 'The e-mail address under which the invitation to this account was sent to you', hint: 'It stands in the first line of the letter, and at the foot of every page of the contract.'.repeat(2) },
+  args: {
+    label: 'The e-mail address under which the invitation to this account was sent to you',
+    hint: 'It stands in the first line of the letter, and at the foot of every page of the contract.'.repeat(2),
+  },
   decorators: [inForm('a-very-long-name-that-does-not-fit-the-field@a-very-long-domain.harbourvale.example')],
 }
 

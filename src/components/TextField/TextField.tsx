@@ -4,7 +4,10 @@ import { describedBy, FieldFrame } from '#components/Field/FieldFrame.tsx'
 import { useFormField } from '#components/Field/useFormField.ts'
 
 /** What a text field of a form takes; the attributes are those of an `<input>`. */
-export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'disabled' | 'required'> {
+export interface TextFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'disabled' | 'required'
+> {
   /** The field's name among the form's values. */
   name: string
   label: string
@@ -21,7 +24,16 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
  * A one-line text field inside a `Form`: label above, hint or errors below. Errors show only after the field is touched
  * (spec section 5). An e-mail is `inputMode="email"`, not `type="email"`: that type hides the blanks it must be judged by.
  */
-export function TextField({ name, label, aside, hint, size = 'm', prose = false, required = false, ...attributes }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  aside,
+  hint,
+  size = 'm',
+  prose = false,
+  required = false,
+  ...attributes
+}: TextFieldProps) {
   const id = useId()
   const { errors, submitting: _, ...field } = useFormField(name)
   return (

@@ -10,12 +10,15 @@ const meta: Meta<typeof Tooltip> = {
   tags: ['autodocs'],
   args: { title: '12,358,272 impressions' },
   argTypes: { children: { control: false } },
-  render: (args) => <Tooltip {...args}><Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>Export CSV</Button></Tooltip>,
+  render: (args) => (
+    <Tooltip {...args}>
+      <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>Export CSV</Button>
+    </Tooltip>
+  ),
   parameters: {
     docs: {
       description: {
-        component:
-          `For the exact figure behind an abbreviation, the whole of a cut text, the name of an icon. Not for anything essential: on touch it takes a long press. Not for controls: use Popover.
+        component: `For the exact figure behind an abbreviation, the whole of a cut text, the name of an icon. Not for anything essential: on touch it takes a long press. Not for controls: use Popover.
 
 **APG [tooltip](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/)**
 
@@ -56,7 +59,10 @@ export const ClosedByEscape: Story = {
 
 /** At most 300 px wide; it wraps. */
 export const LongText: Story = {
-  args: { title: 'The number of times customers have gone through to a purchase page, as reported by each platform for the whole of the period. الأدب العربي stays whole.' },
+  args: {
+    title:
+      'The number of times customers have gone through to a purchase page, as reported by each platform for the whole of the period. الأدب العربي stays whole.',
+  },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await expect((await screen.findByRole('tooltip')).getBoundingClientRect().width).toBeLessThanOrEqual(300)

@@ -19,14 +19,20 @@ function target(name = 'Export') {
 }
 
 async function tooltip(title: string | null = 'As a file') {
-  render(<Tooltip title={title}><button type="button">Export</button></Tooltip>)
+  render(
+    <Tooltip title={title}>
+      <button type="button">Export</button>
+    </Tooltip>,
+  )
   await pass(2_000)
 }
 
 /** Says how the browser judges the next focus. */
 function focusVisible(button: HTMLElement, visible: boolean) {
   const matches = button.matches.bind(button)
-  vi.spyOn(button, 'matches').mockImplementation((selector) => (selector === ':focus-visible' ? visible : matches(selector)))
+  vi.spyOn(button, 'matches').mockImplementation((selector) =>
+    selector === ':focus-visible' ? visible : matches(selector),
+  )
 }
 
 const mouse = { pointerType: 'mouse' }
@@ -83,7 +89,16 @@ describe('Tooltip, hovered', () => {
   })
 
   it('opens at once within 800 ms of another, which closes', async () => {
-    render(<><Tooltip title="One"><button type="button">A</button></Tooltip><Tooltip title="Two"><button type="button">B</button></Tooltip></>)
+    render(
+      <>
+        <Tooltip title="One">
+          <button type="button">A</button>
+        </Tooltip>
+        <Tooltip title="Two">
+          <button type="button">B</button>
+        </Tooltip>
+      </>,
+    )
     await pass(2_000)
     fireEvent.pointerEnter(target('A'), mouse)
     await pass(100)
@@ -168,7 +183,13 @@ describe('Tooltip', () => {
   it('leaves the target its own listeners and its ref', async () => {
     const onPointerEnter = vi.fn()
     const ref = { current: null as HTMLButtonElement | null }
-    render(<Tooltip title="As a file"><button type="button" ref={ref} onPointerEnter={onPointerEnter}>Export</button></Tooltip>)
+    render(
+      <Tooltip title="As a file">
+        <button type="button" ref={ref} onPointerEnter={onPointerEnter}>
+          Export
+        </button>
+      </Tooltip>,
+    )
     fireEvent.pointerEnter(target(), mouse)
     await pass(100)
     expect(onPointerEnter).toHaveBeenCalledOnce()

@@ -6,7 +6,9 @@ import type { TooltipBubbleProps } from './TooltipBubble.tsx'
 import type { TooltipTargetEvents } from './useTooltip.ts'
 
 /** What the target of a tooltip must take and hand on to its element. */
-type TargetProps = Pick<HTMLAttributes<Element>, keyof TooltipTargetEvents | 'aria-describedby'> & { ref?: Ref<Element> }
+type TargetProps = Pick<HTMLAttributes<Element>, keyof TooltipTargetEvents | 'aria-describedby'> & {
+  ref?: Ref<Element>
+}
 
 export interface TooltipProps {
   /** The words. Empty (null, '', false): no tooltip. Nothing essential may stand only here. */
@@ -22,7 +24,12 @@ export interface TooltipProps {
 const loadBubble = () => import('./TooltipBubble.tsx')
 
 /** A bubble that cannot be loaded is no reason to take the page down: then there is none. */
-const LazyBubble = lazy<ComponentType<TooltipBubbleProps>>(() => loadBubble().then(({ TooltipBubble }) => ({ default: TooltipBubble }), () => ({ default: () => null })))
+const LazyBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
+  loadBubble().then(
+    ({ TooltipBubble }) => ({ default: TooltipBubble }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /**
  * A few words about a target (APG: tooltip). Opens after 100 ms of hover, at once on visible focus and within 800 ms of
@@ -45,7 +52,9 @@ export function Tooltip({ title, children, placement = 'bottom', describes = tru
       })}
       {open && (
         <Suspense fallback={null}>
-          <LazyBubble id={id} anchor={own} placement={placement} {...bubble}>{title}</LazyBubble>
+          <LazyBubble id={id} anchor={own} placement={placement} {...bubble}>
+            {title}
+          </LazyBubble>
         </Suspense>
       )}
     </>

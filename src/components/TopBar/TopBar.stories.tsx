@@ -30,7 +30,10 @@ const meta: Meta<typeof TopBar> = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 80 },
-      description: { component: 'The bar of every page: logo, places, and what belongs to the person. One per page, inside a `Frame`, which pushes it down under a MasqueradeBar.' },
+      description: {
+        component:
+          'The bar of every page: logo, places, and what belongs to the person. One per page, inside a `Frame`, which pushes it down under a MasqueradeBar.',
+      },
     },
   },
 }
@@ -42,7 +45,10 @@ export const SignedIn: Story = {
     nav: (
       <NavTabs
         label="Main"
-        items={[{ id: 'titles', label: 'Titles', to: '#titles', current: true, icon: BookOpen }, { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images }]}
+        items={[
+          { id: 'titles', label: 'Titles', to: '#titles', current: true, icon: BookOpen },
+          { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
+        ]}
         renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
       />
     ),

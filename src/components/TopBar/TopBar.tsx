@@ -39,7 +39,8 @@ const Inner = styled.div`
   height: 100%;
   max-width: var(--page-max);
   margin: 0 auto;
-  padding: 0 max(var(--page-pad), env(safe-area-inset-right, 0px)) 0 max(var(--page-pad), env(safe-area-inset-left, 0px));
+  padding: 0 max(var(--page-pad), env(safe-area-inset-right, 0px)) 0
+    max(var(--page-pad), env(safe-area-inset-left, 0px));
 
   & > a {
     display: flex;

@@ -14,14 +14,29 @@ interface LineNamesProps {
 
 /** The name of each line at its last known point; a lone line and the one it is compared with are named by their periods. */
 export const LineNames = memo(function LineNames({ series, earlierIs, max, area, width }: LineNamesProps) {
-  const names = useMemo(() => namesOf(series, earlierIs, (values) => yOf(values.findLast((value) => value !== null) ?? 0, max, area)), [series, earlierIs, max, area])
+  const names = useMemo(
+    () => namesOf(series, earlierIs, (values) => yOf(values.findLast((value) => value !== null) ?? 0, max, area)),
+    [series, earlierIs, max, area],
+  )
   return <EndNames names={names} area={area} width={width} />
 })
 
-function namesOf(series: readonly ChartSeries[], earlierIs: LineNamesProps['earlierIs'], end: (values: ChartValues) => number): EndName[] {
+function namesOf(
+  series: readonly ChartSeries[],
+  earlierIs: LineNamesProps['earlierIs'],
+  end: (values: ChartValues) => number,
+): EndName[] {
   const [only] = series
   if (only?.earlier && series.length === 1) {
-    return [{ name: chartText.thisPeriod, y: end(only.values) }, { name: chartText.earlier[earlierIs].short, muted: true, y: end(only.earlier) }]
+    return [
+      { name: chartText.thisPeriod, y: end(only.values) },
+      { name: chartText.earlier[earlierIs].short, muted: true, y: end(only.earlier) },
+    ]
   }
-  return series.map((line) => ({ name: line.name, platform: line.platform, color: line.platform ? undefined : colorOf(line), y: end(line.values) }))
+  return series.map((line) => ({
+    name: line.name,
+    platform: line.platform,
+    color: line.platform ? undefined : colorOf(line),
+    y: end(line.values),
+  }))
 }

@@ -23,11 +23,17 @@ interface Stroke {
 export const Lines = memo(function Lines(props: LinesProps) {
   const [only] = props.series
   const strokes = strokesOf(props)
-  const under = only && props.series.length === 1 ? strokes.filter(({ looks }) => looks === 'line' || looks === 'line open') : []
+  const under =
+    only && props.series.length === 1 ? strokes.filter(({ looks }) => looks === 'line' || looks === 'line open') : []
   return (
     <>
-      {only && under.map(({ key, d }) => <path key={key} className="under" fill={colorOf(only)} d={areaUnder(d, props.area.bottom)} />)}
-      {strokes.map(({ key, looks, color, d }) => <path key={key} className={looks} stroke={color} d={d} />)}
+      {only &&
+        under.map(({ key, d }) => (
+          <path key={key} className="under" fill={colorOf(only)} d={areaUnder(d, props.area.bottom)} />
+        ))}
+      {strokes.map(({ key, looks, color, d }) => (
+        <path key={key} className={looks} stroke={color} d={d} />
+      ))}
     </>
   )
 })
@@ -41,7 +47,8 @@ function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] 
     if (line !== '') strokes.push({ key: `${name} line ${looks}`, looks: `line${looks}`, color, d: line })
     if (lone !== '') strokes.push({ key: `${name} lone ${looks}`, looks: `lone${looks}`, color, d: lone })
   }
-  for (const line of series) if (line.earlier) add(line.name, ' earlier', earlierColor(series, line), line.earlier, 0, count - 1)
+  for (const line of series)
+    if (line.earlier) add(line.name, ' earlier', earlierColor(series, line), line.earlier, 0, count - 1)
   for (const line of series) {
     const { name, values } = line
     const known = (at: number) => (values[at] ?? null) !== null

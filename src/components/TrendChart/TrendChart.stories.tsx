@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { addMonths } from '#domain/day.ts'
-import { sampleAlone, sampleCompared, sampleDays, sampleEarlierDays, sampleEvents, samplePlatforms, wave } from '../chart/chartSamples.ts'
+import {
+  sampleAlone,
+  sampleCompared,
+  sampleDays,
+  sampleEarlierDays,
+  sampleEvents,
+  samplePlatforms,
+  wave,
+} from '../chart/chartSamples.ts'
 import type { ChartSeries } from '../chart/chartProps.ts'
 import { TrendChart } from './TrendChart.tsx'
 
@@ -22,11 +30,18 @@ const meta: Meta<typeof TrendChart> = {
   component: TrendChart,
   tags: ['autodocs'],
   args: { label: 'Clicks per day by platform', days: sampleDays, series: samplePlatforms },
-  decorators: [(Story) => <Surface><Story /></Surface>],
+  decorators: [
+    (Story) => (
+      <Surface>
+        <Story />
+      </Surface>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
-        component: 'For how figures went from day to day, of a few lines at once; the period compared with is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for one line in a table cell Sparkline; for figures that are looked up rather than compared, a table. Keys: Left and Right arrow read day by day, PageUp and PageDown a week, Home and End the ends; Escape closes the reading. What is read is told.',
+        component:
+          'For how figures went from day to day, of a few lines at once; the period compared with is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for one line in a table cell Sparkline; for figures that are looked up rather than compared, a table. Keys: Left and Right arrow read day by day, PageUp and PageDown a week, Home and End the ends; Escape closes the reading. What is read is told.',
       },
       story: { inline: false, height: '420px' },
     },
@@ -47,13 +62,20 @@ export const Compared: Story = {
   args: { label: 'Clicks per day', series: sampleAlone, earlierDays: sampleEarlierDays },
   play: async ({ canvas }) => {
     await read({ canvas }, '{Home}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Fri, 23 Oct: Clicks 1,3\d\d, previous 1,1\d\d, up \d+\.\d%$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Fri, 23 Oct: Clicks 1,3\d\d, previous 1,1\d\d, up \d+\.\d%$/,
+    )
     await expect(canvas.getByText('Previous, Fri, 25 Sep')).toBeVisible()
   },
 }
 
 export const PlatformsCompared: Story = {
-  args: { label: 'Clicks per day by platform, compared with last year', series: sampleCompared, earlierDays: sampleEarlierDays, earlierIs: 'lastYear' },
+  args: {
+    label: 'Clicks per day by platform, compared with last year',
+    series: sampleCompared,
+    earlierDays: sampleEarlierDays,
+    earlierIs: 'lastYear',
+  },
   play: async ({ canvas }) => {
     await read({ canvas }, '{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByText('Wed, 21 Oct')).toBeVisible()
@@ -93,7 +115,14 @@ export const AsTable: Story = {
 }
 
 export const Rates: Story = {
-  args: { label: 'CTR per day by platform', format: 'pct', series: samplePlatforms.map((line, at) => ({ ...line, values: wave(1500 + 400 * at, at).map((value) => value / 100_000) })) },
+  args: {
+    label: 'CTR per day by platform',
+    format: 'pct',
+    series: samplePlatforms.map((line, at) => ({
+      ...line,
+      values: wave(1500 + 400 * at, at).map((value) => value / 100_000),
+    })),
+  },
 }
 
 export const Months: Story = {
@@ -112,18 +141,37 @@ export const Months: Story = {
 
 /** Days without figures part the line, a day between two of them is a point; the last day is still running. */
 export const GapsAndToday: Story = {
-  args: { openEnd: true, series: [{ name: 'Google', platform: 'gad', values: wave(620, 0).map((value, at) => (at > 8 && at < 16 && at !== 12 ? null : value)) }] },
+  args: {
+    openEnd: true,
+    series: [
+      {
+        name: 'Google',
+        platform: 'gad',
+        values: wave(620, 0).map((value, at) => (at > 8 && at < 16 && at !== 12 ? null : value)),
+      },
+    ],
+  },
 }
 
 export const OneDay: Story = {
-  args: { days: sampleDays.slice(0, 1), openEnd: true, series: sampleCompared.map((line) => ({ ...line, values: line.values.slice(0, 1), earlier: (line.earlier ?? []).slice(0, 1) })) },
+  args: {
+    days: sampleDays.slice(0, 1),
+    openEnd: true,
+    series: sampleCompared.map((line) => ({
+      ...line,
+      values: line.values.slice(0, 1),
+      earlier: (line.earlier ?? []).slice(0, 1),
+    })),
+  },
 }
 
 /** A period without days: a screen that knows the cause shows Empty in its place. */
 export const Empty: Story = { args: { days: [], series: [] } }
 
 /** Nothing was served in any of the days. */
-export const NothingKnown: Story = { args: { series: samplePlatforms.map((line) => ({ ...line, values: line.values.map(() => null) })) } }
+export const NothingKnown: Story = {
+  args: { series: samplePlatforms.map((line) => ({ ...line, values: line.values.map(() => null) })) },
+}
 
 export const HugeValues: Story = {
   args: { series: samplePlatforms.map((line, at) => ({ ...line, values: wave(9.2e14 / 30 ** at, at) })) },
@@ -136,11 +184,25 @@ export const HugeValues: Story = {
 /** Names that meet move apart; a long one is cut. */
 export const LongText: Story = {
   args: {
-    series: ['Zażółć gęślą jaźń', 'Donaudampfschifffahrtsgesellschaft', '👩🏽‍🚀 and her long way home'].map((name, at): ChartSeries => ({ name, color: `var(--${['ok', 'info', 'warn'][at] ?? 'all'})`, values: wave(600 + at, 0) })),
+    series: ['Zażółć gęślą jaźń', 'Donaudampfschifffahrtsgesellschaft', '👩🏽‍🚀 and her long way home'].map(
+      (name, at): ChartSeries => ({
+        name,
+        color: `var(--${['ok', 'info', 'warn'][at] ?? 'all'})`,
+        values: wave(600 + at, 0),
+      }),
+    ),
   },
 }
 
-export const RightToLeft: Story = { args: { label: 'نقرات', series: [{ name: 'ألف ليلة وليلة', color: 'var(--info)', values: wave(600, 0) }, { name: 'كليلة ودمنة', color: 'var(--ok)', values: wave(420, 2) }] } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'نقرات',
+    series: [
+      { name: 'ألف ليلة وليلة', color: 'var(--info)', values: wave(600, 0) },
+      { name: 'كليلة ودمنة', color: 'var(--ok)', values: wave(420, 2) },
+    ],
+  },
+}
 
 export const Mobile: Story = {
   args: { series: sampleCompared, earlierDays: sampleEarlierDays, events: sampleEvents },

@@ -11,13 +11,17 @@ const SERIES: ChartSeries[] = [
   { name: 'Google', platform: 'gad', values: [1200, 1100, 900, 1023, null, 1300, 1234] },
   { name: 'Meta', platform: 'mad', values: [400, 0, 300, 350, 420, 410, 398] },
 ]
-const COMPARED: ChartSeries[] = [{ name: 'Clicks', values: [1200, 1100, 900, 1023, null, 1300, 5], earlier: [1000, 1000, 1000, 893, 10, 20, 0] }]
+const COMPARED: ChartSeries[] = [
+  { name: 'Clicks', values: [1200, 1100, 900, 1023, null, 1300, 5], earlier: [1000, 1000, 1000, 893, 10, 20, 0] },
+]
 
-const show = (props: Partial<TrendChartProps> = {}) => render(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={800} {...props} />)
+const show = (props: Partial<TrendChartProps> = {}) =>
+  render(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={800} {...props} />)
 const chart = () => screen.getByRole('group', { name: 'Clicks per day. Arrow keys read it day by day.' })
 const reading = () => document.querySelector('.reading')?.textContent
 const told = () => screen.getByRole('status').textContent
-const strokes = (looks: string) => Array.from(document.querySelectorAll(`path[class="${looks}"]`), (path) => path.getAttribute('d') ?? '')
+const strokes = (looks: string) =>
+  Array.from(document.querySelectorAll(`path[class="${looks}"]`), (path) => path.getAttribute('d') ?? '')
 const press = async (keys: string) => {
   chart().focus()
   await userEvent.keyboard(keys)
@@ -31,7 +35,9 @@ afterEach(cleanup)
 describe('TrendChart, drawn', () => {
   it('is a picture with a sentence, one path a line, names at their ends', () => {
     show()
-    screen.getByRole('img', { name: 'Clicks per day, Fri, 30 Oct to Thu, 5 Nov: Google 1,200 to 1,234, Meta 400 to 398.' })
+    screen.getByRole('img', {
+      name: 'Clicks per day, Fri, 30 Oct to Thu, 5 Nov: Google 1,200 to 1,234, Meta 400 to 398.',
+    })
     // The day without a figure parts the first line.
     expect(strokes('line').map((line) => line.match(/M/g)?.length)).toEqual([2, 1])
     expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual(['Google', 'Meta'])
@@ -41,7 +47,10 @@ describe('TrendChart, drawn', () => {
   it('draws the earlier period dashed and names both', () => {
     show({ series: COMPARED })
     expect(strokes('line earlier')).toHaveLength(1)
-    expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual(['This period', 'Previous'])
+    expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual([
+      'This period',
+      'Previous',
+    ])
   })
 
   it('dashes what leads to a day that is not complete', () => {
@@ -53,7 +62,13 @@ describe('TrendChart, drawn', () => {
   })
 
   it('ends before a day without a figure as if that were none', () => {
-    show({ openEnd: true, series: [{ name: 'Google', values: [1, 2, 3, 4, 5, 6, null] }, { name: 'Meta', values: [1, 2, 3, 4, 5, null, 7] }] })
+    show({
+      openEnd: true,
+      series: [
+        { name: 'Google', values: [1, 2, 3, 4, 5, 6, null] },
+        { name: 'Meta', values: [1, 2, 3, 4, 5, null, 7] },
+      ],
+    })
     expect(strokes('line').map((line) => line.match(/[ML]/g)?.length)).toEqual([6, 5])
     expect(strokes('line open')).toEqual([])
     expect(strokes('lone open')).toHaveLength(1)
@@ -135,14 +150,24 @@ describe('TrendChart, read', () => {
   })
 
   it('sets several lines in columns: now, earlier, change', async () => {
-    show({ series: SERIES.map((line) => ({ ...line, earlier: DAYS.map(() => 500) })), earlierDays: EARLIER_DAYS, earlierIs: 'lastYear' })
+    show({
+      series: SERIES.map((line) => ({ ...line, earlier: DAYS.map(() => 500) })),
+      earlierDays: EARLIER_DAYS,
+      earlierIs: 'lastYear',
+    })
     await press('{Home}')
     expect(reading()).toBe('Fri, 30 OctFri, 23 OctChangeGoogle1,200500up 140.0%Meta400500down 20.0%')
     expect(told()).toBe('Fri, 30 Oct: Google 1,200, last year 500, up 140.0%, Meta 400, last year 500, down 20.0%')
   })
 
   it('names campaigns that start and end, and a day that is not complete', async () => {
-    show({ openEnd: true, events: [{ day: '2026-11-05', label: 'Dracula, UK', kind: 'start' }, { day: '2026-12-24', label: 'Emma', kind: 'end' }] })
+    show({
+      openEnd: true,
+      events: [
+        { day: '2026-11-05', label: 'Dracula, UK', kind: 'start' },
+        { day: '2026-12-24', label: 'Emma', kind: 'end' },
+      ],
+    })
     expect(document.querySelectorAll('path.event')).not.toHaveLength(0)
     expect(screen.getByText('Campaign starts')).toBeTruthy()
     expect(screen.queryByText('Campaign ends')).toBeNull()
@@ -152,7 +177,16 @@ describe('TrendChart, read', () => {
   })
 
   it('reads rates as percentages, and months by their names', async () => {
-    render(<TrendChart label="CTR" per="month" days={['2026-10-01', '2026-11-01']} series={[{ name: 'CTR', values: [0.0158, 0.02] }]} format="pct" width={800} />)
+    render(
+      <TrendChart
+        label="CTR"
+        per="month"
+        days={['2026-10-01', '2026-11-01']}
+        series={[{ name: 'CTR', values: [0.0158, 0.02] }]}
+        format="pct"
+        width={800}
+      />,
+    )
     screen.getByRole('group', { name: 'CTR. Arrow keys read it month by month.' }).focus()
     await userEvent.keyboard('{Home}')
     expect(told()).toBe('Oct 2026: CTR 1.58%')
@@ -162,11 +196,25 @@ describe('TrendChart, read', () => {
 describe('TrendChart, as a table', () => {
   // The table's code comes on demand.
   it('says the same', { timeout: 20_000 }, async () => {
-    show({ series: [...COMPARED, ...SERIES], openEnd: true, events: [{ day: '2026-10-31', label: 'Dracula, UK', kind: 'start' }] })
+    show({
+      series: [...COMPARED, ...SERIES],
+      openEnd: true,
+      events: [{ day: '2026-10-31', label: 'Dracula, UK', kind: 'start' }],
+    })
     await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
     const table = await screen.findByRole('table', { name: 'Clicks per day' }, { timeout: 10_000 })
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Clicks', 'Clicks, previous', 'Clicks, change', 'Google', 'Meta', 'Campaigns'])
-    expect(table.querySelector('[data-at="1"]')?.textContent).toBe('Sat, 31 Oct1,1001,000up 10.0%1,1000Starts: Dracula, UK')
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Day',
+      'Clicks',
+      'Clicks, previous',
+      'Clicks, change',
+      'Google',
+      'Meta',
+      'Campaigns',
+    ])
+    expect(table.querySelector('[data-at="1"]')?.textContent).toBe(
+      'Sat, 31 Oct1,1001,000up 10.0%1,1000Starts: Dracula, UK',
+    )
     expect(table.querySelector('[data-at="6"]')?.textContent).toContain('Thu, 5 Nov (not complete yet)')
     expect(table.querySelectorAll('tbody tr')).toHaveLength(7)
     expect(screen.queryByRole('img', { name: /^Clicks per day/ })).toBeNull()

@@ -34,13 +34,25 @@ export function TrendChart(chart: TrendChartProps) {
   const { frame, width, height, max, marks, area, endNames } = useChartPlot(chart, most, series.length)
   const inner = useMemo((): PlotArea => ({ ...area, left: area.left + INSET, right: area.right - INSET }), [area])
   const placeOf = useMemo(() => (at: number) => xOf(at, days.length, inner), [days, inner])
-  const ticks = useMemo(() => axisDays(days, per, inner.right - inner.left).map(({ at, text }) => ({ x: placeOf(at), text })), [days, per, inner, placeOf])
+  const ticks = useMemo(
+    () => axisDays(days, per, inner.right - inner.left).map(({ at, text }) => ({ x: placeOf(at), text })),
+    [days, per, inner, placeOf],
+  )
   const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
-  const reading = useReading({ frame, count: days.length, page: per === 'month' ? 3 : 7, placeAt: (x) => nearest(x, days.length, inner) })
+  const reading = useReading({
+    frame,
+    count: days.length,
+    page: per === 'month' ? 3 : 7,
+    placeAt: (x) => nearest(x, days.length, inner),
+  })
 
   const { at } = reading
   const x = at === null ? 0 : placeOf(at)
-  const told = (place: number) => chartText.reading(readDay(days[place], per), [...tellFigures(place, chart), ...notesOf(chart, place, events.get(place))])
+  const told = (place: number) =>
+    chartText.reading(readDay(days[place], per), [
+      ...tellFigures(place, chart),
+      ...notesOf(chart, place, events.get(place)),
+    ])
   const compared = isCompared(series)
   const only = series.length === 1
 
@@ -55,16 +67,29 @@ export function TrendChart(chart: TrendChartProps) {
       drawing={
         <>
           <Axes area={area} marks={known ? marks : []} ticks={ticks} />
-          {known ? <Lines count={days.length} series={series} max={max} area={inner} openEnd={openEnd} /> : <NoFigures area={area} />}
+          {known ? (
+            <Lines count={days.length} series={series} max={max} area={inner} openEnd={openEnd} />
+          ) : (
+            <NoFigures area={area} />
+          )}
           <EventMarks events={events} xs={placeOf} bottom={area.bottom} />
           {at !== null && <Crosshair at={at} x={x} series={series} max={max} area={inner} />}
         </>
       }
       over={
         <>
-          {known && endNames && <LineNames series={series} earlierIs={earlierIs} max={max} area={inner} width={width} />}
+          {known && endNames && (
+            <LineNames series={series} earlierIs={earlierIs} max={max} area={inner} width={width} />
+          )}
           {at !== null && (
-            <ReadingBox x={x} area={inner} width={width} day={readDay(days[at], per)} notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)} compared={compared && !only}>
+            <ReadingBox
+              x={x}
+              area={inner}
+              width={width}
+              day={readDay(days[at], per)}
+              notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)}
+              compared={compared && !only}
+            >
               <TrendFigures at={at} chart={chart} />
             </ReadingBox>
           )}
@@ -83,5 +108,10 @@ function keyLines({ series, earlierIs = 'previous' }: ChartProps, endNames: bool
   const [line] = series
   const earlier = { name: chartText.earlier[earlierIs].full, dashed: true }
   if (!line || series.length > 1) return [{ ...earlier, color: 'var(--text-2)' }]
-  return endNames ? [] : [{ name: chartText.thisPeriod, color: colorOf(line) }, { ...earlier, color: earlierColor(series, line) }]
+  return endNames
+    ? []
+    : [
+        { name: chartText.thisPeriod, color: colorOf(line) },
+        { ...earlier, color: earlierColor(series, line) },
+      ]
 }

@@ -10,7 +10,19 @@ import { SeriesMark } from '../chart/Keys.tsx'
 import { earlierColor } from './Lines.tsx'
 
 /** A line over the day that is read, and a point on each of the chart's lines. */
-export function Crosshair({ at, x, series, max, area }: { at: number; x: number; series: readonly ChartSeries[]; max: number; area: PlotArea }) {
+export function Crosshair({
+  at,
+  x,
+  series,
+  max,
+  area,
+}: {
+  at: number
+  x: number
+  series: readonly ChartSeries[]
+  max: number
+  area: PlotArea
+}) {
   return (
     <>
       <line className="cross" x1={x} x2={x} y1={area.top} y2={area.bottom} />
@@ -18,8 +30,18 @@ export function Crosshair({ at, x, series, max, area }: { at: number; x: number;
         const [value, earlier] = [line.values[at] ?? null, line.earlier?.[at] ?? null]
         return (
           <Fragment key={line.name}>
-            {earlier !== null && <circle className="point earlier" cx={x} cy={yOf(earlier, max, area)} r={3.5} stroke={earlierColor(series, line)} />}
-            {value !== null && <circle className="point" cx={x} cy={yOf(value, max, area)} r={4} stroke={colorOf(line)} />}
+            {earlier !== null && (
+              <circle
+                className="point earlier"
+                cx={x}
+                cy={yOf(earlier, max, area)}
+                r={3.5}
+                stroke={earlierColor(series, line)}
+              />
+            )}
+            {value !== null && (
+              <circle className="point" cx={x} cy={yOf(value, max, area)} r={4} stroke={colorOf(line)} />
+            )}
           </Fragment>
         )
       })}
@@ -38,7 +60,10 @@ export function TrendFigures({ at, chart }: { at: number; chart: ChartProps }) {
       {compared && <Heads at={at} chart={chart} />}
       {series.map((line) => (
         <Fragment key={line.name}>
-          <span className="who"><SeriesMark series={line} /><bdi className="ell">{line.name}</bdi></span>
+          <span className="who">
+            <SeriesMark series={line} />
+            <bdi className="ell">{line.name}</bdi>
+          </span>
           <b>{fullText(line.values[at] ?? null, format)}</b>
           {compared && <span>{fullText(line.earlier?.[at] ?? null, format)}</span>}
           {compared && <Delta change={changeOf(line.values[at] ?? null, line.earlier?.[at] ?? null)} />}
@@ -60,15 +85,27 @@ function Heads({ at, chart: { earlierDays, earlierIs = 'previous', per = 'day' }
   )
 }
 
-function OneLine({ at, line: { name, values, earlier }, chart: { earlierDays, earlierIs = 'previous', per = 'day', format = 'int' } }: { at: number; line: ChartSeries; chart: ChartProps }) {
+function OneLine({
+  at,
+  line: { name, values, earlier },
+  chart: { earlierDays, earlierIs = 'previous', per = 'day', format = 'int' },
+}: {
+  at: number
+  line: ChartSeries
+  chart: ChartProps
+}) {
   const day = earlierDays?.[at]
   return (
     <>
-      <span className="who"><bdi className="ell">{name}</bdi></span>
+      <span className="who">
+        <bdi className="ell">{name}</bdi>
+      </span>
       <b>{fullText(values[at] ?? null, format)}</b>
       {earlier && (
         <>
-          <span className="who">{chartText.earlierOn(chartText.earlier[earlierIs].short, day === undefined ? null : readDay(day, per))}</span>
+          <span className="who">
+            {chartText.earlierOn(chartText.earlier[earlierIs].short, day === undefined ? null : readDay(day, per))}
+          </span>
           <b>{fullText(earlier[at] ?? null, format)}</b>
           <span className="who">{chartText.change}</span>
           <Delta change={changeOf(values[at] ?? null, earlier[at] ?? null)} />
@@ -83,6 +120,13 @@ export function tellFigures(at: number, { series, format = 'int', earlierIs = 'p
   return series.map(({ name, values, earlier }) => {
     const [value, before] = [values[at] ?? null, earlier?.[at] ?? null]
     const figure = chartText.named(name, fullText(value, format))
-    return earlier ? chartText.compared(figure, chartText.earlier[earlierIs].short, fullText(before, format), chartText.changed(changeOf(value, before))) : figure
+    return earlier
+      ? chartText.compared(
+          figure,
+          chartText.earlier[earlierIs].short,
+          fullText(before, format),
+          chartText.changed(changeOf(value, before)),
+        )
+      : figure
   })
 }

@@ -10,11 +10,18 @@ describe('places', () => {
   })
 
   it('are found again by the pointer', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1095 }), fc.nat(1094), fc.integer({ min: -5, max: 5 }), (count, at, off) => {
-      const day = Math.min(at, count - 1)
-      const halfway = count < 2 ? Infinity : 200 / (count - 1) / 2
-      if (Math.abs(off) * 0.05 < halfway) expect(nearest(xOf(day, count, AREA) + off * 0.05, count, AREA)).toBe(day)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1095 }),
+        fc.nat(1094),
+        fc.integer({ min: -5, max: 5 }),
+        (count, at, off) => {
+          const day = Math.min(at, count - 1)
+          const halfway = count < 2 ? Infinity : 200 / (count - 1) / 2
+          if (Math.abs(off) * 0.05 < halfway) expect(nearest(xOf(day, count, AREA) + off * 0.05, count, AREA)).toBe(day)
+        },
+      ),
+    )
     expect(nearest(-1000, 10, AREA)).toBe(0)
     expect(nearest(1000, 10, AREA)).toBe(9)
   })
@@ -22,7 +29,10 @@ describe('places', () => {
 
 describe('linePath', () => {
   it('breaks where nothing is known and sets a lone day apart', () => {
-    expect(linePath([0, 50, null, 100, null], penFor(5, AREA), 100, AREA)).toEqual({ line: 'M50 110L100 60', lone: 'M200 10h0' })
+    expect(linePath([0, 50, null, 100, null], penFor(5, AREA), 100, AREA)).toEqual({
+      line: 'M50 110L100 60',
+      lone: 'M200 10h0',
+    })
     expect(linePath([null, null], penFor(2, AREA), 100, AREA)).toEqual({ line: '', lone: '' })
     expect(linePath([50], penFor(1, AREA), 100, AREA)).toEqual({ line: '', lone: 'M150 60h0' })
   })
@@ -33,16 +43,20 @@ describe('linePath', () => {
   })
 
   it('draws every known day once', () => {
-    fc.assert(fc.property(fc.array(fc.option(fc.nat(100)), { maxLength: 40 }), (values) => {
-      const { line, lone } = linePath(values, penFor(values.length, AREA), 100, AREA)
-      expect((line + lone).match(/[ML]/g)?.length ?? 0).toBe(values.filter((value) => value !== null).length)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat(100)), { maxLength: 40 }), (values) => {
+        const { line, lone } = linePath(values, penFor(values.length, AREA), 100, AREA)
+        expect((line + lone).match(/[ML]/g)?.length ?? 0).toBe(values.filter((value) => value !== null).length)
+      }),
+    )
   })
 })
 
 describe('areaUnder', () => {
   it('closes each stretch at the base', () => {
-    expect(areaUnder('M50 110L100 60M150 20L200 10L250 30', 110)).toBe('M50 110L50 110L100 60L100 110ZM150 110L150 20L200 10L250 30L250 110Z')
+    expect(areaUnder('M50 110L100 60M150 20L200 10L250 30', 110)).toBe(
+      'M50 110L50 110L100 60L100 110ZM150 110L150 20L200 10L250 30L250 110Z',
+    )
     expect(areaUnder('', 110)).toBe('')
   })
 })

@@ -34,7 +34,14 @@ export interface LinePath {
 }
 
 /** The path of a line over the days `from` to `to` (with both), to a tenth of a pixel. */
-export function linePath(values: ChartValues, { xs, ys }: Pen, max: number, { top, bottom }: PlotArea, from = 0, to = values.length - 1): LinePath {
+export function linePath(
+  values: ChartValues,
+  { xs, ys }: Pen,
+  max: number,
+  { top, bottom }: PlotArea,
+  from = 0,
+  to = values.length - 1,
+): LinePath {
   const scale = (bottom - top) / max
   let line = ''
   let lone = ''
@@ -62,10 +69,14 @@ export function linePath(values: ChartValues, { xs, ys }: Pen, max: number, { to
 
 /** What lies between a line and the base. */
 export function areaUnder(line: string, bottom: number): string {
-  return line.split('M').slice(1).map((run) => {
-    const first = run.slice(0, run.indexOf(' '))
-    const end = run.slice(run.lastIndexOf('L') + 1)
-    const last = end.slice(0, end.indexOf(' '))
-    return `M${first} ${bottom}L${run}L${last} ${bottom}Z`
-  }).join('')
+  return line
+    .split('M')
+    .slice(1)
+    .map((run) => {
+      const first = run.slice(0, run.indexOf(' '))
+      const end = run.slice(run.lastIndexOf('L') + 1)
+      const last = end.slice(0, end.indexOf(' '))
+      return `M${first} ${bottom}L${run}L${last} ${bottom}Z`
+    })
+    .join('')
 }

@@ -9,7 +9,10 @@ const meta: Meta<typeof UserBadge> = {
   args: { accountName: 'Harbour & Vale', personName: 'Imogen Ashby' },
   parameters: {
     docs: {
-      description: { component: 'What the button of the user menu holds. Below 768px only the avatar is seen; `label` says what the button does. In a list of people use Avatar beside the name.' },
+      description: {
+        component:
+          'What the button of the user menu holds. Below 768px only the avatar is seen; `label` says what the button does. In a list of people use Avatar beside the name.',
+      },
     },
   },
 }
@@ -24,7 +27,12 @@ export const Default: Story = {
 
 export const Masquerading: Story = { args: { accountName: 'Quill & Anchor Press', masquerading: true } }
 
-export const LongText: Story = { args: { accountName: 'The Honourable Society of Quill and Anchor Printers', personName: 'Wolfeschlegelsteinhausenbergerdorff Hubert Blaine' } }
+export const LongText: Story = {
+  args: {
+    accountName: 'The Honourable Society of Quill and Anchor Printers',
+    personName: 'Wolfeschlegelsteinhausenbergerdorff Hubert Blaine',
+  },
+}
 
 export const RightToLeft: Story = { args: { accountName: 'دار الميناء والوادي', personName: 'يوسف حداد' } }
 

@@ -16,8 +16,7 @@ export function UserBadge({ label, accountName, personName, masquerading = false
     <Badge>
       {label !== undefined && <span className="vh">{label} </span>}
       <Names>
-        <Account>{accountName}</Account>{' '}
-        <Person>{personName}</Person>
+        <Account>{accountName}</Account> <Person>{personName}</Person>
       </Names>
       <Avatar name={personName} masked={masquerading} />
     </Badge>

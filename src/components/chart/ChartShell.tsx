@@ -33,12 +33,25 @@ interface ChartShellProps {
 }
 
 /** What every chart stands in: the drawing that can be read by pointer and keys, the same as a table, and the switch between them. */
-export function ChartShell({ chart, table = chart.series, frame, width, height, reading, told, drawing, over, keys }: ChartShellProps) {
+export function ChartShell({
+  chart,
+  table = chart.series,
+  frame,
+  width,
+  height,
+  reading,
+  told,
+  drawing,
+  over,
+  keys,
+}: ChartShellProps) {
   const { label, days, per = 'day' } = chart
   const [view, setView] = useState<ChartView>('chart')
   const { at, aloud, handlers } = reading
   const empty = days.length === 0
-  const readable = empty ? {} : ({ role: 'group', 'aria-label': chartText.howToRead(label, per), tabIndex: 0, ...handlers } as const)
+  const readable = empty
+    ? {}
+    : ({ role: 'group', 'aria-label': chartText.howToRead(label, per), tabIndex: 0, ...handlers } as const)
 
   return (
     <div className="chart" ref={frame} style={{ width: chart.width }}>
@@ -64,7 +77,9 @@ export function ChartShell({ chart, table = chart.series, frame, width, height, 
           <ViewSwitch label={label} view={view} onView={setView} />
         </div>
       )}
-      <p className="vh" role="status">{at !== null && aloud && told(at)}</p>
+      <p className="vh" role="status">
+        {at !== null && aloud && told(at)}
+      </p>
     </div>
   )
 }
@@ -73,10 +88,15 @@ export function ChartShell({ chart, table = chart.series, frame, width, height, 
 function summaryOf({ label, days, per = 'day', series, format = 'int' }: ChartProps): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return `${label}. ${chartText.none}`
-  const lines = series.length > SUMMED_UP ? [] : series.flatMap((line) => {
-    const ends = endsOf(line)
-    return ends === null ? [] : [chartText.named(line.name, chartText.range(fullText(ends[0], format), fullText(ends[1], format)))]
-  })
+  const lines =
+    series.length > SUMMED_UP
+      ? []
+      : series.flatMap((line) => {
+          const ends = endsOf(line)
+          return ends === null
+            ? []
+            : [chartText.named(line.name, chartText.range(fullText(ends[0], format), fullText(ends[1], format)))]
+        })
   return chartText.summary(label, chartText.range(readDay(first, per), readDay(last, per)), lines)
 }
 

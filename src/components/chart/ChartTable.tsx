@@ -26,22 +26,65 @@ export function ChartTable({ chart, series }: { chart: ChartProps; series: reado
   const rows = useMemo(() => days.map((day, at) => ({ day, at })), [days])
   const columns = useMemo(() => columnsOf(chart, series), [chart, series])
   const order = useRowOrder({ rows, columns, sort })
-  return <DataTable caption={label} rows={rows} order={order} columns={columns} rowId={rowId} noun={chartText.per[per].noun} sort={sort} onSort={setSort} scroll="box" small="table" surface="panel" />
+  return (
+    <DataTable
+      caption={label}
+      rows={rows}
+      order={order}
+      columns={columns}
+      rowId={rowId}
+      noun={chartText.per[per].noun}
+      sort={sort}
+      onSort={setSort}
+      scroll="box"
+      small="table"
+      surface="panel"
+    />
+  )
 }
 
 function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<DayRow>[] {
   const { days, per = 'day', openEnd = false } = chart
   const events = eventsByPlace(chart)
-  const name = (at: number) => (openEnd && at === days.length - 1 ? `${readDay(days[at], per)} (${chartText.notComplete.toLowerCase()})` : readDay(days[at], per))
+  const name = (at: number) =>
+    openEnd && at === days.length - 1
+      ? `${readDay(days[at], per)} (${chartText.notComplete.toLowerCase()})`
+      : readDay(days[at], per)
   return [
-    { key: 'day', label: chartText.per[per].one, type: 'custom', sortable: true, minWidth: 120, value: ({ at }) => at, render: ({ at }) => name(at) },
+    {
+      key: 'day',
+      label: chartText.per[per].one,
+      type: 'custom',
+      sortable: true,
+      minWidth: 120,
+      value: ({ at }) => at,
+      render: ({ at }) => name(at),
+    },
     ...series.flatMap((line) => columnsOfSeries(line, chart)),
-    ...(events.size === 0 ? [] : [{ key: 'events', label: chartText.events, type: 'text', value: ({ at }: DayRow) => eventTexts(events.get(at) ?? []).join('; ') } as const]),
+    ...(events.size === 0
+      ? []
+      : [
+          {
+            key: 'events',
+            label: chartText.events,
+            type: 'text',
+            value: ({ at }: DayRow) => eventTexts(events.get(at) ?? []).join('; '),
+          } as const,
+        ]),
   ]
 }
 
-function columnsOfSeries({ name, values, earlier }: ChartSeries, { format = 'int', earlierIs = 'previous' }: ChartProps): Column<DayRow>[] {
-  const figure = (key: string, label: string, of: readonly (number | null)[]): Column<DayRow> => ({ key: `${key} ${name}`, label, type: format, width: 130, value: ({ at }) => of[at] ?? null })
+function columnsOfSeries(
+  { name, values, earlier }: ChartSeries,
+  { format = 'int', earlierIs = 'previous' }: ChartProps,
+): Column<DayRow>[] {
+  const figure = (key: string, label: string, of: readonly (number | null)[]): Column<DayRow> => ({
+    key: `${key} ${name}`,
+    label,
+    type: format,
+    width: 130,
+    value: ({ at }) => of[at] ?? null,
+  })
   if (!earlier) return [figure('series', name, values)]
   const change = ({ at }: DayRow) => changeOf(values[at] ?? null, earlier[at] ?? null)
   return [

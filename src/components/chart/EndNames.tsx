@@ -18,8 +18,20 @@ export interface EndName {
 }
 
 /** What lines and layers are called, beside their ends and never over each other. */
-export const EndNames = memo(function EndNames({ names, area, width }: { names: readonly EndName[]; area: PlotArea; width: number }) {
-  const places = spread(names.map(({ y }) => y), NAME_GAP, area.bottom)
+export const EndNames = memo(function EndNames({
+  names,
+  area,
+  width,
+}: {
+  names: readonly EndName[]
+  area: PlotArea
+  width: number
+}) {
+  const places = spread(
+    names.map(({ y }) => y),
+    NAME_GAP,
+    area.bottom,
+  )
   return (
     <ul className="ends" style={{ left: area.right + 8 }}>
       {names.map(({ name, platform, color, muted = false }, at) => (
@@ -27,7 +39,11 @@ export const EndNames = memo(function EndNames({ names, area, width }: { names: 
           key={name}
           className={`ell${muted ? ' muted' : ''}${color === undefined ? '' : ' own'}`}
           // The dash in the line's colour is a background: an element more for each would be felt in the first paint.
-          style={{ top: (places[at] ?? 0) - 8, width: width - area.right - 8, backgroundImage: color && `linear-gradient(${color}, ${color})` }}
+          style={{
+            top: (places[at] ?? 0) - 8,
+            width: width - area.right - 8,
+            backgroundImage: color && `linear-gradient(${color}, ${color})`,
+          }}
         >
           {platform && <PlatformMark platform={platform} />}
           {name}

@@ -24,8 +24,16 @@ export function Keys({ series, lines, events }: KeysProps) {
   if (series.length === 0 && lines.length === 0 && kinds.size === 0) return null
   return (
     <ul className="keys">
-      {series.map((line) => <Key key={line.name} mark={<SeriesMark series={line} />}>{line.name}</Key>)}
-      {lines.map(({ name, color, dashed = false }) => <Key key={name} mark={<Stroke color={color} dashed={dashed} />}>{name}</Key>)}
+      {series.map((line) => (
+        <Key key={line.name} mark={<SeriesMark series={line} />}>
+          {line.name}
+        </Key>
+      ))}
+      {lines.map(({ name, color, dashed = false }) => (
+        <Key key={name} mark={<Stroke color={color} dashed={dashed} />}>
+          {name}
+        </Key>
+      ))}
       {kinds.has('start') && <Key mark={<Flag kind="start" />}>{chartText.starts}</Key>}
       {kinds.has('end') && <Key mark={<Flag kind="end" />}>{chartText.ends}</Key>}
     </ul>
@@ -34,17 +42,34 @@ export function Keys({ series, lines, events }: KeysProps) {
 
 /** The shape of a platform, or a dash in the colour of the line. */
 export function SeriesMark({ series }: { series: ChartSeries }) {
-  return series.platform ? <PlatformMark platform={series.platform} /> : <span className="swatch" style={{ background: colorOf(series) }} />
+  return series.platform ? (
+    <PlatformMark platform={series.platform} />
+  ) : (
+    <span className="swatch" style={{ background: colorOf(series) }} />
+  )
 }
 
 function Key({ mark, children }: { mark: ReactNode; children: string }) {
-  return <li>{mark}<bdi>{children}</bdi></li>
+  return (
+    <li>
+      {mark}
+      <bdi>{children}</bdi>
+    </li>
+  )
 }
 
 function Stroke({ color, dashed }: { color: string; dashed: boolean }) {
-  return <svg width="18" height="8" aria-hidden="true"><path d="M0 4h18" stroke={color} strokeWidth={1.8} strokeDasharray={dashed ? '4 3' : undefined} /></svg>
+  return (
+    <svg width="18" height="8" aria-hidden="true">
+      <path d="M0 4h18" stroke={color} strokeWidth={1.8} strokeDasharray={dashed ? '4 3' : undefined} />
+    </svg>
+  )
 }
 
 function Flag({ kind }: { kind: ChartEvent['kind'] }) {
-  return <svg width="8" height="10" aria-hidden="true"><path className="event" d={flagPath(kind, kind === 'start' ? 1 : 7, 0)} /></svg>
+  return (
+    <svg width="8" height="10" aria-hidden="true">
+      <path className="event" d={flagPath(kind, kind === 'start' ? 1 : 7, 0)} />
+    </svg>
+  )
 }

@@ -26,7 +26,15 @@ export function ReadingBox({ x, area, width, day, notes, children, compared = fa
     <div className="reading" style={{ top: area.top - 8, ...placed(x, area, width) }}>
       <div className="day">{day}</div>
       <div className={compared ? 'figures compared' : 'figures'}>{children}</div>
-      {notes.length > 0 && <div className="notes">{notes.map((note, at) => <div key={at}><bdi>{note}</bdi></div>)}</div>}
+      {notes.length > 0 && (
+        <div className="notes">
+          {notes.map((note, at) => (
+            <div key={at}>
+              <bdi>{note}</bdi>
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -11,7 +11,10 @@ interface ViewSwitchProps {
   onView: (view: ChartView) => void
 }
 
-const VIEWS = [{ value: 'chart', label: chartText.chart }, { value: 'table', label: chartText.table }] as const
+const VIEWS = [
+  { value: 'chart', label: chartText.chart },
+  { value: 'table', label: chartText.table },
+] as const
 
 /** Switches between the drawing and its table. It comes when the drawing has been painted, into room that is kept for it. */
 export function ViewSwitch({ label, view, onView }: ViewSwitchProps) {
@@ -19,7 +22,9 @@ export function ViewSwitch({ label, view, onView }: ViewSwitchProps) {
   useEffect(() => afterPaint(() => setPainted(true)), [])
   return (
     <div className="switch">
-      {painted && <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onView} />}
+      {painted && (
+        <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onView} />
+      )}
     </div>
   )
 }

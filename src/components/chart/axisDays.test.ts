@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, eachDay } from '#domain/day.ts'
 import { axisDays } from './axisDays.ts'
 
-const texts = (from: string, to: string, width: number) => axisDays(eachDay(from, to), 'day', width).map(({ text }) => text)
+const texts = (from: string, to: string, width: number) =>
+  axisDays(eachDay(from, to), 'day', width).map(({ text }) => text)
 
 describe('axisDays', () => {
   it('names the same weekday again and again', () => {
@@ -19,20 +20,34 @@ describe('axisDays', () => {
   })
 
   it('names months where there are too many days, with their years', () => {
-    expect(texts('2025-11-20', '2026-11-19', 700)).toEqual(['Dec 2025', 'Feb 2026', 'Apr 2026', 'Jun 2026', 'Aug 2026', 'Oct 2026'])
+    expect(texts('2025-11-20', '2026-11-19', 700)).toEqual([
+      'Dec 2025',
+      'Feb 2026',
+      'Apr 2026',
+      'Jun 2026',
+      'Aug 2026',
+      'Oct 2026',
+    ])
   })
 
   it('names months in a chart of months', () => {
     const months = Array.from({ length: 12 }, (_, at) => addMonths('2025-11-01', at))
-    expect(axisDays(months, 'month', 1180).map(({ text }) => text)).toEqual(months.map((_, at) => `${['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'][at] ?? ''} ${at < 2 ? 2025 : 2026}`))
+    expect(axisDays(months, 'month', 1180).map(({ text }) => text)).toEqual(
+      months.map(
+        (_, at) =>
+          `${['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'][at] ?? ''} ${at < 2 ? 2025 : 2026}`,
+      ),
+    )
     expect(axisDays(months, 'month', 270).map(({ at }) => at)).toEqual([0, 3, 6, 9])
   })
 
   it('leaves room for every label', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 120, max: 1400 }), (count, width) => {
-      const named = axisDays(eachDay('2023-01-10', addDays('2023-01-10', count - 1)), 'day', width)
-      expect(named.length).toBeGreaterThan(0)
-      expect(named.length * 60).toBeLessThanOrEqual(Math.max(60, width))
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 120, max: 1400 }), (count, width) => {
+        const named = axisDays(eachDay('2023-01-10', addDays('2023-01-10', count - 1)), 'day', width)
+        expect(named.length).toBeGreaterThan(0)
+        expect(named.length * 60).toBeLessThanOrEqual(Math.max(60, width))
+      }),
+    )
   })
 })

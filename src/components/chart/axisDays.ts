@@ -22,14 +22,34 @@ const DAYS_NAMED = 200
 /** Which places of a base line so many pixels wide are named, and how. */
 export function axisDays(days: readonly Day[], per: 'day' | 'month', width: number): AxisDay[] {
   const most = Math.max(1, Math.min(AT_MOST, Math.floor(width / ROOM)))
-  if (per === 'month') return named(days.map((_, at) => at), MONTH_STEPS, most, days, monthText)
-  if (days.length <= DAYS_NAMED) return named(days.map((_, at) => at), DAY_STEPS, most, days, dayShort)
+  if (per === 'month')
+    return named(
+      days.map((_, at) => at),
+      MONTH_STEPS,
+      most,
+      days,
+      monthText,
+    )
+  if (days.length <= DAYS_NAMED)
+    return named(
+      days.map((_, at) => at),
+      DAY_STEPS,
+      most,
+      days,
+      dayShort,
+    )
   const firsts: number[] = []
   for (let at = 0; at < days.length; at++) if (days[at]?.endsWith('-01')) firsts.push(at)
   return named(firsts, MONTH_STEPS, most, days, monthText)
 }
 
-function named(places: readonly number[], steps: readonly number[], most: number, days: readonly Day[], text: (day: Day) => string): AxisDay[] {
+function named(
+  places: readonly number[],
+  steps: readonly number[],
+  most: number,
+  days: readonly Day[],
+  text: (day: Day) => string,
+): AxisDay[] {
   const step = steps.find((each) => Math.ceil(places.length / each) <= most) ?? Math.ceil(places.length / most)
   return places.flatMap((at, nth) => (nth % step === 0 ? [{ at, text: text(days[at] ?? '') }] : []))
 }

@@ -8,12 +8,17 @@ const EARLY: ChartEvent = { day: '2026-10-01', label: 'Emma', kind: 'start' }
 
 describe('eventsByPlace', () => {
   it('finds the place of each day and leaves out what lies outside', () => {
-    expect([...eventsByPlace({ days: ['2026-11-02', '2026-11-03'], events: [START, EARLY, END] })]).toEqual([[1, [START, END]]])
+    expect([...eventsByPlace({ days: ['2026-11-02', '2026-11-03'], events: [START, EARLY, END] })]).toEqual([
+      [1, [START, END]],
+    ])
     expect(eventsByPlace({ days: ['2026-11-02'] }).size).toBe(0)
   })
 
   it('finds the month', () => {
-    expect([...eventsByPlace({ days: ['2026-10-01', '2026-11-01'], per: 'month', events: [START, EARLY] })]).toEqual([[1, [START]], [0, [EARLY]]])
+    expect([...eventsByPlace({ days: ['2026-10-01', '2026-11-01'], per: 'month', events: [START, EARLY] })]).toEqual([
+      [1, [START]],
+      [0, [EARLY]],
+    ])
   })
 })
 

@@ -2,7 +2,11 @@ import { chartText } from '#domain/messages/chart.ts'
 import type { ChartDays, ChartEvent } from './chartProps.ts'
 
 /** The events by the place of their day; those outside the days are left out. */
-export function eventsByPlace({ days, per = 'day', events = [] }: ChartDays): ReadonlyMap<number, readonly ChartEvent[]> {
+export function eventsByPlace({
+  days,
+  per = 'day',
+  events = [],
+}: ChartDays): ReadonlyMap<number, readonly ChartEvent[]> {
   const byPlace = new Map<number, ChartEvent[]>()
   if (events.length === 0) return byPlace
   const unit = per === 'month' ? 7 : 10
@@ -24,7 +28,12 @@ export function eventTexts(events: readonly ChartEvent[], most = Infinity): stri
 }
 
 /** What else there is to say of a place: its events, and that it is not complete. */
-export function notesOf({ days, openEnd = false }: ChartDays, at: number, events: readonly ChartEvent[] = [], most = Infinity): string[] {
+export function notesOf(
+  { days, openEnd = false }: ChartDays,
+  at: number,
+  events: readonly ChartEvent[] = [],
+  most = Infinity,
+): string[] {
   const texts = eventTexts(events, most)
   return openEnd && at === days.length - 1 ? [...texts, chartText.notComplete] : texts
 }

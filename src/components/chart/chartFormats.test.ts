@@ -3,27 +3,51 @@ import { describe, expect, it } from 'vitest'
 import { axisTexts, fullText, roundMax, STEPS } from './chartFormats.ts'
 
 describe('roundMax', () => {
-  it.each([[0, 4], [1, 4], [3, 4], [5, 8], [9, 12], [893, 1000], [1645, 2000], [2100, 2400], [10_001, 12_000], [1_538_645, 1_600_000]])('of %d is %d', (most, max) => {
+  it.each([
+    [0, 4],
+    [1, 4],
+    [3, 4],
+    [5, 8],
+    [9, 12],
+    [893, 1000],
+    [1645, 2000],
+    [2100, 2400],
+    [10_001, 12_000],
+    [1_538_645, 1_600_000],
+  ])('of %d is %d', (most, max) => {
     expect(roundMax(most, 'int')).toBe(max)
   })
 
-  it.each([[0, 0.04], [0.0158, 0.016], [0.0525, 0.06], [1, 1]])('of the share %d is %d', (most, max) => {
+  it.each([
+    [0, 0.04],
+    [0.0158, 0.016],
+    [0.0525, 0.06],
+    [1, 1],
+  ])('of the share %d is %d', (most, max) => {
     expect(roundMax(most, 'pct')).toBe(max)
   })
 
   it('holds every count, without waste, in whole steps', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1e12 }), (most) => {
-      const max = roundMax(most, 'int')
-      expect(max).toBeGreaterThanOrEqual(most)
-      expect(max).toBeLessThanOrEqual(Math.max(STEPS, most * 1.6))
-      expect(Number.isInteger(max / STEPS)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e12 }), (most) => {
+        const max = roundMax(most, 'int')
+        expect(max).toBeGreaterThanOrEqual(most)
+        expect(max).toBeLessThanOrEqual(Math.max(STEPS, most * 1.6))
+        expect(Number.isInteger(max / STEPS)).toBe(true)
+      }),
+    )
   })
 
   it('comes to an end for any number', () => {
-    fc.assert(fc.property(fc.double({ min: 0, noNaN: true }), fc.constantFrom('int' as const, 'pct' as const), (most, format) => {
-      expect(roundMax(most, format)).toBeGreaterThanOrEqual(most)
-    }))
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, noNaN: true }),
+        fc.constantFrom('int' as const, 'pct' as const),
+        (most, format) => {
+          expect(roundMax(most, format)).toBeGreaterThanOrEqual(most)
+        },
+      ),
+    )
   })
 })
 
@@ -40,14 +64,18 @@ describe('axisTexts', () => {
   })
 
   it('tells every mark from the next', () => {
-    fc.assert(fc.property(fc.double({ min: 1e-4, max: 1, noNaN: true }), (most) => {
-      expect(new Set(axisTexts(roundMax(most, 'pct'), 'pct')).size).toBe(STEPS + 1)
-    }))
+    fc.assert(
+      fc.property(fc.double({ min: 1e-4, max: 1, noNaN: true }), (most) => {
+        expect(new Set(axisTexts(roundMax(most, 'pct'), 'pct')).size).toBe(STEPS + 1)
+      }),
+    )
   })
 })
 
 describe('fullText', () => {
   it('is in full, whatever the size', () => {
-    expect([fullText(1_538_645, 'int'), fullText(null, 'int'), fullText(0.0158, 'pct'), fullText(null, 'pct')]).toEqual(['1,538,645', '–', '1.58%', '–'])
+    expect([fullText(1_538_645, 'int'), fullText(null, 'int'), fullText(0.0158, 'pct'), fullText(null, 'pct')]).toEqual(
+      ['1,538,645', '–', '1.58%', '–'],
+    )
   })
 })

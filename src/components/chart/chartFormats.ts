@@ -35,6 +35,7 @@ export function axisTexts(max: number, format: ChartFormat): string[] {
   const marks = Array.from({ length: STEPS + 1 }, (_, step) => (max * step) / STEPS)
   if (format === 'int') return marks.map(figureText)
   const step = (max * 100) / STEPS
-  const decimals = [0, 1, 2, 3].find((places) => Math.abs(step * 10 ** places - Math.round(step * 10 ** places)) < 1e-6) ?? 3
+  const decimals =
+    [0, 1, 2, 3].find((places) => Math.abs(step * 10 ** places - Math.round(step * 10 ** places)) < 1e-6) ?? 3
   return marks.map((mark) => percentText(mark, decimals))
 }

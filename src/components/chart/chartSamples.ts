@@ -8,7 +8,9 @@ export const sampleEarlierDays = eachDay('2026-09-25', '2026-10-22')
 
 /** A line with a weekly wave. */
 export function wave(base: number, phase: number, count = sampleDays.length): number[] {
-  return Array.from({ length: count }, (_, at) => Math.round(base * (1 + 0.25 * Math.sin(at / 1.114 + phase) + 0.1 * Math.cos(at / 5 + phase))))
+  return Array.from({ length: count }, (_, at) =>
+    Math.round(base * (1 + 0.25 * Math.sin(at / 1.114 + phase) + 0.1 * Math.cos(at / 5 + phase))),
+  )
 }
 
 export const samplePlatforms: ChartSeries[] = [
@@ -17,9 +19,14 @@ export const samplePlatforms: ChartSeries[] = [
   { name: 'Pinterest', platform: 'pad', values: wave(574, 1.2) },
 ]
 
-export const sampleCompared: ChartSeries[] = samplePlatforms.map((line, at) => ({ ...line, earlier: wave([2860, 2573, 486][at] ?? 0, 0.4 + at) }))
+export const sampleCompared: ChartSeries[] = samplePlatforms.map((line, at) => ({
+  ...line,
+  earlier: wave([2860, 2573, 486][at] ?? 0, 0.4 + at),
+}))
 
-export const sampleAlone: ChartSeries[] = [{ name: 'Clicks', platform: 'all', values: wave(1094, 0.5), earlier: wave(1047, 0.1) }]
+export const sampleAlone: ChartSeries[] = [
+  { name: 'Clicks', platform: 'all', values: wave(1094, 0.5), earlier: wave(1047, 0.1) },
+]
 
 export const sampleEvents = [
   { day: '2026-10-26', label: 'Dracula, autumn, UK', kind: 'start' },

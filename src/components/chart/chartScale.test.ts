@@ -27,13 +27,18 @@ describe('hasValues', () => {
 
 describe('spread', () => {
   it('keeps labels apart, in their order and above the bottom', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 9 }), (heights) => {
-      const placed = spread(heights, 16, 300)
-      const sorted = placed.toSorted((a, b) => a - b)
-      for (const [at, height] of sorted.entries()) if (at > 0) expect(height - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(16 - 1e-9)
-      expect(Math.max(...placed)).toBeLessThanOrEqual(300)
-      for (const [one, from] of heights.entries()) for (const [other, to] of heights.entries()) if (from < to) expect(placed[one]).toBeLessThan(placed[other] ?? 0)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 9 }), (heights) => {
+        const placed = spread(heights, 16, 300)
+        const sorted = placed.toSorted((a, b) => a - b)
+        for (const [at, height] of sorted.entries())
+          if (at > 0) expect(height - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(16 - 1e-9)
+        expect(Math.max(...placed)).toBeLessThanOrEqual(300)
+        for (const [one, from] of heights.entries())
+          for (const [other, to] of heights.entries())
+            if (from < to) expect(placed[one]).toBeLessThan(placed[other] ?? 0)
+      }),
+    )
   })
 
   it('moves nothing that has room', () => {

@@ -26,7 +26,11 @@ interface ChartPlot {
 }
 
 /** Where a chart is drawn: by its width, by what its axis says and by how many names want to stand beside it. */
-export function useChartPlot({ width: given, height = 300, format = 'int' }: ChartProps, most: number, names: number): ChartPlot {
+export function useChartPlot(
+  { width: given, height = 300, format = 'int' }: ChartProps,
+  most: number,
+  names: number,
+): ChartPlot {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, given)
   const endNames = width >= NAMES_FROM && names * NAME_GAP <= height - 44

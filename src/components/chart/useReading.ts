@@ -37,7 +37,9 @@ const MOVES: Readonly<Record<string, (at: number, count: number, page: number) =
 export function useReading({ frame, count, page, placeAt }: ReadingOptions): ChartReading {
   const [{ at, aloud }, setReading] = useState<{ at: number | null; aloud: boolean }>({ at: null, aloud: false })
   const read = (next: number | null, byKeyboard: boolean) =>
-    setReading((before) => (before.at === next && before.aloud === byKeyboard ? before : { at: next, aloud: byKeyboard }))
+    setReading((before) =>
+      before.at === next && before.aloud === byKeyboard ? before : { at: next, aloud: byKeyboard },
+    )
 
   const reading = at !== null
   useEffect(() => {

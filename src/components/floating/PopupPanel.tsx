@@ -16,7 +16,15 @@ interface PopupPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
  * The surface of popovers, menus and listboxes. It stands right after its trigger in the document, so that the Tab order
  * and a dialog around it hold, and is fixed, so that no scrolling box cuts it.
  */
-export function PopupPanel({ anchor, panel, align = 'start', width, matchWidth = false, style, ...rest }: PopupPanelProps) {
+export function PopupPanel({
+  anchor,
+  panel,
+  align = 'start',
+  width,
+  matchWidth = false,
+  style,
+  ...rest
+}: PopupPanelProps) {
   useAnchored(anchor, panel, { placement: `bottom-${align}`, gap: 6, matchWidth })
   return <Panel {...rest} ref={panel} style={width === undefined ? style : { ...style, width }} />
 }

@@ -1,8 +1,11 @@
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
 
 /** What the Tab key reaches inside an element, in document order. */
 export function tabStops(root: Element): HTMLElement[] {
-  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => element.tabIndex >= 0 && isVisible(element))
+  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (element) => element.tabIndex >= 0 && isVisible(element),
+  )
 }
 
 /** Moves the focus into an element: to what carries `data-autofocus`, else the first tab stop, else the element itself. */

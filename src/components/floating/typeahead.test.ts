@@ -24,11 +24,19 @@ describe('findTyped', () => {
   })
 
   it('answers a label that starts with the letters, or none does', () => {
-    fc.assert(fc.property(fc.array(fc.string({ minLength: 1 })), fc.string({ minLength: 2, maxLength: 4 }), fc.integer({ min: -1, max: 30 }), (some, typed, current) => {
-      fc.pre(new Set(typed).size > 1)
-      const index = findTyped(some, typed, Math.min(current, some.length - 1))
-      const starts = (label: string | undefined) => label?.toLocaleLowerCase('en-GB').startsWith(typed.toLocaleLowerCase('en-GB')) === true
-      expect(index === -1 ? some.some(starts) : !starts(some[index])).toBe(false)
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1 })),
+        fc.string({ minLength: 2, maxLength: 4 }),
+        fc.integer({ min: -1, max: 30 }),
+        (some, typed, current) => {
+          fc.pre(new Set(typed).size > 1)
+          const index = findTyped(some, typed, Math.min(current, some.length - 1))
+          const starts = (label: string | undefined) =>
+            label?.toLocaleLowerCase('en-GB').startsWith(typed.toLocaleLowerCase('en-GB')) === true
+          expect(index === -1 ? some.some(starts) : !starts(some[index])).toBe(false)
+        },
+      ),
+    )
   })
 })

@@ -22,7 +22,11 @@ whenIdle(loadPlacing)
  * Keeps a floating element beside its anchor while both are mounted: flips, shifts and bounds its height (`--room`) to stay
  * in the window. Writes to the element itself, so that scrolling renders nothing.
  */
-export function useAnchored(anchor: RefObject<Element | null>, floating: RefObject<HTMLElement | null>, { placement, gap, matchWidth = false }: AnchoredOptions) {
+export function useAnchored(
+  anchor: RefObject<Element | null>,
+  floating: RefObject<HTMLElement | null>,
+  { placement, gap, matchWidth = false }: AnchoredOptions,
+) {
   useLayoutEffect(() => {
     const [target, panel] = [anchor.current, floating.current]
     if (target === null || panel === null) return

@@ -26,7 +26,12 @@ export function usePopup(): Popup {
     setOpen(false)
     if (!keepFocus) trigger.current?.focus({ preventScroll: true })
   }, [])
-  const isInside = useCallback((target: EventTarget | null) => target instanceof Node && (panel.current?.contains(target) === true || trigger.current?.contains(target) === true), [])
+  const isInside = useCallback(
+    (target: EventTarget | null) =>
+      target instanceof Node &&
+      (panel.current?.contains(target) === true || trigger.current?.contains(target) === true),
+    [],
+  )
 
   useEffect(() => {
     if (!open) return
@@ -37,9 +42,12 @@ export function usePopup(): Popup {
     return () => document.removeEventListener('pointerdown', onPointerDown, true)
   }, [open, close, isInside])
 
-  const onBlur = useCallback(({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null && !isInside(relatedTarget)) close({ keepFocus: true })
-  }, [close, isInside])
+  const onBlur = useCallback(
+    ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null && !isInside(relatedTarget)) close({ keepFocus: true })
+    },
+    [close, isInside],
+  )
 
   return { id, open, trigger, panel, show, close, onBlur }
 }

@@ -25,21 +25,41 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
         <table>
           <thead>
             <tr>
-              <th scope="col"><span className="vh">Sample</span></th>
+              <th scope="col">
+                <span className="vh">Sample</span>
+              </th>
               <th scope="col">Name</th>
               <th scope="col">Use</th>
-              {columns.map(({ head }) => <th scope="col" key={head}>{head}</th>)}
-              {themes.map((theme) => <th scope="col" key={theme}>Contrast, {theme}</th>)}
+              {columns.map(({ head }) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
+              ))}
+              {themes.map((theme) => (
+                <th scope="col" key={theme}>
+                  Contrast, {theme}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {group.tokens.map((token) => (
               <tr key={token.name}>
-                <td><TokenSample group={group} token={token} /></td>
-                <th scope="row"><code>--{token.name}</code></th>
+                <td>
+                  <TokenSample group={group} token={token} />
+                </td>
+                <th scope="row">
+                  <code>--{token.name}</code>
+                </th>
                 <td>{token.use}</td>
-                {columns.map(({ head, of }) => <td key={head}><code>{of(token, themed)}</code></td>)}
-                {themes.map((theme) => <td key={theme}>{contrastText(group, token, theme)}</td>)}
+                {columns.map(({ head, of }) => (
+                  <td key={head}>
+                    <code>{of(token, themed)}</code>
+                  </td>
+                ))}
+                {themes.map((theme) => (
+                  <td key={theme}>{contrastText(group, token, theme)}</td>
+                ))}
               </tr>
             ))}
           </tbody>

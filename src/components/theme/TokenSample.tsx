@@ -6,7 +6,13 @@ import type { Token, TokenGroup } from './tokens.ts'
 export function TokenSample({ group, token }: { group: TokenGroup; token: Token }) {
   const style = SAMPLES[group.id]?.(`var(--${token.name})`)
   if (style === undefined) return null
-  return TEXT_GROUPS.includes(group.id) ? <span style={style} aria-hidden>Aa 0123</span> : <Swatch style={style} />
+  return TEXT_GROUPS.includes(group.id) ? (
+    <span style={style} aria-hidden>
+      Aa 0123
+    </span>
+  ) : (
+    <Swatch style={style} />
+  )
 }
 
 const TEXT_GROUPS: readonly string[] = ['font', 'font-size', 'line-height', 'font-weight', 'tracking']
@@ -16,10 +22,21 @@ const fill = (value: string): CSSProperties => ({ background: value })
 const SAMPLES: Readonly<Record<string, (value: string) => CSSProperties>> = {
   font: (value) => ({ fontFamily: value, fontSize: 'var(--fs-title)', whiteSpace: 'nowrap' }),
   'font-size': (value) => ({ fontSize: value, lineHeight: 1.2, whiteSpace: 'nowrap' }),
-  'line-height': (value) => ({ display: 'block', lineHeight: value, whiteSpace: 'nowrap', background: 'var(--raised)' }),
+  'line-height': (value) => ({
+    display: 'block',
+    lineHeight: value,
+    whiteSpace: 'nowrap',
+    background: 'var(--raised)',
+  }),
   'font-weight': (value) => ({ fontWeight: value, fontSize: 'var(--fs-title)', whiteSpace: 'nowrap' }),
   tracking: (value) => ({ letterSpacing: value, fontSize: 'var(--fs-page)', whiteSpace: 'nowrap' }),
-  space: (value) => ({ width: value, height: 'var(--sp-4)', background: 'var(--lamp)', boxShadow: 'none', borderRadius: 0 }),
+  space: (value) => ({
+    width: value,
+    height: 'var(--sp-4)',
+    background: 'var(--lamp)',
+    boxShadow: 'none',
+    borderRadius: 0,
+  }),
   radius: (value) => ({ borderRadius: value, background: 'var(--raised)' }),
   surface: fill,
   line: fill,

@@ -44,7 +44,8 @@ const PAIRS: readonly [TokenName, TokenName, number, number][] = [
   ['text-3', 'raised', 5.4, 5.0],
 ]
 
-const ratio = (front: TokenName, back: TokenName, theme: ThemeName) => contrast(tokenValue(front, theme), tokenValue(back, theme))
+const ratio = (front: TokenName, back: TokenName, theme: ThemeName) =>
+  contrast(tokenValue(front, theme), tokenValue(back, theme))
 
 describe('contrast', () => {
   it('knows the two ends of the scale', () => {
@@ -54,7 +55,10 @@ describe('contrast', () => {
 
   it.each(PROMISED)('of %s is as promised on every surface', (name, dark, light) => {
     const minimum = MARKS.includes(name) ? MARK_MINIMUM : TEXT_MINIMUM
-    for (const [theme, promises] of [['dark', dark], ['light', light]] as const) {
+    for (const [theme, promises] of [
+      ['dark', dark],
+      ['light', light],
+    ] as const) {
       for (const [index, surface] of SURFACES.entries()) {
         const promised = promises[index] ?? null
         if (promised === null) continue

@@ -12,7 +12,13 @@ const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
 /** Reads the two ways in which tokens write a colour: `#rrggbb` and `rgb(r g b / a)`. Throws on any other. */
 export function readColor(css: string): Rgba {
   const hex = HEX.exec(css)
-  if (hex) return { red: parseInt(hex[1] ?? '', 16), green: parseInt(hex[2] ?? '', 16), blue: parseInt(hex[3] ?? '', 16), alpha: 1 }
+  if (hex)
+    return {
+      red: parseInt(hex[1] ?? '', 16),
+      green: parseInt(hex[2] ?? '', 16),
+      blue: parseInt(hex[3] ?? '', 16),
+      alpha: 1,
+    }
   const rgb = RGB.exec(css)
   if (rgb) return { red: Number(rgb[1]), green: Number(rgb[2]), blue: Number(rgb[3]), alpha: Number(rgb[4] ?? 1) }
   throw new Error(`Not a colour of ours: ${css}`)

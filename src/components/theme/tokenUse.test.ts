@@ -8,7 +8,8 @@ const THEME = 'components/theme/'
 
 const HEX = /(?<=[\s:'"(,`])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/g
-const NAMED = /(?:color|background|fill|stroke)\s*[:=]\s*['"{]*\s*(?:white|black|silver|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown)\b/g
+const NAMED =
+  /(?:color|background|fill|stroke)\s*[:=]\s*['"{]*\s*(?:white|black|silver|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown)\b/g
 
 function colorsIn(text: string): string[] {
   return [HEX, FUNCTION, NAMED].flatMap((pattern) => text.match(pattern) ?? [])
@@ -21,7 +22,10 @@ function propertiesReadIn(text: string): string[] {
 
 /** Custom properties that a component sets for its own parts: in CSS, in a style object, or by `setProperty`. */
 function propertiesSetIn(text: string): string[] {
-  return Array.from(text.matchAll(/(?:setProperty\(['"`])--([\w-]+)|--([\w-]+)['"`]?\]?\s*:/g), (match) => match[1] ?? match[2] ?? '')
+  return Array.from(
+    text.matchAll(/(?:setProperty\(['"`])--([\w-]+)|--([\w-]+)['"`]?\]?\s*:/g),
+    (match) => match[1] ?? match[2] ?? '',
+  )
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -38,8 +42,15 @@ describe('the use of tokens', () => {
   })
 
   it('names only tokens, properties that a component sets itself, and parameters with a default', () => {
-    const known = new Set<string>([...TOKENS.map(({ name }) => name), ...product.flatMap(({ text }) => propertiesSetIn(text))])
-    const unknown = files.flatMap(({ path, text }) => propertiesReadIn(text).filter((name) => !known.has(name)).map((name) => `${path}: --${name}`))
+    const known = new Set<string>([
+      ...TOKENS.map(({ name }) => name),
+      ...product.flatMap(({ text }) => propertiesSetIn(text)),
+    ])
+    const unknown = files.flatMap(({ path, text }) =>
+      propertiesReadIn(text)
+        .filter((name) => !known.has(name))
+        .map((name) => `${path}: --${name}`),
+    )
     expect(unknown).toEqual([])
   })
 

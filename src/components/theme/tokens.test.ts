@@ -41,10 +41,18 @@ describe('tokensCss', () => {
 })
 
 describe('tokensDtcg', () => {
-  const json = JSON.parse(tokensDtcg(TOKEN_GROUPS)) as Record<string, Record<string, Record<string, { $value: unknown }>>>
+  const json = JSON.parse(tokensDtcg(TOKEN_GROUPS)) as Record<
+    string,
+    Record<string, Record<string, { $value: unknown }>>
+  >
 
   it('writes colours, sizes, times, families and curves as the format has them', () => {
-    expect(json.dark?.surface?.scrim?.$value).toEqual({ colorSpace: 'srgb', components: [0.0392, 0.0353, 0.0314], alpha: 0.64, hex: '#0a0908' })
+    expect(json.dark?.surface?.scrim?.$value).toEqual({
+      colorSpace: 'srgb',
+      components: [0.0392, 0.0353, 0.0314],
+      alpha: 0.64,
+      hex: '#0a0908',
+    })
     expect(json.base?.space?.['sp-4']?.$value).toEqual({ value: 16, unit: 'px' })
     expect(json['reduced-motion']?.duration?.['t-fast']?.$value).toEqual({ value: 0, unit: 'ms' })
     expect(json.base?.font?.['font-num']?.$value).toEqual(['Poppins Figures', 'Poppins', 'system-ui', 'sans-serif'])
@@ -52,7 +60,11 @@ describe('tokensDtcg', () => {
   })
 
   it('keeps a colour used by a shadow as a reference into the same theme', () => {
-    const [ring, drop] = json.light?.elevation?.['e-2']?.$value as { color: unknown; offsetY: unknown; spread: unknown }[]
+    const [ring, drop] = json.light?.elevation?.['e-2']?.$value as {
+      color: unknown
+      offsetY: unknown
+      spread: unknown
+    }[]
     expect(ring?.color).toBe('{light.line.line-2}')
     expect(drop).toMatchObject({ offsetY: { value: 12, unit: 'px' }, spread: { value: -10, unit: 'px' } })
   })

@@ -1,5 +1,6 @@
 /** The kinds of value a token may have, by the names of the Design Tokens Community Group format. */
-export type TokenType = 'color' | 'dimension' | 'number' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'shadow'
+export type TokenType =
+  'color' | 'dimension' | 'number' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'shadow'
 
 /** One token: its CSS custom property without the dashes, its CSS value and what it is for. */
 export interface Token {
@@ -24,6 +25,8 @@ export interface TokenGroup {
 }
 
 /** Every design token, once. `npm run tokens` writes tokens.css and tokens.json from it. */
+// A table: one token a line.
+// prettier-ignore
 export const TOKEN_GROUPS = [
   { id: 'font', title: 'Font families', type: 'fontFamily', tokens: [
     { name: 'font-ui', value: '"Poppins", system-ui, -apple-system, "Segoe UI", sans-serif', use: 'all text, and large single figures' },
@@ -177,7 +180,9 @@ export type TokenName = (typeof TOKEN_GROUPS)[number]['tokens'][number]['name']
 export type ThemeName = 'dark' | 'light'
 
 /** All tokens in one list, in the order of the groups. */
-export const TOKENS: readonly (Token & { name: TokenName })[] = TOKEN_GROUPS.flatMap((group): readonly (Token & { name: TokenName })[] => group.tokens)
+export const TOKENS: readonly (Token & { name: TokenName })[] = TOKEN_GROUPS.flatMap(
+  (group): readonly (Token & { name: TokenName })[] => group.tokens,
+)
 
 /** The CSS value of a token in a theme. */
 export function tokenValue(name: TokenName, theme: ThemeName): string {

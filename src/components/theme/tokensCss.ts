@@ -8,15 +8,26 @@ const REDUCED_BY_HAND = ':root[data-motion="reduced"]'
 /** The text of tokens.css: static tokens, large screens, the dark theme (default), the light theme, reduced motion. */
 export function tokensCss(tokens: readonly Token[]): string {
   const themed = tokens.filter((token) => token.light !== undefined)
-  return [
-    '/* Written by `npm run tokens` from tokens.ts; do not edit. Dark is the default theme, data-theme="light" on <html> the other. */',
-    block(':root', tokens.filter((token) => token.light === undefined).map((token) => line(token, token.value))),
-    media(LARGE_SCREEN, tokens, (token) => token.large),
-    block(':root, :root[data-theme="dark"]', ['color-scheme: dark;', ...themed.map((token) => line(token, token.value))]),
-    block(':root[data-theme="light"]', ['color-scheme: light;', ...themed.map((token) => line(token, token.light))]),
-    media(REDUCED_MOTION, tokens, (token) => token.still),
-    block(REDUCED_BY_HAND, tokens.filter((token) => token.still !== undefined).map((token) => line(token, token.still))),
-  ].join('\n\n') + '\n'
+  return (
+    [
+      '/* Written by `npm run tokens` from tokens.ts; do not edit. Dark is the default theme, data-theme="light" on <html> the other. */',
+      block(
+        ':root',
+        tokens.filter((token) => token.light === undefined).map((token) => line(token, token.value)),
+      ),
+      media(LARGE_SCREEN, tokens, (token) => token.large),
+      block(':root, :root[data-theme="dark"]', [
+        'color-scheme: dark;',
+        ...themed.map((token) => line(token, token.value)),
+      ]),
+      block(':root[data-theme="light"]', ['color-scheme: light;', ...themed.map((token) => line(token, token.light))]),
+      media(REDUCED_MOTION, tokens, (token) => token.still),
+      block(
+        REDUCED_BY_HAND,
+        tokens.filter((token) => token.still !== undefined).map((token) => line(token, token.still)),
+      ),
+    ].join('\n\n') + '\n'
+  )
 }
 
 function media(query: string, tokens: readonly Token[], valueOf: (token: Token) => string | undefined): string {

@@ -18,15 +18,25 @@ export function tokensDtcg(groups: readonly TokenGroup[]): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-function valueSet(groups: readonly TokenGroup[], valueOf: (token: Token) => string | undefined, theme: ThemeName = 'dark'): Json {
+function valueSet(
+  groups: readonly TokenGroup[],
+  valueOf: (token: Token) => string | undefined,
+  theme: ThemeName = 'dark',
+): Json {
   const set: Record<string, Json> = {}
   for (const group of groups) {
     const tokens = group.tokens.flatMap((token) => {
       const value = valueOf(token)
       if (value === undefined) return []
-      return [[token.name, { $value: dtcgValue(group.type, value, (name) => reference(groups, theme, name)), $description: token.use }] as const]
+      return [
+        [
+          token.name,
+          { $value: dtcgValue(group.type, value, (name) => reference(groups, theme, name)), $description: token.use },
+        ] as const,
+      ]
     })
-    if (tokens.length > 0) set[group.id] = { $type: group.type, $description: group.title, ...Object.fromEntries(tokens) }
+    if (tokens.length > 0)
+      set[group.id] = { $type: group.type, $description: group.title, ...Object.fromEntries(tokens) }
   }
   return set
 }
@@ -40,21 +50,37 @@ function reference(groups: readonly TokenGroup[], theme: ThemeName, name: string
 
 function dtcgValue(type: TokenType, css: string, resolve: (name: string) => string): Json {
   switch (type) {
-    case 'color': return color(css)
-    case 'dimension': return measure(css)
-    case 'duration': return measure(css)
-    case 'number': return parseFloat(css)
-    case 'fontWeight': return Number(css)
-    case 'fontFamily': return css.split(', ').map((family) => family.replaceAll('"', ''))
-    case 'cubicBezier': return css.slice(css.indexOf('(') + 1, -1).split(',').map(Number)
-    case 'shadow': return shadow(css, resolve)
+    case 'color':
+      return color(css)
+    case 'dimension':
+      return measure(css)
+    case 'duration':
+      return measure(css)
+    case 'number':
+      return parseFloat(css)
+    case 'fontWeight':
+      return Number(css)
+    case 'fontFamily':
+      return css.split(', ').map((family) => family.replaceAll('"', ''))
+    case 'cubicBezier':
+      return css
+        .slice(css.indexOf('(') + 1, -1)
+        .split(',')
+        .map(Number)
+    case 'shadow':
+      return shadow(css, resolve)
   }
 }
 
 function color(css: string): Json {
   const { red, green, blue, alpha } = readColor(css)
   const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-  return { colorSpace: 'srgb', components: [red, green, blue].map((channel) => Math.round((channel / 255) * 1e4) / 1e4), alpha, hex }
+  return {
+    colorSpace: 'srgb',
+    components: [red, green, blue].map((channel) => Math.round((channel / 255) * 1e4) / 1e4),
+    alpha,
+    hex,
+  }
 }
 
 function measure(css: string): Json {
@@ -74,6 +100,9 @@ function layer(css: string, resolve: (name: string) => string): Json {
   const name = /^var\(--(.*)\)$/.exec(paint)?.[1]
   return {
     color: name === undefined ? color(paint) : resolve(name),
-    offsetX: measure(offsetX), offsetY: measure(offsetY), blur: measure(blur), spread: measure(spread),
+    offsetX: measure(offsetX),
+    offsetY: measure(offsetY),
+    blur: measure(blur),
+    spread: measure(spread),
   }
 }

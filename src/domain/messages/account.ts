@@ -55,7 +55,8 @@ export const accountText = {
     nothing: 'No account matches.',
     start: 'Start',
     confirm: (account: string) => `See Lightshelf as ${account}?`,
-    confirmText: 'What you see and change is that account’s, as if you worked there. Stop it in the bar at the top to come back to your own account.',
+    confirmText:
+      'What you see and change is that account’s, as if you worked there. Stop it in the bar at the top to come back to your own account.',
     cancel: 'Cancel',
     confirmStart: 'Start masquerading',
   },

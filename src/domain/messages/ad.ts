@@ -37,11 +37,14 @@ export const adText = {
     downloading: 'Downloading',
     cancel: 'Cancel',
     /** '1.2 MB of 4 MB', or as much as has come. */
-    progress: (loaded: number, total: number | null) => (total === null ? fileSize(loaded) : `${fileSize(loaded)} of ${fileSize(total)}`),
+    progress: (loaded: number, total: number | null) =>
+      total === null ? fileSize(loaded) : `${fileSize(loaded)} of ${fileSize(total)}`,
     downloaded: 'Downloaded',
     /** What went wrong, from the most to the least of it; a server may only repeat the words of its status. */
     failed: (reasons: readonly string[]) => {
-      const said = new Map(reasons.map((reason) => reason.replace(/\.$/, '')).map((reason) => [reason.toLowerCase(), reason]))
+      const said = new Map(
+        reasons.map((reason) => reason.replace(/\.$/, '')).map((reason) => [reason.toLowerCase(), reason]),
+      )
       return [...said.values()].join('. ')
     },
   },
@@ -57,8 +60,12 @@ export const adText = {
     saving: 'Saving',
     you: 'you',
     /** 'Saved 18-11-2026 by you'. */
-    saved: (day: Day | null, by: string | null) => ['Saved', ...(day === null ? [] : [dayNumeric(day)]), ...(by === null ? [] : [`by ${by}`])].join(' '),
-    done: { title: 'Rating saved', text: (stars: number | null) => (stars === null ? 'This ad is not rated now.' : `${stars} of 5.`) },
+    saved: (day: Day | null, by: string | null) =>
+      ['Saved', ...(day === null ? [] : [dayNumeric(day)]), ...(by === null ? [] : [`by ${by}`])].join(' '),
+    done: {
+      title: 'Rating saved',
+      text: (stars: number | null) => (stars === null ? 'This ad is not rated now.' : `${stars} of 5.`),
+    },
     failed: 'The rating was not saved',
     undone: (why: string) => `${why.replace(/\.$/, '')}. The rating was not saved.`,
     tryAgain: 'Try again',
@@ -97,12 +104,26 @@ export const adText = {
     these: 'these campaigns',
     noun: { one: 'campaign', many: 'campaigns' },
     caption: 'Campaigns with their figures',
-    columns: { name: 'Campaign', platform: 'Platform', country: 'Country', status: 'Status', items: 'Items', clicks: 'Clicks', impressions: 'Impressions', conversions: 'Conv.', ctr: 'CTR' },
+    columns: {
+      name: 'Campaign',
+      platform: 'Platform',
+      country: 'Country',
+      status: 'Status',
+      items: 'Items',
+      clicks: 'Clicks',
+      impressions: 'Impressions',
+      conversions: 'Conv.',
+      ctr: 'CTR',
+    },
     total: campaigns,
     items: (name: string) => `Items of ${name}`,
     figures: 'the figures',
     none: { title: 'No campaigns yet', text: 'They appear here as soon as this ad is placed.' },
-    noneInRegion: { title: (country: string) => `No campaigns in ${country}`, text: 'This ad runs in other countries, or not at all.', action: 'Show all countries' },
+    noneInRegion: {
+      title: (country: string) => `No campaigns in ${country}`,
+      text: 'This ad runs in other countries, or not at all.',
+      action: 'Show all countries',
+    },
     /** The one that an address asks to be open is not among them. */
     notHere: { title: 'This campaign is not here', text: 'It belongs to another ad, or to another country.' },
   },
@@ -124,7 +145,8 @@ export const adText = {
     clicks: 'Clicks',
     impressions: 'Impressions',
     quote: (text: string) => `“${text}”`,
-    rejectedBy: (platform: string | null) => (platform === null ? 'This item was rejected.' : `${platform} rejected this item.`),
+    rejectedBy: (platform: string | null) =>
+      platform === null ? 'This item was rejected.' : `${platform} rejected this item.`,
     noReason: 'No reason was given.',
     open: (name: string) => `Open ${name}`,
     none: { title: 'No items in this campaign' },

@@ -8,7 +8,12 @@ const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' 
 
 /** Words for the statuses of ads, campaigns and their items; another one stands for itself. */
 export const statusNames: ReadonlyMap<string, string> = new Map([
-  ['live', 'Live'], ['review', 'In review'], ['paused', 'Paused'], ['draft', 'Draft'], ['ended', 'Ended'], ['rejected', 'Rejected'],
+  ['live', 'Live'],
+  ['review', 'In review'],
+  ['paused', 'Paused'],
+  ['draft', 'Draft'],
+  ['ended', 'Ended'],
+  ['rejected', 'Rejected'],
 ])
 
 /** The Ads screen and the ads of one title (screens.md, Ads; visual.md, screen 4). */
@@ -72,16 +77,24 @@ export const adsText = {
   clicks: (clicks: number | null) => (clicks === 1 ? 'click' : 'clicks'),
   /** A tile's second line: 'Dracula, video, 15 s'. */
   about: (parts: readonly (string | null)[], seconds: number | null) =>
-    [...parts.filter((part) => part !== null), ...(seconds === null ? [] : [`${fullNumber(Math.round(seconds))} s`])].join(', '),
+    [
+      ...parts.filter((part) => part !== null),
+      ...(seconds === null ? [] : [`${fullNumber(Math.round(seconds))} s`]),
+    ].join(', '),
   ratingOf: (rating: number) => `${rating} of 5`,
   noStatus: 'No status',
   showMore: (count: number) => `Show ${ads(count)} more`,
 
   none: { title: 'No ads yet', text: 'Ads appear here as soon as they are made.', action: 'Look again' },
-  noneInRegion: { title: (country: string) => `No ads in ${country}`, text: 'There are ads in other countries, or none at all.', action: 'Show all countries' },
+  noneInRegion: {
+    title: (country: string) => `No ads in ${country}`,
+    text: 'There are ads in other countries, or none at all.',
+    action: 'Show all countries',
+  },
   noMatch: {
     title: (search: string) => (search === '' ? 'No ad matches the filters' : `No ad matches “${search}”`),
-    text: (filters: readonly string[]) => (filters.length === 0 ? 'Searched in the names of ads and titles.' : `With ${filters.join(', ')}.`),
+    text: (filters: readonly string[]) =>
+      filters.length === 0 ? 'Searched in the names of ads and titles.' : `With ${filters.join(', ')}.`,
     action: 'Clear search and filters',
   },
 }

@@ -16,7 +16,8 @@ export const chartText = {
   /** Told with the name of a chart when it gets the focus. */
   howToRead: (chart: string, per: 'day' | 'month') => `${chart}. Arrow keys read it ${per} by ${per}.`,
   /** 'Clicks per day, 23 Oct to 19 Nov: Google 620 to 702, Meta 430 to 391.' */
-  summary: (chart: string, range: string, lines: readonly string[]) => `${chart}, ${range}${lines.length > 0 ? `: ${lines.join(', ')}` : ''}.`,
+  summary: (chart: string, range: string, lines: readonly string[]) =>
+    `${chart}, ${range}${lines.length > 0 ? `: ${lines.join(', ')}` : ''}.`,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   named: (name: string, value: string) => `${name} ${value}`,
   none: 'No figures in this period',

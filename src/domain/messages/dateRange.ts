@@ -25,7 +25,8 @@ export const dateRangeText = {
   month: (day: Day) => month.format(new Date(`${day}T00:00Z`)),
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   /** 'Thu, 19 Nov 2026, last day'. */
-  day: (day: Day, end: 'first' | 'last' | 'only' | null) => `${dayLong(day)} ${day.slice(0, 4)}${end === null ? '' : `, ${end} day`}`,
+  day: (day: Day, end: 'first' | 'last' | 'only' | null) =>
+    `${dayLong(day)} ${day.slice(0, 4)}${end === null ? '' : `, ${end} day`}`,
   /** What is wrong with a day. */
   missing: 'Choose a day',
   unreadable: 'Write the day as DD-MM-YYYY',

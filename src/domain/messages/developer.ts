@@ -3,8 +3,22 @@ export const developerText = {
   open: 'Developer panel',
   title: 'Developer panel',
   note: 'Only in the demo: who is signed in, slow answers, failures.',
-  people: { title: 'Sign in without a password', person: 'Person', action: 'Sign in', busy: 'Signing in', failed: 'The sign-in failed: ' },
-  sleep: { title: 'A slow answer', seconds: 'Seconds', action: 'Ask for it', busy: 'Asking', answered: (seconds: string) => `Answered after ${seconds} s`, failed: 'No answer: ', signedOut: 'Sign in first.' },
+  people: {
+    title: 'Sign in without a password',
+    person: 'Person',
+    action: 'Sign in',
+    busy: 'Signing in',
+    failed: 'The sign-in failed: ',
+  },
+  sleep: {
+    title: 'A slow answer',
+    seconds: 'Seconds',
+    action: 'Ask for it',
+    busy: 'Asking',
+    answered: (seconds: string) => `Answered after ${seconds} s`,
+    failed: 'No answer: ',
+    signedOut: 'Sign in first.',
+  },
   faults: {
     title: 'Failures',
     call: 'Call',
@@ -14,5 +28,9 @@ export const developerText = {
     clear: 'All as usual',
     reload: 'Reload the page',
   },
-  reset: { title: 'Start over', text: 'Forgets what was rated, sent and chosen, signs out and opens the first page.', action: 'Reset the demo' },
+  reset: {
+    title: 'Start over',
+    text: 'Forgets what was rated, sent and chosen, signs out and opens the first page.',
+    action: 'Reset the demo',
+  },
 }

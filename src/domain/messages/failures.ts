@@ -16,7 +16,10 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   400: { title: 'Bad Request', sentence: () => 'The server could not make sense of what was asked.' },
   401: { title: 'Unauthorized', sentence: () => 'Your session has ended. Log in again to go on.' },
   403: { title: 'Forbidden', sentence: () => 'You have no access to this. Ask your administrator for access.' },
-  404: { title: 'Not Found', sentence: (noun) => `${capitalised(noun)} ${MANY.test(noun) ? 'do' : 'does'} not exist in this account.` },
+  404: {
+    title: 'Not Found',
+    sentence: (noun) => `${capitalised(noun)} ${MANY.test(noun) ? 'do' : 'does'} not exist in this account.`,
+  },
   422: { title: 'Validation Error', sentence: () => 'The server did not accept what was asked.' },
   429: { title: 'Too many requests', sentence: () => 'The server asks to wait a moment before the next try.' },
   500: { title: 'Internal Server Error', sentence: notLoaded },
@@ -25,7 +28,10 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   other: { title: 'Generic Error', sentence: () => commonText.tryLater },
   network: { title: "Can't reach the server", sentence: () => 'Check your connection, then try again.' },
   offline: { title: 'You are offline', sentence: () => 'This will load when you are back.' },
-  unreadable: { title: 'The answer could not be read', sentence: () => 'The server answered with something unexpected.' },
+  unreadable: {
+    title: 'The answer could not be read',
+    sentence: () => 'The server answered with something unexpected.',
+  },
   cancelled: { title: 'Request aborted', sentence: () => 'It was stopped before the answer came.' },
   download: { title: 'Download failed', sentence: () => commonText.tryLater },
 }
@@ -36,7 +42,10 @@ export const failurePanelText = {
 }
 
 /** The title and the sentence of one failure. A Generic Error carries its own: status and status text, the body shown apart. */
-export function tellFailure({ kind, message, sentence: own }: Failure, noun: string): { title: string; sentence: string } {
+export function tellFailure(
+  { kind, message, sentence: own }: Failure,
+  noun: string,
+): { title: string; sentence: string } {
   const { title, sentence } = failureTexts[kind]
   if (kind !== 'other') return { title, sentence: own ?? sentence(noun) }
   const generic = /^Generic Error: (.*?)(?:; body:.*)?$/s.exec(message)?.[1]

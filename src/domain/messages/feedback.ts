@@ -17,11 +17,14 @@ export const feedbackText = {
   retrying: ({ attempt, of }: { attempt: number; of: number }) => `Retrying ${attempt} of ${of}`,
   nextTryIn: (seconds: number) => (seconds > 0 ? `next try in ${seconds} s` : 'trying now'),
   /** '1,024 of 3,000', or '1,024 so far' before the total is known. */
-  progress: ({ loaded, total }: Progress) => (total === null ? `${fullNumber(loaded)} so far` : `${fullNumber(loaded)} of ${fullNumber(total)}`),
+  progress: ({ loaded, total }: Progress) =>
+    total === null ? `${fullNumber(loaded)} so far` : `${fullNumber(loaded)} of ${fullNumber(total)}`,
   loadStopped: 'Loading was stopped',
   /** A list whose reading was stopped before its end. */
   onlyFirst: (progress: Progress | null) =>
-    progress?.total == null ? 'Only the first part is here' : `Only the first ${feedbackText.progress(progress)} are here`,
+    progress?.total == null
+      ? 'Only the first part is here'
+      : `Only the first ${feedbackText.progress(progress)} are here`,
   offline: 'You are offline',
   offlineNote: 'What you see may be out of date. It will refresh when you are back.',
   notifications: 'Notifications',

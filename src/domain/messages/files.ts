@@ -12,7 +12,8 @@ export const fileText = {
   drop: (several: boolean) => (several ? 'Drop files here or ' : 'Drop a file here or '),
   choose: (several: boolean) => (several ? 'choose files' : 'choose a file'),
   /** 'PNG, JPG, PDF or MP4, up to 50 MB each'. */
-  accepted: (kinds: readonly string[], maxBytes: number, several: boolean) => `${oneOf(kinds)}, up to ${fileSize(maxBytes)}${several ? ' each' : ''}`,
+  accepted: (kinds: readonly string[], maxBytes: number, several: boolean) =>
+    `${oneOf(kinds)}, up to ${fileSize(maxBytes)}${several ? ' each' : ''}`,
   wrongKind: 'This kind of file is not accepted',
   tooLarge: (maxBytes: number) => `Larger than ${fileSize(maxBytes)}`,
   empty: 'This file is empty',
@@ -23,7 +24,8 @@ export const fileText = {
   tryAgain: (name: string) => `Try again: ${name}`,
   sending: (name: string) => `Sending ${name}`,
   /** How far a file has come: '64%', or how much where its end is not known. */
-  progress: (sent: number, total: number | null) => (total === null || total === 0 ? fileSize(sent) : percentText(Math.min(1, sent / total), 0)),
+  progress: (sent: number, total: number | null) =>
+    total === null || total === 0 ? fileSize(sent) : percentText(Math.min(1, sent / total), 0),
   done: 'Sent',
   /** Told to screen readers when it happens. */
   added: (name: string) => `${name} chosen`,

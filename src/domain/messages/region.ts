@@ -10,5 +10,6 @@ export const regionText = {
   none: 'No country has this name',
   failed: 'The countries could not be loaded',
   changed: 'Region changed',
-  changedTo: (name: string | null) => (name === null ? 'Figures now show all countries.' : `Figures now show ${name} only.`),
+  changedTo: (name: string | null) =>
+    name === null ? 'Figures now show all countries.' : `Figures now show ${name} only.`,
 }

@@ -65,7 +65,8 @@ export const reportText = {
     lastYearWeekdays: 'Last year, same weekdays',
   } satisfies Record<Comparison, string>,
   /** On a chip: 'Against previous period'. */
-  against: (comparison: Comparison) => (comparison === 'none' ? 'Not compared' : `Against ${reportText.comparisons[comparison].toLowerCase()}`),
+  against: (comparison: Comparison) =>
+    comparison === 'none' ? 'Not compared' : `Against ${reportText.comparisons[comparison].toLowerCase()}`,
   per: 'Per',
   steps: { day: 'Day', month: 'Month' } satisfies Record<TimeStep, string>,
   perStep: (step: TimeStep) => `Per ${step}`,
@@ -90,25 +91,39 @@ export const reportText = {
     `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${resultsText.platforms[platform]}`}`,
 
   asReported: 'Conversions as reported by each platform.',
-  asOf: (today: Day, openEnd: boolean) => (openEnd ? `Data as of ${dayLong(today)}, a day not complete yet.` : `Data as of ${dayLong(addDays(today, -1))}.`),
+  asOf: (today: Day, openEnd: boolean) =>
+    openEnd ? `Data as of ${dayLong(today)}, a day not complete yet.` : `Data as of ${dayLong(addDays(today, -1))}.`,
   /** Everything on the screen is of a part. */
-  soFar: (progress: Progress | null) => (progress?.total == null ? 'Figures so far' : `Figures so far: ${fullNumber(progress.loaded)} of ${fullNumber(progress.total)} rows`),
+  soFar: (progress: Progress | null) =>
+    progress?.total == null
+      ? 'Figures so far'
+      : `Figures so far: ${fullNumber(progress.loaded)} of ${fullNumber(progress.total)} rows`,
   part: 'Not all rows are here: these are figures of a part.',
 
   /** 'By title', 'By ad and day'. */
   by: (by: readonly Dimension[]) => `By ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')}`,
   dimensions: {
-    title: 'Title', ad: 'Ad', campaign: 'Campaign', item: 'Item', platform: 'Platform', country: 'Country', day: 'Day', month: 'Month',
+    title: 'Title',
+    ad: 'Ad',
+    campaign: 'Campaign',
+    item: 'Item',
+    platform: 'Platform',
+    country: 'Country',
+    day: 'Day',
+    month: 'Month',
   } satisfies Record<Dimension, string>,
   /** The head of a column that holds both. */
   pair: (first: string, second: string) => `${first}, ${second}`,
-  noun: (by: readonly Dimension[]) => (by.length === 1 && by[0] !== undefined ? DIMENSION_WORDS[by[0]] : { one: 'row', many: 'rows' }),
-  rows: (rows: number, all: number) => `${rows === all ? '' : `${fullNumber(rows)} of `}${fullNumber(all)} ${all === 1 ? 'row' : 'rows'}`,
+  noun: (by: readonly Dimension[]) =>
+    by.length === 1 && by[0] !== undefined ? DIMENSION_WORDS[by[0]] : { one: 'row', many: 'rows' },
+  rows: (rows: number, all: number) =>
+    `${rows === all ? '' : `${fullNumber(rows)} of `}${fullNumber(all)} ${all === 1 ? 'row' : 'rows'}`,
   find: (by: readonly Dimension[]) => {
     const word = by[0] === undefined ? 'row' : DIMENSION_WORDS[by[0]].one
     return `Find ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
   },
-  caption: (by: readonly Dimension[], period: Period, today: Day) => `Results ${reportText.by(by).toLowerCase()}, ${periodText.range(period, today)}`,
+  caption: (by: readonly Dimension[], period: Period, today: Day) =>
+    `Results ${reportText.by(by).toLowerCase()}, ${periodText.range(period, today)}`,
   total: 'Total',
   totalSoFar: 'Total so far',
   columns: {
@@ -129,7 +144,8 @@ export const reportText = {
   onlyHelp: 'The mark in a row, shown when you point at it, leads to its title or ad alone.',
   /** The second link of a row: the same report of this alone. */
   only: (name: string) => `Only ${name}`,
-  printed: (rows: number, all: number) => `The first ${fullNumber(rows)} of ${fullNumber(all)} rows; the total is of all. Export CSV has every row.`,
+  printed: (rows: number, all: number) =>
+    `The first ${fullNumber(rows)} of ${fullNumber(all)} rows; the total is of all. Export CSV has every row.`,
 
   none: {
     title: 'No figures in this period',
@@ -144,7 +160,8 @@ export const reportText = {
   },
   noMatch: {
     title: (search: string) => `Nothing matches “${search}”`,
-    text: (by: readonly Dimension[]) => `Searched in the names of ${by.map((each) => DIMENSION_WORDS[each].many).join(' and ')}.`,
+    text: (by: readonly Dimension[]) =>
+      `Searched in the names of ${by.map((each) => DIMENSION_WORDS[each].many).join(' and ')}.`,
     action: 'Show all rows',
   },
 }
@@ -152,6 +169,8 @@ export const reportText = {
 /** Files of a report. */
 export const reportFiles = {
   /** 'ad-results-by-ad-2026-10-23-to-2026-11-19.csv'; `part` while not all rows are here. */
-  csv: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) => `${kind}-results-by-${by.join('-and-')}-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
-  chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') => `${kind}-results-${measure}-${figuresOf(region, period)}${part ? '-part' : ''}.${type}`,
+  csv: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
+    `${kind}-results-by-${by.join('-and-')}-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
+  chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') =>
+    `${kind}-results-${measure}-${figuresOf(region, period)}${part ? '-part' : ''}.${type}`,
 }

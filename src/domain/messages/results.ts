@@ -11,7 +11,11 @@ export const resultsText = {
   metrics: {
     clicks: { name: 'Clicks', unit: 'clicks', help: 'The number of times customers have clicked on the ad' },
     impressions: { name: 'Impressions', unit: 'impressions', help: 'The number of times customers have seen an ad' },
-    conversions: { name: 'Conversions', unit: 'conversions', help: 'The number of times customers have gone through to a purchase page' },
+    conversions: {
+      name: 'Conversions',
+      unit: 'conversions',
+      help: 'The number of times customers have gone through to a purchase page',
+    },
     ctr: { name: 'CTR', unit: 'CTR', help: 'Clicks / impressions' },
     rate: { name: 'Conversion rate', unit: 'conversion rate', help: 'Conversions / clicks' },
   } satisfies Record<Measure, { name: string; unit: string; help: string }>,

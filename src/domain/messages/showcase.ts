@@ -1,7 +1,20 @@
 import type { Day } from '../catalogue.ts'
 import type { FailureKind } from '../failure.ts'
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
 const campaigns = (count: number) => `${count} ${count === 1 ? 'campaign' : 'campaigns'}`
 
@@ -40,7 +53,11 @@ export const showcaseText = {
   shareFailed: 'Could not share',
 
   none: { title: 'Nothing on the shelf yet', text: 'The next showcase is being put together.', action: 'Look again' },
-  noneOn: { title: (platform: string) => `No campaign ran on ${platform}`, text: 'There are campaigns on other platforms.', action: 'Show all platforms' },
+  noneOn: {
+    title: (platform: string) => `No campaign ran on ${platform}`,
+    text: 'There are campaigns on other platforms.',
+    action: 'Show all platforms',
+  },
   turnedOff: { title: 'No showcase here', text: 'Log in to see your own titles and ads.' },
   gone: 'The campaign of this link is not in this showcase any more. Here are those that are.',
 

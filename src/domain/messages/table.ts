@@ -26,7 +26,8 @@ export const tableText = {
     if (sortedBy) parts.push(`sorted by ${sortedBy.label}, ${sortedBy.falling ? 'falling' : 'rising'}`)
     return parts.join(', ')
   },
-  firstOf: (loaded: number, total: number | null) => `first ${count.format(loaded)} ${total === null ? '' : `of ${count.format(total)} `}while loading`,
+  firstOf: (loaded: number, total: number | null) =>
+    `first ${count.format(loaded)} ${total === null ? '' : `of ${count.format(total)} `}while loading`,
   sortPlace: (place: number) => `sort key ${place}`,
   selectAll: (noun: RowNoun) => `Select all ${noun.many}`,
   select: (row: string) => `Select ${row}`,

@@ -38,7 +38,8 @@ export const titlesText = {
 
   export: 'Export CSV',
   /** The file's name; `part` when not all titles are here. */
-  fileName: (region: string, period: Period, part: boolean) => `titles-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
+  fileName: (region: string, period: Period, part: boolean) =>
+    `titles-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
 
   total: (rows: number) => `Total, ${titles(rows)}`,
   totalSoFar: (rows: number) => `Total so far, ${titles(rows)}`,
@@ -51,7 +52,11 @@ export const titlesText = {
     ads: { head: 'Ads live', menu: 'Ads live / all' },
     clicks: { head: 'Clicks', help: 'The number of times customers have clicked on the ad' },
     impressions: { head: 'Impressions', card: 'Impr.', help: 'The number of times customers have seen an ad' },
-    conversions: { head: 'Conversions', card: 'Conv.', help: 'The number of times customers have gone through to a purchase page' },
+    conversions: {
+      head: 'Conversions',
+      card: 'Conv.',
+      help: 'The number of times customers have gone through to a purchase page',
+    },
     ctr: { head: 'CTR', help: 'Clicks / impressions' },
     rate: { head: 'Conversion rate', card: 'Conv. rate', help: 'Conversions / clicks' },
     trend: { head: 'Clicks per day', menu: 'Trend', help: 'Each title on its own scale' },
@@ -61,7 +66,8 @@ export const titlesText = {
   noStatus: 'No status',
   noCountries: 'None',
   noTrend: 'No data yet',
-  trend: (first: number | null, last: number | null, most: number) => `Clicks per day: ${fullNumber(first)} at first, ${fullNumber(most)} at most, ${fullNumber(last)} at last`,
+  trend: (first: number | null, last: number | null, most: number) =>
+    `Clicks per day: ${fullNumber(first)} at first, ${fullNumber(most)} at most, ${fullNumber(last)} at last`,
 
   /** A filter that is set: 'Status: Live'. */
   filterSet: (filter: string, value: string) => `${filter}: ${value}`,

@@ -12,7 +12,8 @@ export const titlesEmptyText = {
   },
   noMatch: {
     title: (search: string) => (search === '' ? 'No title matches the filters' : `No title matches “${search}”`),
-    text: (filters: readonly string[]) => (filters.length === 0 ? 'Searched in titles and authors.' : `With ${filters.join(', ')}.`),
+    text: (filters: readonly string[]) =>
+      filters.length === 0 ? 'Searched in titles and authors.' : `With ${filters.join(', ')}.`,
     action: 'Clear search and filters',
   },
 }

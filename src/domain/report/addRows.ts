@@ -33,7 +33,13 @@ export function addByCode({ columns: { heads, figures }, length }: ReportStore, 
 }
 
 /** Adds the rows of a store to the rows of `sums` that `rows` names for each, from place `offset` in it on. */
-export function addByRow({ columns: { heads, figures }, length }: ReportStore, codes: RowCodes, rows: Int32Array, offset: number, sums: Sums): void {
+export function addByRow(
+  { columns: { heads, figures }, length }: ReportStore,
+  codes: RowCodes,
+  rows: Int32Array,
+  offset: number,
+  sums: Sums,
+): void {
   const { values, known } = sums
   const lanes = lanesOf(codes, sums)
   for (let at = 0; at < length; at++) {
@@ -41,13 +47,19 @@ export function addByRow({ columns: { heads, figures }, length }: ReportStore, c
     if (row === OUT) continue
     const lane = (heads[at * 2] ?? 0) * 3
     const first = (lanes[lane + 2] ?? 0) + row * WIDTH
-    for (let figure = 0; figure < WIDTH; figure++) values[first + figure] = (values[first + figure] ?? 0) + (figures[at * WIDTH + figure] ?? 0)
+    for (let figure = 0; figure < WIDTH; figure++)
+      values[first + figure] = (values[first + figure] ?? 0) + (figures[at * WIDTH + figure] ?? 0)
     known[row] = (known[row] ?? 0) | PRESENT | (((heads[at * 2 + 1] ?? 0) & KNOWN) << (lanes[lane + 1] ?? 0))
   }
 }
 
 /** Writes the code of each row of a store to `to`, from place `offset` on; NaN where it is not of the period or of the platforms. */
-export function writeCodes({ columns: { heads }, length }: ReportStore, { ofLane, ofDay, firstDay }: RowCodes, to: Float64Array, offset: number): void {
+export function writeCodes(
+  { columns: { heads }, length }: ReportStore,
+  { ofLane, ofDay, firstDay }: RowCodes,
+  to: Float64Array,
+  offset: number,
+): void {
   for (let at = 0; at < length; at++) {
     const since = ((heads[at * 2 + 1] ?? 0) >> DAY_SHIFT) - firstDay
     to[offset + at] = (ofLane[heads[at * 2] ?? 0] ?? NaN) + (ofDay[since] ?? NaN)

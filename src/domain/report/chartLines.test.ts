@@ -4,16 +4,44 @@ import { groupReport } from './groupReport.ts'
 import { reportTree } from './reportTree.ts'
 import { storeOf, TODAY, type Row } from './testReport.ts'
 
-const TREE = reportTree({ campaigns: [
-  { id: 1, name: 'One', adId: null, titleId: null, platform: 'gad', countryId: null, startsOn: '2026-11-18', endsOn: null },
-  { id: 2, name: 'Two', adId: null, titleId: null, platform: 'mad', countryId: null, startsOn: null, endsOn: null },
-] })
-const row = (refkey: number, day: string, clicks: number, impressions: number): Row => ({ refkey, day, clicks, impressions, conversions: null })
+const TREE = reportTree({
+  campaigns: [
+    {
+      id: 1,
+      name: 'One',
+      adId: null,
+      titleId: null,
+      platform: 'gad',
+      countryId: null,
+      startsOn: '2026-11-18',
+      endsOn: null,
+    },
+    { id: 2, name: 'Two', adId: null, titleId: null, platform: 'mad', countryId: null, startsOn: null, endsOn: null },
+  ],
+})
+const row = (refkey: number, day: string, clicks: number, impressions: number): Row => ({
+  refkey,
+  day,
+  clicks,
+  impressions,
+  conversions: null,
+})
 
 describe('chartLines', () => {
-  const now = storeOf([row(1, '2026-11-18', 3, 10), row(2, '2026-11-18', 1, 30), row(2, '2026-11-20', 4, 8), row(9, '2026-11-20', 1, 2)])
+  const now = storeOf([
+    row(1, '2026-11-18', 3, 10),
+    row(2, '2026-11-18', 1, 30),
+    row(2, '2026-11-20', 4, 8),
+    row(9, '2026-11-20', 1, 2),
+  ])
   const earlier = storeOf([row(1, '2026-11-16', 5, 50), row(2, '2026-11-15', 7, 70)])
-  const report = groupReport(now, earlier, TREE, { by: ['day'], period: { from: '2026-11-18', to: TODAY }, comparison: { from: '2026-11-15', to: '2026-11-17' }, fill: true, today: TODAY })
+  const report = groupReport(now, earlier, TREE, {
+    by: ['day'],
+    period: { from: '2026-11-18', to: TODAY },
+    comparison: { from: '2026-11-15', to: '2026-11-17' },
+    fill: true,
+    today: TODAY,
+  })
 
   it('has a line for each platform and for all, gaps kept, and the earlier ones in the same places', () => {
     expect(chartLines(report, 'clicks', ['gad', 'mad'])).toEqual({
@@ -30,13 +58,31 @@ describe('chartLines', () => {
   })
 
   it('draws ratios of the sums of a day', () => {
-    expect(chartLines(report, 'ctr', []).lines).toEqual([{ platform: 'all', values: [4 / 40, null, 5 / 10], earlier: [0.1, 0.1, null] }])
+    expect(chartLines(report, 'ctr', []).lines).toEqual([
+      { platform: 'all', values: [4 / 40, null, 5 / 10], earlier: [0.1, 0.1, null] },
+    ])
   })
 
   it('has as many earlier days as days, by months too', () => {
-    const options = { by: ['month' as const], period: { from: '2026-10-20', to: '2026-11-10' }, fill: false, today: TODAY }
-    const shorter = chartLines(groupReport(storeOf([row(1, '2026-10-25', 1, 1), row(1, '2026-10-10', 9, 9)]), storeOf([]), TREE, { ...options, comparison: { from: '2026-09-02', to: '2026-09-23' } }), 'clicks', [])
-    expect([shorter.days, shorter.earlierDays, shorter.openEnd]).toEqual([['2026-10-01', '2026-11-01'], ['2026-09-01', ''], false])
+    const options = {
+      by: ['month' as const],
+      period: { from: '2026-10-20', to: '2026-11-10' },
+      fill: false,
+      today: TODAY,
+    }
+    const shorter = chartLines(
+      groupReport(storeOf([row(1, '2026-10-25', 1, 1), row(1, '2026-10-10', 9, 9)]), storeOf([]), TREE, {
+        ...options,
+        comparison: { from: '2026-09-02', to: '2026-09-23' },
+      }),
+      'clicks',
+      [],
+    )
+    expect([shorter.days, shorter.earlierDays, shorter.openEnd]).toEqual([
+      ['2026-10-01', '2026-11-01'],
+      ['2026-09-01', ''],
+      false,
+    ])
     expect(shorter.lines[0]?.values).toEqual([1, null])
     const alone = chartLines(groupReport(storeOf([]), null, TREE, { ...options, comparison: null }), 'clicks', [])
     expect([alone.earlierDays, alone.lines[0]?.earlier]).toEqual([null, null])

@@ -28,12 +28,21 @@ export interface ChartLines {
  * @param report grouped by ['day'] or ['month']
  * @param platforms those to be drawn apart; 'all' is always drawn over everything that the report counts.
  */
-export function chartLines(report: GroupedReport, measure: Measure, platforms: readonly Platform[] = PLATFORMS): ChartLines {
+export function chartLines(
+  report: GroupedReport,
+  measure: Measure,
+  platforms: readonly Platform[] = PLATFORMS,
+): ChartLines {
   const members = report.axes[0]?.members ?? []
   const days = members.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
   const lines = [...platforms, 'all' as const].map((platform): ChartLine => {
     const line = (sums: GroupedReport['now']) => days.map((_, row) => measureAt(sums, row, platform, measure))
     return { platform, values: line(report.now), earlier: report.earlier && line(report.earlier) }
   })
-  return { days, earlierDays: report.earlier && members.slice(0, days.length).map(({ earlier }) => earlier ?? ''), openEnd: report.openEnd, lines }
+  return {
+    days,
+    earlierDays: report.earlier && members.slice(0, days.length).map(({ earlier }) => earlier ?? ''),
+    openEnd: report.openEnd,
+    lines,
+  }
 }

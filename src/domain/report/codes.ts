@@ -56,11 +56,21 @@ export interface RowCodes {
 }
 
 /** @param places of the lanes, each with the platform that its rows count for */
-export function rowCodes(codes: Codes, places: readonly Place[], period: Period, per: TimeStep, platforms: ReadonlySet<Platform>): RowCodes {
+export function rowCodes(
+  codes: Codes,
+  places: readonly Place[],
+  period: Period,
+  per: TimeStep,
+  platforms: ReadonlySet<Platform>,
+): RowCodes {
   const ofSlot = slotParts(codes, platforms)
   const ofPlace = placeParts(codes, places)
   const slotOfLane = Uint8Array.from(places, ({ platform }) => slotOf(platform))
-  return { ofLane: Float64Array.from(ofPlace, (part, lane) => part + (ofSlot[slotOfLane[lane] ?? 0] ?? NaN)), slotOfLane, ...dayParts(codes, period, per) }
+  return {
+    ofLane: Float64Array.from(ofPlace, (part, lane) => part + (ofSlot[slotOfLane[lane] ?? 0] ?? NaN)),
+    slotOfLane,
+    ...dayParts(codes, period, per),
+  }
 }
 
 /** The part of a code that a place decides: all but time and platform. */
@@ -76,7 +86,11 @@ export function placeParts({ axes, strides }: Codes, places: readonly Place[]): 
 }
 
 /** The part that a day decides. Rows of a month stand on its first day, which may lie before the period. */
-export function dayParts({ axes, strides }: Codes, period: Period, per: TimeStep): Pick<RowCodes, 'ofDay' | 'firstDay'> {
+export function dayParts(
+  { axes, strides }: Codes,
+  period: Period,
+  per: TimeStep,
+): Pick<RowCodes, 'ofDay' | 'firstDay'> {
   const firstDay = dayNumber(per === 'month' ? startOfMonth(period.from) : period.from)
   const ofDay = new Float64Array(dayNumber(period.to) - firstDay + 1)
   axes.forEach(({ by }, axis) => {

@@ -4,7 +4,9 @@ import { addDays, diffDays, weekday } from '../day.ts'
 import { periodLength } from '../period.ts'
 import { comparisonPeriod, COMPARISONS } from './comparison.ts'
 
-const period = fc.tuple(fc.nat(3000), fc.nat(800)).map(([start, days]) => ({ from: addDays('2019-01-01', start), to: addDays('2019-01-01', start + days) }))
+const period = fc
+  .tuple(fc.nat(3000), fc.nat(800))
+  .map(([start, days]) => ({ from: addDays('2019-01-01', start), to: addDays('2019-01-01', start + days) }))
 
 describe('comparisonPeriod', () => {
   it.each([
@@ -19,23 +21,36 @@ describe('comparisonPeriod', () => {
 
   it('goes whole weeks back where days shall meet their weekdays', () => {
     // Ten days: two weeks, of which four days lie between.
-    expect(comparisonPeriod({ from: '2026-11-10', to: '2026-11-19' }, 'previousWeekdays')).toEqual({ from: '2026-10-27', to: '2026-11-05' })
-    fc.assert(fc.property(period, fc.constantFrom('previousWeekdays' as const, 'lastYearWeekdays' as const), (now, comparison) => {
-      const earlier = comparisonPeriod(now, comparison) ?? now
-      expect([weekday(earlier.from), periodLength(earlier)]).toEqual([weekday(now.from), periodLength(now)])
-    }))
+    expect(comparisonPeriod({ from: '2026-11-10', to: '2026-11-19' }, 'previousWeekdays')).toEqual({
+      from: '2026-10-27',
+      to: '2026-11-05',
+    })
+    fc.assert(
+      fc.property(
+        period,
+        fc.constantFrom('previousWeekdays' as const, 'lastYearWeekdays' as const),
+        (now, comparison) => {
+          const earlier = comparisonPeriod(now, comparison) ?? now
+          expect([weekday(earlier.from), periodLength(earlier)]).toEqual([weekday(now.from), periodLength(now)])
+        },
+      ),
+    )
   })
 
   it('ends before the period begins, as closely as can be', () => {
-    fc.assert(fc.property(period, (now) => {
-      expect(comparisonPeriod(now, 'previous')?.to).toBe(addDays(now.from, -1))
-      const gap = diffDays(comparisonPeriod(now, 'previousWeekdays')?.to ?? now.to, now.from)
-      expect(gap).toBeGreaterThan(0)
-      expect(gap).toBeLessThanOrEqual(7)
-    }))
+    fc.assert(
+      fc.property(period, (now) => {
+        expect(comparisonPeriod(now, 'previous')?.to).toBe(addDays(now.from, -1))
+        const gap = diffDays(comparisonPeriod(now, 'previousWeekdays')?.to ?? now.to, now.from)
+        expect(gap).toBeGreaterThan(0)
+        expect(gap).toBeLessThanOrEqual(7)
+      }),
+    )
   })
 
   it('knows every comparison of the address', () => {
-    expect(COMPARISONS.map((each) => comparisonPeriod({ from: '2026-02-01', to: '2026-02-28' }, each)?.from ?? null)).toEqual([null, '2026-01-04', '2026-01-04', '2025-02-01', '2025-02-02'])
+    expect(
+      COMPARISONS.map((each) => comparisonPeriod({ from: '2026-02-01', to: '2026-02-28' }, each)?.from ?? null),
+    ).toEqual([null, '2026-01-04', '2026-01-04', '2025-02-01', '2025-02-02'])
   })
 })

@@ -12,9 +12,19 @@ import { PRESENT, slotBits, slotOf } from './sums.ts'
  * known, and days from `today` on, whose figures may still come. A campaign without an end runs on. A cell may be
  * visited several times.
  */
-export function eachRun(codes: Codes, tree: ReportTree, period: Period, platforms: ReadonlySet<Platform>, today: Day, visit: (code: number, bits: number) => void): void {
+export function eachRun(
+  codes: Codes,
+  tree: ReportTree,
+  period: Period,
+  platforms: ReadonlySet<Platform>,
+  today: Day,
+  visit: (code: number, bits: number) => void,
+): void {
   const campaigns = [...tree.campaigns.values()]
-  const ofPlace = placeParts(codes, campaigns.map(({ id }) => campaignPlace(tree, id)))
+  const ofPlace = placeParts(
+    codes,
+    campaigns.map(({ id }) => campaignPlace(tree, id)),
+  )
   const { firstDay, ofDay } = dayParts(codes, period, 'day')
   const ofSlot = slotParts(codes, platforms)
   const last = Math.min(dayNumber(period.to), dayNumber(today) - 1)

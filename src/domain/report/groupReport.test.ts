@@ -15,62 +15,158 @@ const total = (each: Case) => plainRows(totalsOf(grouped(each)))[0]
 
 describe('groupReport', () => {
   it('adds up what a reader adds up by hand: any grouping, two periods, nulls, gaps filled or not', () => {
-    fc.assert(fc.property(anyCase, (each) => {
-      expect(plainRows(grouped(each))).toEqual(naiveRows(each))
-    }), { numRuns: 600 })
+    fc.assert(
+      fc.property(anyCase, (each) => {
+        expect(plainRows(grouped(each))).toEqual(naiveRows(each))
+      }),
+      { numRuns: 600 },
+    )
   })
 
   it('adds up the same where there are far more places than rows', () => {
-    const row = fc.record({ refkey: fc.nat(100_000), day: fc.integer({ min: -9, max: 409 }).map((at) => addDays('2025-10-01', at)), clicks: fc.option(fc.nat(99)), impressions: fc.option(fc.nat(99)), conversions: fc.option(fc.nat(99)) })
+    const row = fc.record({
+      refkey: fc.nat(100_000),
+      day: fc.integer({ min: -9, max: 409 }).map((at) => addDays('2025-10-01', at)),
+      clicks: fc.option(fc.nat(99)),
+      impressions: fc.option(fc.nat(99)),
+      conversions: fc.option(fc.nat(99)),
+    })
     const rows = fc.array(row, { minLength: 300, maxLength: 320, size: 'max' })
-    const campaign = { id: 7, name: 'Known', adId: null, titleId: null, platform: 'mad' as const, countryId: null, startsOn: '2026-10-01', endsOn: '2026-10-20' }
-    fc.assert(fc.property(rows, rows, fc.constantFrom<Dimension[]>(['campaign', 'day'], ['day', 'campaign']), fc.boolean(), (now, earlier, by, fill) => {
-      const period = { from: '2025-10-01', to: '2026-11-04' }
-      const each: Case = { tree: reportTree({ campaigns: [campaign] }), of: 'campaign', per: 'day', now, earlier, options: { by, period, comparison: period, fill, today: TODAY } }
-      expect(plainRows(grouped(each))).toEqual(naiveRows(each))
-    }), { numRuns: 12 })
+    const campaign = {
+      id: 7,
+      name: 'Known',
+      adId: null,
+      titleId: null,
+      platform: 'mad' as const,
+      countryId: null,
+      startsOn: '2026-10-01',
+      endsOn: '2026-10-20',
+    }
+    fc.assert(
+      fc.property(
+        rows,
+        rows,
+        fc.constantFrom<Dimension[]>(['campaign', 'day'], ['day', 'campaign']),
+        fc.boolean(),
+        (now, earlier, by, fill) => {
+          const period = { from: '2025-10-01', to: '2026-11-04' }
+          const each: Case = {
+            tree: reportTree({ campaigns: [campaign] }),
+            of: 'campaign',
+            per: 'day',
+            now,
+            earlier,
+            options: { by, period, comparison: period, fill, today: TODAY },
+          }
+          expect(plainRows(grouped(each))).toEqual(naiveRows(each))
+        },
+      ),
+      { numRuns: 12 },
+    )
   })
 
   it('comes to the same total at every grouping', () => {
-    const groupings: Dimension[][] = [[], ['title'], ['ad'], ['campaign'], ['platform'], ['country'], ['day'], ['month'], ['ad', 'day'], ['day', 'campaign'], ['title', 'month'], ['platform', 'month']]
-    fc.assert(fc.property(anyCase, (each) => {
-      const expected = total(whole(each, []))
-      for (const by of each.options.fill ? groupings : [...groupings, ['item'] satisfies Dimension[], ['item', 'day'] satisfies Dimension[]]) expect(total(whole(each, by))).toEqual(expected)
-    }), { numRuns: 150 })
+    const groupings: Dimension[][] = [
+      [],
+      ['title'],
+      ['ad'],
+      ['campaign'],
+      ['platform'],
+      ['country'],
+      ['day'],
+      ['month'],
+      ['ad', 'day'],
+      ['day', 'campaign'],
+      ['title', 'month'],
+      ['platform', 'month'],
+    ]
+    fc.assert(
+      fc.property(anyCase, (each) => {
+        const expected = total(whole(each, []))
+        for (const by of each.options.fill
+          ? groupings
+          : [...groupings, ['item'] satisfies Dimension[], ['item', 'day'] satisfies Dimension[]])
+          expect(total(whole(each, by))).toEqual(expected)
+      }),
+      { numRuns: 150 },
+    )
   })
 
   it('says the same of both periods when they change places', () => {
-    fc.assert(fc.property(anyCase, (each) => {
-      const { period, comparison } = each.options
-      fc.pre(comparison !== null)
-      const turned: Case = { ...each, now: each.earlier, earlier: each.now, options: { ...each.options, period: comparison, comparison: period } }
-      const states = { new: 'gone', gone: 'new', both: 'both', none: 'none' } as const
-      expect(plainRows(grouped(turned))).toEqual(plainRows(grouped(each)).map((row) => ({ ...row, state: states[row.state], now: row.earlier, earlier: row.now })))
-    }))
+    fc.assert(
+      fc.property(anyCase, (each) => {
+        const { period, comparison } = each.options
+        fc.pre(comparison !== null)
+        const turned: Case = {
+          ...each,
+          now: each.earlier,
+          earlier: each.now,
+          options: { ...each.options, period: comparison, comparison: period },
+        }
+        const states = { new: 'gone', gone: 'new', both: 'both', none: 'none' } as const
+        expect(plainRows(grouped(turned))).toEqual(
+          plainRows(grouped(each)).map((row) => ({
+            ...row,
+            state: states[row.state],
+            now: row.earlier,
+            earlier: row.now,
+          })),
+        )
+      }),
+    )
   })
 })
 
 const TREE = reportTree({
   campaigns: [
-    { id: 1, name: 'One', adId: 21, titleId: 31, platform: 'gad', countryId: 'GB', startsOn: '2026-11-02', endsOn: '2026-11-03' },
+    {
+      id: 1,
+      name: 'One',
+      adId: 21,
+      titleId: 31,
+      platform: 'gad',
+      countryId: 'GB',
+      startsOn: '2026-11-02',
+      endsOn: '2026-11-03',
+    },
     { id: 2, name: 'Two', adId: 22, titleId: null, platform: 'mad', countryId: null, startsOn: null, endsOn: null },
   ],
   ads: [{ id: 22, name: 'Reel', titleId: 32, titleName: 'Emma' }],
 })
-const row = (refkey: number, day: string, clicks: number | null, impressions: number | null = null): Row => ({ refkey, day, clicks, impressions, conversions: null })
+const row = (refkey: number, day: string, clicks: number | null, impressions: number | null = null): Row => ({
+  refkey,
+  day,
+  clicks,
+  impressions,
+  conversions: null,
+})
 const OPTIONS = { period: { from: '2026-11-01', to: '2026-11-04' }, comparison: null, fill: false, today: TODAY }
 
 describe('a row', () => {
   it('has the names of the tree, or what stands for them', () => {
-    const titles = groupReport(storeOf([row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]), null, TREE, { ...OPTIONS, by: ['title'] })
-    expect([0, 1, 2].map((at) => memberAt(titles, 0, at))).toMatchObject([{ id: 31, name: '#31' }, { id: 32, name: 'Emma' }, { id: null, name: '' }])
+    const titles = groupReport(
+      storeOf([row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]),
+      null,
+      TREE,
+      { ...OPTIONS, by: ['title'] },
+    )
+    expect([0, 1, 2].map((at) => memberAt(titles, 0, at))).toMatchObject([
+      { id: 31, name: '#31' },
+      { id: 32, name: 'Emma' },
+      { id: null, name: '' },
+    ])
     expect([0, 1, 2].map((at) => countAt(titles.now, at, 'all', 'clicks'))).toEqual([1, 2, 4])
     const campaigns = groupReport(storeOf([row(9, '2026-11-01', 4)]), null, TREE, { ...OPTIONS, by: ['campaign'] })
     expect(memberAt(campaigns, 0, 0)).toMatchObject({ id: 9, name: '#9' })
   })
 
   it('has ratios of sums', () => {
-    const ads = groupReport(storeOf([row(1, '2026-11-01', 1, 10), row(1, '2026-11-02', 8, 20), row(2, '2026-11-02', 0, 0)]), null, TREE, { ...OPTIONS, by: ['ad'] })
+    const ads = groupReport(
+      storeOf([row(1, '2026-11-01', 1, 10), row(1, '2026-11-02', 8, 20), row(2, '2026-11-02', 0, 0)]),
+      null,
+      TREE,
+      { ...OPTIONS, by: ['ad'] },
+    )
     expect(measureAt(ads.now, 0, 'gad', 'ctr')).toBe(9 / 30)
     expect(measureAt(ads.now, 1, 'mad', 'ctr')).toBeNull()
     expect(measureAt(totalsOf(ads).now, 0, 'all', 'ctr')).toBe(9 / 30)
@@ -80,13 +176,33 @@ describe('a row', () => {
 
   it('is new where there was nothing before, even with a 0', () => {
     const options = { ...OPTIONS, comparison: { from: '2026-10-01', to: '2026-10-04' }, by: ['campaign' as const] }
-    const campaigns = groupReport(storeOf([row(1, '2026-11-01', 0, 4), row(2, '2026-11-01', 3, 4)]), storeOf([row(2, '2026-10-01', 0, 9)]), TREE, options)
-    expect([0, 1].map((at) => [stateAt(campaigns, at), changeAt(campaigns, at, 'all', 'clicks'), changeAt(campaigns, at, 'all', 'ctr')])).toEqual([['new', 'new', 'new'], ['both', 'new', 'new']])
+    const campaigns = groupReport(
+      storeOf([row(1, '2026-11-01', 0, 4), row(2, '2026-11-01', 3, 4)]),
+      storeOf([row(2, '2026-10-01', 0, 9)]),
+      TREE,
+      options,
+    )
+    expect(
+      [0, 1].map((at) => [
+        stateAt(campaigns, at),
+        changeAt(campaigns, at, 'all', 'clicks'),
+        changeAt(campaigns, at, 'all', 'ctr'),
+      ]),
+    ).toEqual([
+      ['new', 'new', 'new'],
+      ['both', 'new', 'new'],
+    ])
   })
 
   it('counts the platforms asked for, and those of unknown campaigns only where none is left out', () => {
     const rows = [row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]
-    const sum = (platforms?: ('gad' | 'mad' | 'pad')[]) => countAt(groupReport(storeOf(rows), null, TREE, { ...OPTIONS, by: [], ...(platforms && { platforms }) }).now, 0, 'all', 'clicks')
+    const sum = (platforms?: ('gad' | 'mad' | 'pad')[]) =>
+      countAt(
+        groupReport(storeOf(rows), null, TREE, { ...OPTIONS, by: [], ...(platforms && { platforms }) }).now,
+        0,
+        'all',
+        'clicks',
+      )
     expect([sum(), sum(['gad', 'mad']), sum(['mad']), sum(['pad'])]).toEqual([7, 3, 2, null])
   })
 })
@@ -101,31 +217,82 @@ describe('days', () => {
   })
 
   it('are not filled from today on, which is not complete', () => {
-    const running = reportTree({ campaigns: [{ id: 1, name: 'One', adId: 21, titleId: 31, platform: 'gad', countryId: 'GB', startsOn: '2026-11-02', endsOn: null }] })
-    const days = groupReport(storeOf([]), null, running, { ...OPTIONS, period: { from: '2026-11-18', to: TODAY }, by: ['day'], fill: true })
+    const running = reportTree({
+      campaigns: [
+        {
+          id: 1,
+          name: 'One',
+          adId: 21,
+          titleId: 31,
+          platform: 'gad',
+          countryId: 'GB',
+          startsOn: '2026-11-02',
+          endsOn: null,
+        },
+      ],
+    })
+    const days = groupReport(storeOf([]), null, running, {
+      ...OPTIONS,
+      period: { from: '2026-11-18', to: TODAY },
+      by: ['day'],
+      fill: true,
+    })
     expect([0, 1, 2].map((at) => countAt(days.now, at, 'gad', 'clicks'))).toEqual([0, 0, null])
     expect(days.openEnd).toBe(true)
   })
 
   it('meet by their place; what only one period has stays', () => {
-    const options = { ...OPTIONS, period: { from: '2025-02-27', to: '2025-02-28' }, comparison: { from: '2024-02-27', to: '2024-02-29' } }
-    const days = groupReport(storeOf([row(1, '2025-02-27', 6)]), storeOf([row(1, '2024-02-27', 4), row(1, '2024-02-29', 2)]), TREE, { ...options, by: ['day'] })
-    expect(days.axes[0]?.members.map(({ id, earlier }) => [id, earlier])).toEqual([['2025-02-27', '2024-02-27'], ['2025-02-28', '2024-02-28'], [null, '2024-02-29']])
-    expect([0, 1, 2].map((at) => [stateAt(days, at), changeAt(days, at, 'gad', 'clicks')])).toEqual([['both', 0.5], ['none', null], ['gone', 'gone']])
+    const options = {
+      ...OPTIONS,
+      period: { from: '2025-02-27', to: '2025-02-28' },
+      comparison: { from: '2024-02-27', to: '2024-02-29' },
+    }
+    const days = groupReport(
+      storeOf([row(1, '2025-02-27', 6)]),
+      storeOf([row(1, '2024-02-27', 4), row(1, '2024-02-29', 2)]),
+      TREE,
+      { ...options, by: ['day'] },
+    )
+    expect(days.axes[0]?.members.map(({ id, earlier }) => [id, earlier])).toEqual([
+      ['2025-02-27', '2024-02-27'],
+      ['2025-02-28', '2024-02-28'],
+      [null, '2024-02-29'],
+    ])
+    expect([0, 1, 2].map((at) => [stateAt(days, at), changeAt(days, at, 'gad', 'clicks')])).toEqual([
+      ['both', 0.5],
+      ['none', null],
+      ['gone', 'gone'],
+    ])
     expect(chartLines(days, 'clicks', []).earlierDays).toEqual(['2024-02-27', '2024-02-28'])
-    expect([changeAt(totalsOf(days), 0, 'all', 'clicks'), changeAt(totalsOf(days), 0, 'pad', 'clicks')]).toEqual([0, null])
+    expect([changeAt(totalsOf(days), 0, 'all', 'clicks'), changeAt(totalsOf(days), 0, 'pad', 'clicks')]).toEqual([
+      0,
+      null,
+    ])
   })
 
   it('are months in a report of months, cut at the ends of the period', () => {
-    const store = storeOf([row(1, '2026-10-01', 3), row(1, '2026-11-01', 4), row(1, '2026-09-01', 9)], 'campaign', 'month')
-    const months = groupReport(store, null, TREE, { ...OPTIONS, period: { from: '2026-10-15', to: '2026-11-10' }, by: ['day'] })
+    const store = storeOf(
+      [row(1, '2026-10-01', 3), row(1, '2026-11-01', 4), row(1, '2026-09-01', 9)],
+      'campaign',
+      'month',
+    )
+    const months = groupReport(store, null, TREE, {
+      ...OPTIONS,
+      period: { from: '2026-10-15', to: '2026-11-10' },
+      by: ['day'],
+    })
     expect(months.axes[0]?.members.map(({ id }) => id)).toEqual(['2026-10-01', '2026-11-01'])
     expect([0, 1].map((at) => countAt(months.now, at, 'gad', 'clicks'))).toEqual([3, 4])
   })
 })
 
 describe('in any time zone', () => {
-  it.each([['Pacific/Pago_Pago', 660], ['America/Los_Angeles', 480], ['UTC', 0], ['Pacific/Tongatapu', -780]])('in %s a report is the same', (zone, offset) => {
+  it.each([
+    ['Pacific/Pago_Pago', 660],
+    ['America/Los_Angeles', 480],
+    ['UTC', 0],
+    ['Pacific/Tongatapu', -780],
+  ])('in %s a report is the same', (zone, offset) => {
     const home = process.env.TZ
     const cases = fc.sample(anyCase, { numRuns: 40, seed: 7 })
     const expected = cases.map(naiveRows)

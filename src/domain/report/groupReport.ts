@@ -50,16 +50,26 @@ export interface GroupedReport extends RowCells {
  * days and months meet by their place in their period. By days or months alone every one of them has a row.
  * @param earlier the rows of `comparison`; null where nothing is compared, or as long as they are not here.
  */
-export function groupReport(now: ReportStore, earlier: ReportStore | null, tree: ReportTree, { by, period, comparison, platforms = PLATFORMS, fill, today }: ReportOptions): GroupedReport {
+export function groupReport(
+  now: ReportStore,
+  earlier: ReportStore | null,
+  tree: ReportTree,
+  { by, period, comparison, platforms = PLATFORMS, fill, today }: ReportOptions,
+): GroupedReport {
   const wanted = new Set(platforms)
   const dimensions = knownTo(now, by)
   const filled = fill && !dimensions.includes('item')
-  const parts = [partOf(now, period, tree), ...(earlier !== null && comparison !== null ? [partOf(earlier, comparison, tree)] : [])]
+  const parts = [
+    partOf(now, period, tree),
+    ...(earlier !== null && comparison !== null ? [partOf(earlier, comparison, tree)] : []),
+  ]
   const compared = parts[1]?.period ?? null
 
   const places = parts.flatMap((part) => part.places)
   if (filled) for (const id of tree.campaigns.keys()) places.push(campaignPlace(tree, id))
-  const codes = codesOf(dimensions.map((each) => (isTime(each) ? timeAxis(each, period, compared) : placeAxis(each, places, tree))))
+  const codes = codesOf(
+    dimensions.map((each) => (isTime(each) ? timeAxis(each, period, compared) : placeAxis(each, places, tree))),
+  )
   const sources = parts.map((part): Source => ({
     store: part.store,
     codes: rowCodes(codes, part.places, part.period, part.store.per, wanted),
@@ -70,10 +80,23 @@ export function groupReport(now: ReportStore, earlier: ReportStore | null, tree:
 
   const entries = parts.reduce((sum, { store }) => sum + store.length, 0)
   const everyCell = codes.axes.length < 2 && dimensions.every(isTime)
-  const summed = everyCell || codes.size <= Math.max(FEW_CELLS, 2 * entries) ? sumDense(sources, codes, everyCell) : sumSparse(sources, codes)
+  const summed =
+    everyCell || codes.size <= Math.max(FEW_CELLS, 2 * entries)
+      ? sumDense(sources, codes, everyCell)
+      : sumSparse(sources, codes)
   const [sums = noSums(0), earlierSums = null] = summed.sums
   const { axes, strides } = codes
-  return { axes, strides, cells: summed.codes, rows: sums.rows, now: sums, earlier: earlierSums, period, comparison: compared, openEnd: period.to >= today }
+  return {
+    axes,
+    strides,
+    cells: summed.codes,
+    rows: sums.rows,
+    now: sums,
+    earlier: earlierSums,
+    period,
+    comparison: compared,
+    openEnd: period.to >= today,
+  }
 }
 
 /** Cells that are taken for each code, however few rows there are. */
@@ -87,7 +110,11 @@ interface Part {
 }
 
 function partOf(store: ReportStore, period: Period, tree: ReportTree): Part {
-  return { store, period, places: store.columns.lanes.slice(0, store.laneCount).map((lane) => lanePlace(tree, store, lane)) }
+  return {
+    store,
+    period,
+    places: store.columns.lanes.slice(0, store.laneCount).map((lane) => lanePlace(tree, store, lane)),
+  }
 }
 
 /** A row that names its platform counts for that. */
@@ -98,7 +125,8 @@ function lanePlace(tree: ReportTree, { of }: ReportStore, { refkey, slot }: Lane
 
 /** What the rows of a store can be grouped by, each once. */
 function knownTo({ of, per }: ReportStore, by: readonly Dimension[]): Dimension[] {
-  const known = by.map((each) => (each === 'item' && of === 'campaign' ? 'campaign' : each === 'day' && per === 'month' ? 'month' : each))
+  const known = by.map((each) =>
+    each === 'item' && of === 'campaign' ? 'campaign' : each === 'day' && per === 'month' ? 'month' : each,
+  )
   return [...new Set(known)]
 }
-

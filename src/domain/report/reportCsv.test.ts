@@ -9,34 +9,64 @@ import { reportTree } from './reportTree.ts'
 import { sortReport } from './sortReport.ts'
 import { anyCase, grouped, storeOf, TODAY, type Row } from './testReport.ts'
 
-const NINE = ['google_clicks', 'google_impr', 'google_conv', 'meta_clicks', 'meta_impr', 'meta_conv', 'pinterest_clicks', 'pinterest_impr', 'pinterest_conv']
+const NINE = [
+  'google_clicks',
+  'google_impr',
+  'google_conv',
+  'meta_clicks',
+  'meta_impr',
+  'meta_conv',
+  'pinterest_clicks',
+  'pinterest_impr',
+  'pinterest_conv',
+]
 const read = (csv: string) => Papa.parse<string[]>(csv.slice(1), { skipEmptyLines: true }).data
 
 describe('reportCsv', () => {
   it('writes every row of the order with its nine counts, nulls empty', () => {
-    fc.assert(fc.property(anyCase, fc.boolean(), (each, earlier) => {
-      const report = grouped(each)
-      const order = sortReport(report, [{ key: 'clicks', falling: true }])
-      const [heads = [], ...lines] = read(reportCsv(report, order, { earlier }))
-      expect(heads.filter((head) => NINE.includes(head))).toEqual(NINE)
-      expect(lines).toHaveLength(report.rows)
-      lines.forEach((line, at) => {
-        PLATFORMS.flatMap((platform) => METRICS.map((metric) => countAt(report.now, order[at] ?? -1, platform, metric))).forEach((count, column) => {
-          expect(line[heads.indexOf(NINE[column] ?? '')]).toBe(count === null ? '' : String(count))
+    fc.assert(
+      fc.property(anyCase, fc.boolean(), (each, earlier) => {
+        const report = grouped(each)
+        const order = sortReport(report, [{ key: 'clicks', falling: true }])
+        const [heads = [], ...lines] = read(reportCsv(report, order, { earlier }))
+        expect(heads.filter((head) => NINE.includes(head))).toEqual(NINE)
+        expect(lines).toHaveLength(report.rows)
+        lines.forEach((line, at) => {
+          PLATFORMS.flatMap((platform) =>
+            METRICS.map((metric) => countAt(report.now, order[at] ?? -1, platform, metric)),
+          ).forEach((count, column) => {
+            expect(line[heads.indexOf(NINE[column] ?? '')]).toBe(count === null ? '' : String(count))
+          })
         })
-      })
-    }))
+      }),
+    )
   })
 
-  const row = (refkey: number, day: string, clicks: number | null): Row => ({ refkey, day, clicks, impressions: null, conversions: null })
+  const row = (refkey: number, day: string, clicks: number | null): Row => ({
+    refkey,
+    day,
+    clicks,
+    impressions: null,
+    conversions: null,
+  })
   const tree = reportTree({
-    campaigns: [{ id: 1, name: '=One', adId: 21, titleId: 31, platform: 'gad', countryId: 'GB', startsOn: null, endsOn: null }],
+    campaigns: [
+      { id: 1, name: '=One', adId: 21, titleId: 31, platform: 'gad', countryId: 'GB', startsOn: null, endsOn: null },
+    ],
     titles: [{ id: 31, name: 'Emma, "a novel"' }],
   })
-  const options = { period: { from: '2026-11-02', to: '2026-11-02' }, comparison: { from: '2026-11-01', to: '2026-11-01' }, fill: false, today: TODAY }
+  const options = {
+    period: { from: '2026-11-02', to: '2026-11-02' },
+    comparison: { from: '2026-11-01', to: '2026-11-01' },
+    fill: false,
+    today: TODAY,
+  }
 
   it('has ids beside names, and a platform by both', () => {
-    const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), null, tree, { ...options, by: ['title', 'campaign', 'platform', 'country'] })
+    const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), null, tree, {
+      ...options,
+      by: ['title', 'campaign', 'platform', 'country'],
+    })
     expect(read(reportCsv(report, [0]))).toEqual([
       ['title_id', 'title', 'campaign_id', 'campaign', 'platform_id', 'platform', 'country_id', 'country', ...NINE],
       ['31', 'Emma, "a novel"', '1', "'=One", 'gad', 'Google', 'GB', 'GB', '5', '', '', '', '', '', '', '', ''],
@@ -44,16 +74,29 @@ describe('reportCsv', () => {
   })
 
   it('writes the earlier counts beside them where asked to, with the days that meet', () => {
-    const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), storeOf([row(1, '2026-11-01', 0)]), tree, { ...options, by: ['day'] })
+    const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), storeOf([row(1, '2026-11-01', 0)]), tree, {
+      ...options,
+      by: ['day'],
+    })
     expect(read(reportCsv(report, [0]))[1]?.slice(0, 2)).toEqual(['2026-11-02', '5'])
     const [heads = [], line = []] = read(reportCsv(report, [0], { earlier: true }))
-    expect([heads.slice(0, 3), heads[11], line[0], line[1], line[2], line[11]]).toEqual([['day', 'earlier_day', 'google_clicks'], 'earlier_google_clicks', '2026-11-02', '2026-11-01', '5', '0'])
+    expect([heads.slice(0, 3), heads[11], line[0], line[1], line[2], line[11]]).toEqual([
+      ['day', 'earlier_day', 'google_clicks'],
+      'earlier_google_clicks',
+      '2026-11-02',
+      '2026-11-01',
+      '5',
+      '0',
+    ])
   })
 
   it('hides nothing of unknown campaigns', () => {
     const report = groupReport(storeOf([row(9, '2026-11-02', 5)]), null, tree, { ...options, by: ['ad'] })
     const [heads = [], line = []] = read(reportCsv(report, [0]))
     expect(heads.slice(-3)).toEqual(['unknown_clicks', 'unknown_impr', 'unknown_conv'])
-    expect([line.slice(0, 2), line.slice(-3)]).toEqual([['', 'Unknown'], ['5', '', '']])
+    expect([line.slice(0, 2), line.slice(-3)]).toEqual([
+      ['', 'Unknown'],
+      ['5', '', ''],
+    ])
   })
 })

@@ -18,9 +18,16 @@ interface FigureColumn {
 }
 
 const RAW: readonly FigureColumn[] = PLATFORMS.flatMap((platform) =>
-  METRICS.map((metric) => ({ head: `${PREFIXES[platform]}_${SUFFIXES[metric]}`, count: (sums, row) => countAt(sums, row, platform, metric) })))
+  METRICS.map((metric) => ({
+    head: `${PREFIXES[platform]}_${SUFFIXES[metric]}`,
+    count: (sums, row) => countAt(sums, row, platform, metric),
+  })),
+)
 
-const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({ head: `${text.noPlatform}_${SUFFIXES[metric]}`, count: (sums, row) => unknownCountAt(sums, row, metric) }))
+const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
+  head: `${text.noPlatform}_${SUFFIXES[metric]}`,
+  count: (sums, row) => unknownCountAt(sums, row, metric),
+}))
 
 /**
  * The CSV file of a report: a line for each row of `order`; ids beside names, then the nine raw counts, null as an empty
@@ -32,18 +39,22 @@ const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({ head: `${tex
 export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { earlier = false } = {}): string {
   const { now } = report
   const before = earlier ? report.earlier : null
-  const columns = hasUnknown(now, report.rows) || (before !== null && hasUnknown(before, report.rows)) ? [...RAW, ...UNKNOWN] : RAW
+  const columns =
+    hasUnknown(now, report.rows) || (before !== null && hasUnknown(before, report.rows)) ? [...RAW, ...UNKNOWN] : RAW
   const heads = columns.map(({ head }) => head)
   const lines = Array.from(order, (row) => [
     ...report.axes.flatMap((_, axis) => memberCells(report, axis, row, before !== null)),
     ...columns.map(({ count }) => count(now, row)),
     ...(before === null ? [] : columns.map(({ count }) => count(before, row))),
   ])
-  return csvFile([[
-    ...report.axes.flatMap((axis) => memberHeads(axis, before !== null)),
-    ...heads,
-    ...(before === null ? [] : heads.map((head) => text.earlier + head)),
-  ], ...lines])
+  return csvFile([
+    [
+      ...report.axes.flatMap((axis) => memberHeads(axis, before !== null)),
+      ...heads,
+      ...(before === null ? [] : heads.map((head) => text.earlier + head)),
+    ],
+    ...lines,
+  ])
 }
 
 function memberHeads({ by }: Axis, compared: boolean): string[] {
@@ -62,6 +73,7 @@ function memberCells(report: GroupedReport, axis: number, row: number, compared:
 }
 
 function hasUnknown(sums: Sums, rows: number): boolean {
-  for (let row = 0; row < rows; row++) if (METRICS.some((metric) => unknownCountAt(sums, row, metric) !== null)) return true
+  for (let row = 0; row < rows; row++)
+    if (METRICS.some((metric) => unknownCountAt(sums, row, metric) !== null)) return true
   return false
 }

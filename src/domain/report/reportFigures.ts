@@ -3,7 +3,19 @@ import { addCounts, METRICS, ratio, type Figures, type Metric, type PlatformOrAl
 import type { Member } from './axes.ts'
 import { memberOf } from './codes.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { firstBit, firstFigure, metricAt, NO_PLATFORM, PRESENT, slotBits, slotOf, SLOTS, WIDTH, type Slot, type Sums } from './sums.ts'
+import {
+  firstBit,
+  firstFigure,
+  metricAt,
+  NO_PLATFORM,
+  PRESENT,
+  slotBits,
+  slotOf,
+  SLOTS,
+  WIDTH,
+  type Slot,
+  type Sums,
+} from './sums.ts'
 
 /** What a report shows of a platform: the counted metrics, CTR (clicks / impressions), conversion rate (conversions / clicks). */
 export const MEASURES = [...METRICS, 'ctr', 'rate'] as const
@@ -11,7 +23,10 @@ export const MEASURES = [...METRICS, 'ctr', 'rate'] as const
 export type Measure = (typeof MEASURES)[number]
 
 /** The parts of the ratios, as shares of 1; always of sums, never sums or means of ratios. */
-const RATIOS: Record<Exclude<Measure, Metric>, readonly [part: Metric, whole: Metric]> = { ctr: ['clicks', 'impressions'], rate: ['conversions', 'clicks'] }
+const RATIOS: Record<Exclude<Measure, Metric>, readonly [part: Metric, whole: Metric]> = {
+  ctr: ['clicks', 'impressions'],
+  rate: ['conversions', 'clicks'],
+}
 
 /** Relative to the earlier figure, as in change.ts; 'new' also where there was none, 'gone' where there is none any more. */
 export type ReportChange = Change | 'gone'
@@ -40,7 +55,9 @@ export function unknownCountAt(sums: Sums, row: number, metric: Metric): number 
 
 function slotCount(sums: Sums, row: number, slot: Slot, metric: Metric): number | null {
   const at = metricAt(metric)
-  return (((sums.known[row] ?? 0) >> (firstBit(slot) + at)) & 1) === 0 ? null : (sums.values[firstFigure(sums, row, slot) + at] ?? null)
+  return (((sums.known[row] ?? 0) >> (firstBit(slot) + at)) & 1) === 0
+    ? null
+    : (sums.values[firstFigure(sums, row, slot) + at] ?? null)
 }
 
 /** Whether a platform has any figure in a row: without one it is not in use. */
@@ -62,7 +79,12 @@ export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, meas
 }
 
 /** How a figure of a row has changed; null where nothing is compared. */
-export function changeAt({ now, earlier }: GroupedReport, row: number, platform: PlatformOrAll, measure: Measure): ReportChange {
+export function changeAt(
+  { now, earlier }: GroupedReport,
+  row: number,
+  platform: PlatformOrAll,
+  measure: Measure,
+): ReportChange {
   if (earlier === null) return null
   const counted = isRatio(measure) ? RATIOS[measure][1] : measure
   const [is, was] = [countAt(now, row, platform, counted), countAt(earlier, row, platform, counted)]
@@ -79,11 +101,17 @@ export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure
   if (!isRatio(measure)) return countsOf(sums, platform, measure, room)
   const [part, whole] = RATIOS[measure]
   const [ratios, wholes] = [countsOf(sums, platform, part, room), countsOf(sums, platform, whole)]
-  for (let row = 0; row < sums.rows; row++) ratios[row] = wholes[row] === 0 ? NaN : (ratios[row] ?? NaN) / (wholes[row] ?? NaN)
+  for (let row = 0; row < sums.rows; row++)
+    ratios[row] = wholes[row] === 0 ? NaN : (ratios[row] ?? NaN) / (wholes[row] ?? NaN)
   return ratios
 }
 
-function countsOf({ rows, block, starts, values, known }: Sums, platform: PlatformOrAll, metric: Metric, counts: Float64Array = new Float64Array(rows)): Float64Array {
+function countsOf(
+  { rows, block, starts, values, known }: Sums,
+  platform: PlatformOrAll,
+  metric: Metric,
+  counts: Float64Array = new Float64Array(rows),
+): Float64Array {
   const [firstSlot, lastSlot] = platform === 'all' ? [0, SLOTS - 1] : [slotOf(platform), slotOf(platform)]
   for (let first = 0, at = 0; first < rows; first += block, at += SLOTS) {
     const end = Math.min(first + block, rows)
@@ -101,13 +129,19 @@ function countsOf({ rows, block, starts, values, known }: Sums, platform: Platfo
 }
 
 /** The change of every row, as changeAt: NaN for null, Infinity for 'new', -Infinity for 'gone'. */
-export function changesOf({ now, earlier, rows }: GroupedReport, platform: PlatformOrAll, measure: Measure): Float64Array {
+export function changesOf(
+  { now, earlier, rows }: GroupedReport,
+  platform: PlatformOrAll,
+  measure: Measure,
+): Float64Array {
   const changes = measuresOf(now, platform, measure)
   if (earlier === null) return changes.fill(NaN)
   const before = measuresOf(earlier, platform, measure, spareRoom(rows))
   const counted = isRatio(measure) ? RATIOS[measure][1] : measure
-  const [is, was] = counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
-  for (let row = 0; row < rows; row++) changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
+  const [is, was] =
+    counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
+  for (let row = 0; row < rows; row++)
+    changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
   return changes
 }
 

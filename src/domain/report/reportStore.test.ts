@@ -12,46 +12,87 @@ interface Page {
 }
 
 /** Cuts a list into pages of a length. */
-const pagesOf = (rows: Row[], length: number): Page[] => Array.from({ length: Math.ceil(rows.length / length) }, (_, at) => ({ offset: at * length, rows: rows.slice(at * length, (at + 1) * length) }))
-const read = (pages: readonly Page[], from: ReportStore) => pages.reduce((store, { rows, offset }) => withPage(store, rows, offset), from)
+const pagesOf = (rows: Row[], length: number): Page[] =>
+  Array.from({ length: Math.ceil(rows.length / length) }, (_, at) => ({
+    offset: at * length,
+    rows: rows.slice(at * length, (at + 1) * length),
+  }))
+const read = (pages: readonly Page[], from: ReportStore) =>
+  pages.reduce((store, { rows, offset }) => withPage(store, rows, offset), from)
 
 /** A case, and its rows as pages: in any order, some twice, some that overlap. */
-const paged = anyCase.chain((each) => fc.tuple(fc.constant(each), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 })).chain(([same, length, other]) => {
-  const pages = pagesOf(same.now, length)
-  const again = pagesOf(same.now, other)
-  return fc.tuple(fc.shuffledSubarray(pages, { minLength: pages.length }), fc.shuffledSubarray(again)).map(([all, some]) => ({ each: same, pages: [...all, ...some] }))
-}))
+const paged = anyCase.chain((each) =>
+  fc
+    .tuple(fc.constant(each), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+    .chain(([same, length, other]) => {
+      const pages = pagesOf(same.now, length)
+      const again = pagesOf(same.now, other)
+      return fc
+        .tuple(fc.shuffledSubarray(pages, { minLength: pages.length }), fc.shuffledSubarray(again))
+        .map(([all, some]) => ({ each: same, pages: [...all, ...some] }))
+    }),
+)
 
 describe('withPage', () => {
   it('makes one report of any order of pages, each counted once', () => {
-    fc.assert(fc.property(paged, ({ each: { of, per, now, tree, options }, pages }) => {
-      const alone = { ...options, comparison: null }
-      const expected = plainRows(groupReport(storeOf(now, of, per), null, tree, alone))
-      expect(plainRows(groupReport(read(pages, emptyStore(of, per)), null, tree, alone))).toEqual(expected)
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(paged, ({ each: { of, per, now, tree, options }, pages }) => {
+        const alone = { ...options, comparison: null }
+        const expected = plainRows(groupReport(storeOf(now, of, per), null, tree, alone))
+        expect(plainRows(groupReport(read(pages, emptyStore(of, per)), null, tree, alone))).toEqual(expected)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('takes the rows read so far again and again', () => {
-    fc.assert(fc.property(anyCase, fc.integer({ min: 1, max: 9 }), ({ of, per, now, tree, options }, length) => {
-      let store = emptyStore(of, per)
-      for (let end = length; end < now.length + length; end += length) store = withPage(store, now.slice(0, end))
-      const alone = { ...options, comparison: null }
-      expect(plainRows(groupReport(store, null, tree, alone))).toEqual(plainRows(groupReport(storeOf(now, of, per), null, tree, alone)))
-    }))
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: 1, max: 9 }), ({ of, per, now, tree, options }, length) => {
+        let store = emptyStore(of, per)
+        for (let end = length; end < now.length + length; end += length) store = withPage(store, now.slice(0, end))
+        const alone = { ...options, comparison: null }
+        expect(plainRows(groupReport(store, null, tree, alone))).toEqual(
+          plainRows(groupReport(storeOf(now, of, per), null, tree, alone)),
+        )
+      }),
+    )
   })
 
   it('leaves every earlier store as it was, also where two go on from one', () => {
-    const row = (refkey: number, clicks: number): Row => ({ refkey, day: '2026-11-01', clicks, impressions: null, conversions: null })
+    const row = (refkey: number, clicks: number): Row => ({
+      refkey,
+      day: '2026-11-01',
+      clicks,
+      impressions: null,
+      conversions: null,
+    })
     const first = withPage(emptyStore('campaign', 'day'), [row(1, 1)])
     const left = withPage(first, [row(2, 2)], 1)
     const right = withPage(first, [row(3, 4)], 1)
-    const long = withPage(left, Array.from({ length: 5000 }, (_, at) => row(at, 1)), 2)
+    const long = withPage(
+      left,
+      Array.from({ length: 5000 }, (_, at) => row(at, 1)),
+      2,
+    )
     const sum = (store: ReportStore) => {
-      const report = groupReport(store, null, { campaigns: new Map(), items: new Map(), ads: new Map(), titles: new Map(), countries: new Map() }, { by: ['campaign'], period: { from: '2026-11-01', to: '2026-11-01' }, comparison: null, fill: false, today: '2026-11-20' })
+      const report = groupReport(
+        store,
+        null,
+        { campaigns: new Map(), items: new Map(), ads: new Map(), titles: new Map(), countries: new Map() },
+        {
+          by: ['campaign'],
+          period: { from: '2026-11-01', to: '2026-11-01' },
+          comparison: null,
+          fill: false,
+          today: '2026-11-20',
+        },
+      )
       return Array.from({ length: report.rows }, (_, at) => countAt(report.now, at, 'all', 'clicks')).slice(0, 3)
     }
     expect([first, left, right].map(sum)).toEqual([[1], [1, 2], [1, 4]])
-    expect([long.length, left.length, right.length, left.laneCount, right.laneCount, first.laneCount]).toEqual([5002, 2, 2, 2, 2, 1])
+    expect([long.length, left.length, right.length, left.laneCount, right.laneCount, first.laneCount]).toEqual([
+      5002, 2, 2, 2, 2, 1,
+    ])
     expect(sum(long)).toEqual([1, 2, 3])
   })
 

@@ -68,7 +68,11 @@ export function emptyStore(of: ReportStore['of'], per: TimeStep): ReportStore {
  * refkey and day once. Rows that share both but not their place are added up.
  * @param rows with the platforms apart, or one figure of the refkey's own platform. Figures are whole numbers: sums are exact and the order of pages is of no matter.
  */
-export function withPage(store: ReportStore, rows: readonly (PlatformReportRow | ReportRow)[], offset = 0): ReportStore {
+export function withPage(
+  store: ReportStore,
+  rows: readonly (PlatformReportRow | ReportRow)[],
+  offset = 0,
+): ReportStore {
   const places: number[] = []
   for (let at = freeAt(store, offset, 0); at < rows.length; at = freeAt(store, offset, at + 1)) places.push(at)
   const columns = roomFor(store, places.length * PLATFORMS.length)
@@ -78,7 +82,13 @@ export function withPage(store: ReportStore, rows: readonly (PlatformReportRow |
     if ('figures' in row) putPlatforms(columns, row)
     else put(columns, row, row, NO_PLATFORM)
   }
-  return { ...store, columns, length: columns.used, laneCount: columns.lanes.length, taken: withStretch(store.taken, offset, offset + rows.length) }
+  return {
+    ...store,
+    columns,
+    length: columns.used,
+    laneCount: columns.lanes.length,
+    taken: withStretch(store.taken, offset, offset + rows.length),
+  }
 }
 
 /** What a store has beyond an earlier one of its list, to be sent to a worker. */
@@ -88,8 +98,17 @@ export interface StoreTail extends Pick<ReportStore, 'of' | 'per'> {
   lanes: readonly Lane[]
 }
 
-export function tailOf({ of, per, columns: { heads, figures, lanes }, length, laneCount }: ReportStore, since: Pick<ReportStore, 'length' | 'laneCount'>): StoreTail {
-  return { of, per, heads: heads.slice(since.length * 2, length * 2), figures: figures.slice(since.length * WIDTH, length * WIDTH), lanes: lanes.slice(since.laneCount, laneCount) }
+export function tailOf(
+  { of, per, columns: { heads, figures, lanes }, length, laneCount }: ReportStore,
+  since: Pick<ReportStore, 'length' | 'laneCount'>,
+): StoreTail {
+  return {
+    of,
+    per,
+    heads: heads.slice(since.length * 2, length * 2),
+    figures: figures.slice(since.length * WIDTH, length * WIDTH),
+    lanes: lanes.slice(since.laneCount, laneCount),
+  }
 }
 
 /** The store with what another one of the same list had more; which places are taken is not carried along. */
@@ -114,15 +133,25 @@ function putPlatforms(columns: Columns, row: PlatformReportRow): void {
     const platform = PLATFORMS[slot]
     if (platform === undefined) continue
     const figures = row.figures[platform]
-    if (figures.clicks !== null || figures.impressions !== null || figures.conversions !== null) put(columns, row, figures, slot)
+    if (figures.clicks !== null || figures.impressions !== null || figures.conversions !== null)
+      put(columns, row, figures, slot)
   }
   if (columns.used === before) put(columns, row, row.figures.gad, NO_PLATFORM)
 }
 
-function put(columns: Columns, { refkey, day }: { refkey: number; day: Day }, { clicks, impressions, conversions }: Figures, slot: Slot): void {
+function put(
+  columns: Columns,
+  { refkey, day }: { refkey: number; day: Day },
+  { clicks, impressions, conversions }: Figures,
+  slot: Slot,
+): void {
   const at = columns.used++
   columns.heads[at * 2] = laneOf(columns, refkey, slot)
-  columns.heads[at * 2 + 1] = (numberOf(columns, day) << DAY_SHIFT) | (clicks === null ? 0 : 1) | (impressions === null ? 0 : 2) | (conversions === null ? 0 : 4)
+  columns.heads[at * 2 + 1] =
+    (numberOf(columns, day) << DAY_SHIFT) |
+    (clicks === null ? 0 : 1) |
+    (impressions === null ? 0 : 2) |
+    (conversions === null ? 0 : 4)
   columns.figures[at * WIDTH] = clicks ?? 0
   columns.figures[at * WIDTH + 1] = impressions ?? 0
   columns.figures[at * WIDTH + 2] = conversions ?? 0
@@ -163,5 +192,12 @@ function roomFor({ columns, length, laneCount }: ReportStore, entries: number): 
 }
 
 function columnsFor(capacity: number): Columns {
-  return { heads: new Int32Array(capacity * 2), figures: new Float64Array(capacity * WIDTH), lanes: [], laneOf: new Map(), dayNumbers: new Map(), used: 0 }
+  return {
+    heads: new Int32Array(capacity * 2),
+    figures: new Float64Array(capacity * WIDTH),
+    lanes: [],
+    laneOf: new Map(),
+    dayNumbers: new Map(),
+    used: 0,
+  }
 }

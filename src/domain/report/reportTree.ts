@@ -3,7 +3,10 @@ import type { Platform } from '../metrics.ts'
 import type { Dimension } from './dimensions.ts'
 import type { ReportStore } from './reportStore.ts'
 
-type TreeCampaign = Pick<Campaign, 'id' | 'name' | 'adId' | 'titleId' | 'platform' | 'countryId' | 'startsOn' | 'endsOn'>
+type TreeCampaign = Pick<
+  Campaign,
+  'id' | 'name' | 'adId' | 'titleId' | 'platform' | 'countryId' | 'startsOn' | 'endsOn'
+>
 type TreeItem = Pick<CampaignItem, 'id' | 'name' | 'campaignId' | 'platform'>
 type TreeAd = Pick<Ad, 'id' | 'name' | 'titleId' | 'titleName'> & Partial<Pick<Ad, 'thumbUrl'>>
 type TreeTitle = Pick<Title, 'id' | 'name'>
@@ -28,14 +31,28 @@ interface TreeParts {
 }
 
 /** Keep its identity while its parts stay the same. */
-export function reportTree({ campaigns, items = [], ads = [], titles = [], countries = new Map() }: TreeParts): ReportTree {
+export function reportTree({
+  campaigns,
+  items = [],
+  ads = [],
+  titles = [],
+  countries = new Map(),
+}: TreeParts): ReportTree {
   const adsById = byId(ads)
-  return { campaigns: byId(campaigns), items: byId(items), ads: adsById, titles: byId([...titlesOf(adsById.values()), ...titles]), countries }
+  return {
+    campaigns: byId(campaigns),
+    items: byId(items),
+    ads: adsById,
+    titles: byId([...titlesOf(adsById.values()), ...titles]),
+    countries,
+  }
 }
 
 /** The titles that ads name. */
 function titlesOf(ads: Iterable<TreeAd>): TreeTitle[] {
-  return Array.from(ads).flatMap(({ titleId, titleName }) => (titleId === null || titleName === null ? [] : [{ id: titleId, name: titleName }]))
+  return Array.from(ads).flatMap(({ titleId, titleName }) =>
+    titleId === null || titleName === null ? [] : [{ id: titleId, name: titleName }],
+  )
 }
 
 function byId<T extends { id: number }>(parts: Iterable<T>): ReadonlyMap<number, T> {

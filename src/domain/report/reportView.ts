@@ -50,7 +50,8 @@ export interface ReportView {
 }
 
 /** The names that the address gives the parts of the view. */
-export type ReportParam = 'region' | 'from' | 'to' | 'cmp' | 'g' | 'p' | 'm' | 'cols' | 'q' | 'sort' | 'chart' | 'elad_id' | 'entity_id'
+export type ReportParam =
+  'region' | 'from' | 'to' | 'cmp' | 'g' | 'p' | 'm' | 'cols' | 'q' | 'sort' | 'chart' | 'elad_id' | 'entity_id'
 
 /**
  * The view of an address without a search string.
@@ -58,21 +59,38 @@ export type ReportParam = 'region' | 'from' | 'to' | 'cmp' | 'g' | 'p' | 'm' | '
  */
 export function defaultReportView(today: Day, by: readonly Dimension[]): ReportView {
   return {
-    period: defaultPeriod(today), comparison: 'previous', by, per: null, platforms: PLATFORMS, measure: 'clicks', cols: null, q: '',
-    sort: defaultReportSort(by), region: 'all', chart: 'stacked', adIds: [], titleIds: [],
+    period: defaultPeriod(today),
+    comparison: 'previous',
+    by,
+    per: null,
+    platforms: PLATFORMS,
+    measure: 'clicks',
+    cols: null,
+    q: '',
+    sort: defaultReportSort(by),
+    region: 'all',
+    chart: 'stacked',
+    adIds: [],
+    titleIds: [],
   }
 }
 
 /** Days and months run in their order, all else by clicks, the most first. */
 export function defaultReportSort([leading]: readonly Dimension[]): readonly SortKey[] {
-  return leading !== undefined && isTime(leading) ? [{ key: leading, falling: false }] : [{ key: 'clicks', falling: true }]
+  return leading !== undefined && isTime(leading)
+    ? [{ key: leading, falling: false }]
+    : [{ key: 'clicks', falling: true }]
 }
 
 /**
  * Reads the search string of an address. Never fails: what cannot be read falls back to its default, field by field,
  * and is named in `ignored`; of several ids those that can be read count. Parameters of other screens are passed over.
  */
-export function parseReportView(search: string, today: Day, by: readonly Dimension[]): { view: ReportView; ignored: ReportParam[] } {
+export function parseReportView(
+  search: string,
+  today: Day,
+  by: readonly Dimension[],
+): { view: ReportView; ignored: ReportParam[] } {
   const fallback = defaultReportView(today, by)
   const { params, read, ignored } = readAddress<ReportParam>(search)
   const ids = (name: 'elad_id' | 'entity_id') => {
@@ -85,15 +103,24 @@ export function parseReportView(search: string, today: Day, by: readonly Dimensi
   const period = read(['from', 'to'], (texts) => parsePeriod(texts, today), fallback.period)
   const groups = read(['g'], ([text = '']) => parseGroups(text), fallback)
   const view: ReportView = {
-    region, period,
+    region,
+    period,
     comparison: read(['cmp'], ([text]) => COMPARISONS.find((each) => each === text) ?? null, fallback.comparison),
     by: groups.by ?? fallback.by,
     per: groups.per,
     platforms: read<readonly Platform[]>(['p'], ([text = '']) => parsePlatforms(text), fallback.platforms),
     measure: read(['m'], ([text]) => MEASURES.find((each) => each === text) ?? null, fallback.measure),
-    cols: read<readonly ReportColumnKey[] | null>(['cols'], ([text = '']) => ordered(text, REPORT_COLUMNS), fallback.cols),
+    cols: read<readonly ReportColumnKey[] | null>(
+      ['cols'],
+      ([text = '']) => ordered(text, REPORT_COLUMNS),
+      fallback.cols,
+    ),
     q: params.get('q') ?? fallback.q,
-    sort: read(['sort'], ([text = '']) => parseSort(text, REPORT_SORTABLE), defaultReportSort(groups.by ?? fallback.by)),
+    sort: read(
+      ['sort'],
+      ([text = '']) => parseSort(text, REPORT_SORTABLE),
+      defaultReportSort(groups.by ?? fallback.by),
+    ),
     chart: read(['chart'], ([text]) => CHARTS.find((each) => each === text) ?? null, fallback.chart),
     adIds: ids('elad_id'),
     titleIds: ids('entity_id'),
@@ -138,7 +165,8 @@ function parseGroups(text: string): { by: readonly Dimension[] | null; per: Time
   const by = names.flatMap((name) => DIMENSIONS.filter((each) => each === name))
   const per = step === 'day' || step === 'month' ? step : null
   if (more.length > 0 || (step !== undefined && per === null) || (by.length === 0 && per === null)) return null
-  const wellMade = by.length === names.length && new Set(by).size === by.length && by.length <= 2 && by.filter(isTime).length < 2
+  const wellMade =
+    by.length === names.length && new Set(by).size === by.length && by.length <= 2 && by.filter(isTime).length < 2
   return wellMade ? { by: by.length === 0 ? null : by, per } : null
 }
 

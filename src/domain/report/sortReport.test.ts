@@ -8,7 +8,10 @@ import { figureColumn, figureKey, REPORT_SORTABLE, sortReport } from './sortRepo
 import { anyCase, grouped, storeOf, TODAY, type Row } from './testReport.ts'
 import { reportTree } from './reportTree.ts'
 
-const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(fc.record({ key: fc.constantFrom(...REPORT_SORTABLE), falling: fc.boolean() }), { selector: ({ key }) => key, maxLength: 3 })
+const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
+  fc.record({ key: fc.constantFrom(...REPORT_SORTABLE), falling: fc.boolean() }),
+  { selector: ({ key }) => key, maxLength: 3 },
+)
 
 /** What a cell is sorted by: a number, a text with its place, or nothing. */
 type Sorted = number | { text: string; at: number } | null
@@ -53,18 +56,46 @@ function naiveOrder(report: GroupedReport, keys: readonly SortKey[]): number[] {
 
 describe('sortReport', () => {
   it('puts rows in the order of a plain comparison, nulls last both ways, ties by name', () => {
-    fc.assert(fc.property(anyCase, sort, (each, keys) => {
-      const report = grouped(each)
-      expect([...sortReport(report, keys)]).toEqual(naiveOrder(report, keys))
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(anyCase, sort, (each, keys) => {
+        const report = grouped(each)
+        expect([...sortReport(report, keys)]).toEqual(naiveOrder(report, keys))
+      }),
+      { numRuns: 400 },
+    )
   })
 
   it('does so in a few rows', () => {
-    const row = (refkey: number, clicks: number | null, day = '2026-11-02'): Row => ({ refkey, day, clicks, impressions: null, conversions: null })
+    const row = (refkey: number, clicks: number | null, day = '2026-11-02'): Row => ({
+      refkey,
+      day,
+      clicks,
+      impressions: null,
+      conversions: null,
+    })
     const names = ['Ad 10', 'Ad 2', 'Émile', 'emma', 'Zoo']
-    const tree = reportTree({ campaigns: names.map((name, at) => ({ id: at + 1, name, adId: null, titleId: null, platform: 'gad', countryId: null, startsOn: null, endsOn: null })) })
-    const days = { period: { from: '2026-11-02', to: '2026-11-02' }, comparison: { from: '2026-11-01', to: '2026-11-01' } }
-    const report = groupReport(storeOf([row(1, 5), row(2, 5), row(3, null), row(4, 7)]), storeOf([row(5, 5, '2026-11-01'), row(2, 4, '2026-11-01'), row(4, 70, '2026-11-01')]), tree, { ...days, by: ['campaign'], fill: false, today: TODAY })
+    const tree = reportTree({
+      campaigns: names.map((name, at) => ({
+        id: at + 1,
+        name,
+        adId: null,
+        titleId: null,
+        platform: 'gad',
+        countryId: null,
+        startsOn: null,
+        endsOn: null,
+      })),
+    })
+    const days = {
+      period: { from: '2026-11-02', to: '2026-11-02' },
+      comparison: { from: '2026-11-01', to: '2026-11-01' },
+    }
+    const report = groupReport(
+      storeOf([row(1, 5), row(2, 5), row(3, null), row(4, 7)]),
+      storeOf([row(5, 5, '2026-11-01'), row(2, 4, '2026-11-01'), row(4, 70, '2026-11-01')]),
+      tree,
+      { ...days, by: ['campaign'], fill: false, today: TODAY },
+    )
     const namesBy = (...keys: SortKey[]) => Array.from(sortReport(report, keys), (at) => memberAt(report, 0, at)?.name)
     expect(namesBy({ key: 'clicks', falling: true })).toEqual(['emma', 'Ad 2', 'Ad 10', 'Émile', 'Zoo'])
     expect(namesBy({ key: 'clicks', falling: false })).toEqual(['Ad 2', 'Ad 10', 'emma', 'Émile', 'Zoo'])

@@ -16,7 +16,8 @@ export interface FigureColumn {
 }
 
 const COLUMNS = (['all', ...PLATFORMS] as const).flatMap((platform) =>
-  MEASURES.flatMap((measure) => [false, true].map((change): FigureColumn => ({ platform, measure, change }))))
+  MEASURES.flatMap((measure) => [false, true].map((change): FigureColumn => ({ platform, measure, change }))),
+)
 
 /** The name of a column in a sort and an address: 'clicks', 'gad.ctr', 'clicks.change'. */
 export function figureKey({ platform, measure, change }: FigureColumn): string {
@@ -44,7 +45,8 @@ export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uin
     return values === null ? [] : [sortableBits(values, falling)]
   })
   // Comparing names is dear: where they are many, only where figures do not decide.
-  if (report.axes.every(({ members }) => members.length * FEW_NAMES < report.rows)) return sorted(rowsByName(report), keys)
+  if (report.axes.every(({ members }) => members.length * FEW_NAMES < report.rows))
+    return sorted(rowsByName(report), keys)
   const order = sorted(rowNumbers(report), keys)
   return hasTies(order, keys) ? sorted(rowsByName(report), keys) : order
 }
@@ -80,7 +82,9 @@ function valuesOf(report: GroupedReport, key: string): Float64Array | null {
   if (axis !== -1) return ranksOf(report, axis)
   const column = figureColumn(key)
   if (column === undefined) return null
-  return column.change ? changesOf(report, column.platform, column.measure) : measuresOf(report.now, column.platform, column.measure)
+  return column.change
+    ? changesOf(report, column.platform, column.measure)
+    : measuresOf(report.now, column.platform, column.measure)
 }
 
 /** All rows by the names along the axes, the first weighing most. They stand by id: trailing axes whose names run alike are passed over. */

@@ -52,7 +52,8 @@ export function sumSparse(sources: readonly Source[], { size }: Codes): Summed {
     eachRun((code, bits) => cells.push({ code, bits }))
     return cells
   })
-  const total = sources.reduce((sum, { store }) => sum + store.length, 0) + runs.reduce((sum, cells) => sum + cells.length, 0)
+  const total =
+    sources.reduce((sum, { store }) => sum + store.length, 0) + runs.reduce((sum, cells) => sum + cells.length, 0)
   const all = new Float64Array(total)
   let offset = 0
   const offsets = sources.map(({ store, codes }, at) => {
@@ -81,7 +82,10 @@ function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
   const rowOf = new Int32Array(all.length).fill(OUT)
   const codes: number[] = []
   let before = NaN
-  for (const at of radixSort(Uint32Array.from(all, (_, place) => place), sortableBits(all.slice(), false))) {
+  for (const at of radixSort(
+    Uint32Array.from(all, (_, place) => place),
+    sortableBits(all.slice(), false),
+  )) {
     const code = all[at] ?? NaN
     // They come last.
     if (Number.isNaN(code)) break

@@ -76,6 +76,7 @@ export function addRow(to: Sums, toRow: number, from: Sums, fromRow: number): vo
   for (let slot = 0; slot < SLOTS; slot++) {
     if ((known & slotBits(slot)) === 0) continue
     const [first, other] = [firstFigure(to, toRow, slot), firstFigure(from, fromRow, slot)]
-    for (let at = 0; at < WIDTH; at++) to.values[first + at] = (to.values[first + at] ?? 0) + (from.values[other + at] ?? 0)
+    for (let at = 0; at < WIDTH; at++)
+      to.values[first + at] = (to.values[first + at] ?? 0) + (from.values[other + at] ?? 0)
   }
 }

@@ -46,7 +46,11 @@ export function grouped({ tree, of, per, now, earlier, options }: Case): Grouped
 /** The report as groupReport makes it. */
 export function plainRows(report: GroupedReport): PlainRow[] {
   return Array.from({ length: report.rows }, (_, row) => ({
-    ids: report.axes.map(({ by, members }, axis) => (by === 'day' || by === 'month' ? members.findIndex((member) => member === memberAt(report, axis, row)) : (memberAt(report, axis, row)?.id ?? null))),
+    ids: report.axes.map(({ by, members }, axis) =>
+      by === 'day' || by === 'month'
+        ? members.findIndex((member) => member === memberAt(report, axis, row))
+        : (memberAt(report, axis, row)?.id ?? null),
+    ),
     state: stateAt(report, row),
     now: cellAt(report.now, row),
     earlier: report.earlier && cellAt(report.earlier, row),
@@ -54,14 +58,29 @@ export function plainRows(report: GroupedReport): PlainRow[] {
 }
 
 function cellAt(sums: Sums, row: number): Cell {
-  const figures = (count: (metric: (typeof METRICS)[number]) => number | null): Figures => ({ clicks: count('clicks'), impressions: count('impressions'), conversions: count('conversions') })
+  const figures = (count: (metric: (typeof METRICS)[number]) => number | null): Figures => ({
+    clicks: count('clicks'),
+    impressions: count('impressions'),
+    conversions: count('conversions'),
+  })
   const of = (platform: Platform) => figures((metric) => countAt(sums, row, platform, metric))
-  return { gad: of('gad'), mad: of('mad'), pad: of('pad'), none: figures((metric) => unknownCountAt(sums, row, metric)) }
+  return {
+    gad: of('gad'),
+    mad: of('mad'),
+    pad: of('pad'),
+    none: figures((metric) => unknownCountAt(sums, row, metric)),
+  }
 }
 
 /** The report as a reader would add it up by hand. */
 export function naiveRows({ tree, of, per, now, earlier, options }: Case): PlainRow[] {
-  const by = [...new Set(options.by.map((each) => (each === 'item' && of === 'campaign' ? 'campaign' : each === 'day' && per === 'month' ? 'month' : each)))]
+  const by = [
+    ...new Set(
+      options.by.map((each) =>
+        each === 'item' && of === 'campaign' ? 'campaign' : each === 'day' && per === 'month' ? 'month' : each,
+      ),
+    ),
+  ]
   const wanted = options.platforms ?? PLATFORMS
   const { period, comparison } = options
   const groups = new Map<string, PlainRow>()
@@ -71,9 +90,21 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
     groups.set(key, row)
     return row
   }
-  const steps = new Map([period, ...(comparison === null ? [] : [comparison])].map((each) => [each, { day: eachDay(each.from, each.to), month: eachMonth(each.from, each.to) }]))
+  const steps = new Map(
+    [period, ...(comparison === null ? [] : [comparison])].map((each) => [
+      each,
+      { day: eachDay(each.from, each.to), month: eachMonth(each.from, each.to) },
+    ]),
+  )
   const places = (each: Period) => steps.get(each) ?? { day: [], month: [] }
-  const add = (which: 'now' | 'earlier', within: Period, refkey: { item: number | null; campaign: number | null }, day: Day, platform: Platform | null, figures: Figures) => {
+  const add = (
+    which: 'now' | 'earlier',
+    within: Period,
+    refkey: { item: number | null; campaign: number | null },
+    day: Day,
+    platform: Platform | null,
+    figures: Figures,
+  ) => {
     const campaign = tree.campaigns.get(refkey.campaign ?? NaN)
     const ad = tree.ads.get(campaign?.adId ?? NaN)
     const own = platform ?? tree.items.get(refkey.item ?? NaN)?.platform ?? campaign?.platform ?? null
@@ -89,24 +120,46 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
     const row = group(ids)
     const cell = which === 'now' ? row.now : row.earlier
     if (cell !== null) cell[own ?? 'none'] = addFigures([cell[own ?? 'none'], figures])
-    row.state = row.state === 'none' || row.state === (which === 'now' ? 'new' : 'gone') ? (which === 'now' ? 'new' : 'gone') : 'both'
+    row.state =
+      row.state === 'none' || row.state === (which === 'now' ? 'new' : 'gone')
+        ? which === 'now'
+          ? 'new'
+          : 'gone'
+        : 'both'
   }
   const fill = (which: 'now' | 'earlier', within: Period) => {
     if (!options.fill || by.includes('item')) return
     for (const { id, platform, startsOn, endsOn } of tree.campaigns.values()) {
       if (platform === null || startsOn === null) continue
       for (const day of eachDay(within.from, within.to)) {
-        if (day >= startsOn && (endsOn === null || day <= endsOn) && day < options.today) add(which, within, { item: null, campaign: id }, day, platform, { clicks: 0, impressions: 0, conversions: 0 })
+        if (day >= startsOn && (endsOn === null || day <= endsOn) && day < options.today)
+          add(which, within, { item: null, campaign: id }, day, platform, { clicks: 0, impressions: 0, conversions: 0 })
       }
     }
   }
-  for (const [which, rows, within] of [['now', now, period], ['earlier', earlier, comparison]] as const) {
+  for (const [which, rows, within] of [
+    ['now', now, period],
+    ['earlier', earlier, comparison],
+  ] as const) {
     if (within === null) continue
     for (const row of rows) {
-      const inside = per === 'month' ? row.day >= startOfMonth(within.from) && row.day <= within.to : row.day >= within.from && row.day <= within.to
+      const inside =
+        per === 'month'
+          ? row.day >= startOfMonth(within.from) && row.day <= within.to
+          : row.day >= within.from && row.day <= within.to
       if (!inside) continue
-      const refkey = of === 'item' ? { item: row.refkey, campaign: tree.items.get(row.refkey)?.campaignId ?? null } : { item: null, campaign: row.refkey }
-      const parts = 'figures' in row ? PLATFORMS.flatMap((platform) => (METRICS.some((metric) => row.figures[platform][metric] !== null) ? [[platform, row.figures[platform]] as const] : [])) : [[null, row] as const]
+      const refkey =
+        of === 'item'
+          ? { item: row.refkey, campaign: tree.items.get(row.refkey)?.campaignId ?? null }
+          : { item: null, campaign: row.refkey }
+      const parts =
+        'figures' in row
+          ? PLATFORMS.flatMap((platform) =>
+              METRICS.some((metric) => row.figures[platform][metric] !== null)
+                ? [[platform, row.figures[platform]] as const]
+                : [],
+            )
+          : [[null, row] as const]
       for (const [platform, figures] of parts) add(which, within, refkey, row.day, platform, figures)
       if (parts.length === 0) add(which, within, refkey, row.day, null, NO_FIGURES)
     }
@@ -135,32 +188,73 @@ function compareIds(a: PlainRow['ids'], b: PlainRow['ids']): number {
 }
 
 const count = fc.option(fc.oneof(fc.constant(0), fc.nat(1_000_000)))
-const figures: fc.Arbitrary<Figures> = fc.oneof({ weight: 1, arbitrary: fc.constant(NO_FIGURES) }, { weight: 3, arbitrary: fc.record({ clicks: count, impressions: count, conversions: count }) })
+const figures: fc.Arbitrary<Figures> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(NO_FIGURES) },
+  { weight: 3, arbitrary: fc.record({ clicks: count, impressions: count, conversions: count }) },
+)
 const name = fc.constantFrom('Emma', 'emma', 'Ad 2', 'Ad 10', 'Émile', 'Dracula')
 const platform = fc.option(fc.constantFrom(...PLATFORMS), { freq: 5 })
 const aDay = (from: Day, days: number) => fc.nat(days - 1).map((at) => addDays(from, at))
 
 /** Few ids, so that much falls together; of each kind some that nobody knows. */
-const tree: fc.Arbitrary<ReportTree> = fc.record({
-  campaigns: fc.uniqueArray(fc.record({
-    id: fc.integer({ min: 1, max: 9 }), name, adId: fc.option(fc.integer({ min: 21, max: 24 })), titleId: fc.option(fc.integer({ min: 31, max: 33 })), platform,
-    countryId: fc.option(fc.constantFrom('GB', 'IE', 'US')), startsOn: fc.option(aDay('2026-08-01', 130)), endsOn: fc.option(aDay('2026-09-01', 100)),
-  }), { selector: ({ id }) => id, maxLength: 8 }),
-  items: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 12 }), name, campaignId: fc.option(fc.integer({ min: 1, max: 10 })), platform }), { selector: ({ id }) => id, maxLength: 10 }),
-  ads: fc.uniqueArray(fc.record({ id: fc.integer({ min: 21, max: 23 }), name, titleId: fc.option(fc.integer({ min: 31, max: 33 })), titleName: fc.option(name) }), { selector: ({ id }) => id }),
-}).map(reportTree)
+const tree: fc.Arbitrary<ReportTree> = fc
+  .record({
+    campaigns: fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 1, max: 9 }),
+        name,
+        adId: fc.option(fc.integer({ min: 21, max: 24 })),
+        titleId: fc.option(fc.integer({ min: 31, max: 33 })),
+        platform,
+        countryId: fc.option(fc.constantFrom('GB', 'IE', 'US')),
+        startsOn: fc.option(aDay('2026-08-01', 130)),
+        endsOn: fc.option(aDay('2026-09-01', 100)),
+      }),
+      { selector: ({ id }) => id, maxLength: 8 },
+    ),
+    items: fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 1, max: 12 }),
+        name,
+        campaignId: fc.option(fc.integer({ min: 1, max: 10 })),
+        platform,
+      }),
+      { selector: ({ id }) => id, maxLength: 10 },
+    ),
+    ads: fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 21, max: 23 }),
+        name,
+        titleId: fc.option(fc.integer({ min: 31, max: 33 })),
+        titleName: fc.option(name),
+      }),
+      { selector: ({ id }) => id },
+    ),
+  })
+  .map(reportTree)
 
-const dimensions: fc.Arbitrary<Dimension[]> = fc.tuple(fc.subarray<Dimension>(['title', 'ad', 'campaign', 'item', 'platform', 'country'], { maxLength: 3 }), fc.constantFrom<Dimension[]>([], ['day'], ['month']), fc.boolean())
+const dimensions: fc.Arbitrary<Dimension[]> = fc
+  .tuple(
+    fc.subarray<Dimension>(['title', 'ad', 'campaign', 'item', 'platform', 'country'], { maxLength: 3 }),
+    fc.constantFrom<Dimension[]>([], ['day'], ['month']),
+    fc.boolean(),
+  )
   .map(([places, time, first]) => (first ? [...time, ...places] : [...places, ...time]))
 
-const period: fc.Arbitrary<Period> = fc.tuple(aDay('2026-09-20', 62), fc.nat(45)).map(([from, days]) => {
-  const to = addDays(from, days)
-  return { from, to: to > TODAY ? TODAY : to }
-}).filter(({ from, to }) => from <= to)
+const period: fc.Arbitrary<Period> = fc
+  .tuple(aDay('2026-09-20', 62), fc.nat(45))
+  .map(([from, days]) => {
+    const to = addDays(from, days)
+    return { from, to: to > TODAY ? TODAY : to }
+  })
+  .filter(({ from, to }) => from <= to)
 
 /** Each refkey and day once, as a report has them; some outside the period. */
 const rowsOf = (within: Period, per: TimeStep): fc.Arbitrary<Row[]> => {
-  const day = fc.integer({ min: -3, max: 50 }).map((at) => addDays(within.from, at)).map((each) => (per === 'month' ? startOfMonth(each) : each))
+  const day = fc
+    .integer({ min: -3, max: 50 })
+    .map((at) => addDays(within.from, at))
+    .map((each) => (per === 'month' ? startOfMonth(each) : each))
   const key = { refkey: fc.integer({ min: 1, max: 11 }), day }
   const row: fc.Arbitrary<Row> = fc.oneof(
     fc.record({ ...key, figures: fc.record({ gad: figures, mad: figures, pad: figures }) }),
@@ -169,9 +263,24 @@ const rowsOf = (within: Period, per: TimeStep): fc.Arbitrary<Row[]> => {
   return fc.uniqueArray(row, { selector: ({ refkey, day: at }) => `${refkey} ${at}`, maxLength: 40 })
 }
 
-export const anyCase: fc.Arbitrary<Case> = fc.record({ of: fc.constantFrom('campaign' as const, 'item' as const), per: fc.constantFrom('day' as const, 'month' as const), tree, by: dimensions, period, comparison: fc.option(period), fill: fc.boolean(), platforms: fc.subarray([...PLATFORMS], { minLength: 1 }) })
-  .chain(({ by, fill, platforms, ...each }) => fc.record({
-    of: fc.constant(each.of), per: fc.constant(each.per), tree: fc.constant(each.tree),
-    now: rowsOf(each.period, each.per), earlier: rowsOf(each.comparison ?? each.period, each.per),
-    options: fc.constant({ by, period: each.period, comparison: each.comparison, fill, platforms, today: TODAY }),
-  }))
+export const anyCase: fc.Arbitrary<Case> = fc
+  .record({
+    of: fc.constantFrom('campaign' as const, 'item' as const),
+    per: fc.constantFrom('day' as const, 'month' as const),
+    tree,
+    by: dimensions,
+    period,
+    comparison: fc.option(period),
+    fill: fc.boolean(),
+    platforms: fc.subarray([...PLATFORMS], { minLength: 1 }),
+  })
+  .chain(({ by, fill, platforms, ...each }) =>
+    fc.record({
+      of: fc.constant(each.of),
+      per: fc.constant(each.per),
+      tree: fc.constant(each.tree),
+      now: rowsOf(each.period, each.per),
+      earlier: rowsOf(each.comparison ?? each.period, each.per),
+      options: fc.constant({ by, period: each.period, comparison: each.comparison, fill, platforms, today: TODAY }),
+    }),
+  )

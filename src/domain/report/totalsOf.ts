@@ -6,7 +6,15 @@ import { addRow, noSums, type Sums } from './sums.ts'
  * @param rows the rows that count, for a filtered table; all where left out.
  */
 export function totalsOf(report: GroupedReport, rows?: ArrayLike<number>): GroupedReport {
-  return { ...report, axes: [], strides: [], cells: null, rows: 1, now: total(report.now, rows), earlier: report.earlier && total(report.earlier, rows) }
+  return {
+    ...report,
+    axes: [],
+    strides: [],
+    cells: null,
+    rows: 1,
+    now: total(report.now, rows),
+    earlier: report.earlier && total(report.earlier, rows),
+  }
 }
 
 function total(sums: Sums, rows?: ArrayLike<number>): Sums {

@@ -50,7 +50,9 @@ export function AccountChoice({ found, all, currentId, search, onSearch, moving 
       {all === 1 && found[0]?.id === currentId && <Quiet>{text.only}</Quiet>}
       {more > 0 && (
         <More>
-          <Button size="s" onClick={() => setShown({ search, count: count + PAGE })}>{text.more(more)}</Button>
+          <Button size="s" onClick={() => setShown({ search, count: count + PAGE })}>
+            {text.more(more)}
+          </Button>
         </More>
       )}
     </div>

@@ -79,7 +79,11 @@ export const MasqueradeFails403: Story = {
   play: async (context) => {
     await confirms(context)
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.'))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        'Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.',
+      ),
+    )
     await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
   },
 }
@@ -94,7 +98,9 @@ export const Masquerading: Story = {
 
 const switches: Play = async (context) => {
   await shows('Quill & Anchor Press')(context)
-  await userEvent.dblClick(within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }))
+  await userEvent.dblClick(
+    within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }),
+  )
 }
 export const Switches: Story = {
   play: async (context) => {
@@ -108,24 +114,42 @@ export const Switching: Story = {
   beforeEach: answers(stalls(switchAccount)),
   play: async (context) => {
     await switches(context)
-    for (const button of within(context.canvasElement).getAllByRole('button', { name: /^Switch to/ })) await expect(button).toBeDisabled()
+    for (const button of within(context.canvasElement).getAllByRole('button', { name: /^Switch to/ }))
+      await expect(button).toBeDisabled()
   },
 }
 const switchFails =
   (text: string): Play =>
   async (context) => {
     await switches(context)
-    await waitFor(() => expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(`Could not change to Quill & Anchor Press. ${text}`))
+    await waitFor(() =>
+      expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(
+        `Could not change to Quill & Anchor Press. ${text}`,
+      ),
+    )
     await arrivesAt('Account')(context)
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' })).toBeEnabled()
+    await expect(
+      within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }),
+    ).toBeEnabled()
   }
-export const SwitchFails500: Story = { beforeEach: answers(fails(switchAccount, 500)), play: switchFails('Internal Server Error.') }
+export const SwitchFails500: Story = {
+  beforeEach: answers(fails(switchAccount, 500)),
+  play: switchFails('Internal Server Error.'),
+}
 export const SwitchFails403: Story = { beforeEach: answers(fails(switchAccount, 403)), play: switchFails('Forbidden.') }
-export const SwitchFails404: Story = { beforeEach: answers(fails(switchAccount, 404)), play: switchFails('Not Found. This account is not there any more. Nothing has changed.') }
-export const SwitchNoNetwork: Story = { beforeEach: answers(breaks(switchAccount)), play: switchFails('Can\'t reach the server.') }
+export const SwitchFails404: Story = {
+  beforeEach: answers(fails(switchAccount, 404)),
+  play: switchFails('Not Found. This account is not there any more. Nothing has changed.'),
+}
+export const SwitchNoNetwork: Story = {
+  beforeEach: answers(breaks(switchAccount)),
+  play: switchFails("Can't reach the server."),
+}
 /** The answer brings a refresh token, which this app is not set up for: the sign-in rules hold here as well. */
 export const SwitchBreaksTheRules: Story = {
-  beforeEach: answers(returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' })),
+  beforeEach: answers(
+    returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' }),
+  ),
   play: switchFails('Something went wrong. Sign-in failed:'),
 }
 /** The session is over: the login page takes the place. */

@@ -20,15 +20,27 @@ export function AccountRow({ account, current, moving }: AccountRowProps) {
   return (
     <Row data-current={current || undefined} aria-current={current || undefined}>
       <Monogram aria-hidden>{monogram(name)}</Monogram>
-      <Name title={name}><bdi>{name}</bdi></Name>
-      {id !== name && <Id><bdi>{id}</bdi></Id>}
+      <Name title={name}>
+        <bdi>{name}</bdi>
+      </Name>
+      {id !== name && (
+        <Id>
+          <bdi>{id}</bdi>
+        </Id>
+      )}
       {current ? (
         <Current>
           <Check size={16} strokeWidth={1.5} aria-hidden />
           {text.current}
         </Current>
       ) : (
-        <Button size="s" aria-label={text.switchTo(name)} busy={moving.to === id} disabled={moving.to !== null} onClick={() => moving.onMove({ id, name }, 'switch')}>
+        <Button
+          size="s"
+          aria-label={text.switchTo(name)}
+          busy={moving.to === id}
+          disabled={moving.to !== null}
+          onClick={() => moving.onMove({ id, name }, 'switch')}
+        >
           {text.switch}
         </Button>
       )}
@@ -37,7 +49,14 @@ export function AccountRow({ account, current, moving }: AccountRowProps) {
 }
 
 /** Of the first two words that have a letter: 'Quill & Anchor Press' is QA. */
-const monogram = (name: string) => initials(name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, 2).join(' '))
+const monogram = (name: string) =>
+  initials(
+    name
+      .split(/\s+/u)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word))
+      .slice(0, 2)
+      .join(' '),
+  )
 
 const Row = styled.li`
   display: flex;

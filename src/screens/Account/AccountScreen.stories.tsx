@@ -26,12 +26,26 @@ const whole: Play = async (context) => {
 }
 
 export const Default: Story = { play: whole }
-export const Loading: Story = { beforeEach: answers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)), play: arrivesAt('Account') }
+export const Loading: Story = {
+  beforeEach: answers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)),
+  play: arrivesAt('Account'),
+}
 /** Nothing is known of the person but the user name; no roles, no functions, one account. */
 export const Empty: Story = {
   beforeEach: answers(
-    returns(getMe, { user_name: 'demo@harbourvale.example', name_first: null, name_last: null, email1: null, date_activate: null, user_id: null, acc_id: null, acc_name: null }),
-    returns(listMyRoles, []), returns(listMyFunctions, []), returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }]),
+    returns(getMe, {
+      user_name: 'demo@harbourvale.example',
+      name_first: null,
+      name_last: null,
+      email1: null,
+      date_activate: null,
+      user_id: null,
+      acc_id: null,
+      acc_name: null,
+    }),
+    returns(listMyRoles, []),
+    returns(listMyFunctions, []),
+    returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }]),
   ),
   play: async (context) => {
     await shows('You have no roles in this account.')(context)
@@ -42,9 +56,18 @@ export const Empty: Story = {
 /** Names of 300 characters, of right-to-left letters, of markup; accounts that have only an id. */
 export const LongText: Story = {
   parameters: { session: 'staff' },
-  beforeEach: answers(returns(getMe, LONG_ME), returns(listMyAccounts, LONG_ACCOUNTS), returns(listMyRoles, LONG_NAMES.map((name, at) => ({ role_id: `r${at}`, name })))),
+  beforeEach: answers(
+    returns(getMe, LONG_ME),
+    returns(listMyAccounts, LONG_ACCOUNTS),
+    returns(
+      listMyRoles,
+      LONG_NAMES.map((name, at) => ({ role_id: `r${at}`, name })),
+    ),
+  ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(1))
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(1),
+    )
   },
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
@@ -60,7 +83,10 @@ export const NotStaff: Story = {
   },
 }
 
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Viewing as Quill & Anchor Press.') }
+export const Masquerade: Story = {
+  parameters: { session: 'masquerade' },
+  play: shows('Viewing as Quill & Anchor Press.'),
+}
 export const MasqueradeMobile: Story = { ...Masquerade, globals: { viewport: { value: 'w390' } } }
 
 /** 2,000 accounts: fifty at a time, found as one types; arrow keys lead from the search along the buttons. */
@@ -79,7 +105,12 @@ export const ManyAccounts: Story = {
   },
 }
 export const TwoAccounts: Story = {
-  beforeEach: answers(returns(listMyAccounts, [{ acc_id: 'QA07', acc_name: 'Quill & Anchor Press' }, { acc_id: 'HV01', acc_name: 'Harbour & Vale' }])),
+  beforeEach: answers(
+    returns(listMyAccounts, [
+      { acc_id: 'QA07', acc_name: 'Quill & Anchor Press' },
+      { acc_id: 'HV01', acc_name: 'Harbour & Vale' },
+    ]),
+  ),
   play: async (context) => {
     await shows('2 accounts')(context)
     await expect(within(context.canvasElement).getByText('Current')).toBeVisible()
@@ -94,7 +125,10 @@ export const NothingMatches: Story = {
     await shows('6 accounts')(context)
   },
 }
-export const NoAccounts: Story = { beforeEach: answers(returns(listMyAccounts, [])), play: arrivesAt('No account to open') }
+export const NoAccounts: Story = {
+  beforeEach: answers(returns(listMyAccounts, [])),
+  play: arrivesAt('No account to open'),
+}
 export const ChoosesTheme: Story = {
   play: async (context) => {
     await whole(context)
@@ -113,20 +147,44 @@ export const Forbidden403: Story = { beforeEach: answers(fails(getMe, 403)), pla
 export const NotFound404: Story = { beforeEach: answers(fails(getMe, 404)), play: shows('Not Found') }
 export const ValidationError422: Story = { beforeEach: answers(fails(getMe, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getMe, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Internal Server Error') }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: shows('Internal Server Error'),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(getMe, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getMe, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(getMe, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(getMe, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(getMe)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(getMe)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(getMe)),
+  play: shows('The answer could not be read'),
+}
 
 /** One panel fails, all others are there. */
-const failsAlone = (text: string): Play => async (context) => {
-  await shows('04-03-2024')(context)
-  await shows(text)(context)
+const failsAlone =
+  (text: string): Play =>
+  async (context) => {
+    await shows('04-03-2024')(context)
+    await shows(text)(context)
+  }
+export const RolesFail500: Story = {
+  beforeEach: answers(fails(listMyRoles, 500)),
+  play: failsAlone('Your roles could not be loaded. Please try again later.'),
 }
-export const RolesFail500: Story = { beforeEach: answers(fails(listMyRoles, 500)), play: failsAlone('Your roles could not be loaded. Please try again later.') }
-export const FunctionsFail500: Story = { beforeEach: answers(fails(listMyFunctions, 500)), play: failsAlone('What you can do could not be loaded. Please try again later.') }
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: failsAlone('Your accounts could not be loaded. Please try again later.') }
+export const FunctionsFail500: Story = {
+  beforeEach: answers(fails(listMyFunctions, 500)),
+  play: failsAlone('What you can do could not be loaded. Please try again later.'),
+}
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: failsAlone('Your accounts could not be loaded. Please try again later.'),
+}
 /** Staff can still name an account by its id. */
-export const StaffAccountsFail500: Story = { parameters: { session: 'staff' }, beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Staff only') }
+export const StaffAccountsFail500: Story = {
+  parameters: { session: 'staff' },
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: shows('Staff only'),
+}

@@ -11,14 +11,36 @@ import { ThemePanel } from './ThemePanel.tsx'
 const { roles: rolesText, functions: functionsText } = accountText
 
 /** Who is signed in and what of the product they see: profile, roles, theme, the way to other accounts (screens.md, Account; visual.md, screen 7). */
-export function AccountScreen({ profile, roles, functions, accounts, currentId, currentName, staff, moving, theme, onTheme }: AccountScreenProps) {
+export function AccountScreen({
+  profile,
+  roles,
+  functions,
+  accounts,
+  currentId,
+  currentName,
+  staff,
+  moving,
+  theme,
+  onTheme,
+}: AccountScreenProps) {
   return (
     <Page title={accountText.heading} sub={accountText.sub} width="narrow">
       <Columns>
         <Column>
           <ProfilePanel profile={profile} accountName={currentName} />
-          <NamesPanel heading={rolesText.heading} noun={rolesText.these} none={rolesText.none} note={rolesText.note} names={roles} />
-          <NamesPanel heading={functionsText.heading} noun={functionsText.these} none={functionsText.none} names={functions} />
+          <NamesPanel
+            heading={rolesText.heading}
+            noun={rolesText.these}
+            none={rolesText.none}
+            note={rolesText.note}
+            names={roles}
+          />
+          <NamesPanel
+            heading={functionsText.heading}
+            noun={functionsText.these}
+            none={functionsText.none}
+            names={functions}
+          />
           <ThemePanel theme={theme} onTheme={onTheme} />
         </Column>
         <Column>

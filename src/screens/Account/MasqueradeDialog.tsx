@@ -26,8 +26,12 @@ export function MasqueradeDialog({ account, moving, onClose }: MasqueradeDialogP
       picture={<VenetianMask size={18} strokeWidth={1.5} aria-hidden />}
       footer={
         <>
-          <Button variant="ghost" disabled={busy} onClick={onClose}>{text.cancel}</Button>
-          <Button data-autofocus variant="primary" busy={busy} onClick={() => moving.onMove(account, 'masquerade')}>{text.confirmStart}</Button>
+          <Button variant="ghost" disabled={busy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button data-autofocus variant="primary" busy={busy} onClick={() => moving.onMove(account, 'masquerade')}>
+            {text.confirmStart}
+          </Button>
         </>
       }
     >

@@ -32,7 +32,8 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
     return unlisted === null ? found : [...found, { value: unlisted, label: text.byId(unlisted) }]
   }, [listed, search])
 
-  const choose = (id: string | null) => setChosen(id === null ? null : (accounts.find((account) => account.id === id) ?? { id, name: id }))
+  const choose = (id: string | null) =>
+    setChosen(id === null ? null : (accounts.find((account) => account.id === id) ?? { id, name: id }))
   const close = () => {
     setAsking(false)
     moving.onForget()
@@ -55,8 +56,19 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
       >
         <Words>{text.text}</Words>
         <Fields>
-          <Combobox label={text.account} placeholder={text.placeholder} options={options} onSearch={setSearch} emptyText={text.nothing} value={chosen?.id ?? null} valueText={chosen?.name} onChange={choose} />
-          <Button disabled={chosen === null || moving.to !== null} onClick={() => setAsking(true)}>{text.start}</Button>
+          <Combobox
+            label={text.account}
+            placeholder={text.placeholder}
+            options={options}
+            onSearch={setSearch}
+            emptyText={text.nothing}
+            value={chosen?.id ?? null}
+            valueText={chosen?.name}
+            onChange={choose}
+          />
+          <Button disabled={chosen === null || moving.to !== null} onClick={() => setAsking(true)}>
+            {text.start}
+          </Button>
         </Fields>
       </Panel>
       {asking && chosen !== null && (

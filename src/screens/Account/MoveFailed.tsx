@@ -9,7 +9,10 @@ import type { Moving } from './AccountScreenProps.ts'
 export function MoveFailed({ moving: { failed } }: { moving: Moving }) {
   if (failed === null) return null
   const { account, failure } = failed
-  const { title, sentence } = tellFailure({ ...failure, sentence: switchingText.sentence(failure.kind) }, switchingText.theAccount)
+  const { title, sentence } = tellFailure(
+    { ...failure, sentence: switchingText.sentence(failure.kind) },
+    switchingText.theAccount,
+  )
   const details = unsaid(failure.details, [title])
   return (
     <Place>

@@ -22,7 +22,13 @@ export function NamesPanel({ heading, names, noun, none, note }: NamesPanelProps
   const count = names.data?.length ?? 0
   return (
     <Panel title={heading} beside={count > 0 && <Count>{fullNumber(count)}</Count>}>
-      <Resource resource={names} noun={noun} skeleton={<NamesSkeleton />} isEmpty={(data) => data.length === 0} empty={<Quiet>{none}</Quiet>}>
+      <Resource
+        resource={names}
+        noun={noun}
+        skeleton={<NamesSkeleton />}
+        isEmpty={(data) => data.length === 0}
+        empty={<Quiet>{none}</Quiet>}
+      >
         {(data) => (
           <List>
             {data.map(({ id, name }, at) => (
@@ -44,7 +50,9 @@ function NamesSkeleton() {
     <Skeleton>
       <List as="div">
         {[52, 38].map((width) => (
-          <Waiting key={width}><SkeletonLine width={`${width}%`} /></Waiting>
+          <Waiting key={width}>
+            <SkeletonLine width={`${width}%`} />
+          </Waiting>
         ))}
       </List>
     </Skeleton>

@@ -27,15 +27,21 @@ export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
             <Head>
               <Avatar name={nameOf(me)} size={56} />
               <Names>
-                <b><bdi>{nameOf(me)}</bdi></b>
-                <Where><bdi>{accountName ?? me.accountName ?? me.accountId}</bdi></Where>
+                <b>
+                  <bdi>{nameOf(me)}</bdi>
+                </b>
+                <Where>
+                  <bdi>{accountName ?? me.accountName ?? me.accountId}</bdi>
+                </Where>
               </Names>
             </Head>
             <Facts>
               {factsOf(me).map(([name, value]) => (
                 <Fragment key={name}>
                   <dt>{name}</dt>
-                  <dd><bdi>{value}</bdi></dd>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
                 </Fragment>
               ))}
             </Facts>
@@ -67,7 +73,9 @@ function ProfileSkeleton() {
         </Waiting>
       </Head>
       {[54, 42, 78, 78, 46].map((width, at) => (
-        <WaitingFact key={at}><SkeletonLine width={`${width}%`} /></WaitingFact>
+        <WaitingFact key={at}>
+          <SkeletonLine width={`${width}%`} />
+        </WaitingFact>
       ))}
     </Skeleton>
   )

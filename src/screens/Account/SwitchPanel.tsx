@@ -29,7 +29,16 @@ export function SwitchPanel({ accounts, currentId, moving }: SwitchPanelProps) {
     <Panel title={text.heading} beside={<Count role="status">{count}</Count>}>
       {moving.failed?.mode === 'switch' && <MoveFailed moving={moving} />}
       <Resource resource={accounts} noun={text.these} skeleton={<SwitchSkeleton />}>
-        {() => <AccountChoice found={found} all={listed.length} currentId={currentId} search={search} onSearch={setSearch} moving={moving} />}
+        {() => (
+          <AccountChoice
+            found={found}
+            all={listed.length}
+            currentId={currentId}
+            search={search}
+            onSearch={setSearch}
+            moving={moving}
+          />
+        )}
       </Resource>
     </Panel>
   )

@@ -40,7 +40,12 @@ export function ThemePanel({ theme, onTheme }: ThemePanelProps) {
 
 /** The colours of a theme, whichever the page is in. */
 const coloursOf = (theme: Theme) =>
-  ({ '--in-bg': tokenValue('bg', theme), '--in-text': tokenValue('text', theme), '--in-line-2': tokenValue('line-2', theme), '--in-lamp': tokenValue('lamp', theme) }) as CSSProperties
+  ({
+    '--in-bg': tokenValue('bg', theme),
+    '--in-text': tokenValue('text', theme),
+    '--in-line-2': tokenValue('line-2', theme),
+    '--in-lamp': tokenValue('lamp', theme),
+  }) as CSSProperties
 const PICTURES: Record<Theme, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
 
 const Choices = styled.div`

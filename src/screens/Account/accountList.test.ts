@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findAccounts, listAccounts, unlistedId } from './accountList.ts'
 
-const ACCOUNTS = [{ id: 'TI09', name: 'Tern Island Books' }, { id: 'EL10', name: 'Éditions Łoś 10' }, { id: 'HV01', name: 'Harbour & Vale' }, { id: 'EL02', name: 'Éditions Łoś 2' }]
+const ACCOUNTS = [
+  { id: 'TI09', name: 'Tern Island Books' },
+  { id: 'EL10', name: 'Éditions Łoś 10' },
+  { id: 'HV01', name: 'Harbour & Vale' },
+  { id: 'EL02', name: 'Éditions Łoś 2' },
+]
 const listed = listAccounts(ACCOUNTS, 'HV01')
 const found = (search: string) => findAccounts(listed, search).map(({ id }) => id)
 
@@ -41,7 +46,15 @@ describe('an id that is not listed', () => {
     expect(unlistedId(listed, 'HV0')).toBe('HV0')
   })
 
-  it.each([['ZZ99', 'ZZ99'], ['ZZ', 'ZZ'], ['  ZZ99 ', 'ZZ99'], ['hv01', null], ['two words', null], ['', null], ['x'.repeat(65), null]])('%j may be %j', (search, id) => {
+  it.each([
+    ['ZZ99', 'ZZ99'],
+    ['ZZ', 'ZZ'],
+    ['  ZZ99 ', 'ZZ99'],
+    ['hv01', null],
+    ['two words', null],
+    ['', null],
+    ['x'.repeat(65), null],
+  ])('%j may be %j', (search, id) => {
     expect(unlistedId(listed, search)).toBe(id)
   })
 })

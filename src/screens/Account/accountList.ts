@@ -11,7 +11,12 @@ export interface ListedAccount extends Account {
 export function listAccounts(accounts: readonly Account[], currentId: string | null): ListedAccount[] {
   return accounts
     .map(({ id, name }) => ({ id, name, folded: foldText(`${name} ${id}`) }))
-    .sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId) || compareTexts(a.name, b.name) || compareTexts(a.id, b.id))
+    .sort(
+      (a, b) =>
+        Number(b.id === currentId) - Number(a.id === currentId) ||
+        compareTexts(a.name, b.name) ||
+        compareTexts(a.id, b.id),
+    )
 }
 
 /** Those whose name or id holds every word of a search. */

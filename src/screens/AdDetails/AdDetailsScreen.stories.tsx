@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
-  getElad, getEladRating, getElcam, getElcamItem, listAdAttributeTypes, listAdClasses, listAdTypes, listCountries, listEladCampaigns, listElcamItems,
-  queryElcam, reportVendorsDay, reportVendorsMonth, trackElads,
+  getElad,
+  getEladRating,
+  getElcam,
+  getElcamItem,
+  listAdAttributeTypes,
+  listAdClasses,
+  listAdTypes,
+  listCountries,
+  listEladCampaigns,
+  listElcamItems,
+  queryElcam,
+  reportVendorsDay,
+  reportVendorsMonth,
+  trackElads,
 } from '#api/endpoints.ts'
 import { reportItemsDay } from '#api/reportEndpoints.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
@@ -41,7 +53,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: answers(
     returns(getElad, { elad_id: 10101, elad_name: 'Sample chapter', art: [], attrs: [], status: 'draft' }),
-    returns(listEladCampaigns, []), returns(queryElcam, { total: 0, rows: [] }), returns(reportVendorsDay, { total: 0, rows: [] }), returns(trackElads, { total: 0, rows: [] }),
+    returns(listEladCampaigns, []),
+    returns(queryElcam, { total: 0, rows: [] }),
+    returns(reportVendorsDay, { total: 0, rows: [] }),
+    returns(trackElads, { total: 0, rows: [] }),
     returns(getEladRating, { rating: null, comment: null }),
   ),
   play: shows('No campaigns yet'),
@@ -49,7 +64,11 @@ export const Empty: Story = {
 /** Names of 300 characters, of right-to-left letters, of markup; ids that no lookup knows; pictures that are not there. */
 export const LongText: Story = {
   parameters: { route: OPENED },
-  beforeEach: answers(returns(getElad, LONG_AD), returns(listEladCampaigns, LONG_CAMPAIGNS), returns(listElcamItems, LONG_ITEMS)),
+  beforeEach: answers(
+    returns(getElad, LONG_AD),
+    returns(listEladCampaigns, LONG_CAMPAIGNS),
+    returns(listElcamItems, LONG_ITEMS),
+  ),
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
@@ -62,15 +81,27 @@ export const BadRequest400: Story = { beforeEach: answers(fails(getElad, 400)), 
 /** The session is over: the login page takes the place, and leads back here. */
 export const Unauthorized401: Story = { beforeEach: answers(fails(getElad, 401)), play: arrivesAt(/Bring your books/) }
 export const Forbidden403: Story = { beforeEach: answers(fails(getElad, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: answers(fails(getElad, 404)), play: shows('This ad does not exist in this account.') }
+export const NotFound404: Story = {
+  beforeEach: answers(fails(getElad, 404)),
+  play: shows('This ad does not exist in this account.'),
+}
 export const ValidationError422: Story = { beforeEach: answers(fails(getElad, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getElad, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(getElad, 500)), play: shows('Internal Server Error') }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(getElad, 500)),
+  play: shows('Internal Server Error'),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(getElad, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getElad, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(getElad, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(getElad, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(getElad)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(getElad)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(getElad)),
+  play: shows('The answer could not be read'),
+}
 
 /** An ad of another account: the server knows it, this account has none of it. */
 export const OfAnotherAccount: Story = {
@@ -83,18 +114,29 @@ export const OfAnotherAccount: Story = {
 }
 
 /** One panel fails, all others are there. */
-const failsAlone = (text: string): Play => async (context) => {
-  await arrivesAt('Read it with the lamp on')(context)
-  await shows(text)(context)
+const failsAlone =
+  (text: string): Play =>
+  async (context) => {
+    await arrivesAt('Read it with the lamp on')(context)
+    await shows(text)(context)
+  }
+export const RatingFails500: Story = {
+  beforeEach: answers(fails(getEladRating, 500)),
+  play: failsAlone('This rating could not be loaded. Please try again later.'),
 }
-export const RatingFails500: Story = { beforeEach: answers(fails(getEladRating, 500)), play: failsAlone('This rating could not be loaded. Please try again later.') }
-export const ReportFails500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: failsAlone('These results could not be loaded. Please try again later.') }
+export const ReportFails500: Story = {
+  beforeEach: answers(fails(reportVendorsDay, 500)),
+  play: failsAlone('These results could not be loaded. Please try again later.'),
+}
 export const MonthlyReportFails500: Story = {
   parameters: { route: `${AD}?from=2025-11-01&to=2026-10-31` },
   beforeEach: answers(fails(reportVendorsMonth, 500)),
   play: failsAlone('These results could not be loaded. Please try again later.'),
 }
-export const CampaignsFail500: Story = { beforeEach: answers(fails(listEladCampaigns, 500)), play: failsAlone('These campaigns could not be loaded. Please try again later.') }
+export const CampaignsFail500: Story = {
+  beforeEach: answers(fails(listEladCampaigns, 500)),
+  play: failsAlone('These campaigns could not be loaded. Please try again later.'),
+}
 /** The campaigns stand without their figures. */
 export const CampaignFiguresFail500: Story = {
   beforeEach: answers(fails(queryElcam, 500)),
@@ -103,7 +145,10 @@ export const CampaignFiguresFail500: Story = {
     await shows('The figures could not be loaded. Please try again later.')(context)
   },
 }
-export const TrackingFails500: Story = { beforeEach: answers(fails(trackElads, 500)), play: failsAlone('Tracking could not be loaded. Please try again later.') }
+export const TrackingFails500: Story = {
+  beforeEach: answers(fails(trackElads, 500)),
+  play: failsAlone('Tracking could not be loaded. Please try again later.'),
+}
 export const CampaignDetailsFail500: Story = {
   parameters: { route: OPENED },
   beforeEach: answers(fails(getElcam, 500)),
@@ -112,7 +157,11 @@ export const CampaignDetailsFail500: Story = {
     await shows('Headline A, cover left')(context)
   },
 }
-export const ItemsFail500: Story = { parameters: { route: OPENED }, beforeEach: answers(fails(listElcamItems, 500)), play: shows('These items could not be loaded. Please try again later.') }
+export const ItemsFail500: Story = {
+  parameters: { route: OPENED },
+  beforeEach: answers(fails(listElcamItems, 500)),
+  play: shows('These items could not be loaded. Please try again later.'),
+}
 /** The items stand without their figures. */
 export const ItemFiguresFail500: Story = {
   parameters: { route: OPENED },
@@ -127,14 +176,22 @@ export const ItemFails500: Story = {
   beforeEach: answers(fails(getElcamItem, 500)),
   play: async () => {
     const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(within(drawer).getByText('This item could not be loaded. Please try again later.')).toBeVisible())
+    await waitFor(() =>
+      expect(within(drawer).getByText('This item could not be loaded. Please try again later.')).toBeVisible(),
+    )
   },
 }
 /** Kinds and attributes go by their ids. */
 export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: whole }
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(/^, feed\./) }
-export const AttributeNamesFail500: Story = { beforeEach: answers(fails(listAdAttributeTypes, 500)), play: shows('headline') }
-export const CountryNamesFail500: Story = { beforeEach: answers(fails(listCountries, 500)), play: shows('The countries could not be loaded') }
+export const AttributeNamesFail500: Story = {
+  beforeEach: answers(fails(listAdAttributeTypes, 500)),
+  play: shows('headline'),
+}
+export const CountryNamesFail500: Story = {
+  beforeEach: answers(fails(listCountries, 500)),
+  play: shows('The countries could not be loaded'),
+}
 
 /** A broken link falls back field by field and says so. */
 export const BrokenLink: Story = { parameters: { route: `${AD}?m=spend&item=7` }, play: shows(/could not be read/) }

@@ -36,14 +36,32 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
       <Whole>
         <Upper data-alone={gone || undefined}>
           <Area data-area="head">
-            <AdHead ad={data} waiting={data === undefined && !gone} names={names} titleHref={props.titleHref} renderLink={renderLink} />
-            <Resource resource={ad} noun={adText.thisAd} skeleton={null} onBack={onBack} framed>{() => null}</Resource>
+            <AdHead
+              ad={data}
+              waiting={data === undefined && !gone}
+              names={names}
+              titleHref={props.titleHref}
+              renderLink={renderLink}
+            />
+            <Resource resource={ad} noun={adText.thisAd} skeleton={null} onBack={onBack} framed>
+              {() => null}
+            </Resource>
           </Area>
           {!gone && (
             <>
-              <Area data-area="preview">{data === undefined ? <PreviewSkeleton /> : <PreviewPanel ad={data} download={props.download} />}</Area>
+              <Area data-area="preview">
+                {data === undefined ? <PreviewSkeleton /> : <PreviewPanel ad={data} download={props.download} />}
+              </Area>
               <Area data-area="results">
-                <ResultsPanel report={props.report} campaigns={campaigns.data} view={view} onView={onView} today={props.today} resultsHref={props.resultsHref} renderLink={renderLink} />
+                <ResultsPanel
+                  report={props.report}
+                  campaigns={campaigns.data}
+                  view={view}
+                  onView={onView}
+                  today={props.today}
+                  resultsHref={props.resultsHref}
+                  renderLink={renderLink}
+                />
               </Area>
             </>
           )}
@@ -51,13 +69,23 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
         {!gone && (
           <Lower>
             <Area data-area="campaigns">
-              <CampaignsPanel campaigns={campaigns} figures={props.campaignFigures} open={open} names={names} view={view} onView={onView} onShowAllCountries={props.onShowAllCountries} />
+              <CampaignsPanel
+                campaigns={campaigns}
+                figures={props.campaignFigures}
+                open={open}
+                names={names}
+                view={view}
+                onView={onView}
+                onShowAllCountries={props.onShowAllCountries}
+              />
             </Area>
             <Side>
               <Area data-area="rating">
                 <RatingPanel rating={props.rating} onRate={props.onRate} userName={props.userName} />
               </Area>
-              <Area data-area="facts">{data === undefined ? <FactsSkeleton /> : <FactsPanel ad={data} names={names} />}</Area>
+              <Area data-area="facts">
+                {data === undefined ? <FactsSkeleton /> : <FactsPanel ad={data} names={names} />}
+              </Area>
             </Side>
             <Area data-area="tracking">
               <TrackingPanel tracking={props.tracking} inOneCountry={view.region !== 'all'} />

@@ -57,7 +57,10 @@ export const RatingBeingSaved: Story = {
     await expect(within(context.canvasElement).getByRole('button', { name: 'Saving' })).toBeDisabled()
   },
 }
-export const NotRatedYet: Story = { beforeEach: answers(returns(getEladRating, { rating: null, comment: null })), play: shows('Not rated') }
+export const NotRatedYet: Story = {
+  beforeEach: answers(returns(getEladRating, { rating: null, comment: null })),
+  play: shows('Not rated'),
+}
 
 const downloads: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Download' })).toBeVisible())
@@ -67,7 +70,9 @@ export const Downloading: Story = {
   beforeEach: answers(stalls(downloadElad)),
   play: async (context) => {
     await downloads(context)
-    await waitFor(() => expect(within(context.canvasElement).getByRole('progressbar', { name: 'Downloading' })).toBeVisible())
+    await waitFor(() =>
+      expect(within(context.canvasElement).getByRole('progressbar', { name: 'Downloading' })).toBeVisible(),
+    )
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Cancel' }))
     await expect(within(context.canvasElement).getByRole('button', { name: 'Download' })).toBeEnabled()
   },
@@ -126,8 +131,14 @@ export const ItemOpenMobile: Story = {
   },
 }
 /** The campaign of the address belongs to another ad. */
-export const CampaignOfAnotherAd: Story = { parameters: { route: `${AD}?campaign=999999` }, play: shows('This campaign is not here') }
-export const NoCampaignInTheRegion: Story = { parameters: { route: `${AD}?region=NZ` }, play: shows('No campaigns in New Zealand') }
+export const CampaignOfAnotherAd: Story = {
+  parameters: { route: `${AD}?campaign=999999` },
+  play: shows('This campaign is not here'),
+}
+export const NoCampaignInTheRegion: Story = {
+  parameters: { route: `${AD}?region=NZ` },
+  play: shows('No campaigns in New Zealand'),
+}
 
 /** As large as the window has room for. */
 export const Zoomed: Story = {
@@ -148,4 +159,7 @@ export const Video: Story = {
   },
 }
 /** Compared with a year before, by conversion rate, by month. */
-export const ComparedWithLastYear: Story = { parameters: { route: `${AD}?m=rate&cmp=year&from=2025-11-01&to=2026-10-31` }, play: shows('Same period last year') }
+export const ComparedWithLastYear: Story = {
+  parameters: { route: `${AD}?m=rate&cmp=year&from=2025-11-01&to=2026-10-31` },
+  play: shows('Same period last year'),
+}

@@ -28,7 +28,9 @@ export function AdHead({ ad, waiting, ...context }: AdHeadProps) {
   return (
     <Head aria-busy={waiting || undefined}>
       {ad && <AdMarks ad={ad} countries={context.names.countries} />}
-      <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'vh' : undefined}>{ad?.name ?? adText.heading}</Name>
+      <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'vh' : undefined}>
+        {ad?.name ?? adText.heading}
+      </Name>
       {ad && <AdLine ad={ad} {...context} />}
       {waiting && (
         <Skeleton>
@@ -47,7 +49,9 @@ function AdMarks({ ad: { status, platforms, countryIds }, countries }: { ad: Ad;
   return (
     <Marks>
       <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
-      {platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)}
+      {platforms.map((platform) => (
+        <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
+      ))}
       {countryIds.length > 0 && <CountryList ids={countryIds} names={countries} max={MOST_COUNTRIES} />}
     </Marks>
   )
@@ -57,8 +61,20 @@ type LineProps = { ad: Ad } & Pick<AdHeadProps, 'names' | 'titleHref' | 'renderL
 
 function AdLine({ ad, names, ...links }: LineProps) {
   const kind = kindOf(ad, names)
-  const rest = adText.kindAndDays(kind === null ? null : ad.titleName === null ? kind : inSentence(kind), adText.days(ad.startsOn, ad.endsOn))
-  return <Line>{ad.titleName !== null && <><TitleLink ad={ad} {...links} />, </>}{rest}</Line>
+  const rest = adText.kindAndDays(
+    kind === null ? null : ad.titleName === null ? kind : inSentence(kind),
+    adText.days(ad.startsOn, ad.endsOn),
+  )
+  return (
+    <Line>
+      {ad.titleName !== null && (
+        <>
+          <TitleLink ad={ad} {...links} />,{' '}
+        </>
+      )}
+      {rest}
+    </Line>
+  )
 }
 
 function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Omit<LineProps, 'names'>) {

@@ -38,10 +38,32 @@ function Facts({ details, names }: { details: CampaignDetails; names: AdDetailsN
   const { placementId, startsOn, endsOn, platform, platformRef, linkUrl } = details
   return (
     <List>
-      {placementId !== null && <div><dt>{text.placement}</dt><dd><bdi>{names.placements.get(placementId) ?? placementId}</bdi></dd></div>}
-      <div><dt>{text.days}</dt><dd className="fig">{adText.days(startsOn, endsOn)}</dd></div>
-      {platformRef !== null && <div><dt>{text.reference(platform === null ? null : platformNames[platform])}</dt><dd className="fig">{platformRef}</dd></div>}
-      {linkUrl !== null && <div><dt>{text.link}</dt><dd><OutLink url={linkUrl} icon={<ExternalLink size={12} strokeWidth={1.5} aria-hidden />} /></dd></div>}
+      {placementId !== null && (
+        <div>
+          <dt>{text.placement}</dt>
+          <dd>
+            <bdi>{names.placements.get(placementId) ?? placementId}</bdi>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{text.days}</dt>
+        <dd className="fig">{adText.days(startsOn, endsOn)}</dd>
+      </div>
+      {platformRef !== null && (
+        <div>
+          <dt>{text.reference(platform === null ? null : platformNames[platform])}</dt>
+          <dd className="fig">{platformRef}</dd>
+        </div>
+      )}
+      {linkUrl !== null && (
+        <div>
+          <dt>{text.link}</dt>
+          <dd>
+            <OutLink url={linkUrl} icon={<ExternalLink size={12} strokeWidth={1.5} aria-hidden />} />
+          </dd>
+        </div>
+      )}
     </List>
   )
 }
@@ -49,7 +71,14 @@ function Facts({ details, names }: { details: CampaignDetails; names: AdDetailsN
 function DetailsSkeleton() {
   return (
     <Skeleton>
-      <List as="div">{[110, 140, 90].map((width) => <div key={width}><SkeletonLine width={50} height={8} /><SkeletonLine width={width} /></div>)}</List>
+      <List as="div">
+        {[110, 140, 90].map((width) => (
+          <div key={width}>
+            <SkeletonLine width={50} height={8} />
+            <SkeletonLine width={width} />
+          </div>
+        ))}
+      </List>
     </Skeleton>
   )
 }

@@ -24,18 +24,34 @@ const NONE: ReadonlyMap<number, Figures> = new Map()
 const text = adText.items
 
 /** The items of a campaign, narrowed by their status; each opens in full. */
-export function CampaignItems({ campaign, open: { details, items, figures }, status, onStatus, onItem }: CampaignItemsProps) {
+export function CampaignItems({
+  campaign,
+  open: { details, items, figures },
+  status,
+  onStatus,
+  onItem,
+}: CampaignItemsProps) {
   const counts = details.data?.itemsByStatus ?? null
   return (
     <>
       <Head>
-        <SegmentedControl size="s" label={text.filter} options={segments(counts, status)} value={status ?? ALL} onChange={(chosen) => onStatus(chosen === ALL ? null : chosen)} />
+        <SegmentedControl
+          size="s"
+          label={text.filter}
+          options={segments(counts, status)}
+          value={status ?? ALL}
+          onChange={(chosen) => onStatus(chosen === ALL ? null : chosen)}
+        />
         <Labels aria-hidden>
           <span>{text.clicks}</span>
           <span>{text.impressions}</span>
         </Labels>
       </Head>
-      {figures.failure !== null && <Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={adText.campaigns.figures} skeleton={null}>{() => null}</Resource>}
+      {figures.failure !== null && (
+        <Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={adText.campaigns.figures} skeleton={null}>
+          {() => null}
+        </Resource>
+      )}
       <Resource
         resource={items}
         noun={text.these}
@@ -45,7 +61,14 @@ export function CampaignItems({ campaign, open: { details, items, figures }, sta
       >
         {(all) => (
           <ul aria-label={text.list}>
-            {all.map((item) => <ItemRow key={item.id} item={item} figures={figures.data === undefined ? null : (figures.data.get(item.id) ?? NO_FIGURES)} onOpen={onItem} />)}
+            {all.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                figures={figures.data === undefined ? null : (figures.data.get(item.id) ?? NO_FIGURES)}
+                onOpen={onItem}
+              />
+            ))}
           </ul>
         )}
       </Resource>
@@ -57,11 +80,20 @@ export function CampaignItems({ campaign, open: { details, items, figures }, sta
 function segments(counts: Readonly<Record<string, number>> | null, chosen: string | null): Segment<string>[] {
   const known = [...statusNames.keys()]
   const place = (status: string) => (known.includes(status) ? known.indexOf(status) : known.length)
-  const found = new Set([...Object.keys(counts ?? {}).filter((status) => (counts?.[status] ?? 0) > 0), ...(chosen === null ? [] : [chosen])])
+  const found = new Set([
+    ...Object.keys(counts ?? {}).filter((status) => (counts?.[status] ?? 0) > 0),
+    ...(chosen === null ? [] : [chosen]),
+  ])
   const all = counts === null ? {} : { count: Object.values(counts).reduce((sum, count) => sum + count, 0) }
   return [
     { value: ALL, label: text.all, ...all },
-    ...[...found].sort((a, b) => place(a) - place(b)).map((status) => ({ value: status, label: statusNames.get(status) ?? status, ...(counts !== null && { count: counts[status] ?? 0 }) })),
+    ...[...found]
+      .sort((a, b) => place(a) - place(b))
+      .map((status) => ({
+        value: status,
+        label: statusNames.get(status) ?? status,
+        ...(counts !== null && { count: counts[status] ?? 0 }),
+      })),
   ]
 }
 
@@ -71,7 +103,9 @@ function NoItems({ status, onStatus }: Pick<CampaignItemsProps, 'status' | 'onSt
   return (
     <Nothing>
       {title(statusNames.get(status) ?? status)}
-      <Button size="s" onClick={() => onStatus(null)}>{action}</Button>
+      <Button size="s" onClick={() => onStatus(null)}>
+        {action}
+      </Button>
     </Nothing>
   )
 }

@@ -29,9 +29,20 @@ export interface CampaignsPanelProps {
 const text = adText.campaigns
 
 /** The ad's campaigns with their figures, each opening onto its items (visual.md, screen 5). It does without the figures. */
-export function CampaignsPanel({ campaigns, figures, open, names, view, onView, onShowAllCountries }: CampaignsPanelProps) {
+export function CampaignsPanel({
+  campaigns,
+  figures,
+  open,
+  names,
+  view,
+  onView,
+  onShowAllCountries,
+}: CampaignsPanelProps) {
   const { region } = view
-  const lines = useMemo(() => campaignLines(campaigns.data ?? [], figures.data, region), [campaigns.data, figures.data, region])
+  const lines = useMemo(
+    () => campaignLines(campaigns.data ?? [], figures.data, region),
+    [campaigns.data, figures.data, region],
+  )
   return (
     <Panel title={text.heading} beside={campaigns.data && <Count>{fullNumber(lines.length)}</Count>}>
       <Resource
@@ -39,12 +50,29 @@ export function CampaignsPanel({ campaigns, figures, open, names, view, onView, 
         noun={text.these}
         skeleton={<TableSkeleton rows={4} rowHeight={44} />}
         isEmpty={() => lines.length === 0}
-        empty={<NoCampaigns country={region === 'all' || campaigns.data?.length === 0 ? null : (names.countries.get(region) ?? region)} onShowAllCountries={onShowAllCountries} />}
+        empty={
+          <NoCampaigns
+            country={region === 'all' || campaigns.data?.length === 0 ? null : (names.countries.get(region) ?? region)}
+            onShowAllCountries={onShowAllCountries}
+          />
+        }
       >
         {() => (
           <>
-            {figures.failure !== null && <Above><Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={text.figures} skeleton={null}>{() => null}</Resource></Above>}
-            {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && <Above><Banner tone="info" title={text.notHere.title}>{text.notHere.text}</Banner></Above>}
+            {figures.failure !== null && (
+              <Above>
+                <Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={text.figures} skeleton={null}>
+                  {() => null}
+                </Resource>
+              </Above>
+            )}
+            {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && (
+              <Above>
+                <Banner tone="info" title={text.notHere.title}>
+                  {text.notHere.text}
+                </Banner>
+              </Above>
+            )}
             <Bleed>
               <CampaignsTable lines={lines} open={open} names={names} view={view} onView={onView} />
             </Bleed>
@@ -58,9 +86,18 @@ export function CampaignsPanel({ campaigns, figures, open, names, view, onView, 
 const NONE: ReadonlyMap<number, Figures> = new Map()
 
 function NoCampaigns({ country, onShowAllCountries }: { country: string | null; onShowAllCountries: () => void }) {
-  if (country === null) return <Empty headingLevel={3} title={text.none.title}>{text.none.text}</Empty>
+  if (country === null)
+    return (
+      <Empty headingLevel={3} title={text.none.title}>
+        {text.none.text}
+      </Empty>
+    )
   const { title, text: cause, action } = text.noneInRegion
-  return <Empty headingLevel={3} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>{cause}</Empty>
+  return (
+    <Empty headingLevel={3} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
+      {cause}
+    </Empty>
+  )
 }
 
 const Count = styled.span`

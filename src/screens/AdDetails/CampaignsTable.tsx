@@ -29,15 +29,27 @@ const text = adText.campaigns
 export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTableProps) {
   const [sort, setSort] = useState(FIRST_SORT)
   const withPlatform = new Set(lines.map(({ platform }) => platform)).size > 1
-  const columns = useMemo(() => campaignColumns({ countries: names.countries, withPlatform }), [names.countries, withPlatform])
+  const columns = useMemo(
+    () => campaignColumns({ countries: names.countries, withPlatform }),
+    [names.countries, withPlatform],
+  )
   const order = useRowOrder({ rows: lines, columns, sort })
   const opened = useMemo(() => new Set<RowId>(view.campaign === null ? [] : [view.campaign]), [view.campaign])
-  const onOpened = useCallback((next: ReadonlySet<RowId>) => {
-    const other = [...next].find((id) => id !== view.campaign)
-    onView({ campaign: other === undefined ? null : Number(other), items: null, item: null }, 'push')
-  }, [view.campaign, onView])
+  const onOpened = useCallback(
+    (next: ReadonlySet<RowId>) => {
+      const other = [...next].find((id) => id !== view.campaign)
+      onView({ campaign: other === undefined ? null : Number(other), items: null, item: null }, 'push')
+    },
+    [view.campaign, onView],
+  )
   const content = (line: CampaignLine) => (
-    <Suspense fallback={<Skeleton><SkeletonLine width={240} /></Skeleton>}>
+    <Suspense
+      fallback={
+        <Skeleton>
+          <SkeletonLine width={240} />
+        </Skeleton>
+      }
+    >
       <CampaignContent
         campaign={line.campaign}
         open={open}
@@ -50,7 +62,18 @@ export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTa
   )
   const table = { rows: lines, order, columns, sort, rowId: idOf }
   const expansion = useExpansion({ ...table, opened, onOpened, nameOf, canOpen, content })
-  return <DataTable {...table} caption={text.caption} noun={text.noun} onSort={setSort} expansion={expansion} surface="panel" scroll="page" cardHead={44} />
+  return (
+    <DataTable
+      {...table}
+      caption={text.caption}
+      noun={text.noun}
+      onSort={setSort}
+      expansion={expansion}
+      surface="panel"
+      scroll="page"
+      cardHead={44}
+    />
+  )
 }
 
 const idOf = ({ campaign }: CampaignLine) => campaign.id

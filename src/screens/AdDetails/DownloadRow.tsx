@@ -21,10 +21,22 @@ export function DownloadRow({ about, download: { progress, failure, start, cance
   return (
     <>
       <Row>
-        {progress === null ? <About>{about}</About> : (
+        {progress === null ? (
+          <About>{about}</About>
+        ) : (
           <>
-            <ProgressBar label={text.downloading} value={progress.loaded} max={progress.total} valueText={text.progress(progress.loaded, progress.total)} />
-            <IconButton size="s" label={text.cancel} icon={<X size={16} strokeWidth={1.5} aria-hidden />} onClick={cancel} />
+            <ProgressBar
+              label={text.downloading}
+              value={progress.loaded}
+              max={progress.total}
+              valueText={text.progress(progress.loaded, progress.total)}
+            />
+            <IconButton
+              size="s"
+              label={text.cancel}
+              icon={<X size={16} strokeWidth={1.5} aria-hidden />}
+              onClick={cancel}
+            />
           </>
         )}
         <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} busy={progress !== null} onClick={start}>

@@ -21,8 +21,12 @@ export function FactsPanel({ ad, names }: FactsPanelProps) {
       <Facts>
         {factsOf(ad, names).map(([name, value], at) => (
           <Fragment key={at}>
-            <dt><bdi>{name}</bdi></dt>
-            <dd><bdi>{value}</bdi></dd>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </Fragment>
         ))}
       </Facts>

@@ -51,19 +51,25 @@ function Facts({ item, figures }: { item: CampaignItem; figures: Figures | null 
   return (
     <List>
       <dt>{text.status}</dt>
-      <dd><StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} /></dd>
+      <dd>
+        <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
+      </dd>
       <Fact name={text.headline} value={headline} />
       <Fact name={text.text} value={body} />
       {linkUrl !== null && linkUrl !== '' && (
         <>
           <dt>{text.link}</dt>
-          <dd><OutLink url={linkUrl} icon={<ExternalLink size={14} strokeWidth={1.5} aria-hidden />} /></dd>
+          <dd>
+            <OutLink url={linkUrl} icon={<ExternalLink size={14} strokeWidth={1.5} aria-hidden />} />
+          </dd>
         </>
       )}
       {platform !== null && (
         <>
           <dt>{text.platform}</dt>
-          <dd><PlatformMark platform={platform} label={platformNames[platform]} /></dd>
+          <dd>
+            <PlatformMark platform={platform} label={platformNames[platform]} />
+          </dd>
         </>
       )}
       <Fact name={adText.campaign.reference(platform === null ? null : platformNames[platform])} value={platformRef} />
@@ -84,7 +90,9 @@ function Fact({ name, value }: { name: string; value: string | null }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd className="fig"><bdi>{value}</bdi></dd>
+      <dd className="fig">
+        <bdi>{value}</bdi>
+      </dd>
     </>
   )
 }
@@ -94,7 +102,9 @@ function ItemSkeleton() {
     <Skeleton>
       <Parts>
         <SkeletonBlock height={260} />
-        {[70, 50, 80, 60].map((width) => <SkeletonLine key={width} width={`${width}%`} />)}
+        {[70, 50, 80, 60].map((width) => (
+          <SkeletonLine key={width} width={`${width}%`} />
+        ))}
       </Parts>
     </Skeleton>
   )

@@ -22,13 +22,23 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
   const { id, name, headline, status } = item
   return (
     <Row>
-      <Picture><Thumbnail url={item.artworkUrl} width={48} height={36} /></Picture>
+      <Picture>
+        <Thumbnail url={item.artworkUrl} width={48} height={36} />
+      </Picture>
       <Words>
-        <button type="button" aria-haspopup="dialog" title={name} onClick={() => onOpen(id)}><bdi>{name}</bdi></button>
-        {headline !== null && headline !== '' && <span title={headline}><bdi>{text.quote(headline)}</bdi></span>}
+        <button type="button" aria-haspopup="dialog" title={name} onClick={() => onOpen(id)}>
+          <bdi>{name}</bdi>
+        </button>
+        {headline !== null && headline !== '' && (
+          <span title={headline}>
+            <bdi>{text.quote(headline)}</bdi>
+          </span>
+        )}
       </Words>
       <Tail>
-        <State><StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} /></State>
+        <State>
+          <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
+        </State>
         <Count label={text.clicks} value={figures?.clicks ?? null} waiting={figures === null} />
         <Count label={text.impressions} value={figures?.impressions ?? null} waiting={figures === null} />
       </Tail>

@@ -10,7 +10,12 @@ export function OutLink({ url, icon }: { url: string; icon?: ReactNode }) {
   return (
     <a className="tl" href={href} target="_blank" rel="noopener noreferrer">
       {words}
-      {icon !== undefined && <> <span style={{ display: 'inline-block' }}>{icon}</span></>}
+      {icon !== undefined && (
+        <>
+          {' '}
+          <span style={{ display: 'inline-block' }}>{icon}</span>
+        </>
+      )}
       <span className="vh">{linkText.newTab}</span>
     </a>
   )
@@ -18,5 +23,10 @@ export function OutLink({ url, icon }: { url: string; icon?: ReactNode }) {
 
 /** 'https://www.books.example/gb/101?from=feed' -> 'books.example/gb/101'. */
 function shortAddress(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[?#].*$/s, '').replace(/\/$/, '') || url
+  return (
+    url
+      .replace(/^https?:\/\/(www\.)?/i, '')
+      .replace(/[?#].*$/s, '')
+      .replace(/\/$/, '') || url
+  )
 }

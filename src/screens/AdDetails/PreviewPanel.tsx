@@ -19,7 +19,9 @@ interface PreviewPanelProps {
   download: AdDownload
 }
 
-const ArtworkZoom = lazyPart(() => import('#components/ArtworkZoom/ArtworkZoom.tsx').then((module) => module.ArtworkZoom))
+const ArtworkZoom = lazyPart(() =>
+  import('#components/ArtworkZoom/ArtworkZoom.tsx').then((module) => module.ArtworkZoom),
+)
 
 /** px of the stage: a square picture is 300 wide, 250 on small screens. */
 const STAGE = { large: 336, small: 284 }
@@ -55,13 +57,35 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
           lit
           eager
         />
-        {large !== null && <IconButton label={adText.preview.zoom} icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden />} size="s" placement="left" aria-haspopup="dialog" onClick={() => setZoomed(true)} />}
+        {large !== null && (
+          <IconButton
+            label={adText.preview.zoom}
+            icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden />}
+            size="s"
+            placement="left"
+            aria-haspopup="dialog"
+            onClick={() => setZoomed(true)}
+          />
+        )}
       </Lit>
-      {artworks.length > 1 && <SizeStrip artworks={artworks} poster={poster} chosen={artworks[place] === undefined ? 0 : place} onChoose={setPlace} />}
+      {artworks.length > 1 && (
+        <SizeStrip
+          artworks={artworks}
+          poster={poster}
+          chosen={artworks[place] === undefined ? 0 : place}
+          onChoose={setPlace}
+        />
+      )}
       <DownloadRow about={about} download={download} />
       {zoomed && large !== null && (
         <Suspense>
-          <ArtworkZoom url={large} alt={artwork?.alt ?? ad.name} title={ad.name} note={about} onClose={() => setZoomed(false)} />
+          <ArtworkZoom
+            url={large}
+            alt={artwork?.alt ?? ad.name}
+            title={ad.name}
+            note={about}
+            onClose={() => setZoomed(false)}
+          />
         </Suspense>
       )}
     </Surface>
@@ -71,7 +95,9 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
 /** '1080 × 1080, PNG', '15 s, MP4': what is known of a file. */
 function aboutArtwork(artwork: Artwork): string {
   const { seconds } = adText.preview
-  return [measuresOf(artwork), artwork.durationS === null ? null : seconds(artwork.durationS), fileKind(artwork.url)].filter((part) => part !== null).join(', ')
+  return [measuresOf(artwork), artwork.durationS === null ? null : seconds(artwork.durationS), fileKind(artwork.url)]
+    .filter((part) => part !== null)
+    .join(', ')
 }
 
 /** Stands for the whole panel. */

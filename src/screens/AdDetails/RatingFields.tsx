@@ -44,14 +44,20 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
           <FormMessage text={message} />
         </Message>
         <Row>
-          <Button type="submit" busy={busy} busyLabel={text.saving} disabled={!changed}>{text.save}</Button>
+          <Button type="submit" busy={busy} busyLabel={text.saving} disabled={!changed}>
+            {text.save}
+          </Button>
           {failed !== null && !busy && (
-            <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => tryAgain(failed)}>{text.tryAgain}</Button>
+            <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => tryAgain(failed)}>
+              {text.tryAgain}
+            </Button>
           )}
           {failed === null && !busy && saved.day !== null && (
             <Saved role="status">
               <Check size={14} strokeWidth={1.5} aria-hidden />
-              <bdi>{text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : saved.userName)}</bdi>
+              <bdi>
+                {text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : saved.userName)}
+              </bdi>
             </Saved>
           )}
         </Row>

@@ -12,7 +12,12 @@ beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 afterEach(cleanup)
 
 const SAVED: Rating = { rating: 4, comment: 'Fine', userName: 'ben@harbourvale.example', day: '2026-11-18' }
-const SERVER_ERROR: Failure = { kind: 500, message: 'Internal Server Error', details: ['Something broke on our side.'], body: null }
+const SERVER_ERROR: Failure = {
+  kind: 500,
+  message: 'Internal Server Error',
+  details: ['Something broke on our side.'],
+  body: null,
+}
 
 /** The form over a server that answers by hand; the stars count as saved until it has refused, as useRating has it. */
 function show(saved: Rating = SAVED) {
@@ -38,15 +43,20 @@ function show(saved: Rating = SAVED) {
     return <RatingForm saved={hoped ?? known} onRate={onRate} userName="me" />
   }
   render(<Held />)
-  const answer = (at: number, failure: Failure | null) => act(async () => {
-    asked[at]?.answer(failure)
-    await Promise.resolve()
-  })
+  const answer = (at: number, failure: Failure | null) =>
+    act(async () => {
+      asked[at]?.answer(failure)
+      await Promise.resolve()
+    })
   return { asked, answer, changeElsewhere: (rating: Rating) => act(() => change(rating)), user: userEvent.setup() }
 }
 
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
-const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map((each) => each.getAttribute('aria-label'))
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map((each) => each.getAttribute('aria-label'))
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /Save rating|Saving/ })
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
 
@@ -107,7 +117,9 @@ describe('RatingForm', () => {
     await answer(0, SERVER_ERROR)
     await waitFor(() => expect(chosen()).toEqual(['4 stars']))
     expect(comment().value).toBe('Fine, but dark')
-    expect(screen.getByRole('alert').textContent).toBe('Internal Server Error: Something broke on our side. The rating was not saved.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Internal Server Error: Something broke on our side. The rating was not saved.',
+    )
     expect(screen.queryByText(/^Saved/)).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -18,7 +18,10 @@ interface RatingFormProps {
   userName: string | null
 }
 
-const RULES: FormRules<RatingValues> = { rating: [], comment: [atMostCharacters(adText.rating.commentField, MOST_CHARACTERS)] }
+const RULES: FormRules<RatingValues> = {
+  rating: [],
+  comment: [atMostCharacters(adText.rating.commentField, MOST_CHARACTERS)],
+}
 
 /** Stars and a comment. Stars that cannot be saved are undone, the words stay where they are; both can be tried again. */
 export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
@@ -34,7 +37,9 @@ export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
   }
   return (
     <Form<RatingValues> initialValues={valuesOf(saved)} rules={RULES} onSubmit={send}>
-      {({ busy, message }) => <RatingFields saved={saved} busy={busy} message={message} failed={failed} userName={userName} />}
+      {({ busy, message }) => (
+        <RatingFields saved={saved} busy={busy} message={message} failed={failed} userName={userName} />
+      )}
     </Form>
   )
 }

@@ -14,7 +14,8 @@ export function RejectionNote({ item: { status, rejectionReason, platform } }: {
     <Why>
       <Ban size={16} strokeWidth={1.5} aria-hidden />
       <p>
-        <b>{text.rejectedBy(platform === null ? null : platformNames[platform])}</b> <bdi>{reason === '' ? text.noReason : reason}</bdi>
+        <b>{text.rejectedBy(platform === null ? null : platformNames[platform])}</b>{' '}
+        <bdi>{reason === '' ? text.noReason : reason}</bdi>
       </p>
     </Why>
   )

@@ -41,11 +41,22 @@ const NONE: readonly Campaign[] = []
 const COMPARE_WITH = COMPARISONS.map((value) => ({ value, label: text.comparisons[value] }))
 
 /** How the ad did: five figures, each of which turns the trend below to itself (visual.md, screen 5). */
-export function ResultsPanel({ report, campaigns = NONE, view, onView, today, resultsHref, renderLink }: ResultsPanelProps) {
+export function ResultsPanel({
+  report,
+  campaigns = NONE,
+  view,
+  onView,
+  today,
+  resultsHref,
+  renderLink,
+}: ResultsPanelProps) {
   const { data, loading, failure } = report
   const { metric, compare, region } = view
   const totals = useMemo(() => data && totalsOf(data), [data])
-  const inRegion = useMemo(() => campaigns.filter(({ countryId }) => region === 'all' || countryId === region), [campaigns, region])
+  const inRegion = useMemo(
+    () => campaigns.filter(({ countryId }) => region === 'all' || countryId === region),
+    [campaigns, region],
+  )
   const waiting = (
     <Skeleton>
       <ChartSkeleton height={HEIGHT} />
@@ -64,15 +75,36 @@ export function ResultsPanel({ report, campaigns = NONE, view, onView, today, re
           />
         </Figures>
         <Choices>
-          <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => onView({ period }, 'push')} />
-          <Select label={text.compare} hideLabel options={COMPARE_WITH} value={compare} onChange={(compare) => onView({ compare }, 'push')} />
-          <ButtonLink to={resultsHref} renderLink={renderLink}>{text.all}</ButtonLink>
+          <PeriodPicker
+            period={view.period}
+            today={today}
+            max={today}
+            onChange={(period) => onView({ period }, 'push')}
+          />
+          <Select
+            label={text.compare}
+            hideLabel
+            options={COMPARE_WITH}
+            value={compare}
+            onChange={(compare) => onView({ compare }, 'push')}
+          />
+          <ButtonLink to={resultsHref} renderLink={renderLink}>
+            {text.all}
+          </ButtonLink>
         </Choices>
       </Head>
       <Resource resource={report} noun={text.these} skeleton={waiting}>
         {(shown) => (
           <Suspense fallback={waiting}>
-            <Trend report={shown} campaigns={inRegion} metric={metric} of={lineOf(shown)} compare={compare !== 'none'} earlierIs={compare === 'year' ? 'lastYear' : 'previous'} height={HEIGHT} />
+            <Trend
+              report={shown}
+              campaigns={inRegion}
+              metric={metric}
+              of={lineOf(shown)}
+              compare={compare !== 'none'}
+              earlierIs={compare === 'year' ? 'lastYear' : 'previous'}
+              height={HEIGHT}
+            />
           </Suspense>
         )}
       </Resource>
@@ -109,7 +141,7 @@ const Figures = styled.div`
   transition: opacity var(--t-base) var(--ease);
 
   &[data-dimmed] {
-    opacity: .6;
+    opacity: 0.6;
     transition-delay: 150ms;
   }
 `

@@ -32,7 +32,13 @@ export function SizeStrip({ artworks, poster, chosen, onChoose }: SizeStripProps
         const label = sizeName(artwork, place)
         return (
           <label key={artwork.id}>
-            <input type="radio" name={name} checked={place === chosen} onChange={() => onChoose(place)} aria-label={text.named(label, measuresOf(artwork) ?? '')} />
+            <input
+              type="radio"
+              name={name}
+              checked={place === chosen}
+              onChange={() => onChoose(place)}
+              aria-label={text.named(label, measuresOf(artwork) ?? '')}
+            />
             <Picture>
               <Thumbnail url={url} {...boxOf(artwork)} />
               {isVideo(artwork) && <Play size={14} strokeWidth={1.5} fill="currentColor" aria-hidden />}

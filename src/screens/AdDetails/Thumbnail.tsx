@@ -16,7 +16,17 @@ export function Thumbnail({ url, width, height }: ThumbnailProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const source = safeSource(url, 'image')
   if (source === null || source === failedUrl) return <Plain style={{ width, height }} />
-  return <Picture src={source} alt="" style={{ maxWidth: width, maxHeight: height }} loading="lazy" decoding="async" draggable={false} onError={() => setFailedUrl(source)} />
+  return (
+    <Picture
+      src={source}
+      alt=""
+      style={{ maxWidth: width, maxHeight: height }}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailedUrl(source)}
+    />
+  )
 }
 
 const Picture = styled.img`
@@ -29,5 +39,7 @@ const Plain = styled.span`
   display: block;
   border-radius: var(--r-cover);
   background: var(--raised);
-  box-shadow: var(--e-cover), inset 0 0 0 1px var(--line-2);
+  box-shadow:
+    var(--e-cover),
+    inset 0 0 0 1px var(--line-2);
 `

@@ -8,16 +8,48 @@ import { campaignLines } from './campaignLines.ts'
 import { factsOf } from './facts.ts'
 
 const NAMES: AdDetailsNames = {
-  types: new Map([['image', 'Image']]), classes: new Map([['image/feed', 'Feed image']]), attributes: new Map([['cta', 'Button']]),
-  placements: new Map([['igfeed', 'Instagram feed']]), countries: new Map([['GB', 'United Kingdom']]),
+  types: new Map([['image', 'Image']]),
+  classes: new Map([['image/feed', 'Feed image']]),
+  attributes: new Map([['cta', 'Button']]),
+  placements: new Map([['igfeed', 'Instagram feed']]),
+  countries: new Map([['GB', 'United Kingdom']]),
 }
 const AD: Ad = {
-  id: 10101, name: 'Lamp', titleId: 101, titleName: 'Dracula', typeId: 'image', classId: 'feed', placementIds: ['igfeed', 'fbfeed'], platforms: ['mad'], status: 'live',
-  countryIds: ['GB', 'XX'], startsOn: '2026-10-12', endsOn: null, thumbUrl: null, artworks: [],
-  attributes: [{ typeId: 'cta', value: 'Read a sample' }, { typeId: 'tone', value: 'dark' }, { typeId: null, value: 'x' }, { typeId: 'cta', value: null }], campaignCount: 4, rating: null,
+  id: 10101,
+  name: 'Lamp',
+  titleId: 101,
+  titleName: 'Dracula',
+  typeId: 'image',
+  classId: 'feed',
+  placementIds: ['igfeed', 'fbfeed'],
+  platforms: ['mad'],
+  status: 'live',
+  countryIds: ['GB', 'XX'],
+  startsOn: '2026-10-12',
+  endsOn: null,
+  thumbUrl: null,
+  artworks: [],
+  attributes: [
+    { typeId: 'cta', value: 'Read a sample' },
+    { typeId: 'tone', value: 'dark' },
+    { typeId: null, value: 'x' },
+    { typeId: 'cta', value: null },
+  ],
+  campaignCount: 4,
+  rating: null,
 }
 const campaign = (id: number, countryId: string | null, status: string | null): Campaign => ({
-  id, name: `C${id}`, adId: 1, titleId: 1, platform: 'mad', placementId: null, countryId, status, startsOn: null, endsOn: null, itemCount: 2,
+  id,
+  name: `C${id}`,
+  adId: 1,
+  titleId: 1,
+  platform: 'mad',
+  placementId: null,
+  countryId,
+  status,
+  startsOn: null,
+  endsOn: null,
+  itemCount: 2,
 })
 
 describe('the kind of an ad', () => {
@@ -39,24 +71,43 @@ describe('the kind of an ad', () => {
 describe('the facts of an ad', () => {
   it('go by their names, or by their ids; what is not known is left out', () => {
     expect(factsOf(AD, NAMES)).toEqual([
-      ['Button', 'Read a sample'], ['tone', 'dark'], ['Other', 'x'], ['Kind', 'Feed image'], ['Format', 'Image'], ['Placements', 'Instagram feed, fbfeed'],
-      ['Countries', 'United Kingdom, XX'], ['First day', '12-10-2026'], ['Campaigns', '4'], ['Ad ID', '10101'],
+      ['Button', 'Read a sample'],
+      ['tone', 'dark'],
+      ['Other', 'x'],
+      ['Kind', 'Feed image'],
+      ['Format', 'Image'],
+      ['Placements', 'Instagram feed, fbfeed'],
+      ['Countries', 'United Kingdom, XX'],
+      ['First day', '12-10-2026'],
+      ['Campaigns', '4'],
+      ['Ad ID', '10101'],
     ])
   })
 })
 
 describe('the lines of the campaigns', () => {
-  const figures = new Map<number, Figures>([[1, { clicks: 20, impressions: 1000, conversions: 0 }], [2, { clicks: 0, impressions: 0, conversions: null }]])
+  const figures = new Map<number, Figures>([
+    [1, { clicks: 20, impressions: 1000, conversions: 0 }],
+    [2, { clicks: 0, impressions: 0, conversions: null }],
+  ])
 
   it('carry their figures; a rate without a divisor and what is not here yet stay unknown', () => {
-    const [first, second, third] = campaignLines([campaign(1, 'GB', 'live'), campaign(2, 'US', 'odd'), campaign(3, null, null)], figures, 'all')
+    const [first, second, third] = campaignLines(
+      [campaign(1, 'GB', 'live'), campaign(2, 'US', 'odd'), campaign(3, null, null)],
+      figures,
+      'all',
+    )
     expect(first).toMatchObject({ clicks: 20, ctr: 0.02, status: 'Live', shape: 'live', platform: 'Meta' })
     expect(second).toMatchObject({ clicks: 0, conversions: null, ctr: null, status: 'odd' })
     expect(third).toMatchObject({ clicks: null, impressions: null, ctr: null, status: null })
   })
 
   it('are those of the region', () => {
-    expect(campaignLines([campaign(1, 'GB', null), campaign(2, 'US', null), campaign(3, null, null)], undefined, 'US').map((line) => line.campaign.id)).toEqual([2])
+    expect(
+      campaignLines([campaign(1, 'GB', null), campaign(2, 'US', null), campaign(3, null, null)], undefined, 'US').map(
+        (line) => line.campaign.id,
+      ),
+    ).toEqual([2])
   })
 })
 
@@ -70,6 +121,9 @@ describe('the period compared with', () => {
   })
 
   it('is the same months a year before where months are shown', () => {
-    expect(comparisonOf({ compare: 'year', period: { from: '2025-11-01', to: '2026-10-31' } })).toEqual({ from: '2024-11-01', to: '2025-10-31' })
+    expect(comparisonOf({ compare: 'year', period: { from: '2025-11-01', to: '2026-10-31' } })).toEqual({
+      from: '2024-11-01',
+      to: '2025-10-31',
+    })
   })
 })

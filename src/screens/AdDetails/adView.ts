@@ -29,7 +29,15 @@ export type AdParam = 'region' | 'from' | 'to' | 'm' | 'cmp' | 'campaign' | 'ite
 
 /** The view of an address without a search string. */
 export function defaultAdView(today: Day): AdView {
-  return { period: defaultPeriod(today), region: 'all', metric: 'clicks', compare: 'previous', campaign: null, items: null, item: null }
+  return {
+    period: defaultPeriod(today),
+    region: 'all',
+    metric: 'clicks',
+    compare: 'previous',
+    campaign: null,
+    items: null,
+    item: null,
+  }
 }
 
 /** Reads the search string of an address. Never fails: what cannot be read falls back, field by field, and is named in `ignored`. */
@@ -37,7 +45,10 @@ export function parseAdView(search: string, today: Day): { view: AdView; ignored
   const fallback = defaultAdView(today)
   const { read, ignored } = readAddress<AdParam>(search)
   const campaign = read<number | null>(['campaign'], parseId, null)
-  const inCampaign = <T>(parse: (texts: readonly string[]) => T | null) => (texts: readonly string[]) => (campaign === null ? null : parse(texts))
+  const inCampaign =
+    <T>(parse: (texts: readonly string[]) => T | null) =>
+    (texts: readonly string[]) =>
+      campaign === null ? null : parse(texts)
   const view: AdView = {
     region: read(['region'], parseText, fallback.region),
     period: read(['from', 'to'], (texts) => parsePeriod(texts, today), fallback.period),
@@ -71,7 +82,9 @@ export function writeAdView(view: AdView, today: Day): string {
 /** The period that the figures are compared with; a year before, day by day each meets its own weekday. */
 export function comparisonOf({ compare, period }: Pick<AdView, 'compare' | 'period'>): Period | null {
   if (compare === 'none') return null
-  return compare === 'previous' ? previousPeriod(period) : samePeriodLastYear(period, { alignWeekdays: stepOf(period) === 'day' })
+  return compare === 'previous'
+    ? previousPeriod(period)
+    : samePeriodLastYear(period, { alignWeekdays: stepOf(period) === 'day' })
 }
 
 /** The id of something: a whole number, as the API counts. */

@@ -2,7 +2,10 @@ import type { Ad } from '#domain/catalogue.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
 
 /** What an ad is, by its class, or else its type: 'Feed image'; null where neither is known. */
-export function kindOf({ typeId, classId }: Pick<Ad, 'typeId' | 'classId'>, { types, classes }: Pick<AdDetailsNames, 'types' | 'classes'>): string | null {
+export function kindOf(
+  { typeId, classId }: Pick<Ad, 'typeId' | 'classId'>,
+  { types, classes }: Pick<AdDetailsNames, 'types' | 'classes'>,
+): string | null {
   if (classId !== null) return classes.get(`${typeId ?? ''}/${classId}`) ?? classId
   return typeId === null ? null : (types.get(typeId) ?? typeId)
 }

@@ -23,21 +23,102 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
   const columns: Column<CampaignLine>[] = [
     { key: 'name', label: text.name, type: 'text', minWidth: 120, value: ({ campaign }) => campaign.name },
     {
-      key: 'platform', label: text.platform, type: 'custom', sortable: true, width: 112, hideBelow: 768, value: ({ platform }) => platform,
-      render: ({ campaign: { platform } }) => (platform === null ? <span className="t3">{DASH}</span> : <PlatformMark platform={platform} label={platformNames[platform]} />),
+      key: 'platform',
+      label: text.platform,
+      type: 'custom',
+      sortable: true,
+      width: 112,
+      hideBelow: 768,
+      value: ({ platform }) => platform,
+      render: ({ campaign: { platform } }) =>
+        platform === null ? (
+          <span className="t3">{DASH}</span>
+        ) : (
+          <PlatformMark platform={platform} label={platformNames[platform]} />
+        ),
     },
     {
-      key: 'country', label: text.country, type: 'custom', sortable: true, width: 88, hideBelow: 768, value: ({ campaign }) => nameOf(campaign.countryId, countries),
-      render: ({ campaign: { countryId } }) => (countryId === null ? <span className="t3">{DASH}</span> : <span className="small t2" title={nameOf(countryId, countries) ?? undefined}>{countryId}</span>),
+      key: 'country',
+      label: text.country,
+      type: 'custom',
+      sortable: true,
+      width: 88,
+      hideBelow: 768,
+      value: ({ campaign }) => nameOf(campaign.countryId, countries),
+      render: ({ campaign: { countryId } }) =>
+        countryId === null ? (
+          <span className="t3">{DASH}</span>
+        ) : (
+          <span className="small t2" title={nameOf(countryId, countries) ?? undefined}>
+            {countryId}
+          </span>
+        ),
     },
-    { key: 'status', label: text.status, type: 'custom', sortable: true, width: 108, card: 'corner', value: ({ status }) => status, render: ({ shape, status }) => <StatusMark status={shape} label={status ?? adText.noStatus} /> },
-    { key: 'items', label: text.items, type: 'int', width: 72, hideBelow: 768, value: ({ campaign }) => campaign.itemCount },
-    { key: 'clicks', label: text.clicks, help: help.clicks.help, type: 'int', width: 80, card: 'figure', value: (line) => line.clicks, total: 'sum' },
-    { key: 'impressions', label: text.impressions, help: help.impressions.help, type: 'int', width: 112, card: 'figure', value: (line) => line.impressions, total: 'sum' },
-    { key: 'conversions', label: text.conversions, help: help.conversions.help, type: 'int', width: 76, card: 'figure', value: (line) => line.conversions, total: 'sum' },
-    { key: 'ctr', label: text.ctr, help: help.ctr.help, type: 'pct', width: 80, card: 'figure', value: (line) => line.ctr, total: ratioTotal((line) => line.clicks, (line) => line.impressions, (share) => percentText(share)) },
+    {
+      key: 'status',
+      label: text.status,
+      type: 'custom',
+      sortable: true,
+      width: 108,
+      card: 'corner',
+      value: ({ status }) => status,
+      render: ({ shape, status }) => <StatusMark status={shape} label={status ?? adText.noStatus} />,
+    },
+    {
+      key: 'items',
+      label: text.items,
+      type: 'int',
+      width: 72,
+      hideBelow: 768,
+      value: ({ campaign }) => campaign.itemCount,
+    },
+    {
+      key: 'clicks',
+      label: text.clicks,
+      help: help.clicks.help,
+      type: 'int',
+      width: 80,
+      card: 'figure',
+      value: (line) => line.clicks,
+      total: 'sum',
+    },
+    {
+      key: 'impressions',
+      label: text.impressions,
+      help: help.impressions.help,
+      type: 'int',
+      width: 112,
+      card: 'figure',
+      value: (line) => line.impressions,
+      total: 'sum',
+    },
+    {
+      key: 'conversions',
+      label: text.conversions,
+      help: help.conversions.help,
+      type: 'int',
+      width: 76,
+      card: 'figure',
+      value: (line) => line.conversions,
+      total: 'sum',
+    },
+    {
+      key: 'ctr',
+      label: text.ctr,
+      help: help.ctr.help,
+      type: 'pct',
+      width: 80,
+      card: 'figure',
+      value: (line) => line.ctr,
+      total: ratioTotal(
+        (line) => line.clicks,
+        (line) => line.impressions,
+        (share) => percentText(share),
+      ),
+    },
   ]
   return columns.filter(({ key }) => withPlatform || key !== 'platform')
 }
 
-const nameOf = (countryId: string | null, countries: Names) => (countryId === null ? null : (countries.get(countryId) ?? countryId))
+const nameOf = (countryId: string | null, countries: Names) =>
+  countryId === null ? null : (countries.get(countryId) ?? countryId)

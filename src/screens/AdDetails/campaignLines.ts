@@ -15,7 +15,11 @@ export interface CampaignLine extends Figures {
 }
 
 /** Readies the campaigns of one country, or of all; without figures until those are here. */
-export function campaignLines(campaigns: readonly Campaign[], figures: ReadonlyMap<number, Figures> | undefined, region: string): CampaignLine[] {
+export function campaignLines(
+  campaigns: readonly Campaign[],
+  figures: ReadonlyMap<number, Figures> | undefined,
+  region: string,
+): CampaignLine[] {
   return campaigns
     .filter(({ countryId }) => region === 'all' || countryId === region)
     .map((campaign) => {

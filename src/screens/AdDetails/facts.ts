@@ -8,7 +8,9 @@ const text = adText.facts
 
 /** Name and value of each fact that is known, the ad's own attributes first. */
 export function factsOf(ad: Ad, names: AdDetailsNames): (readonly [name: string, value: string])[] {
-  const attributes = ad.attributes.map(({ typeId, value }) => [typeId === null ? text.other : (names.attributes.get(typeId) ?? typeId), value] as const)
+  const attributes = ad.attributes.map(
+    ({ typeId, value }) => [typeId === null ? text.other : (names.attributes.get(typeId) ?? typeId), value] as const,
+  )
   const facts = [
     ...attributes,
     [text.kind, kindOf(ad, names)],

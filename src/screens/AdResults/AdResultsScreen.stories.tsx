@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCountryList, getMe, listCountries, listElcamItems, listEntities, listMyAccounts, listPlacements, queryElad, queryElcam, reportVendorsDay, reportVendorsMonth } from '#api/endpoints.ts'
+import {
+  getCountryList,
+  getMe,
+  listCountries,
+  listElcamItems,
+  listEntities,
+  listMyAccounts,
+  listPlacements,
+  queryElad,
+  queryElcam,
+  reportVendorsDay,
+  reportVendorsMonth,
+} from '#api/endpoints.ts'
 import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
 import { AWKWARD } from '#mocks/world/books/awkward.ts'
@@ -22,27 +34,54 @@ type Play = NonNullable<Story['play']>
 
 const NOTHING = { total: 0, rows: [] }
 
-const chart = (name: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
-}
+const chart =
+  (name: RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
+  }
 /** The table is there with so many rows. */
-const table = (rows: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
-  await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
-}
-const tells = (text: string | RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
-}
+const table =
+  (rows: RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
+  }
+const tells =
+  (text: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
+  }
 const at = (search: string) => ({ route: `${HERE}${search}` })
 /** Long names, names from right to left, markup: of ads, and of the titles that they name. */
 const LONG_ADS = {
   total: AWKWARD.length,
-  rows: AWKWARD.map(({ name }, index) => ({ elad_id: 10_101 + index, elad_name: name, entity_id: 101 + index, entity_name: name, eladtype_id: 'image', eladcls_id: null, elplat_ids: [], vendor_codes: [], status: 'live', country_ids: [], date_start: null, date_end: null, thumb_url: 'https://nowhere.invalid/thumb.jpg', art: [], attrs: [], elcam_count: 1, rating: null })),
+  rows: AWKWARD.map(({ name }, index) => ({
+    elad_id: 10_101 + index,
+    elad_name: name,
+    entity_id: 101 + index,
+    entity_name: name,
+    eladtype_id: 'image',
+    eladcls_id: null,
+    elplat_ids: [],
+    vendor_codes: [],
+    status: 'live',
+    country_ids: [],
+    date_start: null,
+    date_end: null,
+    thumb_url: 'https://nowhere.invalid/thumb.jpg',
+    art: [],
+    attrs: [],
+    elcam_count: 1,
+    rating: null,
+  })),
 }
 
 export const Default: Story = { play: table(/^\d+ rows$/) }
 /** The bar can be used; the rest has its places. */
-export const Loading: Story = { beforeEach: answers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)), play: arrivesAt('Ad results') }
+export const Loading: Story = {
+  beforeEach: answers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),
+  play: arrivesAt('Ad results'),
+}
 /** Nothing was served: each thing that narrows the report has a way out. */
 export const Empty: Story = {
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
@@ -56,8 +95,17 @@ export const EmptyInOneCountry: Story = {
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
   play: shows('No figures for New Zealand in this period'),
 }
-export const LongText: Story = { parameters: at('?q=script'), beforeEach: answers(returns(queryElad, LONG_ADS)), play: shows('<script>alert(1)</script>') }
-export const LongTextMobile: Story = { ...LongText, parameters: at(''), globals: { viewport: { value: 'w390' } }, play: table(/^\d+ rows$/) }
+export const LongText: Story = {
+  parameters: at('?q=script'),
+  beforeEach: answers(returns(queryElad, LONG_ADS)),
+  play: shows('<script>alert(1)</script>'),
+}
+export const LongTextMobile: Story = {
+  ...LongText,
+  parameters: at(''),
+  globals: { viewport: { value: 'w390' } },
+  play: table(/^\d+ rows$/),
+}
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: table(/^\d+ rows$/) }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: table(/^\d+ rows$/) }
 export const Light: Story = { globals: { theme: 'light' }, play: table(/^\d+ rows$/) }
@@ -65,17 +113,32 @@ export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: 
 
 export const BadRequest400: Story = { beforeEach: answers(fails(reportVendorsDay, 400)), play: shows('Bad Request') }
 /** The session is over: the login page takes the place, and leads back here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(reportVendorsDay, 401)), play: arrivesAt(/Bring your books/) }
+export const Unauthorized401: Story = {
+  beforeEach: answers(fails(reportVendorsDay, 401)),
+  play: arrivesAt(/Bring your books/),
+}
 export const Forbidden403: Story = { beforeEach: answers(fails(reportVendorsDay, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: answers(fails(reportVendorsDay, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = { beforeEach: answers(fails(reportVendorsDay, 422)), play: shows('Validation Error') }
+export const ValidationError422: Story = {
+  beforeEach: answers(fails(reportVendorsDay, 422)),
+  play: shows('Validation Error'),
+}
 export const TooManyRequests429: Story = { beforeEach: answers(fails(reportVendorsDay, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: shows(/Internal Server Error/) }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(reportVendorsDay, 500)),
+  play: shows(/Internal Server Error/),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(reportVendorsDay, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(reportVendorsDay, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(reportVendorsDay, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(reportVendorsDay, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(reportVendorsDay)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(reportVendorsDay)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(reportVendorsDay)),
+  play: shows('The answer could not be read'),
+}
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
   beforeEach: answers(fails(reportVendorsDay, 503)),
@@ -90,22 +153,67 @@ export const CampaignNamesFail500: Story = {
     await shows(/Internal Server Error/)(context)
   },
 }
-export const AdNamesFail500: Story = { beforeEach: answers(fails(queryElad, 500)), play: shows(/Internal Server Error/) }
-export const ItemNamesFail500: Story = { parameters: at('?g=item&elad_id=10101'), beforeEach: answers(fails(listElcamItems, 500)), play: shows(/Internal Server Error/) }
-export const ReportByMonthFails500: Story = { parameters: at('?from=2025-11-01&to=2026-10-31'), beforeEach: answers(fails(reportVendorsMonth, 500)), play: shows(/Internal Server Error/) }
-export const ReportOfCampaignsFails500: Story = { parameters: at('?g=campaign'), beforeEach: answers(fails(reportElcamsDay, 500)), play: shows(/Internal Server Error/) }
-export const ReportOfCampaignsByMonthFails500: Story = { parameters: at('?g=campaign&from=2025-11-01&to=2026-10-31'), beforeEach: answers(fails(reportElcamsMonth, 500)), play: shows(/Internal Server Error/) }
-export const ReportOfItemsFails500: Story = { parameters: at('?g=item&elad_id=10101'), beforeEach: answers(fails(reportItemsDay, 500)), play: shows(/Internal Server Error/) }
+export const AdNamesFail500: Story = {
+  beforeEach: answers(fails(queryElad, 500)),
+  play: shows(/Internal Server Error/),
+}
+export const ItemNamesFail500: Story = {
+  parameters: at('?g=item&elad_id=10101'),
+  beforeEach: answers(fails(listElcamItems, 500)),
+  play: shows(/Internal Server Error/),
+}
+export const ReportByMonthFails500: Story = {
+  parameters: at('?from=2025-11-01&to=2026-10-31'),
+  beforeEach: answers(fails(reportVendorsMonth, 500)),
+  play: shows(/Internal Server Error/),
+}
+export const ReportOfCampaignsFails500: Story = {
+  parameters: at('?g=campaign'),
+  beforeEach: answers(fails(reportElcamsDay, 500)),
+  play: shows(/Internal Server Error/),
+}
+export const ReportOfCampaignsByMonthFails500: Story = {
+  parameters: at('?g=campaign&from=2025-11-01&to=2026-10-31'),
+  beforeEach: answers(fails(reportElcamsMonth, 500)),
+  play: shows(/Internal Server Error/),
+}
+export const ReportOfItemsFails500: Story = {
+  parameters: at('?g=item&elad_id=10101'),
+  beforeEach: answers(fails(reportItemsDay, 500)),
+  play: shows(/Internal Server Error/),
+}
 /** Titles have plain jackets. */
-export const CoversFail500: Story = { parameters: at('?g=title'), beforeEach: answers(fails(listEntities, 500)), play: table(/^\d+ rows$/) }
-export const CountryNamesFail500: Story = { beforeEach: answers(fails(listCountries, 500)), play: shows('The countries could not be loaded') }
-export const PlacementNamesFail500: Story = { beforeEach: answers(fails(listPlacements, 500)), play: shows('The countries could not be loaded') }
-export const LiveCountriesFail500: Story = { beforeEach: answers(fails(getCountryList, 500)), play: shows('The countries could not be loaded') }
-export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
+export const CoversFail500: Story = {
+  parameters: at('?g=title'),
+  beforeEach: answers(fails(listEntities, 500)),
+  play: table(/^\d+ rows$/),
+}
+export const CountryNamesFail500: Story = {
+  beforeEach: answers(fails(listCountries, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const PlacementNamesFail500: Story = {
+  beforeEach: answers(fails(listPlacements, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const LiveCountriesFail500: Story = {
+  beforeEach: answers(fails(getCountryList, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const UserFails500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
 
 /** A broken link falls back field by field and says so. */
-export const BrokenLink: Story = { parameters: at('?m=spend&from=2026-13-01&g=ad,ad&p=gad'), play: tells(/could not be read/) }
+export const BrokenLink: Story = {
+  parameters: at('?m=spend&from=2026-13-01&g=ad,ad&p=gad'),
+  play: tells(/could not be read/),
+}
 
 export const ByTitle: Story = { parameters: at('?g=title'), play: table(/^\d+ rows$/) }
 export const ByCampaign: Story = { parameters: at('?g=campaign'), play: table(/^\d+ rows$/) }
@@ -118,20 +226,34 @@ export const AdThenDay: Story = { parameters: at('?g=ad,day'), play: table(/^[\d
 export const DayThenAd: Story = { parameters: at('?g=day,ad'), play: table(/^[\d,]+ rows$/) }
 export const Lines: Story = { parameters: at('?chart=lines'), play: chart(/^Clicks per day by platform/) }
 /** Rates are lines: shares cannot be stacked. */
-export const CtrByDay: Story = { parameters: at('?g=day&m=ctr&cols=clicks,impressions,ctr,change'), play: chart(/^CTR per day by platform/) }
+export const CtrByDay: Story = {
+  parameters: at('?g=day&m=ctr&cols=clicks,impressions,ctr,change'),
+  play: chart(/^CTR per day by platform/),
+}
 export const ChartFolded: Story = { parameters: at('?chart=none'), play: table(/^\d+ rows$/) }
 export const OnePlatform: Story = { parameters: at('?p=pad'), play: chart(/^Clicks per day, Pinterest/) }
 export const NotCompared: Story = { parameters: at('?cmp=none'), play: table(/^\d+ rows$/) }
-export const ComparedWithLastYear: Story = { parameters: at('?cmp=lastYearWeekdays'), play: tells(/Same period last year/) }
+export const ComparedWithLastYear: Story = {
+  parameters: at('?cmp=lastYearWeekdays'),
+  play: tells(/Same period last year/),
+}
 /** The last day is not over: its column is dashed, its row says so. */
-export const WithToday: Story = { parameters: at('?from=2026-11-10&to=2026-11-20&g=day&sort=-day'), play: shows('not complete yet') }
-export const EveryColumn: Story = { parameters: at('?cols=change,changeEach,clicks,impressions,conversions,ctr,rate'), play: table(/^\d+ rows$/) }
+export const WithToday: Story = {
+  parameters: at('?from=2026-11-10&to=2026-11-20&g=day&sort=-day'),
+  play: shows('not complete yet'),
+}
+export const EveryColumn: Story = {
+  parameters: at('?cols=change,changeEach,clicks,impressions,conversions,ctr,rate'),
+  play: table(/^\d+ rows$/),
+}
 export const Narrowed: Story = {
   parameters: at('?entity_id=101&entity_id=102'),
   play: async (context) => {
     await shows('Dracula')(context)
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^Remove Title: Dracula/ }))
-    await waitFor(() => expect(within(context.canvasElement).queryByRole('button', { name: /^Remove Title: Dracula/ })).toBeNull())
+    await waitFor(() =>
+      expect(within(context.canvasElement).queryByRole('button', { name: /^Remove Title: Dracula/ })).toBeNull(),
+    )
   },
 }
 export const NothingMatches: Story = {
@@ -144,7 +266,10 @@ export const NothingMatches: Story = {
 }
 
 /** Half of the rows are here: summary, chart and totals say that they are of a part. */
-export const Reading: Story = { beforeEach: answers(stallsLater(reportVendorsDay, 3)), play: shows(/^Figures so far: [\d,]+ of [\d,]+ rows$/) }
+export const Reading: Story = {
+  beforeEach: answers(stallsLater(reportVendorsDay, 3)),
+  play: shows(/^Figures so far: [\d,]+ of [\d,]+ rows$/),
+}
 export const Cancelled: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
   play: async (context) => {

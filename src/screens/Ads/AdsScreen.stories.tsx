@@ -22,9 +22,15 @@ export const Default: Story = { play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/ads?view=table' }, play: shows(FIRST) }
 export const Loading: Story = { beforeEach: answers(stalls(queryElad)), play: arrivesAt('Ads') }
 export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/ads?view=table' } }
-export const Empty: Story = { beforeEach: answers(returns(queryElad, { total: 0, rows: [] })), play: shows('No ads yet') }
+export const Empty: Story = {
+  beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
+  play: shows('No ads yet'),
+}
 /** Names of 300 characters, of right-to-left letters, of markup; no artwork, broken artwork; figures in billions. */
-export const LongText: Story = { beforeEach: answers(returns(queryElad, LONG_ADS)), play: shows('<script>alert(1)</script>') }
+export const LongText: Story = {
+  beforeEach: answers(returns(queryElad, LONG_ADS)),
+  play: shows('<script>alert(1)</script>'),
+}
 export const LongTextTable: Story = { ...LongText, parameters: { route: '/dashboard/ads?view=table' } }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows(FIRST) }
@@ -36,26 +42,50 @@ export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: 
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryElad, 400)), play: shows('Bad Request') }
 /** The session is over: the login page takes the place, and leads back here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(queryElad, 401)), play: arrivesAt(/Bring your books/) }
+export const Unauthorized401: Story = {
+  beforeEach: answers(fails(queryElad, 401)),
+  play: arrivesAt(/Bring your books/),
+}
 export const Forbidden403: Story = { beforeEach: answers(fails(queryElad, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: answers(fails(queryElad, 404)), play: shows('Not Found') }
 export const ValidationError422: Story = { beforeEach: answers(fails(queryElad, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(queryElad, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(queryElad, 500)), play: shows('Internal Server Error') }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(queryElad, 500)),
+  play: shows('Internal Server Error'),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(queryElad, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(queryElad, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(queryElad, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(queryElad, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(queryElad)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(queryElad)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(queryElad)),
+  play: shows('The answer could not be read'),
+}
 
 /** Formats and kinds go by their ids. */
 export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: shows(FIRST) }
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(FIRST) }
-export const CountriesFail500: Story = { beforeEach: answers(fails(getCountryList, 500)), play: shows('The countries could not be loaded') }
-export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
+export const CountriesFail500: Story = {
+  beforeEach: answers(fails(getCountryList, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const UserFails500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
 
-export const OneTypeAndKind: Story = { parameters: { route: '/dashboard/ads?type=video&class=clip' }, play: shows(/Great Expectations, Video, 15 s/) }
+export const OneTypeAndKind: Story = {
+  parameters: { route: '/dashboard/ads?type=video&class=clip' },
+  play: shows(/Great Expectations, Video, 15 s/),
+}
 
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/ads?q=nostromo%20zzz&platform=pad' },
@@ -73,4 +103,7 @@ export const NoneInTheRegion: Story = {
 }
 
 /** A broken link falls back field by field and says so. */
-export const BrokenLink: Story = { parameters: { route: '/dashboard/ads?sort=nonsense&platform=tiktok' }, play: shows(/could not be read/) }
+export const BrokenLink: Story = {
+  parameters: { route: '/dashboard/ads?sort=nonsense&platform=tiktok' },
+  play: shows(/could not be read/),
+}

@@ -10,6 +10,10 @@ export interface AdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
 
 /** The account's ads (screens.md, Ads; visual.md, screen 4). */
 export function AdsScreen({ resultsHref, ...props }: AdsScreenProps) {
-  const actions = <ButtonLink to={resultsHref} renderLink={props.renderLink}>{adsText.results}</ButtonLink>
+  const actions = (
+    <ButtonLink to={resultsHref} renderLink={props.renderLink}>
+      {adsText.results}
+    </ButtonLink>
+  )
   return <AdsBrowser {...props} withTitle heading={adsText.heading} actions={actions} />
 }

@@ -56,8 +56,21 @@ export const WithoutHelpCentre: Story = {
 }
 
 /** The words are always these; here they have twice their size. */
-export const LongText: Story = { args: { kind: 'password' }, decorators: [(Story) => <div style={{ zoom: 2 }}><Story /></div>] }
+export const LongText: Story = {
+  args: { kind: 'password' },
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
-export const Mobile: Story = { ...inTheApp, globals: { viewport: { value: 'w390' } }, play: arrivesAt('This link is broken') }
+export const Mobile: Story = {
+  ...inTheApp,
+  globals: { viewport: { value: 'w390' } },
+  play: arrivesAt('This link is broken'),
+}
 
 export const Light: Story = { ...inTheApp, globals: { theme: 'light' }, play: arrivesAt('This link is broken') }

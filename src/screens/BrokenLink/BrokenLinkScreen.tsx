@@ -28,8 +28,14 @@ export function BrokenLinkScreen({ kind, onGoHome, onAskForLink, helpUrl }: Brok
       text={brokenLinkText[kind]}
       actions={
         <>
-          {password && <Button variant="primary" onClick={onAskForLink}>{brokenLinkText.newLink}</Button>}
-          <Button variant={password ? 'quiet' : 'primary'} onClick={onGoHome}>{commonText.goHome}</Button>
+          {password && (
+            <Button variant="primary" onClick={onAskForLink}>
+              {brokenLinkText.newLink}
+            </Button>
+          )}
+          <Button variant={password ? 'quiet' : 'primary'} onClick={onGoHome}>
+            {commonText.goHome}
+          </Button>
           <HelpCentreLink url={helpUrl} />
         </>
       }

@@ -27,13 +27,18 @@ const isBroken: Play = async (context) => {
 }
 
 /** The server error page with what was said, and the way back here. */
-const isTold = (text: string | RegExp): Play => async (context) => {
-  await arrivesAt('Something broke on the way')(context)
-  await shows(text)(context)
-  await shows(/Page: \/clith\/41001/)(context)
-}
+const isTold =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await arrivesAt('Something broke on the way')(context)
+    await shows(text)(context)
+    await shows(/Page: \/clith\/41001/)(context)
+  }
 
-const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(followClick, status)), play: isTold(text) })
+const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: answers(fails(followClick, status)),
+  play: isTold(text),
+})
 const leadsTo = (link: string) => answers(returns(followClick, { dest_url: link }))
 
 /** It says where it leads, and goes there after a moment. */
@@ -41,19 +46,33 @@ export const Default: Story = {
   beforeEach: leadsTo('https://books.harbourvale.example/gb/101?from=feed'),
   play: async (context) => {
     await shows('books.harbourvale.example')(context)
-    await expect(within(context.canvasElement).getByRole('link', { name: 'Go there now' })).toHaveAttribute('href', 'https://books.harbourvale.example/gb/101?from=feed')
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://books.harbourvale.example/gb/101?from=feed'), { timeout: 4000 })
+    await expect(within(context.canvasElement).getByRole('link', { name: 'Go there now' })).toHaveAttribute(
+      'href',
+      'https://books.harbourvale.example/gb/101?from=feed',
+    )
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://books.harbourvale.example/gb/101?from=feed'), {
+      timeout: 4000,
+    })
     await expect(leave).toHaveBeenCalledTimes(1)
   },
 }
-export const Loading: Story = { beforeEach: answers(stalls(followClick)), play: shows('One moment, we are looking up where it is.') }
+export const Loading: Story = {
+  beforeEach: answers(stalls(followClick)),
+  play: shows('One moment, we are looking up where it is.'),
+}
 export const StillLoading: Story = { beforeEach: answers(stalls(followClick)), play: shows('Still loading…') }
 /** No destination: nothing to go to. */
 export const Empty: Story = { beforeEach: leadsTo(''), play: isBroken }
-export const LongText: Story = { beforeEach: leadsTo(`https://${'a-very-long-name.'.repeat(12)}example/${'path/'.repeat(60)}`), play: shows(/a-very-long-name/) }
+export const LongText: Story = {
+  beforeEach: leadsTo(`https://${'a-very-long-name.'.repeat(12)}example/${'path/'.repeat(60)}`),
+  play: shows(/a-very-long-name/),
+}
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
 /** The host is shown as browsers write it, so that it cannot pass for another. */
-export const OtherScripts: Story = { beforeEach: leadsTo('https://аррӏе.example/'), play: shows('xn--80ak6aa92e.example') }
+export const OtherScripts: Story = {
+  beforeEach: leadsTo('https://аррӏе.example/'),
+  play: shows('xn--80ak6aa92e.example'),
+}
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w390' } } }
 export const Light: Story = { ...Default, globals: { theme: 'light' } }
 export const SignedIn: Story = { ...Default, parameters: { session: 'customer' } }
@@ -62,7 +81,10 @@ export const Unsafe: Story = { beforeEach: leadsTo('javascript:alert(1)'), play:
 export const Relative: Story = { beforeEach: leadsTo('//evil.example/'), play: isBroken }
 export const Mail: Story = { beforeEach: leadsTo('mailto:someone@evil.example'), play: isBroken }
 /** What stands in the address leads nowhere. */
-export const DestinationInTheAddress: Story = { parameters: { route: '/clith/0?dest_url=https://evil.example' }, play: isBroken }
+export const DestinationInTheAddress: Story = {
+  parameters: { route: '/clith/0?dest_url=https://evil.example' },
+  play: isBroken,
+}
 
 export const BadRequest400: Story = told(400, /Bad Request \(400\)/)
 export const Unauthorized401: Story = told(401, /Unauthorized \(401\)/)
@@ -86,7 +108,10 @@ export const AnotherStatus: Story = {
   },
 }
 export const NoNetwork: Story = { beforeEach: answers(breaks(followClick)), play: isTold(/Can't reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(followClick)), play: isTold(/The answer could not be read/) }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(followClick)),
+  play: isTold(/The answer could not be read/),
+}
 
 /** From the server error page back, and on. */
 export const TriesAgain: Story = {
@@ -99,4 +124,7 @@ export const TriesAgain: Story = {
   },
 }
 
-export const TurnedOff: Story = { parameters: { environment: { leave, config: { adapters: OFF } } }, play: shows('This link cannot be followed here') }
+export const TurnedOff: Story = {
+  parameters: { environment: { leave, config: { adapters: OFF } } },
+  play: shows('This link cannot be followed here'),
+}

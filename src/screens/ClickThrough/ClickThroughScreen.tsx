@@ -26,7 +26,9 @@ export function ClickThroughScreen({ destination, onGoHome, helpUrl }: ClickThro
         text={clickThroughText.unavailable}
         actions={
           <>
-            <Button variant="primary" onClick={onGoHome}>{clickThroughText.home}</Button>
+            <Button variant="primary" onClick={onGoHome}>
+              {clickThroughText.home}
+            </Button>
             <HelpCentreLink url={helpUrl} />
           </>
         }
@@ -37,8 +39,26 @@ export function ClickThroughScreen({ destination, onGoHome, helpUrl }: ClickThro
     <PageMessage
       scene={<PulsingLogo />}
       title={clickThroughText.title}
-      text={<span role="status">{destination === null ? (slow ? clickThroughText.stillLoading : clickThroughText.looking) : <Where host={destination.host} />}</span>}
-      actions={destination && <Button as="a" variant="primary" href={destination.href} rel="noopener noreferrer">{clickThroughText.go}</Button>}
+      text={
+        <span role="status">
+          {destination === null ? (
+            slow ? (
+              clickThroughText.stillLoading
+            ) : (
+              clickThroughText.looking
+            )
+          ) : (
+            <Where host={destination.host} />
+          )}
+        </span>
+      }
+      actions={
+        destination && (
+          <Button as="a" variant="primary" href={destination.href} rel="noopener noreferrer">
+            {clickThroughText.go}
+          </Button>
+        )
+      }
     />
   )
 }

@@ -20,7 +20,15 @@ export const Default: Story = {
 }
 
 /** The words are always these; here they have twice their size. */
-export const LongText: Story = { decorators: [(Story) => <div style={{ zoom: 2 }}><Story /></div>] }
+export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
 

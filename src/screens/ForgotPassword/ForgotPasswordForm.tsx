@@ -32,7 +32,15 @@ export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: 
         <>
           <TellTyped onType={onType} />
           <AuthFields>
-            <TextField name="email" label={loginText.email} size="l" inputMode="email" autoComplete="username" required autoFocus={focused} />
+            <TextField
+              name="email"
+              label={loginText.email}
+              size="l"
+              inputMode="email"
+              autoComplete="username"
+              required
+              autoFocus={focused}
+            />
           </AuthFields>
           <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={passwordsText.forgot.sending}>
             {passwordsText.forgot.send}

@@ -39,8 +39,14 @@ const keeps =
   }
 
 /** What the server says of the address is kept to itself: the answer is always the same. */
-const hushed = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(forgotPassword, status)), play: send(shows(SENT)) })
-const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(forgotPassword, status)), play: send(keeps(text)) })
+const hushed = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: answers(fails(forgotPassword, status)),
+  play: send(shows(SENT)),
+})
+const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: answers(fails(forgotPassword, status)),
+  play: send(keeps(text)),
+})
 
 export const Default: Story = { play: arrivesAt('Forgot your password?') }
 /** Nothing typed yet, and sent all the same. */
@@ -51,7 +57,12 @@ export const Loading: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: /Sending/ })).toBeDisabled()
   }),
 }
-export const LongText: Story = { play: send(shows('email must be at most 255 characters'), `${'a-very-long-name.'.repeat(16)}imogen@harbourvale.example`) }
+export const LongText: Story = {
+  play: send(
+    shows('email must be at most 255 characters'),
+    `${'a-very-long-name.'.repeat(16)}imogen@harbourvale.example`,
+  ),
+}
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Forgot your password?') }
 export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Forgot your password?') }
 
@@ -92,9 +103,18 @@ export const InternalServerError500: Story = told(500, /^Internal Server Error/)
 export const BadGateway502: Story = told(502, /^Bad Gateway/)
 export const ServiceUnavailable503: Story = told(503, /^Service Unavailable/)
 export const AnotherStatus: Story = told(418, LATER)
-export const NoNetwork: Story = { beforeEach: answers(breaks(forgotPassword)), play: send(keeps(/^Can.t reach the server/)) }
+export const NoNetwork: Story = {
+  beforeEach: answers(breaks(forgotPassword)),
+  play: send(keeps(/^Can.t reach the server/)),
+}
 /** It said yes, whatever else it said. */
 export const UnreadableBody: Story = { beforeEach: answers(garbles(forgotPassword)), play: send(shows(SENT)) }
 
-export const TurnedOff: Story = { parameters: { environment: { config: { adapters: OFF } } }, play: shows(/cannot be sent from here/) }
-export const TurnedOffWithoutHelp: Story = { parameters: { environment: { config: { adapters: OFF, helpUrl: null } } }, play: shows(/cannot be sent from here/) }
+export const TurnedOff: Story = {
+  parameters: { environment: { config: { adapters: OFF } } },
+  play: shows(/cannot be sent from here/),
+}
+export const TurnedOffWithoutHelp: Story = {
+  parameters: { environment: { config: { adapters: OFF, helpUrl: null } } },
+  play: shows(/cannot be sent from here/),
+}

@@ -9,7 +9,13 @@ const SENT = 'If that address is registered, we have sent a link.'
 
 function show(answer: string | null = null) {
   const onSubmit = vi.fn(() => Promise.resolve(answer))
-  render(<ForgotPasswordScreen onSubmit={onSubmit} loginLink={(email, words) => <a href={`#${email}`}>{words}</a>} helpUrl={null} />)
+  render(
+    <ForgotPasswordScreen
+      onSubmit={onSubmit}
+      loginLink={(email, words) => <a href={`#${email}`}>{words}</a>}
+      helpUrl={null}
+    />,
+  )
   return onSubmit
 }
 
@@ -45,7 +51,13 @@ it('tells a failure and keeps what was typed', async () => {
 })
 
 it('explains itself where it is turned off', () => {
-  render(<ForgotPasswordScreen onSubmit={null} loginLink={(_email, words) => <a href="#login">{words}</a>} helpUrl="https://help.example" />)
+  render(
+    <ForgotPasswordScreen
+      onSubmit={null}
+      loginLink={(_email, words) => <a href="#login">{words}</a>}
+      helpUrl="https://help.example"
+    />,
+  )
   expect(screen.getByText(/cannot be sent from here/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Help centre/ })).toBeDefined()
   expect(screen.queryByLabelText('Email Address')).toBeNull()

@@ -58,7 +58,17 @@ function Sent({ back, onAgain }: { back: ReactNode; onAgain: () => void }) {
   // The form that had the focus is gone: what takes its place is read out.
   useEffect(() => words.current?.focus(), [])
   return (
-    <AuthPage title={forgot.sentTitle} text={<><Words ref={words} tabIndex={-1}>{forgot.sent}</Words>{forgot.sentNote}</>}>
+    <AuthPage
+      title={forgot.sentTitle}
+      text={
+        <>
+          <Words ref={words} tabIndex={-1}>
+            {forgot.sent}
+          </Words>
+          {forgot.sentNote}
+        </>
+      }
+    >
       <AuthFoot>
         <Button onClick={onAgain}>{forgot.another}</Button>
         {back}

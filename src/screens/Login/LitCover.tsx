@@ -21,7 +21,16 @@ export function LitCover() {
       ))}
       <path d="M24 92v-12l4-9 4 9v10z" fill={tower} />
       {/* One width in any serif face there is. */}
-      <text className="serif" x="60" y="30" fontSize="15" textLength="92" lengthAdjust="spacingAndGlyphs" textAnchor="middle" fill={hills[3]}>
+      <text
+        className="serif"
+        x="60"
+        y="30"
+        fontSize="15"
+        textLength="92"
+        lengthAdjust="spacingAndGlyphs"
+        textAnchor="middle"
+        fill={hills[3]}
+      >
         Middlemarch
       </text>
       <text x="60" y="172" fontSize="7" fontWeight="600" letterSpacing="1" textAnchor="middle" fill={INKS.pale}>

@@ -28,7 +28,15 @@ export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref,
       {({ busy, message }) => (
         <>
           <Fields>
-            <TextField name="email" label={loginText.email} size="l" inputMode="email" autoComplete="username" required autoFocus={focused && first === 'email'} />
+            <TextField
+              name="email"
+              label={loginText.email}
+              size="l"
+              inputMode="email"
+              autoComplete="username"
+              required
+              autoFocus={focused && first === 'email'}
+            />
             <PasswordField
               name="password"
               label={loginText.password}

@@ -33,7 +33,8 @@ describe('the scene', () => {
         <LoginScene />
       </>,
     )
-    for (const scene of container.querySelectorAll('svg:not(svg svg)')) expect(scene.getAttribute('aria-hidden')).toBe('true')
+    for (const scene of container.querySelectorAll('svg:not(svg svg)'))
+      expect(scene.getAttribute('aria-hidden')).toBe('true')
     const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
     expect(ids.length).toBe(8)
     expect(new Set(ids).size).toBe(ids.length)

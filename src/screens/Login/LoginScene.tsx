@@ -59,7 +59,13 @@ export function LoginScene() {
 }
 
 /** How dark it is along the upper shelf: [place, how much]. */
-const DUSK = [[0, 0.94], [0.36, 0.5], [0.5, 0], [0.64, 0.5], [1, 0.94]] as const
+const DUSK = [
+  [0, 0.94],
+  [0.36, 0.5],
+  [0.5, 0],
+  [0.64, 0.5],
+  [1, 0.94],
+] as const
 
 function Light() {
   return (
@@ -82,10 +88,21 @@ function Book({ x, y, width, height, name, cloth, ink }: StandingBook) {
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx="1.5" fill={CLOTHS[cloth]} />
-      <path d={`M${x} ${y + 14.75}h${width}M${x} ${y + height - 21.25}h${width}`} stroke={colour} strokeWidth="1.5" opacity=".5" />
+      <path
+        d={`M${x} ${y + 14.75}h${width}M${x} ${y + height - 21.25}h${width}`}
+        stroke={colour}
+        strokeWidth="1.5"
+        opacity=".5"
+      />
       <rect x={x + width - 4} y={y} width="4" height={height} fill={SHADE.edge} />
       {width >= NAMED_FROM && (
-        <text className="serif" transform={`translate(${x + width / 2 - 6} ${y + 30}) rotate(90)`} fontSize="12" letterSpacing="1.5" fill={colour}>
+        <text
+          className="serif"
+          transform={`translate(${x + width / 2 - 6} ${y + 30}) rotate(90)`}
+          fontSize="12"
+          letterSpacing="1.5"
+          fill={colour}
+        >
           {name}
         </text>
       )}

@@ -46,7 +46,9 @@ export const Default: Story = { play: arrivesAt(/Bring your books into the light
 /** Nothing typed yet, and sent all the same: each field says what it wants. */
 export const Empty: Story = {
   play: async (context) => {
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Sign in' }, { timeout: 8000 }))
+    await userEvent.click(
+      await within(context.canvasElement).findByRole('button', { name: 'Sign in' }, { timeout: 8000 }),
+    )
     await shows('Email is required')(context)
     await shows('Password is required')(context)
   },
@@ -63,7 +65,10 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: a
 export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt(/Bring your books/) }
 
 export const SignedIn: Story = { play: signIn(arrivesAt('Titles')) }
-export const AlreadySignedIn: Story = { parameters: { session: 'customer' }, play: shows('Looks like you are already logged in') }
+export const AlreadySignedIn: Story = {
+  parameters: { session: 'customer' },
+  play: shows('Looks like you are already logged in'),
+}
 export const WrongPassword: Story = { play: signIn(keeps(/Incorrect/), 'demo@harbourvale.example', 'wrong') }
 export const InvalidEmail: Story = { play: signIn(shows('Must be a valid email'), 'imogen.ashby@') }
 
@@ -78,15 +83,43 @@ export const InternalServerError500: Story = refused(500, 'Something broke on ou
 export const BadGateway502: Story = refused(502, 'Please try again later.')
 export const ServiceUnavailable503: Story = refused(503, 'The server is busy.')
 export const AnotherStatus: Story = refused(418, 'The server answered with 418.')
-export const NoNetwork: Story = { beforeEach: answers(breaks(loginAccessToken)), play: signIn(keeps('Please try again later.')) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(loginAccessToken)), play: signIn(keeps('Please try again later.')) }
+export const NoNetwork: Story = {
+  beforeEach: answers(breaks(loginAccessToken)),
+  play: signIn(keeps('Please try again later.')),
+}
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(loginAccessToken)),
+  play: signIn(keeps('Please try again later.')),
+}
 
 /** The session is kept, the dashboard offers to try again. */
-export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: signIn(shows('Your account details could not be loaded.')) }
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: signIn(shows('Your account details could not be loaded.')) }
-export const NoAccounts: Story = { beforeEach: answers(returns(listMyAccounts, [])), play: signIn(arrivesAt('No account to open')) }
+export const UserFails500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: signIn(shows('Your account details could not be loaded.')),
+}
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: signIn(shows('Your account details could not be loaded.')),
+}
+export const NoAccounts: Story = {
+  beforeEach: answers(returns(listMyAccounts, [])),
+  play: signIn(arrivesAt('No account to open')),
+}
 /** A token that is no JWT has no claims: the first account of the list is used. */
 export const TokenIsNoJwt: Story = {
-  beforeEach: answers(returns(loginAccessToken, { access_token: 'no-jwt' }), returns(getMe, { user_id: 1, user_name: 'demo@harbourvale.example', name_first: 'Imogen', name_last: 'Ashby', email1: null, date_activate: null, acc_id: 'HV01', acc_name: 'Harbour & Vale' }), returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }])),
+  beforeEach: answers(
+    returns(loginAccessToken, { access_token: 'no-jwt' }),
+    returns(getMe, {
+      user_id: 1,
+      user_name: 'demo@harbourvale.example',
+      name_first: 'Imogen',
+      name_last: 'Ashby',
+      email1: null,
+      date_activate: null,
+      acc_id: 'HV01',
+      acc_name: 'Harbour & Vale',
+    }),
+    returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }]),
+  ),
   play: signIn(shows('Harbour & Vale')),
 }

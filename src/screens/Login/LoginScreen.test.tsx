@@ -13,7 +13,8 @@ afterEach(() => {
 })
 
 /** Answers every media query with `matches`. */
-const stubMedia = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+const stubMedia = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
 const never = () => new Promise<string | null>(() => undefined)
 
@@ -29,7 +30,11 @@ function show(changes: Partial<LoginScreenProps> = {}) {
     ...changes,
   }
   const { rerender } = render(<LoginScreen {...props} />)
-  return { ...props, user: userEvent.setup({ delay: null }), change: (more: Partial<LoginScreenProps>) => rerender(<LoginScreen {...props} {...more} />) }
+  return {
+    ...props,
+    user: userEvent.setup({ delay: null }),
+    change: (more: Partial<LoginScreenProps>) => rerender(<LoginScreen {...props} {...more} />),
+  }
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email Address')

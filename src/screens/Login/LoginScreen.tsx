@@ -31,7 +31,12 @@ export interface LoginScreenProps {
 }
 
 /** A scene that cannot be loaded is not missed. */
-const Scene = lazy<ComponentType>(() => import('./LoginScene.tsx').then(({ LoginScene }) => ({ default: LoginScene }), () => ({ default: () => null })))
+const Scene = lazy<ComponentType>(() =>
+  import('./LoginScene.tsx').then(
+    ({ LoginScene }) => ({ default: LoginScene }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The Login page: the form, or a way on for who is signed in already (spec section 2, Login page); beside it a book in the light. */
 export function LoginScreen(props: LoginScreenProps) {
@@ -69,7 +74,15 @@ export function LoginScreen(props: LoginScreenProps) {
   )
 }
 
-function Welcome({ onSubmit, initialEmail = '', cookiesBlocked = false, notice = null, forgotPasswordHref, showcaseHref, renderLink }: LoginScreenProps) {
+function Welcome({
+  onSubmit,
+  initialEmail = '',
+  cookiesBlocked = false,
+  notice = null,
+  forgotPasswordHref,
+  showcaseHref,
+  renderLink,
+}: LoginScreenProps) {
   // On a small screen the focus would bring up the keyboard over half of the page; there the heading takes it.
   const focused = !useMedia(BELOW_LARGE)
   const { looking } = loginText
@@ -82,7 +95,13 @@ function Welcome({ onSubmit, initialEmail = '', cookiesBlocked = false, notice =
         {notice !== null && <FormMessage tone="note" text={notice} />}
         {cookiesBlocked && <FormMessage text={loginText.cookiesBlocked} />}
       </Notes>
-      <LoginForm onSubmit={onSubmit} initialEmail={initialEmail} focused={focused} forgotPasswordHref={forgotPasswordHref} renderLink={renderLink} />
+      <LoginForm
+        onSubmit={onSubmit}
+        initialEmail={initialEmail}
+        focused={focused}
+        forgotPasswordHref={forgotPasswordHref}
+        renderLink={renderLink}
+      />
       <Looking>
         {looking.before}
         {renderLink({ to: showcaseHref, className: 'tl', children: looking.link })}

@@ -8,5 +8,12 @@ export type NotFoundScreenProps = HomeAndBackProps
 /** /404, where every unknown path leads (spec section 2). */
 export function NotFoundScreen(props: NotFoundScreenProps) {
   const { title, text } = pagesText.notFound
-  return <PageMessage scene={<EmptyShelfScene size="large" />} title={title} text={text} actions={<HomeAndBack {...props} />} />
+  return (
+    <PageMessage
+      scene={<EmptyShelfScene size="large" />}
+      title={title}
+      text={text}
+      actions={<HomeAndBack {...props} />}
+    />
+  )
 }

@@ -38,9 +38,15 @@ const keeps =
     await expect(within(context.canvasElement).getByLabelText('New password')).toHaveValue(PASSWORD)
   }
 
-const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(resetPassword, status)), play: save(keeps(text)) })
+const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: answers(fails(resetPassword, status)),
+  play: save(keeps(text)),
+})
 /** The link is not good any more: the broken link page offers another. */
-const broken = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({ beforeEach: answers(fails(resetPassword, status)), play: save(shows('Ask for a new link')) })
+const broken = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: answers(fails(resetPassword, status)),
+  play: save(shows('Ask for a new link')),
+})
 
 export const Default: Story = { play: arrivesAt('Set a new password') }
 /** Nothing typed yet, and sent all the same. */
@@ -57,7 +63,9 @@ export const Loading: Story = {
   }),
 }
 export const LongText: Story = {
-  beforeEach: answers(fails(resetPassword, 422, { detail: `${'Use a longer password. '.repeat(20)}${'x'.repeat(120)}` })),
+  beforeEach: answers(
+    fails(resetPassword, 422, { detail: `${'Use a longer password. '.repeat(20)}${'x'.repeat(120)}` }),
+  ),
   play: save(shows(/Use a longer password/)),
 }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Set a new password') }
@@ -77,8 +85,14 @@ export const Shown: Story = {
 }
 export const Changed: Story = { play: save(shows('Your password is changed. Sign in with the new one.')) }
 export const NoToken: Story = { parameters: { route: '/resetpassword' }, play: shows('Ask for a new link') }
-export const BadToken: Story = { parameters: { route: '/resetpassword?token=blown-out' }, play: save(shows('Ask for a new link')) }
-export const TooWeak: Story = { beforeEach: answers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })), play: save(keeps('Use at least 12 characters.')) }
+export const BadToken: Story = {
+  parameters: { route: '/resetpassword?token=blown-out' },
+  play: save(shows('Ask for a new link')),
+}
+export const TooWeak: Story = {
+  beforeEach: answers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })),
+  play: save(keeps('Use at least 12 characters.')),
+}
 
 export const BadRequest400: Story = broken(400)
 export const Unauthorized401: Story = broken(401)
@@ -91,9 +105,15 @@ export const InternalServerError500: Story = told(500, /^Internal Server Error/)
 export const BadGateway502: Story = told(502, /^Bad Gateway/)
 export const ServiceUnavailable503: Story = told(503, /^Service Unavailable/)
 export const AnotherStatus: Story = told(418, /Please try again later/)
-export const NoNetwork: Story = { beforeEach: answers(breaks(resetPassword)), play: save(keeps(/^Can.t reach the server/)) }
+export const NoNetwork: Story = {
+  beforeEach: answers(breaks(resetPassword)),
+  play: save(keeps(/^Can.t reach the server/)),
+}
 /** It said yes, whatever else it said. */
-export const UnreadableBody: Story = { beforeEach: answers(garbles(resetPassword)), play: save(arrivesAt(/Bring your books/)) }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(resetPassword)),
+  play: save(arrivesAt(/Bring your books/)),
+}
 
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: { forgot: null, reset: null, click: null, showcase: null } } } },

@@ -47,7 +47,13 @@ it('keeps what was typed under the server’s word', async () => {
 })
 
 it('explains itself where it is turned off', () => {
-  render(<ResetPasswordScreen onSubmit={null} loginLink={(words) => <a href="#login">{words}</a>} helpUrl="https://help.example" />)
+  render(
+    <ResetPasswordScreen
+      onSubmit={null}
+      loginLink={(words) => <a href="#login">{words}</a>}
+      helpUrl="https://help.example"
+    />,
+  )
   expect(screen.getByText(/cannot be set from here/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Help centre/ }).getAttribute('href')).toBe('https://help.example/')
   expect(screen.queryByRole('button')).toBeNull()

@@ -51,7 +51,14 @@ export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPassw
         {({ busy, message }) => (
           <>
             <AuthFields>
-              <PasswordField name="password" label={reset.password} size="l" autoComplete="new-password" required autoFocus={focused} />
+              <PasswordField
+                name="password"
+                label={reset.password}
+                size="l"
+                autoComplete="new-password"
+                required
+                autoFocus={focused}
+              />
               <PasswordField name="repeat" label={reset.repeat} size="l" autoComplete="new-password" required />
             </AuthFields>
             <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={reset.saving}>

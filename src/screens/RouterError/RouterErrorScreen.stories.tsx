@@ -20,7 +20,9 @@ export const Default: Story = {
   },
 }
 
-export const LongText: Story = { args: { error: new Error('No route fits this address, whichever way it is read. '.repeat(20)) } }
+export const LongText: Story = {
+  args: { error: new Error('No route fits this address, whichever way it is read. '.repeat(20)) },
+}
 
 /** Where it is not known what home is. */
 export const NoWayHome: Story = { args: { error: new Error('Nothing fits'), onGoHome: undefined } }

@@ -8,8 +8,13 @@ const meta: Meta<typeof ServerErrorScreen> = {
   component: ServerErrorScreen,
   tags: ['!autodocs', 'still'],
   args: {
-    error: 'Bad Gateway (502)\nhttps://api.example/clith/41021', body: null, page: '/clith/41021', at: new Date('2026-11-20T10:04:05Z'),
-    onRetry: fn(), onGoHome: fn(), helpUrl: 'https://help.lightshelf.example',
+    error: 'Bad Gateway (502)\nhttps://api.example/clith/41021',
+    body: null,
+    page: '/clith/41021',
+    at: new Date('2026-11-20T10:04:05Z'),
+    onRetry: fn(),
+    onGoHome: fn(),
+    helpUrl: 'https://help.lightshelf.example',
   },
   parameters: { layout: 'fullscreen' },
 }
@@ -28,7 +33,10 @@ export const Default: Story = {
   },
 }
 
-export const SignedOut: Story = { parameters: { route: '/dashboard/error', session: 'none' }, play: arrivesAt('Something broke on the way') }
+export const SignedOut: Story = {
+  parameters: { route: '/dashboard/error', session: 'none' },
+  play: arrivesAt('Something broke on the way'),
+}
 
 export const Carried: Story = {
   play: async ({ args, canvas }) => {
@@ -36,7 +44,9 @@ export const Carried: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
-    await expect(writeText).toHaveBeenCalledWith('Bad Gateway (502)\nhttps://api.example/clith/41021\nPage: /clith/41021\nTime: 2026-11-20 10:04:05 UTC\nLightshelf 0.1.0')
+    await expect(writeText).toHaveBeenCalledWith(
+      'Bad Gateway (502)\nhttps://api.example/clith/41021\nPage: /clith/41021\nTime: 2026-11-20 10:04:05 UTC\nLightshelf 0.1.0',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
@@ -46,24 +56,39 @@ export const Carried: Story = {
 
 /** What the server sent is folded away, and copied with the rest. */
 export const WithBody: Story = {
-  args: { error: 'Generic Error: status: 418; status text: I’m a teapot\nhttps://api.example/clith/41021', body: '{"brewing":"tea"}' },
+  args: {
+    error: 'Generic Error: status: 418; status text: I’m a teapot\nhttps://api.example/clith/41021',
+    body: '{"brewing":"tea"}',
+  },
   play: async ({ canvas }) => {
     const writeText = fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     await expect(canvas.getByText('{"brewing":"tea"}')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
-    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/Lightshelf 0\.1\.0\nWhat the server sent: {"brewing":"tea"}$/))
+    await expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/Lightshelf 0\.1\.0\nWhat the server sent: {"brewing":"tea"}$/),
+    )
     await userEvent.click(canvas.getByText('What the server sent'))
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
   },
 }
 
-export const LongText: Story = { args: { error: 'Generic Error: status: 418; status text: I’m a teapot', body: '{"brewing":"tea"} '.repeat(60), page: `/clith/${'9'.repeat(300)}` } }
+export const LongText: Story = {
+  args: {
+    error: 'Generic Error: status: 418; status text: I’m a teapot',
+    body: '{"brewing":"tea"} '.repeat(60),
+    page: `/clith/${'9'.repeat(300)}`,
+  },
+}
 
 export const RightToLeft: Story = { args: { error: 'تعذّر الوصول إلى الخادم' } }
 
 export const CarriedMobile: Story = { globals: { viewport: { value: 'w390' } } }
 
-export const Mobile: Story = { ...inTheApp, globals: { viewport: { value: 'w390' } }, play: arrivesAt('Something broke on the way') }
+export const Mobile: Story = {
+  ...inTheApp,
+  globals: { viewport: { value: 'w390' } },
+  play: arrivesAt('Something broke on the way'),
+}
 
 export const Light: Story = { globals: { theme: 'light' } }

@@ -27,7 +27,12 @@ export interface ServerErrorScreenProps {
 
 /** Something failed that left no page to show it in (screens.md, Server error): another try, a way home, details to hand on. */
 export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, helpUrl }: ServerErrorScreenProps) {
-  const details = [error, page === null ? null : serverErrorText.page(page), serverErrorText.time(at), serverErrorText.version(APP_VERSION)]
+  const details = [
+    error,
+    page === null ? null : serverErrorText.page(page),
+    serverErrorText.time(at),
+    serverErrorText.version(APP_VERSION),
+  ]
   const text = details.filter((line) => line !== null && line !== '').join('\n')
   return (
     <PageMessage
@@ -36,14 +41,23 @@ export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, he
       quote={
         <>
           {text}
-          {body !== null && <Centred><FoldedBody>{body}</FoldedBody></Centred>}
+          {body !== null && (
+            <Centred>
+              <FoldedBody>{body}</FoldedBody>
+            </Centred>
+          )}
         </>
       }
       actions={
         <>
-          <Button variant="primary" onClick={onRetry}>{serverErrorText.retry}</Button>
+          <Button variant="primary" onClick={onRetry}>
+            {serverErrorText.retry}
+          </Button>
           <Button onClick={onGoHome}>{commonText.goHome}</Button>
-          <CopyButton text={body === null ? text : `${text}\n${panelErrorText.body}: ${body}`} label={serverErrorText.copy} />
+          <CopyButton
+            text={body === null ? text : `${text}\n${panelErrorText.body}: ${body}`}
+            label={serverErrorText.copy}
+          />
           <HelpCentreLink url={helpUrl} />
         </>
       }

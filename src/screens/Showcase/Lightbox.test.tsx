@@ -6,11 +6,20 @@ import { slidesOf, type ShowcaseItem } from './showcaseItems.ts'
 afterEach(cleanup)
 
 const item = (id: string): ShowcaseItem => ({
-  id, title: `Book ${id}`, author: null, coverUrl: null, artworks: [], platforms: [], strapline: null, buyUrl: null,
+  id,
+  title: `Book ${id}`,
+  author: null,
+  coverUrl: null,
+  artworks: [],
+  platforms: [],
+  strapline: null,
+  buyUrl: null,
 })
 const slides = slidesOf(['a', 'b', 'c', 'd'].map(item))
 const onStep = vi.fn()
-const lightbox = (at: number) => <Lightbox slides={slides} at={at} onStep={onStep} onClose={vi.fn()} addressOf={(id) => `/${id}`} />
+const lightbox = (at: number) => (
+  <Lightbox slides={slides} at={at} onStep={onStep} onClose={vi.fn()} addressOf={(id) => `/${id}`} />
+)
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
 const asked = () => onStep.mock.calls.map(([at]) => at as number)
 

@@ -50,7 +50,10 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
     onStep(asked.current)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.ctrlKey || event.metaKey || event.altKey || !several ? undefined : ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
+    const by =
+      event.ctrlKey || event.metaKey || event.altKey || !several
+        ? undefined
+        : ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
     // In a film these keys move through it.
     if (by === undefined || event.target instanceof HTMLVideoElement) return
     event.preventDefault()
@@ -60,26 +63,59 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
   return createPortal(
     <Layer data-portal ref={layer} data-shape="dialog">
       <Scrim onClick={onClose} />
-      <Wide ref={surface} role="dialog" aria-modal aria-labelledby={`${id}-title`} aria-describedby={several ? `${id}-keys` : undefined} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Wide
+        ref={surface}
+        role="dialog"
+        aria-modal
+        aria-labelledby={`${id}-title`}
+        aria-describedby={several ? `${id}-keys` : undefined}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         <Header>
           <Names>
-            <Title id={`${id}-title`} dir="auto">{title}</Title>
+            <Title id={`${id}-title`} dir="auto">
+              {title}
+            </Title>
             {item.author !== null && <Below dir="auto">{item.author}</Below>}
           </Names>
           {several && <Place aria-hidden>{lightbox.place(at + 1, slides.length)}</Place>}
-          <Button variant="ghost" data-square aria-label={commonText.close} title={commonText.close} icon={<X size={18} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
+          <Button
+            variant="ghost"
+            data-square
+            aria-label={commonText.close}
+            title={commonText.close}
+            icon={<X size={18} strokeWidth={1.5} aria-hidden />}
+            onClick={onClose}
+          />
         </Header>
-        <span className="vh" role="status">{several && `${lightbox.place(at + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}</span>
-        <span className="vh" id={`${id}-keys`}>{lightbox.keys}</span>
+        <span className="vh" role="status">
+          {several && `${lightbox.place(at + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
+        </span>
+        <span className="vh" id={`${id}-keys`}>
+          {lightbox.keys}
+        </span>
         <Room>
           <SlideView key={`${item.id}-${art}`} artwork={artwork} title={title} />
           {several && (
             <>
               <Turn data-to="previous">
-                <Button data-square aria-label={lightbox.previous} title={lightbox.previous} icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden />} onClick={() => step(-1)} />
+                <Button
+                  data-square
+                  aria-label={lightbox.previous}
+                  title={lightbox.previous}
+                  icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden />}
+                  onClick={() => step(-1)}
+                />
               </Turn>
               <Turn data-to="next">
-                <Button data-square aria-label={lightbox.next} title={lightbox.next} icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden />} onClick={() => step(1)} />
+                <Button
+                  data-square
+                  aria-label={lightbox.next}
+                  title={lightbox.next}
+                  icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden />}
+                  onClick={() => step(1)}
+                />
               </Turn>
             </>
           )}

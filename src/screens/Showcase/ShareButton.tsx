@@ -14,7 +14,11 @@ export interface ShareButtonProps {
 /** Milliseconds for which the button says how it went. */
 const TOLD_MS = 2500
 
-const SAYS: Record<ShareOutcome, string | null> = { shared: null, copied: showcaseText.copied, failed: showcaseText.shareFailed }
+const SAYS: Record<ShareOutcome, string | null> = {
+  shared: null,
+  copied: showcaseText.copied,
+  failed: showcaseText.shareFailed,
+}
 
 /** Shares a link by the system's sheet, or copies it and says so, to screen readers too (APG: button). */
 export function ShareButton({ title, url }: ShareButtonProps) {
@@ -38,7 +42,9 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       >
         {said ?? showcaseText.share}
       </Button>
-      <span className="vh" role="status">{said}</span>
+      <span className="vh" role="status">
+        {said}
+      </span>
     </>
   )
 }

@@ -48,9 +48,18 @@ function Picture({ item: { artworks, coverUrl }, title }: { item: ShowcaseItem; 
   return (
     <>
       {source === null || source === failed ? (
-        <Missing dir="auto" aria-hidden>{firstWords(title)}</Missing>
+        <Missing dir="auto" aria-hidden>
+          {firstWords(title)}
+        </Missing>
       ) : (
-        <img src={source} alt={first?.alt ?? ''} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(source)} />
+        <img
+          src={source}
+          alt={first?.alt ?? ''}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(source)}
+        />
       )}
       {isFilm && (
         <Badge>

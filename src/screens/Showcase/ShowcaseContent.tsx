@@ -17,16 +17,32 @@ import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
 
 const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((module) => module.Lightbox))
 
-interface ShowcaseContentProps extends Pick<ShowcaseScreenProps, 'view' | 'onPlatform' | 'onOpen' | 'onStep' | 'onClose' | 'addressOf'> {
+interface ShowcaseContentProps extends Pick<
+  ShowcaseScreenProps,
+  'view' | 'onPlatform' | 'onOpen' | 'onStep' | 'onClose' | 'addressOf'
+> {
   data: Showcase
   onRetry: () => void
 }
 
 /** The books on their long shelf, the filter, and one campaign per shelf; the lightbox over them where the address names one. */
-export function ShowcaseContent({ data: { items }, view, onPlatform, onOpen, onStep, onClose, addressOf, onRetry }: ShowcaseContentProps) {
+export function ShowcaseContent({
+  data: { items },
+  view,
+  onPlatform,
+  onOpen,
+  onStep,
+  onClose,
+  addressOf,
+  onRetry,
+}: ShowcaseContentProps) {
   const { none, noneOn } = showcaseText
   if (items.length === 0) {
-    return <Empty title={none.title} headingLevel={2} action={<Button onClick={onRetry}>{none.action}</Button>}>{none.text}</Empty>
+    return (
+      <Empty title={none.title} headingLevel={2} action={<Button onClick={onRetry}>{none.action}</Button>}>
+        {none.text}
+      </Empty>
+    )
   }
   const shown = itemsOn(items, view.platform)
   const isShown = shown.some(({ id }) => id === view.item)
@@ -38,16 +54,24 @@ export function ShowcaseContent({ data: { items }, view, onPlatform, onOpen, onS
       <ShowcaseLedge items={items} addressOf={addressOf} onOpen={onOpen} />
       <Bar>
         <PlatformFilter items={items} platform={view.platform} onPlatform={onPlatform} />
-        <span className="vh" role="status">{view.platform !== 'all' && showcaseText.shown(shown.length)}</span>
+        <span className="vh" role="status">
+          {view.platform !== 'all' && showcaseText.shown(shown.length)}
+        </span>
         <Gone role="status">{view.item !== null && at === -1 && showcaseText.gone}</Gone>
       </Bar>
       {shown.length === 0 ? (
-        <Empty title={noneOn.title(platformNames[view.platform])} headingLevel={2} action={<Button onClick={() => onPlatform('all')}>{noneOn.action}</Button>}>
+        <Empty
+          title={noneOn.title(platformNames[view.platform])}
+          headingLevel={2}
+          action={<Button onClick={() => onPlatform('all')}>{noneOn.action}</Button>}
+        >
           {noneOn.text}
         </Empty>
       ) : (
         <Cards aria-label={showcaseText.campaigns}>
-          {shown.map((item) => <ShowcaseCard key={item.id} item={item} address={addressOf(item.id)} onOpen={() => onOpen(item.id)} />)}
+          {shown.map((item) => (
+            <ShowcaseCard key={item.id} item={item} address={addressOf(item.id)} onOpen={() => onOpen(item.id)} />
+          ))}
         </Cards>
       )}
       <Suspense>
@@ -68,11 +92,24 @@ export function ShowcaseContent({ data: { items }, view, onPlatform, onOpen, onS
   )
 }
 
-function PlatformFilter({ items, platform, onPlatform }: { items: Showcase['items']; platform: PlatformOrAll; onPlatform: (platform: PlatformOrAll) => void }) {
+function PlatformFilter({
+  items,
+  platform,
+  onPlatform,
+}: {
+  items: Showcase['items']
+  platform: PlatformOrAll
+  onPlatform: (platform: PlatformOrAll) => void
+}) {
   const counts = countsOf(items)
   const options = [
     { value: 'all' as PlatformOrAll, label: showcaseText.allPlatforms, count: counts.all },
-    ...PLATFORMS.map((value) => ({ value, label: platformNames[value], icon: <PlatformMark platform={value} />, count: counts[value] })),
+    ...PLATFORMS.map((value) => ({
+      value,
+      label: platformNames[value],
+      icon: <PlatformMark platform={value} />,
+      count: counts[value],
+    })),
   ]
   return <SegmentedControl label={showcaseText.platform} options={options} value={platform} onChange={onPlatform} />
 }

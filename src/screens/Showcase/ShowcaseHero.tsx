@@ -7,7 +7,9 @@ export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
   return (
     <Head>
       <Month>{showcase !== undefined && showcaseText.ofMonth(showcase.day)}</Month>
-      <h1 tabIndex={-1} dir="auto">{showcase?.name ?? showcaseText.heading}</h1>
+      <h1 tabIndex={-1} dir="auto">
+        {showcase?.name ?? showcaseText.heading}
+      </h1>
       <Intro dir="auto">{showcase?.intro}</Intro>
     </Head>
   )

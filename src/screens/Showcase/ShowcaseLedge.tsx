@@ -22,7 +22,11 @@ export function ShowcaseLedge({ items, addressOf, onOpen }: ShowcaseLedgeProps) 
           const far = Math.abs(index - lit) > 1
           return (
             <li key={item.id} data-lit={index === lit || undefined} data-far={far || undefined}>
-              <BookLink href={addressOf(item.id)} aria-label={showcaseText.book(titleOf(item), item.author)} onClick={(event) => openHere(event, () => onOpen(item.id))}>
+              <BookLink
+                href={addressOf(item.id)}
+                aria-label={showcaseText.book(titleOf(item), item.author)}
+                onClick={(event) => openHere(event, () => onOpen(item.id))}
+              >
                 {/* Those that small screens do not show are not fetched there. */}
                 <Book title={titleOf(item)} url={item.coverUrl} lazy={far} />
               </BookLink>
@@ -38,6 +42,22 @@ export function ShowcaseLedge({ items, addressOf, onOpen }: ShowcaseLedgeProps) 
 function Book({ title, url, lazy }: { title: string; url: string | null; lazy: boolean }) {
   const [failed, setFailed] = useState(false)
   const source = safeSource(url, 'image')
-  if (source === null || failed) return <Jacket dir="auto" aria-hidden>{firstWords(title)}</Jacket>
-  return <img src={source} alt="" width={132} height={198} loading={lazy ? 'lazy' : 'eager'} decoding="async" draggable={false} onError={() => setFailed(true)} />
+  if (source === null || failed)
+    return (
+      <Jacket dir="auto" aria-hidden>
+        {firstWords(title)}
+      </Jacket>
+    )
+  return (
+    <img
+      src={source}
+      alt=""
+      width={132}
+      height={198}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(true)}
+    />
+  )
 }

@@ -33,9 +33,15 @@ const opens = async (name: string) => {
 export const Default: Story = { play: arrivesAt(NAME) }
 export const Loading: Story = { beforeEach: answers(stalls(getShowcase)), play: arrivesAt('Showcase') }
 export const LoadingMobile: Story = { ...Loading, globals: onPhone }
-export const Empty: Story = { beforeEach: answers(returns(getShowcase, { ...world, items: [] })), play: shows('Nothing on the shelf yet') }
+export const Empty: Story = {
+  beforeEach: answers(returns(getShowcase, { ...world, items: [] })),
+  play: shows('Nothing on the shelf yet'),
+}
 /** Names of 300 characters, of right-to-left letters, of markup; pictures that are missing; shops that must not be followed. */
-export const LongText: Story = { beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)), play: shows('<script>alert(1)</script>') }
+export const LongText: Story = {
+  beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
+  play: shows('<script>alert(1)</script>'),
+}
 /** The first of its books is not shown here. */
 export const LongTextMobile: Story = { ...LongText, globals: onPhone, play: arrivesAt(/Mariner of York/) }
 export const Mobile: Story = { globals: onPhone, play: arrivesAt(NAME) }
@@ -56,17 +62,37 @@ const toldToVisitors = (status: number, title: string, sentence: string): Pick<S
     await shows(sentence)(context)
   },
 })
-export const Unauthorized401: Story = toldToVisitors(401, 'Unauthorized', 'The showcase is not open to visitors at the moment.')
-export const Forbidden403: Story = toldToVisitors(403, 'Forbidden', 'The showcase is not open to visitors at the moment.')
+export const Unauthorized401: Story = toldToVisitors(
+  401,
+  'Unauthorized',
+  'The showcase is not open to visitors at the moment.',
+)
+export const Forbidden403: Story = toldToVisitors(
+  403,
+  'Forbidden',
+  'The showcase is not open to visitors at the moment.',
+)
 export const NotFound404: Story = toldToVisitors(404, 'Not Found', 'There is no showcase here at the moment.')
-export const ValidationError422: Story = { beforeEach: answers(fails(getShowcase, 422)), play: shows('Validation Error') }
+export const ValidationError422: Story = {
+  beforeEach: answers(fails(getShowcase, 422)),
+  play: shows('Validation Error'),
+}
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getShowcase, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(getShowcase, 500)), play: shows('Internal Server Error') }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(getShowcase, 500)),
+  play: shows('Internal Server Error'),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(getShowcase, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getShowcase, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(getShowcase, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(getShowcase, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(getShowcase)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(getShowcase)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(getShowcase)),
+  play: shows('The answer could not be read'),
+}
 export const FailureMobile: Story = { ...InternalServerError500, globals: onPhone }
 
 /** The first try fails; what is shown counts the tries to come. */
@@ -98,7 +124,9 @@ export const Filtered: Story = {
 
 export const FilteredNone: Story = {
   ...at('platform=pad'),
-  beforeEach: answers(returns(getShowcase, { ...world, items: world.items.filter(({ vendor }) => !vendor.includes('pad')) })),
+  beforeEach: answers(
+    returns(getShowcase, { ...world, items: world.items.filter(({ vendor }) => !vendor.includes('pad')) }),
+  ),
   play: async (context) => {
     await shows('No campaign ran on Pinterest')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all platforms' }))
@@ -107,7 +135,10 @@ export const FilteredNone: Story = {
 }
 
 /** A single book stands in the light. */
-export const OneBook: Story = { beforeEach: answers(returns(getShowcase, { ...world, items: world.items.slice(0, 1) })), play: arrivesAt(NAME) }
+export const OneBook: Story = {
+  beforeEach: answers(returns(getShowcase, { ...world, items: world.items.slice(0, 1) })),
+  play: arrivesAt(NAME),
+}
 
 export const Lightbox: Story = {
   ...at(`item=${picture}`),

@@ -15,11 +15,27 @@ afterEach(cleanup)
 const nothing = () => undefined
 
 function fails(kind: FailureKind) {
-  const showcase = { data: undefined, loading: false, failure: { kind, message: '', details: [], body: null }, retrying: null, cancelled: false, progress: null, retry: nothing, cancel: nothing }
+  const showcase = {
+    data: undefined,
+    loading: false,
+    failure: { kind, message: '', details: [], body: null },
+    retrying: null,
+    cancelled: false,
+    progress: null,
+    retry: nothing,
+    cancel: nothing,
+  }
   render(
     <ShowcaseScreen
-      showcase={showcase} view={DEFAULT_SHOWCASE_VIEW} onPlatform={nothing} onOpen={nothing} onStep={nothing} onClose={nothing}
-      addressOf={(id) => id} wayIn={{ to: '/login', words: 'Log In' }} renderLink={({ children }) => <a>{children}</a>}
+      showcase={showcase}
+      view={DEFAULT_SHOWCASE_VIEW}
+      onPlatform={nothing}
+      onOpen={nothing}
+      onStep={nothing}
+      onClose={nothing}
+      addressOf={(id) => id}
+      wayIn={{ to: '/login', words: 'Log In' }}
+      renderLink={({ children }) => <a>{children}</a>}
     />,
   )
   return screen.findByRole('alert')

@@ -13,8 +13,15 @@ import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
 import { ShowcaseSkeleton } from './ShowcaseSkeleton.tsx'
 
 /* For when the answer does not come: these bring along what the pages behind the login share, which a visitor as a rule does without. */
-const Failed = lazy<ComponentType<ResourceProps<Showcase>>>(() => import('#components/Resource/Resource.tsx').then(({ Resource }) => ({ default: Resource }), () => ({ default: () => <p role="alert">{commonText.tryLater}</p> })))
-const LoadingNote = lazy(() => import('#components/LoadingNote/LoadingNote.tsx').then((module) => ({ default: module.LoadingNote })))
+const Failed = lazy<ComponentType<ResourceProps<Showcase>>>(() =>
+  import('#components/Resource/Resource.tsx').then(
+    ({ Resource }) => ({ default: Resource }),
+    () => ({ default: () => <p role="alert">{commonText.tryLater}</p> }),
+  ),
+)
+const LoadingNote = lazy(() =>
+  import('#components/LoadingNote/LoadingNote.tsx').then((module) => ({ default: module.LoadingNote })),
+)
 
 /** The public page: the latest showcase, its campaigns, and the way in (screens.md, Showcase latest; visual.md, screen 10). */
 export function ShowcaseScreen(props: ShowcaseScreenProps) {
@@ -23,20 +30,27 @@ export function ShowcaseScreen(props: ShowcaseScreenProps) {
     <Main id={MAIN_ID} tabIndex={-1}>
       <ShowcaseHero showcase={showcase?.data} />
       {showcase === null ? (
-        <Empty title={showcaseText.turnedOff.title} headingLevel={2}>{showcaseText.turnedOff.text}</Empty>
+        <Empty title={showcaseText.turnedOff.title} headingLevel={2}>
+          {showcaseText.turnedOff.text}
+        </Empty>
       ) : (
         <Latest {...props} showcase={showcase} />
       )}
       <Foot>
         <h2>{showcaseText.foot.title}</h2>
         <p>{showcaseText.foot.text}</p>
-        <ButtonLink variant="primary" to={wayIn.to} renderLink={renderLink}>{wayIn.words}</ButtonLink>
+        <ButtonLink variant="primary" to={wayIn.to} renderLink={renderLink}>
+          {wayIn.words}
+        </ButtonLink>
       </Foot>
     </Main>
   )
 }
 
-function Latest({ showcase, ...props }: ShowcaseScreenProps & { showcase: NonNullable<ShowcaseScreenProps['showcase']> }) {
+function Latest({
+  showcase,
+  ...props
+}: ShowcaseScreenProps & { showcase: NonNullable<ShowcaseScreenProps['showcase']> }) {
   const { data, failure, loading, cancelled, cancel } = showcase
   const slow = useSlow(loading && failure === null)
   if (data !== undefined) return <ShowcaseContent {...props} data={data} onRetry={showcase.retry} />
@@ -44,7 +58,17 @@ function Latest({ showcase, ...props }: ShowcaseScreenProps & { showcase: NonNul
     return (
       <Suspense fallback={<ShowcaseSkeleton />}>
         <Below>
-          <Failed resource={{ ...showcase, failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) } }} skeleton={<ShowcaseSkeleton />} noun={showcaseText.thisShowcase} framed>{() => null}</Failed>
+          <Failed
+            resource={{
+              ...showcase,
+              failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) },
+            }}
+            skeleton={<ShowcaseSkeleton />}
+            noun={showcaseText.thisShowcase}
+            framed
+          >
+            {() => null}
+          </Failed>
         </Below>
       </Suspense>
     )

@@ -14,7 +14,12 @@ export function ShowcaseSkeleton() {
         <Ledge>
           <Books>
             {Array.from({ length: LEDGE }, (_, index) => (
-              <Block as="li" key={index} data-lit={index === 2 || undefined} data-far={Math.abs(index - 2) > 1 || undefined} />
+              <Block
+                as="li"
+                key={index}
+                data-lit={index === 2 || undefined}
+                data-far={Math.abs(index - 2) > 1 || undefined}
+              />
             ))}
           </Books>
           <Board />

@@ -17,5 +17,16 @@ export function SlideView({ artwork, title }: { artwork: ShowcaseArt | null; tit
   const name = artwork?.alt ?? title
   const onError = () => setFailed(true)
   if (kind === 'image') return <Picture src={source} alt={name} decoding="async" draggable={false} onError={onError} />
-  return <Film src={source} poster={safeSource(artwork?.poster, 'image') ?? undefined} aria-label={name} tabIndex={0} controls playsInline preload="none" onError={onError} />
+  return (
+    <Film
+      src={source}
+      poster={safeSource(artwork?.poster, 'image') ?? undefined}
+      aria-label={name}
+      tabIndex={0}
+      controls
+      playsInline
+      preload="none"
+      onError={onError}
+    />
+  )
 }

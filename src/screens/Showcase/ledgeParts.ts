@@ -12,8 +12,14 @@ export const Ledge = styled.div`
     left: 50%;
     width: min(1240px, 100vw);
     height: 520px;
-    background: conic-gradient(from 132deg at 50% -58px, transparent 0deg, var(--beam-a) 12deg, var(--beam-a) 84deg, transparent 96deg);
-    opacity: .6;
+    background: conic-gradient(
+      from 132deg at 50% -58px,
+      transparent 0deg,
+      var(--beam-a) 12deg,
+      var(--beam-a) 84deg,
+      transparent 96deg
+    );
+    opacity: 0.6;
     mask-image: linear-gradient(transparent, var(--text) 30%, transparent 98%);
     transform: translateX(-50%);
     pointer-events: none;
@@ -25,7 +31,13 @@ export const Ledge = styled.div`
 
     &::before {
       height: 360px;
-      background: conic-gradient(from 150deg at 50% -58px, transparent 0deg, var(--beam-a) 8deg, var(--beam-a) 52deg, transparent 60deg);
+      background: conic-gradient(
+        from 150deg at 50% -58px,
+        transparent 0deg,
+        var(--beam-a) 8deg,
+        var(--beam-a) 52deg,
+        transparent 60deg
+      );
     }
   }
 `
@@ -94,7 +106,7 @@ export const Board = styled.div`
     inset: 5px 8px auto;
     height: 8px;
     background: linear-gradient(var(--line), transparent);
-    opacity: .7;
+    opacity: 0.7;
     content: '';
   }
 `
@@ -131,7 +143,9 @@ export const Jacket = styled.span`
   place-items: center;
   padding: var(--sp-2);
   overflow: hidden;
-  box-shadow: var(--e-cover), inset 0 0 0 1px var(--line-2);
+  box-shadow:
+    var(--e-cover),
+    inset 0 0 0 1px var(--line-2);
   color: var(--text-2);
   font-weight: var(--fw-medium);
   text-align: center;

@@ -3,7 +3,14 @@ import { countsOf, itemsOn, shopHref, slideAt, slidesOf, stepped, titleOf, type 
 
 const art = { kind: 'image' as const, url: '/a.webp', poster: null, alt: null }
 const item = (id: string, platforms: ShowcaseItem['platforms'], artworks = [art]): ShowcaseItem => ({
-  id, title: `Book ${id}`, author: null, coverUrl: null, artworks, platforms, strapline: null, buyUrl: null,
+  id,
+  title: `Book ${id}`,
+  author: null,
+  coverUrl: null,
+  artworks,
+  platforms,
+  strapline: null,
+  buyUrl: null,
 })
 const items = [item('a', ['gad', 'mad']), item('b', ['pad'], [art, art]), item('c', [], [])]
 
@@ -24,7 +31,12 @@ describe('the slides', () => {
   const slides = slidesOf(items)
 
   it('are all artworks, and a place for a campaign without one', () => {
-    expect(slides.map((slide) => [slide.item.id, slide.art, slide.artwork === null])).toEqual([['a', 0, false], ['b', 0, false], ['b', 1, false], ['c', 0, true]])
+    expect(slides.map((slide) => [slide.item.id, slide.art, slide.artwork === null])).toEqual([
+      ['a', 0, false],
+      ['b', 0, false],
+      ['b', 1, false],
+      ['c', 0, true],
+    ])
   })
 
   it('are found by campaign and artwork, the first one where that is not there', () => {
@@ -39,6 +51,14 @@ describe('the slides', () => {
 describe('a shop', () => {
   it('is reached by http and https only', () => {
     expect(shopHref('https://books.example/1')).toBe('https://books.example/1')
-    for (const url of ['javascript:alert(1)', 'mailto:shop@books.example', 'data:text/html,x', '//books.example', '', null]) expect(shopHref(url)).toBeNull()
+    for (const url of [
+      'javascript:alert(1)',
+      'mailto:shop@books.example',
+      'data:text/html,x',
+      '//books.example',
+      '',
+      null,
+    ])
+      expect(shopHref(url)).toBeNull()
   })
 })

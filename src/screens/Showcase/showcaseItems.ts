@@ -14,7 +14,8 @@ export interface Slide {
   art: number
 }
 
-export const titleOf = ({ title }: ShowcaseItem): string => (title === null || title.trim() === '' ? showcaseText.untitled : title)
+export const titleOf = ({ title }: ShowcaseItem): string =>
+  title === null || title.trim() === '' ? showcaseText.untitled : title
 
 /** Stands in for a picture that is missing. */
 export const firstWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2).join(' ')
@@ -34,7 +35,9 @@ export function countsOf(items: readonly ShowcaseItem[]): Record<PlatformOrAll, 
 /** All artworks in the order of the page; a campaign without one has its place too. */
 export function slidesOf(items: readonly ShowcaseItem[]): Slide[] {
   return items.flatMap((item): Slide[] =>
-    item.artworks.length === 0 ? [{ item, artwork: null, art: 0 }] : item.artworks.map((artwork, art) => ({ item, artwork, art })),
+    item.artworks.length === 0
+      ? [{ item, artwork: null, art: 0 }]
+      : item.artworks.map((artwork, art) => ({ item, artwork, art })),
   )
 }
 

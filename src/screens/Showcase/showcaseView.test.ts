@@ -22,9 +22,12 @@ describe('the address of the showcase', () => {
     expect(writeShowcaseView({ platform: 'all', item: null, art: 3 })).toBe('')
   })
 
-  it.each(['?platform=tiktok', '?platform=', '?item=', '?art=2', '?art=0', '?art=-1', '?art=1e3', '?x=1'])('passes over %s', (search) => {
-    expect(parseShowcaseView(search)).toMatchObject({ platform: 'all', item: null })
-  })
+  it.each(['?platform=tiktok', '?platform=', '?item=', '?art=2', '?art=0', '?art=-1', '?art=1e3', '?x=1'])(
+    'passes over %s',
+    (search) => {
+      expect(parseShowcaseView(search)).toMatchObject({ platform: 'all', item: null })
+    },
+  )
 
   it('has the first artwork for a number that is none', () => {
     for (const art of ['0', '-1', '1e3', '9999', 'x']) expect(parseShowcaseView(`?item=1&art=${art}`).art).toBe(0)

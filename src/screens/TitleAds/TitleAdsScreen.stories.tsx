@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { getCountryList, getEntity, getMe, listAdClasses, listAdTypes, listMyAccounts, queryElad } from '#api/endpoints.ts'
+import {
+  getCountryList,
+  getEntity,
+  getMe,
+  listAdClasses,
+  listAdTypes,
+  listMyAccounts,
+  queryElad,
+} from '#api/endpoints.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
@@ -22,9 +30,15 @@ export const Default: Story = { play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/title-ads/101?view=table' }, play: shows(FIRST) }
 export const Loading: Story = { beforeEach: answers(stalls(queryElad)), play: arrivesAt('Ads of Dracula') }
 export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/title-ads/101?view=table' } }
-export const Empty: Story = { beforeEach: answers(returns(queryElad, { total: 0, rows: [] })), play: shows('No ads yet') }
+export const Empty: Story = {
+  beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
+  play: shows('No ads yet'),
+}
 /** Names of 300 characters, of right-to-left letters, of markup; no artwork, broken artwork; figures in billions. */
-export const LongText: Story = { beforeEach: answers(returns(queryElad, LONG_ADS)), play: shows('<script>alert(1)</script>') }
+export const LongText: Story = {
+  beforeEach: answers(returns(queryElad, LONG_ADS)),
+  play: shows('<script>alert(1)</script>'),
+}
 export const LongTextTable: Story = { ...LongText, parameters: { route: '/dashboard/title-ads/101?view=table' } }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows(FIRST) }
@@ -32,39 +46,75 @@ export const MobileTable: Story = { ...Table, globals: { viewport: { value: 'w39
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows(FIRST) }
 export const Light: Story = { globals: { theme: 'light' }, play: shows(FIRST) }
 export const LightTable: Story = { ...Table, globals: { theme: 'light' } }
-export const Masquerade: Story = { parameters: { session: 'masquerade', route: '/dashboard/title-ads/2001' }, play: arrivesAt(/^Ads of/) }
+export const Masquerade: Story = {
+  parameters: { session: 'masquerade', route: '/dashboard/title-ads/2001' },
+  play: arrivesAt(/^Ads of/),
+}
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryElad, 400)), play: shows('Bad Request') }
 /** The session is over: the login page takes the place, and leads back here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(queryElad, 401)), play: arrivesAt(/Bring your books/) }
+export const Unauthorized401: Story = {
+  beforeEach: answers(fails(queryElad, 401)),
+  play: arrivesAt(/Bring your books/),
+}
 export const Forbidden403: Story = { beforeEach: answers(fails(queryElad, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: answers(fails(queryElad, 404)), play: shows('Not Found') }
 export const ValidationError422: Story = { beforeEach: answers(fails(queryElad, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(queryElad, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(queryElad, 500)), play: shows('Internal Server Error') }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(queryElad, 500)),
+  play: shows('Internal Server Error'),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(queryElad, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(queryElad, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(queryElad, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(queryElad, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(queryElad)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(queryElad)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(queryElad)),
+  play: shows('The answer could not be read'),
+}
 
 /** The title's own reading: its name is missing while it goes on, and its failure takes the place of the ads. */
 export const TitleLoading: Story = { beforeEach: answers(stalls(getEntity)), play: shows(FIRST) }
 export const TitleFails403: Story = { beforeEach: answers(fails(getEntity, 403)), play: shows('Forbidden') }
-export const TitleFails404: Story = { beforeEach: answers(fails(getEntity, 404)), play: shows('This title does not exist in this account.') }
+export const TitleFails404: Story = {
+  beforeEach: answers(fails(getEntity, 404)),
+  play: shows('This title does not exist in this account.'),
+}
 export const TitleFails500: Story = { beforeEach: answers(fails(getEntity, 500)), play: shows('Internal Server Error') }
 /** Of another account: a 404 in place, with Back. */
-export const OfAnotherAccount: Story = { parameters: { route: '/dashboard/title-ads/987654321' }, play: shows('This title does not exist in this account.') }
-export const NoNumber: Story = { parameters: { route: '/dashboard/title-ads/dracula' }, play: shows('This title does not exist in this account.') }
+export const OfAnotherAccount: Story = {
+  parameters: { route: '/dashboard/title-ads/987654321' },
+  play: shows('This title does not exist in this account.'),
+}
+export const NoNumber: Story = {
+  parameters: { route: '/dashboard/title-ads/dracula' },
+  play: shows('This title does not exist in this account.'),
+}
 
 /** Formats and kinds go by their ids. */
 export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: shows(FIRST) }
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(FIRST) }
-export const CountriesFail500: Story = { beforeEach: answers(fails(getCountryList, 500)), play: shows('The countries could not be loaded') }
-export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
+export const CountriesFail500: Story = {
+  beforeEach: answers(fails(getCountryList, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const UserFails500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
 
-export const OneTypeAndKind: Story = { parameters: { route: '/dashboard/title-ads/101?type=video&class=clip' }, play: shows(/Video, 15 s/) }
+export const OneTypeAndKind: Story = {
+  parameters: { route: '/dashboard/title-ads/101?type=video&class=clip' },
+  play: shows(/Video, 15 s/),
+}
 
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/title-ads/101?q=nostromo%20zzz&platform=pad' },
@@ -82,4 +132,7 @@ export const NoneInTheRegion: Story = {
 }
 
 /** A broken link falls back field by field and says so. */
-export const BrokenLink: Story = { parameters: { route: '/dashboard/title-ads/101?sort=nonsense&platform=tiktok' }, play: shows(/could not be read/) }
+export const BrokenLink: Story = {
+  parameters: { route: '/dashboard/title-ads/101?sort=nonsense&platform=tiktok' },
+  play: shows(/could not be read/),
+}

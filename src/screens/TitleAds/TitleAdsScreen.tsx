@@ -37,8 +37,20 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: Titl
       </Page>
     )
   }
-  const actions = <ButtonLink to={resultsHref} renderLink={renderLink}>{adsText.results}</ButtonLink>
-  return <AdsBrowser {...props} withTitle={false} heading={name === undefined ? adsText.heading : <bdi>{adsText.adsOf(name)}</bdi>} before={before} actions={actions} />
+  const actions = (
+    <ButtonLink to={resultsHref} renderLink={renderLink}>
+      {adsText.results}
+    </ButtonLink>
+  )
+  return (
+    <AdsBrowser
+      {...props}
+      withTitle={false}
+      heading={name === undefined ? adsText.heading : <bdi>{adsText.adsOf(name)}</bdi>}
+      before={before}
+      actions={actions}
+    />
+  )
 }
 
 const Way = styled.div`

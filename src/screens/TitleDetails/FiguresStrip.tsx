@@ -30,7 +30,9 @@ function Strip({ report }: { report: GroupedReport | null }) {
   const totals = report && totalsOf(report)
   return (
     <MetricStrip label={titleText.figures.label}>
-      {COLUMNS.map((platform) => <MetricCard key={platform} {...cardOf(platform, totals)} />)}
+      {COLUMNS.map((platform) => (
+        <MetricCard key={platform} {...cardOf(platform, totals)} />
+      ))}
     </MetricStrip>
   )
 }
@@ -42,11 +44,20 @@ function cardOf(platform: PlatformOrAll, totals: GroupedReport | null): MetricCa
   return {
     label: resultsText.platforms[platform],
     platform,
-    note: platform === 'all' || totals === null ? null : titleText.figures.share(ratio(countAt(totals.now, 0, platform, 'clicks'), countAt(totals.now, 0, 'all', 'clicks'))),
+    note:
+      platform === 'all' || totals === null
+        ? null
+        : titleText.figures.share(
+            ratio(countAt(totals.now, 0, platform, 'clicks'), countAt(totals.now, 0, 'all', 'clicks')),
+          ),
     notInUse: platform !== 'all' && !inUse,
     unit: resultsText.metrics.clicks.unit,
     figure: valueOf('clicks'),
-    lines: LINES.map((of) => ({ label: resultsText.metrics[of].name, help: resultsText.metrics[of].help, ...valueOf(of) })),
+    lines: LINES.map((of) => ({
+      label: resultsText.metrics[of].name,
+      help: resultsText.metrics[of].help,
+      ...valueOf(of),
+    })),
     loading: totals === null,
   }
 }

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
-  getCountryList, getEntity, getMe, listAdClasses, listAdTypes, listCountries, listMyAccounts, listPlacements, listTitleStatuses, queryElad, queryElcam, reportVendorsDay, reportVendorsMonth,
-  trackEntities, uploadCard,
+  getCountryList,
+  getEntity,
+  getMe,
+  listAdClasses,
+  listAdTypes,
+  listCountries,
+  listMyAccounts,
+  listPlacements,
+  listTitleStatuses,
+  queryElad,
+  queryElcam,
+  reportVendorsDay,
+  reportVendorsMonth,
+  trackEntities,
+  uploadCard,
 } from '#api/endpoints.ts'
 import { answers, breaks, fails, failsTimes, garbles, returns, slows, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
@@ -23,32 +36,66 @@ type Play = NonNullable<Story['play']>
 const NOTHING = { total: 0, rows: [] }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
 
-const chart = (name: RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
-}
+const chart =
+  (name: RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
+  }
 
 export const Default: Story = { play: chart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/) }
-export const Loading: Story = { beforeEach: answers(stalls(getEntity), stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad), stalls(trackEntities)), play: arrivesAt('Title') }
+export const Loading: Story = {
+  beforeEach: answers(
+    stalls(getEntity),
+    stalls(reportVendorsDay),
+    stalls(queryElcam),
+    stalls(queryElad),
+    stalls(trackEntities),
+  ),
+  play: arrivesAt('Title'),
+}
 /** A title that was never advertised: each panel says so in its own words. */
 export const Empty: Story = {
-  beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING), returns(queryElad, NOTHING), returns(trackEntities, NOTHING)),
+  beforeEach: answers(
+    returns(reportVendorsDay, NOTHING),
+    returns(queryElcam, NOTHING),
+    returns(queryElad, NOTHING),
+    returns(trackEntities, NOTHING),
+  ),
   play: shows('No ads yet'),
 }
-export const LongText: Story = { beforeEach: answers(returns(getEntity, LONG_TITLE ?? {})), play: arrivesAt(/Strange Surprizing Adventures/) }
+export const LongText: Story = {
+  beforeEach: answers(returns(getEntity, LONG_TITLE ?? {})),
+  play: arrivesAt(/Strange Surprizing Adventures/),
+}
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const RightToLeft: Story = { beforeEach: answers(returns(getEntity, ARABIC_TITLE ?? {})), play: arrivesAt('ألف ليلة وليلة') }
+export const RightToLeft: Story = {
+  beforeEach: answers(returns(getEntity, ARABIC_TITLE ?? {})),
+  play: arrivesAt('ألف ليلة وليلة'),
+}
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Dracula') }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: arrivesAt('Dracula') }
 export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Dracula') }
-export const Masquerade: Story = { parameters: { session: 'masquerade', route: '/dashboard/titles/2001' }, play: shows('Titles') }
+export const Masquerade: Story = {
+  parameters: { session: 'masquerade', route: '/dashboard/titles/2001' },
+  play: shows('Titles'),
+}
 
 export const BadRequest400: Story = { beforeEach: answers(fails(getEntity, 400)), play: shows('Bad Request') }
 /** The session is over: the login page takes the place, and leads back here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(getEntity, 401)), play: arrivesAt(/Bring your books/) }
+export const Unauthorized401: Story = {
+  beforeEach: answers(fails(getEntity, 401)),
+  play: arrivesAt(/Bring your books/),
+}
 export const Forbidden403: Story = { beforeEach: answers(fails(getEntity, 403)), play: shows('Forbidden') }
 /** A title of another account, or none: the same to this one. */
-export const NotFound404: Story = { parameters: { route: '/dashboard/titles/2001' }, play: shows('This title does not exist in this account.') }
-export const NoNumber404: Story = { parameters: { route: '/dashboard/titles/dracula' }, play: shows('This title does not exist in this account.') }
+export const NotFound404: Story = {
+  parameters: { route: '/dashboard/titles/2001' },
+  play: shows('This title does not exist in this account.'),
+}
+export const NoNumber404: Story = {
+  parameters: { route: '/dashboard/titles/dracula' },
+  play: shows('This title does not exist in this account.'),
+}
 export const ValidationError422: Story = { beforeEach: answers(fails(getEntity, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getEntity, 429)), play: shows('429') }
 /** What the title is called is not known; its figures are. */
@@ -60,10 +107,16 @@ export const InternalServerError500: Story = {
   },
 }
 export const BadGateway502: Story = { beforeEach: answers(fails(getEntity, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(getEntity, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(getEntity, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(getEntity, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(getEntity)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(getEntity)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(getEntity)),
+  play: shows('The answer could not be read'),
+}
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
   beforeEach: answers(fails(getEntity, 503)),
@@ -71,42 +124,87 @@ export const Retrying: Story = {
 }
 
 /** Figures and trend are missing, the rest of the page lives. */
-export const FiguresFail500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: shows(/These figures could not be loaded/) }
+export const FiguresFail500: Story = {
+  beforeEach: answers(fails(reportVendorsDay, 500)),
+  play: shows(/These figures could not be loaded/),
+}
 export const FiguresByMonthFail500: Story = {
   parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' },
   beforeEach: answers(fails(reportVendorsMonth, 500)),
   play: shows(/These figures could not be loaded/),
 }
 /** The trend is drawn without its campaigns, and says so. */
-export const CampaignsFail500: Story = { beforeEach: answers(fails(queryElcam, 500)), play: shows(/Campaign starts and ends could not be loaded/) }
-export const AdsFail500: Story = { beforeEach: answers(fails(queryElad, 500)), play: shows(/These ads could not be loaded/) }
-export const TrackingFails500: Story = { beforeEach: answers(fails(trackEntities, 500)), play: shows(/Tracking could not be loaded/) }
+export const CampaignsFail500: Story = {
+  beforeEach: answers(fails(queryElcam, 500)),
+  play: shows(/Campaign starts and ends could not be loaded/),
+}
+export const AdsFail500: Story = {
+  beforeEach: answers(fails(queryElad, 500)),
+  play: shows(/These ads could not be loaded/),
+}
+export const TrackingFails500: Story = {
+  beforeEach: answers(fails(trackEntities, 500)),
+  play: shows(/Tracking could not be loaded/),
+}
 /** Statuses, countries, kinds go by their ids. */
 export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('live') }
 export const AdTypesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: arrivesAt('Dracula') }
 export const AdClassesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: arrivesAt('Dracula') }
-export const CountryNamesFail500: Story = { beforeEach: answers(fails(listCountries, 500)), play: shows('The countries could not be loaded') }
-export const PlacementNamesFail500: Story = { beforeEach: answers(fails(listPlacements, 500)), play: shows('The countries could not be loaded') }
-export const LiveCountriesFail500: Story = { beforeEach: answers(fails(getCountryList, 500)), play: shows('The countries could not be loaded') }
-export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
+export const CountryNamesFail500: Story = {
+  beforeEach: answers(fails(listCountries, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const PlacementNamesFail500: Story = {
+  beforeEach: answers(fails(listPlacements, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const LiveCountriesFail500: Story = {
+  beforeEach: answers(fails(getCountryList, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const UserFails500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
 
 /** Pinterest keeps its column, with dashes. */
 export const PlatformNotInUse: Story = { parameters: { route: '/dashboard/titles/113' }, play: shows('Not in use') }
 /** Planned, but nothing has run. */
-export const NeverServed: Story = { parameters: { route: '/dashboard/titles/120' }, play: shows('No hits in this period') }
+export const NeverServed: Story = {
+  parameters: { route: '/dashboard/titles/120' },
+  play: shows('No hits in this period'),
+}
 /** The title has ads, none of which was served in these days. */
 export const NothingServed: Story = {
   parameters: { route: '/dashboard/titles/101?from=2019-01-01&to=2019-01-31' },
   play: shows('No ad was served in this period'),
 }
-export const ByMonth: Story = { parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' }, play: chart(/^Clicks per month, All platforms/) }
-export const EachPlatform: Story = { parameters: { route: '/dashboard/titles/101?m=impressions&p=each' }, play: chart(/^Impressions per day, each platform/) }
-export const NotCompared: Story = { parameters: { route: '/dashboard/titles/101?p=gad&cmp=none' }, play: chart(/^Clicks per day, Google/) }
+export const ByMonth: Story = {
+  parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' },
+  play: chart(/^Clicks per month, All platforms/),
+}
+export const EachPlatform: Story = {
+  parameters: { route: '/dashboard/titles/101?m=impressions&p=each' },
+  play: chart(/^Impressions per day, each platform/),
+}
+export const NotCompared: Story = {
+  parameters: { route: '/dashboard/titles/101?p=gad&cmp=none' },
+  play: chart(/^Clicks per day, Google/),
+}
 /** Tracking knows no countries, and says so. */
-export const OneCountry: Story = { parameters: { route: '/dashboard/titles/101?region=GB' }, play: shows(/Hits are of all countries/) }
+export const OneCountry: Story = {
+  parameters: { route: '/dashboard/titles/101?region=GB' },
+  play: shows(/Hits are of all countries/),
+}
 /** A broken link falls back field by field and says so. */
-export const BrokenLink: Story = { parameters: { route: '/dashboard/titles/101?m=spend&from=2026-13-01' }, play: shows(/could not be read/) }
+export const BrokenLink: Story = {
+  parameters: { route: '/dashboard/titles/101?m=spend&from=2026-13-01' },
+  play: shows(/could not be read/),
+}
 
 export const ChangesTheMetric: Story = {
   play: async (context) => {
@@ -129,9 +227,11 @@ const sends: Play = async (context) => {
   await userEvent.click(page.getByRole('button', { name: 'Send 1 file' }))
 }
 
-const tells = (text: string | RegExp): Play => async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
-}
+const tells =
+  (text: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
+  }
 
 export const SendMaterial: Story = {
   play: async (context) => {
@@ -161,14 +261,18 @@ export const UploadFails500: Story = {
   play: async (context) => {
     await sends(context)
     await tells('Try again: 1 file')(context)
-    await expect(within(context.canvasElement.ownerDocument.body).getByLabelText('Message')).toHaveValue('New wording for the rejected carousel card.')
+    await expect(within(context.canvasElement.ownerDocument.body).getByLabelText('Message')).toHaveValue(
+      'New wording for the rejected carousel card.',
+    )
   },
 }
 export const UploadFailsOnce: Story = {
   beforeEach: answers(failsTimes(uploadCard, 503, 1)),
   play: async (context) => {
     await sends(context)
-    await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('button', { name: 'Try again: 1 file' }))
+    await userEvent.click(
+      await within(context.canvasElement.ownerDocument.body).findByRole('button', { name: 'Try again: 1 file' }),
+    )
     await tells('1 file sent')(context)
   },
 }

@@ -19,11 +19,28 @@ import { TitleTabs } from './TitleTabs.tsx'
 import { TopAds } from './TopAds.tsx'
 import { TrendPanel } from './TrendPanel.tsx'
 
-const SendMaterialDialog = lazyPart(() => import('./send/SendMaterialDialog.tsx').then((module) => module.SendMaterialDialog))
+const SendMaterialDialog = lazyPart(() =>
+  import('./send/SendMaterialDialog.tsx').then((module) => module.SendMaterialDialog),
+)
 
 /** One title: its figures by platform, their trend, the ads that did best, what was tracked (screens.md, Title details; visual.md, screen 3). */
 export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
-  const { title, report, campaigns, ads, tracking, view, onView, today, countryNames, statusNames, adNames, material, renderLink, onBack } = props
+  const {
+    title,
+    report,
+    campaigns,
+    ads,
+    tracking,
+    view,
+    onView,
+    today,
+    countryNames,
+    statusNames,
+    adNames,
+    material,
+    renderLink,
+    onBack,
+  } = props
   const small = useMedia(SMALL)
   const [sending, setSending] = useState(false)
 
@@ -56,9 +73,21 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
   return (
     <Page {...plain}>
       {head}
-      <TitleTabs adCount={title.data?.adCount} overviewHref={props.overviewHref} adsHref={props.adsHref} resultsHref={props.resultsHref} renderLink={renderLink}>
+      <TitleTabs
+        adCount={title.data?.adCount}
+        overviewHref={props.overviewHref}
+        adsHref={props.adsHref}
+        resultsHref={props.resultsHref}
+        renderLink={renderLink}
+      >
         {!small && <Days period={view.period} comparison={report.data?.comparison ?? undefined} today={today} />}
-        <PeriodPicker period={view.period} today={today} max={today} block={small} onChange={(period) => onView({ period })} />
+        <PeriodPicker
+          period={view.period}
+          today={today}
+          max={today}
+          block={small}
+          onChange={(period) => onView({ period })}
+        />
       </TitleTabs>
       <FiguresStrip report={report} />
       <Below>

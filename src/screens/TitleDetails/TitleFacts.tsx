@@ -12,7 +12,9 @@ export function TitleFacts({ title }: { title: Title }) {
     <Facts>
       <div>
         <dt>{facts.imprint}</dt>
-        <dd dir="auto" title={imprint ?? undefined}>{imprint ?? DASH}</dd>
+        <dd dir="auto" title={imprint ?? undefined}>
+          {imprint ?? DASH}
+        </dd>
       </div>
       <div>
         <dt>{facts.isbn}</dt>
@@ -24,7 +26,10 @@ export function TitleFacts({ title }: { title: Title }) {
       </div>
       <div>
         <dt>{facts.adsLive}</dt>
-        <dd className="fig">{fullNumber(liveAdCount)}<span>/{fullNumber(adCount)}</span></dd>
+        <dd className="fig">
+          {fullNumber(liveAdCount)}
+          <span>/{fullNumber(adCount)}</span>
+        </dd>
       </div>
     </Facts>
   )

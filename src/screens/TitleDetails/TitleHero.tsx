@@ -36,13 +36,28 @@ const COUNTRIES = 6
  * The head of a title's page: its cover lit on the shelf, what it is called and what it is (visual.md, screen 3). The
  * heading is there before the name, so that it can take the focus after a change of route.
  */
-export function TitleHero({ title, small, countryNames, statusNames, titlesHref, renderLink, onBack, onSend, onExport, exporting }: TitleHeroProps) {
+export function TitleHero({
+  title,
+  small,
+  countryNames,
+  statusNames,
+  titlesHref,
+  renderLink,
+  onBack,
+  onSend,
+  onExport,
+  exporting,
+}: TitleHeroProps) {
   const seen = useDelayedFlag(title === undefined)
   const width = small ? COVER.small : COVER.large
   return (
     <Hero data-waiting={title === undefined && !seen}>
       <Stand data-lit style={{ height: width * 1.5 }}>
-        {title ? <Cover url={title.coverUrl} title={title.name} width={width} eager /> : <SkeletonBlock width={width} height={width * 1.5} cover />}
+        {title ? (
+          <Cover url={title.coverUrl} title={title.name} width={width} eager />
+        ) : (
+          <SkeletonBlock width={width} height={width * 1.5} cover />
+        )}
       </Stand>
       <Words>
         <Crumb>
@@ -51,19 +66,43 @@ export function TitleHero({ title, small, countryNames, statusNames, titlesHref,
         </Crumb>
         {title && (
           <State>
-            <StatusMark status={title.statusId} label={title.statusId === null ? titleText.noStatus : (statusNames.get(title.statusId) ?? title.statusId)} />
-            {title.liveCountryIds.length > 0 && <CountryList ids={title.liveCountryIds} names={countryNames} max={COUNTRIES} />}
+            <StatusMark
+              status={title.statusId}
+              label={title.statusId === null ? titleText.noStatus : (statusNames.get(title.statusId) ?? title.statusId)}
+            />
+            {title.liveCountryIds.length > 0 && (
+              <CountryList ids={title.liveCountryIds} names={countryNames} max={COUNTRIES} />
+            )}
           </State>
         )}
-        <Name tabIndex={-1}>{title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}</Name>
+        <Name tabIndex={-1}>
+          {title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}
+        </Name>
         {title ? title.author !== null && <Author dir="auto">{title.author}</Author> : <HeroSkeleton />}
         {title && !small && <TitleFacts title={title} />}
       </Words>
       <Actions>
-        <Button variant="primary" icon={<Send size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} onClick={onSend}>{titleText.send}</Button>
-        <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={title === undefined} busy={exporting} busyLabel={titleText.exporting} onClick={onExport}>{titleText.export}</Button>
+        <Button
+          variant="primary"
+          icon={<Send size={16} strokeWidth={1.5} aria-hidden />}
+          disabled={title === undefined}
+          onClick={onSend}
+        >
+          {titleText.send}
+        </Button>
+        <Button
+          icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+          disabled={title === undefined}
+          busy={exporting}
+          busyLabel={titleText.exporting}
+          onClick={onExport}
+        >
+          {titleText.export}
+        </Button>
       </Actions>
-      <Line><Shelf /></Line>
+      <Line>
+        <Shelf />
+      </Line>
     </Hero>
   )
 }
@@ -110,7 +149,13 @@ const Stand = styled(Stage)`
 
   &::before {
     inset: -28px -24px 0;
-    background: conic-gradient(from 152deg at 50% -25%, transparent 0deg, var(--beam-a) 11deg, var(--beam-a) 45deg, transparent 56deg);
+    background: conic-gradient(
+      from 152deg at 50% -25%,
+      transparent 0deg,
+      var(--beam-a) 11deg,
+      var(--beam-a) 45deg,
+      transparent 56deg
+    );
     mask-image: linear-gradient(transparent, var(--text) 24%, transparent 96%);
   }
 
@@ -161,7 +206,7 @@ const State = styled.div`
 const Name = styled.h1`
   font-size: 36px;
   line-height: 44px;
-  letter-spacing: -.025em;
+  letter-spacing: -0.025em;
   overflow-wrap: anywhere;
 
   /* Two lines; the whole of it is told all the same. */

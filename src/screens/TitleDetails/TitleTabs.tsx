@@ -29,7 +29,16 @@ export function TitleTabs({ adCount, overviewHref, adsHref, resultsHref, renderL
       <nav aria-label={titleText.pages}>
         {links.map(({ to, text, count }, at) => (
           <Fragment key={text}>
-            {renderLink({ to, 'aria-current': at === 0 ? 'page' : undefined, children: <>{text}{count !== undefined && <span> {fullNumber(count)}</span>}</> })}
+            {renderLink({
+              to,
+              'aria-current': at === 0 ? 'page' : undefined,
+              children: (
+                <>
+                  {text}
+                  {count !== undefined && <span> {fullNumber(count)}</span>}
+                </>
+              ),
+            })}
           </Fragment>
         ))}
       </nav>

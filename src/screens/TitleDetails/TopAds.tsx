@@ -38,10 +38,26 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
       flush
       title={text.heading}
       beside={<By>{text.by}</By>}
-      actions={count > 0 && <ButtonLink to={adsHref} renderLink={renderLink} size="s">{text.all(count)}</ButtonLink>}
+      actions={
+        count > 0 && (
+          <ButtonLink to={adsHref} renderLink={renderLink} size="s">
+            {text.all(count)}
+          </ButtonLink>
+        )
+      }
     >
       <Inset>
-        <Resource resource={ads} noun={text.noun} skeleton={<TopAdsSkeleton />} isEmpty={(rows) => rows.length === 0} empty={<Empty headingLevel={3} title={text.none}>{text.noneText}</Empty>}>
+        <Resource
+          resource={ads}
+          noun={text.noun}
+          skeleton={<TopAdsSkeleton />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={
+            <Empty headingLevel={3} title={text.none}>
+              {text.noneText}
+            </Empty>
+          }
+        >
           {(rows) => <Lines ads={rows} names={names} adHref={adHref} renderLink={renderLink} />}
         </Resource>
       </Inset>
@@ -49,21 +65,41 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
   )
 }
 
-function Lines({ ads, names, adHref, renderLink }: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[] }) {
+function Lines({
+  ads,
+  names,
+  adHref,
+  renderLink,
+}: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[] }) {
   const lines = useMemo(() => topAds(ads, names), [ads, names])
   const most = lines[0]?.clicks ?? 0
-  if (lines.length === 0) return <Empty headingLevel={3} title={text.quiet}>{text.quietText}</Empty>
+  if (lines.length === 0)
+    return (
+      <Empty headingLevel={3} title={text.quiet}>
+        {text.quietText}
+      </Empty>
+    )
   return (
     <AdsTable>
       <caption className="vh">{text.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{text.columns.ad}</th>
-          <th scope="col" data-wide>{text.columns.platform}</th>
-          <th scope="col" className="num">{text.columns.clicks}</th>
-          <th scope="col" className="num" data-wide>{text.columns.impressions}</th>
-          <th scope="col" className="num"><abbr title={text.columns.conversions}>{text.columns.conversionsShort}</abbr></th>
-          <th scope="col" className="num" data-wide>{text.columns.ctr}</th>
+          <th scope="col" data-wide>
+            {text.columns.platform}
+          </th>
+          <th scope="col" className="num">
+            {text.columns.clicks}
+          </th>
+          <th scope="col" className="num" data-wide>
+            {text.columns.impressions}
+          </th>
+          <th scope="col" className="num">
+            <abbr title={text.columns.conversions}>{text.columns.conversionsShort}</abbr>
+          </th>
+          <th scope="col" className="num" data-wide>
+            {text.columns.ctr}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -72,14 +108,24 @@ function Lines({ ads, names, adHref, renderLink }: Pick<TopAdsProps, 'names' | '
             <th scope="row">
               <AdWords line={line} href={adHref(line.ad.id)} renderLink={renderLink} />
             </th>
-            <td data-wide>{line.ad.platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)}</td>
+            <td data-wide>
+              {line.ad.platforms.map((platform) => (
+                <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
+              ))}
+            </td>
             <td className="num">
-              <i aria-hidden data-wide><i style={{ width: `${most > 0 ? ((line.clicks ?? 0) / most) * 100 : 0}%` }} /></i>
+              <i aria-hidden data-wide>
+                <i style={{ width: `${most > 0 ? ((line.clicks ?? 0) / most) * 100 : 0}%` }} />
+              </i>
               <span>{fullNumber(line.clicks)}</span>
             </td>
-            <td className="num" data-wide>{fullNumber(line.impressions)}</td>
+            <td className="num" data-wide>
+              {fullNumber(line.impressions)}
+            </td>
             <td className="num">{fullNumber(line.conversions)}</td>
-            <td className="num" data-wide>{percentText(line.ctr)}</td>
+            <td className="num" data-wide>
+              {percentText(line.ctr)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -87,7 +133,15 @@ function Lines({ ads, names, adHref, renderLink }: Pick<TopAdsProps, 'names' | '
   )
 }
 
-function AdWords({ line: { ad, kind, artwork }, href, renderLink }: { line: AdLine; href: string | null; renderLink: RenderLink }) {
+function AdWords({
+  line: { ad, kind, artwork },
+  href,
+  renderLink,
+}: {
+  line: AdLine
+  href: string | null
+  renderLink: RenderLink
+}) {
   const about = adsText.about([kind], artwork?.durationS ?? null)
   const words = (
     <>
@@ -98,7 +152,11 @@ function AdWords({ line: { ad, kind, artwork }, href, renderLink }: { line: AdLi
       </span>
     </>
   )
-  return href === null ? <span className="ad">{words}</span> : renderLink({ to: href, className: 'ad', children: words })
+  return href === null ? (
+    <span className="ad">{words}</span>
+  ) : (
+    renderLink({ to: href, className: 'ad', children: words })
+  )
 }
 
 /** Whole, however it is shaped. Beside the ad's name it says nothing. */
@@ -106,7 +164,11 @@ function Thumb({ url }: { url: string | null }) {
   // The address, not a flag: another picture in the same place gets its own chance.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const source = url === failedUrl ? null : safeSource(url, 'image')
-  return <span className="thumb">{source !== null && <img src={source} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(url)} />}</span>
+  return (
+    <span className="thumb">
+      {source !== null && <img src={source} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(url)} />}
+    </span>
+  )
 }
 
 function TopAdsSkeleton() {

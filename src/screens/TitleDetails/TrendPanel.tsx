@@ -28,7 +28,10 @@ const Trend = lazyPart(() => import('#screens/shared/results/Trend.tsx').then((m
 const HEIGHT = 300
 const { trend } = titleText
 const METRIC_CHOICES = METRICS.map((metric) => ({ value: metric, label: resultsText.metrics[metric].name }))
-const OF_CHOICES = TREND_OF.map((of) => ({ value: of, label: of === 'all' ? trend.all : of === 'each' ? trend.each : resultsText.platforms[of] }))
+const OF_CHOICES = TREND_OF.map((of) => ({
+  value: of,
+  label: of === 'all' ? trend.all : of === 'each' ? trend.each : resultsText.platforms[of],
+}))
 const NONE: readonly Campaign[] = []
 
 /** How the figures of a title went, with its campaigns' starts and ends (screens.md, Trend chart). It does without the campaigns. */
@@ -37,11 +40,29 @@ export function TrendPanel({ report, campaigns, view, onView, small }: TrendPane
   return (
     <Panel
       title={trend.heading}
-      beside={<SegmentedControl size="s" label={trend.metric} options={METRIC_CHOICES} value={metric} onChange={(chosen) => onView({ metric: chosen })} />}
+      beside={
+        <SegmentedControl
+          size="s"
+          label={trend.metric}
+          options={METRIC_CHOICES}
+          value={metric}
+          onChange={(chosen) => onView({ metric: chosen })}
+        />
+      }
       actions={
         <>
-          <Select size="s" label={trend.platform} options={OF_CHOICES} value={of} onChange={(chosen) => onView({ of: chosen })} />
-          <Switch label={small ? trend.compareShort : trend.compare} checked={compare} onChange={(on) => onView({ compare: on })} />
+          <Select
+            size="s"
+            label={trend.platform}
+            options={OF_CHOICES}
+            value={of}
+            onChange={(chosen) => onView({ of: chosen })}
+          />
+          <Switch
+            label={small ? trend.compareShort : trend.compare}
+            checked={compare}
+            onChange={(on) => onView({ compare: on })}
+          />
         </>
       }
     >
@@ -50,10 +71,31 @@ export function TrendPanel({ report, campaigns, view, onView, small }: TrendPane
           {() => null}
         </Resource>
       )}
-      <Resource resource={report} noun={trend.noun} skeleton={<Skeleton><ChartSkeleton height={HEIGHT} /></Skeleton>}>
+      <Resource
+        resource={report}
+        noun={trend.noun}
+        skeleton={
+          <Skeleton>
+            <ChartSkeleton height={HEIGHT} />
+          </Skeleton>
+        }
+      >
         {(data) => (
-          <Suspense fallback={<Skeleton><ChartSkeleton height={HEIGHT} /></Skeleton>}>
-            <Trend report={data} campaigns={campaigns.data ?? NONE} metric={metric} of={of} compare={compare} height={HEIGHT} />
+          <Suspense
+            fallback={
+              <Skeleton>
+                <ChartSkeleton height={HEIGHT} />
+              </Skeleton>
+            }
+          >
+            <Trend
+              report={data}
+              campaigns={campaigns.data ?? NONE}
+              metric={metric}
+              of={of}
+              compare={compare}
+              height={HEIGHT}
+            />
           </Suspense>
         )}
       </Resource>

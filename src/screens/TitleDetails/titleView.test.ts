@@ -6,22 +6,37 @@ import { defaultTitleView, parseTitleView, TREND_OF, writeTitleView, type TitleV
 
 const TODAY = '2026-11-20'
 
-const anyView = fc.record({
-  back: fc.nat(400), length: fc.nat(400),
-  metric: fc.constantFrom(...METRICS), of: fc.constantFrom(...TREND_OF), compare: fc.boolean(),
-  region: fc.oneof(fc.constant('all'), fc.string({ minLength: 1, maxLength: 6 })),
-}).map(({ back, length, ...rest }): TitleView => ({ ...rest, period: { from: addDays(TODAY, -back - length), to: addDays(TODAY, -back) } }))
+const anyView = fc
+  .record({
+    back: fc.nat(400),
+    length: fc.nat(400),
+    metric: fc.constantFrom(...METRICS),
+    of: fc.constantFrom(...TREND_OF),
+    compare: fc.boolean(),
+    region: fc.oneof(fc.constant('all'), fc.string({ minLength: 1, maxLength: 6 })),
+  })
+  .map(({ back, length, ...rest }): TitleView => ({
+    ...rest,
+    period: { from: addDays(TODAY, -back - length), to: addDays(TODAY, -back) },
+  }))
 
 describe('the address of a title', () => {
   it('brings back any view', () => {
-    fc.assert(fc.property(anyView, (view) => {
-      expect(parseTitleView(writeTitleView(view, TODAY), TODAY)).toEqual({ view, ignored: [] })
-    }))
+    fc.assert(
+      fc.property(anyView, (view) => {
+        expect(parseTitleView(writeTitleView(view, TODAY), TODAY)).toEqual({ view, ignored: [] })
+      }),
+    )
   })
 
   it('is short', () => {
     expect(writeTitleView(defaultTitleView(TODAY), TODAY)).toBe('')
-    expect(writeTitleView({ ...defaultTitleView(TODAY), metric: 'conversions', of: 'each', compare: false, region: 'GB' }, TODAY)).toBe('?region=GB&m=conversions&p=each&cmp=none')
+    expect(
+      writeTitleView(
+        { ...defaultTitleView(TODAY), metric: 'conversions', of: 'each', compare: false, region: 'GB' },
+        TODAY,
+      ),
+    ).toBe('?region=GB&m=conversions&p=each&cmp=none')
   })
 
   it.each([
@@ -38,12 +53,17 @@ describe('the address of a title', () => {
   })
 
   it('passes over what is another screen’s', () => {
-    expect(parseTitleView('?q=emma&sort=clicks&cmp=previous', TODAY)).toEqual({ view: defaultTitleView(TODAY), ignored: [] })
+    expect(parseTitleView('?q=emma&sort=clicks&cmp=previous', TODAY)).toEqual({
+      view: defaultTitleView(TODAY),
+      ignored: [],
+    })
   })
 
   it('never fails', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => {
-      expect(parseTitleView(`?${search}`, TODAY).view).toBeDefined()
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (search) => {
+        expect(parseTitleView(`?${search}`, TODAY).view).toBeDefined()
+      }),
+    )
   })
 })

@@ -42,7 +42,11 @@ export function parseTitleView(search: string, today: Day): { view: TitleView; i
     period: read(['from', 'to'], (texts) => parsePeriod(texts, today), fallback.period),
     metric: read(['m'], ([text]) => METRICS.find((metric) => metric === text) ?? null, fallback.metric),
     of: read(['p'], ([text]) => TREND_OF.find((of) => of === text) ?? null, fallback.of),
-    compare: read(['cmp'], ([text = '']) => (Object.hasOwn(COMPARED, text) ? (COMPARED[text] ?? null) : null), fallback.compare),
+    compare: read(
+      ['cmp'],
+      ([text = '']) => (Object.hasOwn(COMPARED, text) ? (COMPARED[text] ?? null) : null),
+      fallback.compare,
+    ),
   }
   return { view, ignored }
 }

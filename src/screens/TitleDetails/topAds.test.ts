@@ -4,8 +4,23 @@ import { NO_FIGURES } from '#domain/metrics.ts'
 import { topAds } from './topAds.ts'
 
 const ad = (id: number, clicks: number | null, impressions: number | null): AdRow => ({
-  id, name: `Ad ${id}`, titleId: 1, titleName: null, typeId: 'image', classId: 'feed', placementIds: [], platforms: ['gad'], status: 'live', countryIds: [],
-  startsOn: null, endsOn: null, thumbUrl: null, artworks: [], attributes: [], campaignCount: 1, rating: null,
+  id,
+  name: `Ad ${id}`,
+  titleId: 1,
+  titleName: null,
+  typeId: 'image',
+  classId: 'feed',
+  placementIds: [],
+  platforms: ['gad'],
+  status: 'live',
+  countryIds: [],
+  startsOn: null,
+  endsOn: null,
+  thumbUrl: null,
+  artworks: [],
+  attributes: [],
+  campaignCount: 1,
+  rating: null,
   figures: { gad: { clicks, impressions, conversions: null }, mad: NO_FIGURES, pad: NO_FIGURES },
 })
 const NAMES = { types: new Map<string, string>(), classes: new Map([['image/feed', 'Feed image']]) }

@@ -8,6 +8,9 @@ export const MOST_ADS = 5
 export function topAds(ads: readonly AdRow[], names: AdNames): AdLine[] {
   return adLines(ads, names)
     .filter(({ clicks, impressions }) => clicks !== null || impressions !== null)
-    .sort((a, b) => (b.clicks ?? -1) - (a.clicks ?? -1) || (b.impressions ?? -1) - (a.impressions ?? -1) || a.ad.id - b.ad.id)
+    .sort(
+      (a, b) =>
+        (b.clicks ?? -1) - (a.clicks ?? -1) || (b.impressions ?? -1) - (a.impressions ?? -1) || a.ad.id - b.ad.id,
+    )
     .slice(0, MOST_ADS)
 }

@@ -22,8 +22,16 @@ export function ResultsLinks({ selected, onClear, href, renderLink }: ResultsLin
   }
   return (
     <Line ref={line}>
-      {renderLink({ to: href([...selected].map(Number)), className: 'tl', children: selected.size === 0 ? titlesText.results : titlesText.compare(selected.size) })}
-      {selected.size > 0 && <button type="button" className="tl" onClick={clear}>{titlesText.clearSelection}</button>}
+      {renderLink({
+        to: href([...selected].map(Number)),
+        className: 'tl',
+        children: selected.size === 0 ? titlesText.results : titlesText.compare(selected.size),
+      })}
+      {selected.size > 0 && (
+        <button type="button" className="tl" onClick={clear}>
+          {titlesText.clearSelection}
+        </button>
+      )}
     </Line>
   )
 }

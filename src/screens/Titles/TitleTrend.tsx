@@ -7,5 +7,12 @@ export function TitleTrend({ line, values }: { line: TitleLine; values: readonly
   if (line.clicks === null) return <span className="small t3">{titlesText.noTrend}</span>
   if (values === undefined) return null
   const most = values.reduce<number>((high, value) => Math.max(high, value ?? 0), 0)
-  return <Sparkline values={values} width={92} height={26} label={titlesText.trend(values[0] ?? null, values.at(-1) ?? null, most)} />
+  return (
+    <Sparkline
+      values={values}
+      width={92}
+      height={26}
+      label={titlesText.trend(values[0] ?? null, values.at(-1) ?? null, most)}
+    />
+  )
 }

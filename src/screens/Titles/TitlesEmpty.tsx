@@ -13,10 +13,18 @@ interface NoTitlesProps {
 export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesProps) {
   if (country !== null) {
     const { title, text, action } = titlesEmptyText.noneInRegion
-    return <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>{text}</Empty>
+    return (
+      <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
+        {text}
+      </Empty>
+    )
   }
   const { title, text, action } = titlesEmptyText.none
-  return <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>{text}</Empty>
+  return (
+    <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>
+      {text}
+    </Empty>
+  )
 }
 
 interface NoMatchProps {
@@ -30,5 +38,9 @@ interface NoMatchProps {
 /** Nothing matches the search and the filters. */
 export function NoMatch({ search, filters, onClear }: NoMatchProps) {
   const { title, text, action } = titlesEmptyText.noMatch
-  return <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>{text(filters)}</Empty>
+  return (
+    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
+      {text(filters)}
+    </Empty>
+  )
 }

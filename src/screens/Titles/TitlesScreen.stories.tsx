@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { getCountryList, getMe, listCountries, listMyAccounts, listPlacements, listTitleStatuses, queryElcam, queryEntity, reportVendorsDay } from '#api/endpoints.ts'
+import {
+  getCountryList,
+  getMe,
+  listCountries,
+  listMyAccounts,
+  listPlacements,
+  listTitleStatuses,
+  queryElcam,
+  queryEntity,
+  reportVendorsDay,
+} from '#api/endpoints.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
@@ -18,9 +28,15 @@ type Story = StoryObj<typeof TitlesScreen>
 
 export const Default: Story = { play: shows('Dracula') }
 export const Loading: Story = { beforeEach: answers(stalls(queryEntity)), play: arrivesAt('Titles') }
-export const Empty: Story = { beforeEach: answers(returns(queryEntity, { total: 0, rows: [] })), play: shows('No titles on this shelf yet') }
+export const Empty: Story = {
+  beforeEach: answers(returns(queryEntity, { total: 0, rows: [] })),
+  play: shows('No titles on this shelf yet'),
+}
 /** Names of 300 characters, of right-to-left letters, of markup; figures in billions. The table keeps its shape. */
-export const LongText: Story = { beforeEach: answers(returns(queryEntity, LONG_TITLES)), play: shows('<script>alert(1)</script>') }
+export const LongText: Story = {
+  beforeEach: answers(returns(queryEntity, LONG_TITLES)),
+  play: shows('<script>alert(1)</script>'),
+}
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows('Dracula') }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows('Dracula') }
@@ -29,17 +45,32 @@ export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: 
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryEntity, 400)), play: shows('Bad Request') }
 /** The session is over: the login page takes the place, and leads back here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(queryEntity, 401)), play: arrivesAt(/Bring your books/) }
+export const Unauthorized401: Story = {
+  beforeEach: answers(fails(queryEntity, 401)),
+  play: arrivesAt(/Bring your books/),
+}
 export const Forbidden403: Story = { beforeEach: answers(fails(queryEntity, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: answers(fails(queryEntity, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = { beforeEach: answers(fails(queryEntity, 422)), play: shows('Validation Error') }
+export const ValidationError422: Story = {
+  beforeEach: answers(fails(queryEntity, 422)),
+  play: shows('Validation Error'),
+}
 export const TooManyRequests429: Story = { beforeEach: answers(fails(queryEntity, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(queryEntity, 500)), play: shows('Internal Server Error') }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(queryEntity, 500)),
+  play: shows('Internal Server Error'),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(queryEntity, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(queryEntity, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(queryEntity, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(queryEntity, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(queryEntity)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(queryEntity)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(queryEntity)),
+  play: shows('The answer could not be read'),
+}
 
 /** The first try fails; what is shown counts the tries to come. */
 export const Retrying: Story = {
@@ -52,14 +83,32 @@ export const Retrying: Story = {
 export const TrendsFail500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: shows('Dracula') }
 export const TrendCampaignsFail500: Story = { beforeEach: answers(fails(queryElcam, 500)), play: shows('Dracula') }
 /** Of the three lists read at the start nothing is kept when one fails: countries go by their ids, the region picker has none. */
-export const CountryNamesFail500: Story = { beforeEach: answers(fails(listCountries, 500)), play: shows('The countries could not be loaded') }
-export const PlacementNamesFail500: Story = { beforeEach: answers(fails(listPlacements, 500)), play: shows('The countries could not be loaded') }
-export const LiveCountriesFail500: Story = { beforeEach: answers(fails(getCountryList, 500)), play: shows('The countries could not be loaded') }
+export const CountryNamesFail500: Story = {
+  beforeEach: answers(fails(listCountries, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const PlacementNamesFail500: Story = {
+  beforeEach: answers(fails(listPlacements, 500)),
+  play: shows('The countries could not be loaded'),
+}
+export const LiveCountriesFail500: Story = {
+  beforeEach: answers(fails(getCountryList, 500)),
+  play: shows('The countries could not be loaded'),
+}
 /** Statuses go by their ids. */
 export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('Dracula') }
-export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
-export const NoAccounts: Story = { beforeEach: answers(returns(listMyAccounts, [])), play: arrivesAt('No account to open') }
+export const UserFails500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
+export const NoAccounts: Story = {
+  beforeEach: answers(returns(listMyAccounts, [])),
+  play: arrivesAt('No account to open'),
+}
 
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
@@ -77,4 +126,7 @@ export const NoneLiveInTheRegion: Story = {
 }
 
 /** A broken link falls back field by field and says so. */
-export const BrokenLink: Story = { parameters: { route: '/dashboard/titles?sort=nonsense&from=2026-13-01' }, play: shows(/could not be read/) }
+export const BrokenLink: Story = {
+  parameters: { route: '/dashboard/titles?sort=nonsense&from=2026-13-01' },
+  play: shows(/could not be read/),
+}

@@ -15,15 +15,55 @@ beforeAll(fetchParts)
 const TODAY = '2026-11-20'
 const NONE: Figures = { clicks: null, impressions: null, conversions: null }
 
-const title = (id: number, name: string, author: string, statusId: string, clicks: number | null, countries: string[], imprint: string): TitleRow => ({
-  id, name, author, statusId, imprint, liveCountryIds: countries, countryIds: countries, parentId: null, parentName: null, typeId: null, taskId: null, coverUrl: null,
-  isbn13: null, publishedOn: '1897-05-26', genre: null, adCount: 4, liveAdCount: 2, createdOn: null, updatedOn: null,
+const title = (
+  id: number,
+  name: string,
+  author: string,
+  statusId: string,
+  clicks: number | null,
+  countries: string[],
+  imprint: string,
+): TitleRow => ({
+  id,
+  name,
+  author,
+  statusId,
+  imprint,
+  liveCountryIds: countries,
+  countryIds: countries,
+  parentId: null,
+  parentName: null,
+  typeId: null,
+  taskId: null,
+  coverUrl: null,
+  isbn13: null,
+  publishedOn: '1897-05-26',
+  genre: null,
+  adCount: 4,
+  liveAdCount: 2,
+  createdOn: null,
+  updatedOn: null,
   figures: { gad: clicks === null ? NONE : { clicks, impressions: clicks * 50, conversions: 1 }, mad: NONE, pad: NONE },
 })
-const TITLES = [title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'), title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'), title(3, '=Walden', 'H. D. Thoreau', 'draft', null, [], 'Lane')]
+const TITLES = [
+  title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'),
+  title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'),
+  title(3, '=Walden', 'H. D. Thoreau', 'draft', null, [], 'Lane'),
+]
 
-const loaded = (data: readonly TitleRow[] | undefined, rest: Partial<Loadable<readonly TitleRow[]>> = {}): Loadable<readonly TitleRow[]> => ({
-  data, loading: false, progress: null, failure: null, retrying: null, cancelled: false, retry: vi.fn(), cancel: vi.fn(), ...rest,
+const loaded = (
+  data: readonly TitleRow[] | undefined,
+  rest: Partial<Loadable<readonly TitleRow[]>> = {},
+): Loadable<readonly TitleRow[]> => ({
+  data,
+  loading: false,
+  progress: null,
+  failure: null,
+  retrying: null,
+  cancelled: false,
+  retry: vi.fn(),
+  cancel: vi.fn(),
+  ...rest,
 })
 
 const onView = vi.fn()
@@ -40,8 +80,19 @@ function Told({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: P
         setView((before) => ({ ...before, ...change }))
       }}
       today={TODAY}
-      countryNames={new Map([['GB', 'United Kingdom'], ['IE', 'Ireland']])}
-      statusNames={new Map([['live', 'Live'], ['paused', 'Paused'], ['draft', 'Draft']])}
+      countryNames={
+        new Map([
+          ['GB', 'United Kingdom'],
+          ['IE', 'Ireland'],
+        ])
+      }
+      statusNames={
+        new Map([
+          ['live', 'Live'],
+          ['paused', 'Paused'],
+          ['draft', 'Draft'],
+        ])
+      }
       region="all"
       onShowAllCountries={vi.fn()}
       trends={new Map()}
@@ -162,7 +213,10 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   it('hands over every row of the filter, in its order, as a file', async () => {
     let file: Blob | undefined
     const name: string[] = []
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
+    )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       name.push(this.download)
     })

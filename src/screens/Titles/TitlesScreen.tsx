@@ -27,11 +27,15 @@ export function TitlesScreen(props: TitlesScreenProps) {
   const { view, change, lines, order, part } = model
   const rows = order.indices.length
   const country = region === 'all' ? null : (countryNames.get(region) ?? region)
-  const counts = titles.data && !part ? { all: lines.length, live: lines.filter(({ shape }) => shape === 'live').length } : null
+  const counts =
+    titles.data && !part ? { all: lines.length, live: lines.filter(({ shape }) => shape === 'live').length } : null
 
   const exportFile = () => {
     const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
-    loadExport().then(({ exportTitles }) => exportTitles(titlesText.fileName(region, view.period, part), inOrder, model.chosen), onExportFailed)
+    loadExport().then(
+      ({ exportTitles }) => exportTitles(titlesText.fileName(region, view.period, part), inOrder, model.chosen),
+      onExportFailed,
+    )
   }
 
   return (
@@ -40,7 +44,14 @@ export function TitlesScreen(props: TitlesScreenProps) {
       sub={
         <>
           {titlesText.sub(counts, country, view.period, today)}
-          {compareHref && <ResultsLinks selected={selected} onClear={() => setSelected(new Set())} href={compareHref} renderLink={props.renderLink} />}
+          {compareHref && (
+            <ResultsLinks
+              selected={selected}
+              onClear={() => setSelected(new Set())}
+              href={compareHref}
+              renderLink={props.renderLink}
+            />
+          )}
         </>
       }
       note={titlesText.dataTo(addDays(today, -1))}
@@ -58,26 +69,28 @@ export function TitlesScreen(props: TitlesScreenProps) {
         }
         onBack={onBack}
       >
-        {() => (rows === 0 ? (
-          <Suspense>
-            <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
-          </Suspense>
-        ) : (
-          <TitlesTable
-            caption={titlesText.caption(view.period, today)}
-            lines={lines}
-            order={order}
-            columns={model.columns}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            part={part}
-            loading={titles.loading ? titles.progress : null}
-            titleHref={props.titleHref}
-            renderLink={props.renderLink}
-            selection={compareHref && { selected, onSelect: setSelected, nameOf: ({ title }) => title.name }}
-            onVisibleTitles={props.onVisibleTitles}
-          />
-        ))}
+        {() =>
+          rows === 0 ? (
+            <Suspense>
+              <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
+            </Suspense>
+          ) : (
+            <TitlesTable
+              caption={titlesText.caption(view.period, today)}
+              lines={lines}
+              order={order}
+              columns={model.columns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              part={part}
+              loading={titles.loading ? titles.progress : null}
+              titleHref={props.titleHref}
+              renderLink={props.renderLink}
+              selection={compareHref && { selected, onSelect: setSelected, nameOf: ({ title }) => title.name }}
+              onVisibleTitles={props.onVisibleTitles}
+            />
+          )
+        }
       </Resource>
     </Page>
   )

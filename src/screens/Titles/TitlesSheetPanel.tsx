@@ -21,24 +21,58 @@ export function TitlesSheetPanel({ model, today, onExport, open, onClose }: Titl
   const [lead = { key: 'clicks', falling: true }] = view.sort
   const footer = (
     <>
-      {FILTERS.some(({ key }) => view[key] !== null) && <Button variant="ghost" onClick={() => change({ ...NO_FILTER, q: view.q })}>{titlesText.clearFilters}</Button>}
-      <Button variant="primary" onClick={onClose}>{titlesText.showTitles(order.indices.length)}</Button>
+      {FILTERS.some(({ key }) => view[key] !== null) && (
+        <Button variant="ghost" onClick={() => change({ ...NO_FILTER, q: view.q })}>
+          {titlesText.clearFilters}
+        </Button>
+      )}
+      <Button variant="primary" onClick={onClose}>
+        {titlesText.showTitles(order.indices.length)}
+      </Button>
     </>
   )
   return (
     <Sheet open={open} onClose={onClose} title={titlesText.filters} footer={footer}>
       <SheetControls>
         {FILTERS.map(({ key, ...texts }) => (
-          <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
+          <FilterSelect
+            key={key}
+            {...texts}
+            options={options[key]}
+            value={view[key]}
+            onChange={(value) => change({ [key]: value })}
+          />
         ))}
         <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
-        <FilterSelect label={titlesText.sortBy} anyLabel={titlesText.columns.clicks.head} options={SORTS} value={lead.key === 'clicks' ? null : lead.key} onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })} />
-        <FilterSelect label={titlesText.order} anyLabel={titlesText.falling} options={RISING} value={lead.falling ? null : 'rising'} onChange={(rising) => change({ sort: [{ key: lead.key, falling: rising === null }] })} />
-        <Button size="block" icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null} onClick={onExport ?? undefined}>{titlesText.export}</Button>
+        <FilterSelect
+          label={titlesText.sortBy}
+          anyLabel={titlesText.columns.clicks.head}
+          options={SORTS}
+          value={lead.key === 'clicks' ? null : lead.key}
+          onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })}
+        />
+        <FilterSelect
+          label={titlesText.order}
+          anyLabel={titlesText.falling}
+          options={RISING}
+          value={lead.falling ? null : 'rising'}
+          onChange={(rising) => change({ sort: [{ key: lead.key, falling: rising === null }] })}
+        />
+        <Button
+          size="block"
+          icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+          disabled={onExport === null}
+          onClick={onExport ?? undefined}
+        >
+          {titlesText.export}
+        </Button>
       </SheetControls>
     </Sheet>
   )
 }
 
-const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({ value: key, label: titlesText.columns[key].head }))
+const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({
+  value: key,
+  label: titlesText.columns[key].head,
+}))
 const RISING = [{ value: 'rising', label: titlesText.rising }] as const

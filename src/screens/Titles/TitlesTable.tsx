@@ -29,8 +29,24 @@ interface TitlesTableProps {
 }
 
 /** The titles as a table, or as cards on small screens (visual.md, screen 2). */
-export function TitlesTable({ caption, lines, order, columns, sort, onSort, part, loading, titleHref, renderLink, selection, onVisibleTitles }: TitlesTableProps) {
-  const links = useMemo((): RowLinks<TitleLine> => ({ href: ({ title }) => titleHref(title.id), render: renderLink }), [titleHref, renderLink])
+export function TitlesTable({
+  caption,
+  lines,
+  order,
+  columns,
+  sort,
+  onSort,
+  part,
+  loading,
+  titleHref,
+  renderLink,
+  selection,
+  onVisibleTitles,
+}: TitlesTableProps) {
+  const links = useMemo(
+    (): RowLinks<TitleLine> => ({ href: ({ title }) => titleHref(title.id), render: renderLink }),
+    [titleHref, renderLink],
+  )
   const tellVisible = useCallback((visible: TitleLine[]) => onVisibleTitles(visible.map(idOf)), [onVisibleTitles])
   return (
     <Area>

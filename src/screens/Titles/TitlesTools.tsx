@@ -22,18 +22,49 @@ export interface TitlesToolsProps {
 /** Search and filters at the left; period, columns and export at the right. On small screens the search, and a sheet with the rest. */
 export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
   const { view, change, type, options, chosen, choose, small } = model
-  const search = <SearchField value={view.q} onChange={type} label={titlesText.search} placeholder={titlesText.search} shortcut="/" />
-  if (small) return <Tools role="search">{search}<TitlesSheet model={model} today={today} onExport={onExport} /></Tools>
+  const search = (
+    <SearchField
+      value={view.q}
+      onChange={type}
+      label={titlesText.search}
+      placeholder={titlesText.search}
+      shortcut="/"
+    />
+  )
+  if (small)
+    return (
+      <Tools role="search">
+        {search}
+        <TitlesSheet model={model} today={today} onExport={onExport} />
+      </Tools>
+    )
   return (
     <Tools role="search">
       {search}
       {FILTERS.map(({ key, ...texts }) => (
-        <FilterSelect key={key} {...texts} options={options[key]} value={view[key]} onChange={(value) => change({ [key]: value })} />
+        <FilterSelect
+          key={key}
+          {...texts}
+          options={options[key]}
+          value={view[key]}
+          onChange={(value) => change({ [key]: value })}
+        />
       ))}
       <Right>
         <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
-        <ColumnChooser columns={CHOICES} chosen={chosen} onChange={(keys) => choose(inOrder(keys))} onReset={() => choose(DEFAULT_COLUMNS)} />
-        <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null} onClick={onExport ?? undefined}>{titlesText.export}</Button>
+        <ColumnChooser
+          columns={CHOICES}
+          chosen={chosen}
+          onChange={(keys) => choose(inOrder(keys))}
+          onReset={() => choose(DEFAULT_COLUMNS)}
+        />
+        <Button
+          icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+          disabled={onExport === null}
+          onClick={onExport ?? undefined}
+        >
+          {titlesText.export}
+        </Button>
       </Right>
     </Tools>
   )

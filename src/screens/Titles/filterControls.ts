@@ -13,6 +13,8 @@ export const FILTERS: readonly { key: keyof FilterOptions; label: string; anyLab
 export function setFilters(view: TitlesView, options: FilterOptions): string[] {
   return FILTERS.flatMap(({ key, label }) => {
     const value = view[key]
-    return value === null ? [] : [titlesText.filterSet(label, options[key].find((option) => option.value === value)?.label ?? value)]
+    return value === null
+      ? []
+      : [titlesText.filterSet(label, options[key].find((option) => option.value === value)?.label ?? value)]
   })
 }

@@ -28,35 +28,117 @@ const text = titlesText.columns
 const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
   title: { label: text.title.head, type: 'custom', sortable: true, minWidth: 220, value: ({ title }) => title.name },
   status: {
-    label: text.status.head, type: 'custom', sortable: true, width: 118, card: 'corner', value: ({ status }) => status,
+    label: text.status.head,
+    type: 'custom',
+    sortable: true,
+    width: 118,
+    card: 'corner',
+    value: ({ status }) => status,
     render: ({ shape, status }) => <StatusMark status={shape} label={status ?? titlesText.noStatus} />,
   },
-  live: { label: text.live.head, type: 'custom', sortable: true, firstFalling: true, width: 142, hideBelow: 1200, value: ({ title }) => title.liveCountryIds.length },
-  ads: {
-    label: text.ads.head, type: 'int', width: 96, value: ({ title }) => title.liveAdCount,
-    render: ({ title }) => adsOf(title.liveAdCount, title.adCount),
-    total: { of: [({ title }) => title.liveAdCount, ({ title }) => title.adCount], show: ([live = null, all = null]) => adsOf(live ?? 0, all ?? 0) },
+  live: {
+    label: text.live.head,
+    type: 'custom',
+    sortable: true,
+    firstFalling: true,
+    width: 142,
+    hideBelow: 1200,
+    value: ({ title }) => title.liveCountryIds.length,
   },
-  clicks: { label: text.clicks.head, help: text.clicks.help, type: 'int', width: 104, card: 'figure', value: (line) => line.clicks, total: 'sum' },
-  impressions: { label: text.impressions.head, shortLabel: text.impressions.card, help: text.impressions.help, type: 'int', width: 124, card: 'figure', value: (line) => line.impressions, total: 'sum' },
-  conversions: { label: text.conversions.head, shortLabel: text.conversions.card, help: text.conversions.help, type: 'int', width: 120, card: 'figure', value: (line) => line.conversions, total: 'sum' },
+  ads: {
+    label: text.ads.head,
+    type: 'int',
+    width: 96,
+    value: ({ title }) => title.liveAdCount,
+    render: ({ title }) => adsOf(title.liveAdCount, title.adCount),
+    total: {
+      of: [({ title }) => title.liveAdCount, ({ title }) => title.adCount],
+      show: ([live = null, all = null]) => adsOf(live ?? 0, all ?? 0),
+    },
+  },
+  clicks: {
+    label: text.clicks.head,
+    help: text.clicks.help,
+    type: 'int',
+    width: 104,
+    card: 'figure',
+    value: (line) => line.clicks,
+    total: 'sum',
+  },
+  impressions: {
+    label: text.impressions.head,
+    shortLabel: text.impressions.card,
+    help: text.impressions.help,
+    type: 'int',
+    width: 124,
+    card: 'figure',
+    value: (line) => line.impressions,
+    total: 'sum',
+  },
+  conversions: {
+    label: text.conversions.head,
+    shortLabel: text.conversions.card,
+    help: text.conversions.help,
+    type: 'int',
+    width: 120,
+    card: 'figure',
+    value: (line) => line.conversions,
+    total: 'sum',
+  },
   ctr: {
-    label: text.ctr.head, help: text.ctr.help, type: 'pct', width: 88, card: 'figure', value: (line) => line.ctr,
-    total: ratioTotal((line) => line.clicks, (line) => line.impressions, (share) => percentText(share)),
+    label: text.ctr.head,
+    help: text.ctr.help,
+    type: 'pct',
+    width: 88,
+    card: 'figure',
+    value: (line) => line.ctr,
+    total: ratioTotal(
+      (line) => line.clicks,
+      (line) => line.impressions,
+      (share) => percentText(share),
+    ),
   },
   rate: {
-    label: text.rate.head, shortLabel: text.rate.card, help: text.rate.help, type: 'pct', width: 140, card: 'figure', value: (line) => line.rate,
-    total: ratioTotal((line) => line.conversions, (line) => line.clicks, (share) => percentText(share)),
+    label: text.rate.head,
+    shortLabel: text.rate.card,
+    help: text.rate.help,
+    type: 'pct',
+    width: 140,
+    card: 'figure',
+    value: (line) => line.rate,
+    total: ratioTotal(
+      (line) => line.conversions,
+      (line) => line.clicks,
+      (share) => percentText(share),
+    ),
   },
-  trend: { label: text.trend.head, help: text.trend.help, type: 'custom', width: 128, align: 'end', hideBelow: 1200, value: () => null },
+  trend: {
+    label: text.trend.head,
+    help: text.trend.help,
+    type: 'custom',
+    width: 128,
+    align: 'end',
+    hideBelow: 1200,
+    value: () => null,
+  },
   imprint: { label: text.imprint.head, type: 'text', width: 160, value: ({ title }) => title.imprint },
   published: {
-    label: text.published.head, type: 'custom', sortable: true, firstFalling: true, width: 112, value: ({ title }) => dayOrder(title.publishedOn),
+    label: text.published.head,
+    type: 'custom',
+    sortable: true,
+    firstFalling: true,
+    width: 112,
+    value: ({ title }) => dayOrder(title.publishedOn),
     render: ({ title }) => <span className="num">{dayNumeric(title.publishedOn)}</span>,
   },
 }
 
-const adsOf = (live: number, all: number) => <>{fullNumber(live)}<span className="t3">/{fullNumber(all)}</span></>
+const adsOf = (live: number, all: number) => (
+  <>
+    {fullNumber(live)}
+    <span className="t3">/{fullNumber(all)}</span>
+  </>
+)
 
 /** A day as a number that sorts like it. */
 const dayOrder = (day: Day | null) => (day === null ? null : Number(day.replaceAll('-', '')))
@@ -65,7 +147,12 @@ const dayOrder = (day: Day | null) => (day === null ? null : Number(day.replaceA
 export function titleColumns({ countryNames, trends, cards }: ColumnContext): Column<TitleLine>[] {
   const drawn: Partial<Record<TitleTableKey, Column<TitleLine>['render']>> = {
     title: ({ title }) => <TitleName title={title} large={cards} />,
-    live: ({ title }) => (title.liveCountryIds.length === 0 ? <span className="small t3">{titlesText.noCountries}</span> : <CountryList ids={title.liveCountryIds} names={countryNames} />),
+    live: ({ title }) =>
+      title.liveCountryIds.length === 0 ? (
+        <span className="small t3">{titlesText.noCountries}</span>
+      ) : (
+        <CountryList ids={title.liveCountryIds} names={countryNames} />
+      ),
     trend: (line) => <TitleTrend line={line} values={trends.get(line.title.id)} />,
   }
   return (Object.keys(COLUMNS) as TitleTableKey[]).map((key) => {
@@ -75,4 +162,8 @@ export function titleColumns({ countryNames, trends, cards }: ColumnContext): Co
 }
 
 /** What rows are sorted by: values alone, so that a trend that arrives sorts nothing anew. */
-export const SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({ countryNames: new Map(), trends: new Map(), cards: false })
+export const SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({
+  countryNames: new Map(),
+  trends: new Map(),
+  cards: false,
+})

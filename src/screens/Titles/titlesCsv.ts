@@ -10,9 +10,15 @@ const { columns } = titlesText
 
 /** What each visible column writes: ids beside words, counts apart, ratios as they are (0 to 1). The trend is a drawing. */
 const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {
-  status: [[file.statusId, ({ title }) => title.statusId], [columns.status.head, ({ status }) => status]],
+  status: [
+    [file.statusId, ({ title }) => title.statusId],
+    [columns.status.head, ({ status }) => status],
+  ],
   live: [[file.liveIds, ({ title }) => title.liveCountryIds.join(' ')]],
-  ads: [[file.adsLive, ({ title }) => title.liveAdCount], [file.ads, ({ title }) => title.adCount]],
+  ads: [
+    [file.adsLive, ({ title }) => title.liveAdCount],
+    [file.ads, ({ title }) => title.adCount],
+  ],
   clicks: [[columns.clicks.head, (line) => line.clicks]],
   impressions: [[columns.impressions.head, (line) => line.impressions]],
   conversions: [[columns.conversions.head, (line) => line.conversions]],

@@ -28,11 +28,27 @@ export interface FilterOptions {
 }
 
 /** What the loaded titles can be filtered by, each by its name; what is set stays a choice when no title has it. */
-export function titlesOptions(lines: readonly TitleLine[], { status, liveIn, imprint }: Omit<TitlesFilter, 'q'>, names: { statuses: ReadonlyMap<string, string>; countries: ReadonlyMap<string, string> }): FilterOptions {
+export function titlesOptions(
+  lines: readonly TitleLine[],
+  { status, liveIn, imprint }: Omit<TitlesFilter, 'q'>,
+  names: { statuses: ReadonlyMap<string, string>; countries: ReadonlyMap<string, string> },
+): FilterOptions {
   const titles = lines.map(({ title }) => title)
   return {
-    status: filterOptions(titles.map(({ statusId }) => statusId), status, names.statuses),
-    liveIn: filterOptions(titles.flatMap(({ liveCountryIds }) => liveCountryIds), liveIn, names.countries),
-    imprint: filterOptions(titles.map((title) => title.imprint), imprint, null),
+    status: filterOptions(
+      titles.map(({ statusId }) => statusId),
+      status,
+      names.statuses,
+    ),
+    liveIn: filterOptions(
+      titles.flatMap(({ liveCountryIds }) => liveCountryIds),
+      liveIn,
+      names.countries,
+    ),
+    imprint: filterOptions(
+      titles.map((title) => title.imprint),
+      imprint,
+      null,
+    ),
   }
 }

@@ -4,11 +4,32 @@ import { parsePeriod, parseText, readAddress, writeAddress } from '#domain/readA
 import { parseSort, sameSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
 
 /** The columns that can be chosen, in the order of the table; the title itself is always there. */
-export const TITLE_COLUMNS = ['status', 'live', 'ads', 'clicks', 'impressions', 'conversions', 'ctr', 'rate', 'trend', 'imprint', 'published'] as const
+export const TITLE_COLUMNS = [
+  'status',
+  'live',
+  'ads',
+  'clicks',
+  'impressions',
+  'conversions',
+  'ctr',
+  'rate',
+  'trend',
+  'imprint',
+  'published',
+] as const
 
 export type TitleColumnKey = (typeof TITLE_COLUMNS)[number]
 
-export const DEFAULT_COLUMNS: readonly TitleColumnKey[] = ['status', 'live', 'ads', 'clicks', 'impressions', 'conversions', 'ctr', 'trend']
+export const DEFAULT_COLUMNS: readonly TitleColumnKey[] = [
+  'status',
+  'live',
+  'ads',
+  'clicks',
+  'impressions',
+  'conversions',
+  'ctr',
+  'trend',
+]
 
 export const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
 
@@ -37,7 +58,16 @@ export type TitlesParam = 'region' | 'from' | 'to' | 'q' | 'status' | 'live' | '
 
 /** The view of an address without a search string. */
 export function defaultTitlesView(today: Day): TitlesView {
-  return { q: '', status: null, liveIn: null, imprint: null, sort: DEFAULT_SORT, cols: null, period: defaultPeriod(today), region: 'all' }
+  return {
+    q: '',
+    status: null,
+    liveIn: null,
+    imprint: null,
+    sort: DEFAULT_SORT,
+    cols: null,
+    period: defaultPeriod(today),
+    region: 'all',
+  }
 }
 
 /**

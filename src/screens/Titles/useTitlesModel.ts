@@ -35,7 +35,16 @@ export interface TitlesModel {
 
 const NO_ROWS: readonly never[] = []
 
-export function useTitlesModel({ titles, view: address, onView, columns: remembered, onColumns, statusNames, countryNames, trends }: TitlesScreenProps): TitlesModel {
+export function useTitlesModel({
+  titles,
+  view: address,
+  onView,
+  columns: remembered,
+  onColumns,
+  statusNames,
+  countryNames,
+  trends,
+}: TitlesScreenProps): TitlesModel {
   // A choice remembered during the visit must not undo Back.
   const [onArrival] = useState(remembered)
   const small = useMedia(SMALL)
@@ -55,7 +64,10 @@ export function useTitlesModel({ titles, view: address, onView, columns: remembe
   const standard = onArrival ?? DEFAULT_COLUMNS
   const chosen = view.cols ?? standard
   const columns = useMemo(
-    () => titleColumns({ countryNames, trends, cards: small }).filter(({ key }) => key === 'title' || chosen.some((each) => each === key)),
+    () =>
+      titleColumns({ countryNames, trends, cards: small }).filter(
+        ({ key }) => key === 'title' || chosen.some((each) => each === key),
+      ),
     [countryNames, trends, small, chosen],
   )
   const choose = (keys: readonly TitleColumnKey[]) => {

@@ -5,11 +5,19 @@ import { usersText } from '#domain/messages/users.ts'
 /** The account has no users. */
 export function NoUsers({ onLookAgain }: { onLookAgain: () => void }) {
   const { title, text, action } = usersText.none
-  return <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>{text}</Empty>
+  return (
+    <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>
+      {text}
+    </Empty>
+  )
 }
 
 /** Nobody matches the search. */
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   const { title, text, action } = usersText.noMatch
-  return <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>{text}</Empty>
+  return (
+    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
+      {text}
+    </Empty>
+  )
 }

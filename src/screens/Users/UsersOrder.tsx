@@ -20,4 +20,6 @@ export function UsersOrder({ sort, onSort }: UsersOrderProps) {
   )
 }
 
-const ORDERS = USER_COLUMNS.flatMap((key) => usersText.orders[key].map((label, at) => ({ value: writeSort([{ key, falling: at === 1 }]), label })))
+const ORDERS = USER_COLUMNS.flatMap((key) =>
+  usersText.orders[key].map((label, at) => ({ value: writeSort([{ key, falling: at === 1 }]), label })),
+)

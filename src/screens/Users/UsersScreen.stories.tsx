@@ -21,7 +21,10 @@ export const Default: Story = { play: shows('11 people can sign in to Harbour & 
 export const Loading: Story = { beforeEach: answers(stalls(listUsers)), play: arrivesAt('Users') }
 export const Empty: Story = { beforeEach: answers(returns(listUsers, [])), play: shows('Nobody has access yet') }
 /** Names of 300 characters, of right-to-left letters, of markup, and none at all. */
-export const LongText: Story = { beforeEach: answers(returns(listUsers, LONG_USERS)), play: shows('nameless@harbourvale.example') }
+export const LongText: Story = {
+  beforeEach: answers(returns(listUsers, LONG_USERS)),
+  play: shows('nameless@harbourvale.example'),
+}
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows('Imogen Ashby') }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows('Imogen Ashby') }
@@ -37,17 +40,29 @@ export const Masquerade: Story = {
 
 export const BadRequest400: Story = { beforeEach: answers(fails(listUsers, 400)), play: shows('Bad Request') }
 /** The session is over: the login page takes the place, and leads back here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(listUsers, 401)), play: arrivesAt(/Bring your books/) }
+export const Unauthorized401: Story = {
+  beforeEach: answers(fails(listUsers, 401)),
+  play: arrivesAt(/Bring your books/),
+}
 export const Forbidden403: Story = { beforeEach: answers(fails(listUsers, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: answers(fails(listUsers, 404)), play: shows('Not Found') }
 export const ValidationError422: Story = { beforeEach: answers(fails(listUsers, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(listUsers, 429)), play: shows('429') }
-export const InternalServerError500: Story = { beforeEach: answers(fails(listUsers, 500)), play: shows('Internal Server Error') }
+export const InternalServerError500: Story = {
+  beforeEach: answers(fails(listUsers, 500)),
+  play: shows('Internal Server Error'),
+}
 export const BadGateway502: Story = { beforeEach: answers(fails(listUsers, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = { beforeEach: answers(fails(listUsers, 503)), play: shows('Service Unavailable') }
+export const ServiceUnavailable503: Story = {
+  beforeEach: answers(fails(listUsers, 503)),
+  play: shows('Service Unavailable'),
+}
 export const AnotherStatus: Story = { beforeEach: answers(fails(listUsers, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = { beforeEach: answers(breaks(listUsers)), play: shows(/Can.t reach the server/) }
-export const UnreadableBody: Story = { beforeEach: answers(garbles(listUsers)), play: shows('The answer could not be read') }
+export const UnreadableBody: Story = {
+  beforeEach: answers(garbles(listUsers)),
+  play: shows('The answer could not be read'),
+}
 
 /** The first try fails; what is shown counts the tries to come. */
 export const Retrying: Story = {
@@ -56,8 +71,14 @@ export const Retrying: Story = {
   play: shows(/Retrying 1 of 3/),
 }
 /** The list is there; whose it is, is not known by name. */
-export const AccountsFail500: Story = { beforeEach: answers(fails(listMyAccounts, 500)), play: shows('Your account details could not be loaded.') }
-export const UserFails500: Story = { beforeEach: answers(fails(getMe, 500)), play: shows('Your account details could not be loaded.') }
+export const AccountsFail500: Story = {
+  beforeEach: answers(fails(listMyAccounts, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
+export const UserFails500: Story = {
+  beforeEach: answers(fails(getMe, 500)),
+  play: shows('Your account details could not be loaded.'),
+}
 
 /** Of three thousand rows those on the screen are drawn. */
 export const ManyUsers: Story = {
@@ -97,9 +118,14 @@ export const OrderOnASmallScreen: Story = {
     const order = await within(context.canvasElement).findByRole('combobox', { name: 'Sort' })
     order.focus()
     await userEvent.keyboard('{Enter}{End}{Enter}')
-    await waitFor(() => expect(within(context.canvasElement).getAllByRole('row')[0]).toHaveTextContent('Hana Kobayashi'))
+    await waitFor(() =>
+      expect(within(context.canvasElement).getAllByRole('row')[0]).toHaveTextContent('Hana Kobayashi'),
+    )
   },
 }
 
 /** A broken link falls back field by field and says so. */
-export const BrokenLink: Story = { parameters: { route: '/dashboard/users?sort=nonsense' }, play: shows(/could not be read/) }
+export const BrokenLink: Story = {
+  parameters: { route: '/dashboard/users?sort=nonsense' },
+  play: shows(/could not be read/),
+}

@@ -11,12 +11,35 @@ import { DEFAULT_SORT, type UsersView } from './usersView.ts'
 beforeAll(fetchParts)
 
 const USERS: User[] = [
-  { userName: 'theo@h.example', firstName: 'Theo', lastName: 'Marchetti', email: 'press@h.example', activatedOn: '2024-03-04' },
-  { userName: 'imogen@h.example', firstName: 'Imogen', lastName: 'Ashby', email: 'imogen@h.example', activatedOn: '2025-03-04' },
+  {
+    userName: 'theo@h.example',
+    firstName: 'Theo',
+    lastName: 'Marchetti',
+    email: 'press@h.example',
+    activatedOn: '2024-03-04',
+  },
+  {
+    userName: 'imogen@h.example',
+    firstName: 'Imogen',
+    lastName: 'Ashby',
+    email: 'imogen@h.example',
+    activatedOn: '2025-03-04',
+  },
   { userName: 'rory@h.example', firstName: 'Rory', lastName: 'Quinn', email: null, activatedOn: null },
 ]
-const loaded = (data: readonly User[] | undefined, rest: Partial<Loadable<readonly User[]>> = {}): Loadable<readonly User[]> => ({
-  data, loading: false, progress: null, failure: null, retrying: null, cancelled: false, retry: vi.fn(), cancel: vi.fn(), ...rest,
+const loaded = (
+  data: readonly User[] | undefined,
+  rest: Partial<Loadable<readonly User[]>> = {},
+): Loadable<readonly User[]> => ({
+  data,
+  loading: false,
+  progress: null,
+  failure: null,
+  retrying: null,
+  cancelled: false,
+  retry: vi.fn(),
+  cancel: vi.fn(),
+  ...rest,
 })
 const onView = vi.fn()
 const onCopyEmail = vi.fn()
@@ -28,7 +51,20 @@ function Told({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Pa
     onView(part, how)
     setView((before) => ({ ...before, ...part }))
   }
-  return <UsersScreen users={loaded(USERS)} view={view} onView={change} accountName="Harbour & Vale" me="Imogen@h.example" today="2026-11-20" onCopyEmail={onCopyEmail} onExportFailed={vi.fn()} onBack={vi.fn()} {...props} />
+  return (
+    <UsersScreen
+      users={loaded(USERS)}
+      view={view}
+      onView={change}
+      accountName="Harbour & Vale"
+      me="Imogen@h.example"
+      today="2026-11-20"
+      onCopyEmail={onCopyEmail}
+      onExportFailed={vi.fn()}
+      onBack={vi.fn()}
+      {...props}
+    />
+  )
 }
 
 const names = () => Array.from(document.querySelectorAll('tbody b'), (each) => each.textContent)
@@ -88,7 +124,10 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     const saved: string[] = []
     beforeEach(() => {
       saved.length = 0
-      vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }))
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
+      )
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
         saved.push(this.download)
       })
@@ -102,7 +141,12 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
       render(<Told start={{ q: 'o', sort: [{ key: 'name', falling: true }] }} />)
       await userEvent.click(screen.getByText('Export CSV'))
       await waitFor(() => expect(saved).toEqual(['users-2026-11-20.csv']))
-      expect((await file?.text())?.split('\r\n').slice(1, 4).map((row) => row.split(',')[0])).toEqual(['Theo', 'Rory', 'Imogen'])
+      expect(
+        (await file?.text())
+          ?.split('\r\n')
+          .slice(1, 4)
+          .map((row) => row.split(',')[0]),
+      ).toEqual(['Theo', 'Rory', 'Imogen'])
     })
 
     it('says in its name that it is a part', async () => {

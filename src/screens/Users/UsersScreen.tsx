@@ -40,10 +40,25 @@ const loadExport = () => import('./exportUsers.ts')
 whenIdle(loadExport)
 
 const NO_ROWS: readonly User[] = []
-const SKELETON: readonly SkeletonColumn[] = [{ kind: 'avatar' }, { kind: 'lines' }, { kind: 'figure', width: 180, wide: true }, { kind: 'figure', width: 72 }]
+const SKELETON: readonly SkeletonColumn[] = [
+  { kind: 'avatar' },
+  { kind: 'lines' },
+  { kind: 'figure', width: 180, wide: true },
+  { kind: 'figure', width: 72 },
+]
 
 /** Who has access to the account (screens.md, Users; visual.md, screen 8). */
-export function UsersScreen({ users, view, onView, accountName, me, today, onCopyEmail, onExportFailed, onBack }: UsersScreenProps) {
+export function UsersScreen({
+  users,
+  view,
+  onView,
+  accountName,
+  me,
+  today,
+  onCopyEmail,
+  onExportFailed,
+  onBack,
+}: UsersScreenProps) {
   const small = useMedia(SMALL)
   const { text: q, type, drop } = useTyped(view.q, (text) => onView({ q: text }, 'replace'))
   const rows = users.data ?? NO_ROWS
@@ -53,7 +68,10 @@ export function UsersScreen({ users, view, onView, accountName, me, today, onCop
   const columns = useMemo(() => userColumns(onCopyEmail, small), [onCopyEmail, small])
   const shown = order.indices.length
   const part = users.progress !== null || users.cancelled
-  const counts = users.data && !part && rows.length > 0 ? { all: rows.length, waiting: rows.filter(({ activatedOn }) => activatedOn === null).length } : null
+  const counts =
+    users.data && !part && rows.length > 0
+      ? { all: rows.length, waiting: rows.filter(({ activatedOn }) => activatedOn === null).length }
+      : null
 
   const exportFile = () => {
     const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
@@ -64,7 +82,10 @@ export function UsersScreen({ users, view, onView, accountName, me, today, onCop
     onView({ q: '' }, 'push')
   }
   return (
-    <Page title={usersText.heading} sub={counts ? usersText.sub(counts, accountName) : usersText.subBefore(accountName)}>
+    <Page
+      title={usersText.heading}
+      sub={counts ? usersText.sub(counts, accountName) : usersText.subBefore(accountName)}
+    >
       <UsersTools
         search={q}
         onSearch={type}
@@ -85,13 +106,22 @@ export function UsersScreen({ users, view, onView, accountName, me, today, onCop
         }
         onBack={onBack}
       >
-        {() => (shown === 0 ? (
-          <Suspense>
-            <NoMatch search={q} onClear={clear} />
-          </Suspense>
-        ) : (
-          <UsersTable lines={lines} order={order} columns={columns} sort={view.sort} onSort={(sort) => onView({ sort }, 'push')} loading={users.loading ? users.progress : null} />
-        ))}
+        {() =>
+          shown === 0 ? (
+            <Suspense>
+              <NoMatch search={q} onClear={clear} />
+            </Suspense>
+          ) : (
+            <UsersTable
+              lines={lines}
+              order={order}
+              columns={columns}
+              sort={view.sort}
+              onSort={(sort) => onView({ sort }, 'push')}
+              loading={users.loading ? users.progress : null}
+            />
+          )
+        }
       </Resource>
     </Page>
   )

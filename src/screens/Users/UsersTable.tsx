@@ -20,7 +20,15 @@ interface UsersTableProps {
 export function UsersTable({ lines, ...rest }: UsersTableProps) {
   return (
     <Area>
-      <DataTable {...rest} caption={usersText.caption} rows={lines} rowId={idOf} noun={usersText.noun} rowHeight={52} cardHead={64} />
+      <DataTable
+        {...rest}
+        caption={usersText.caption}
+        rows={lines}
+        rowId={idOf}
+        noun={usersText.noun}
+        rowHeight={52}
+        cardHead={64}
+      />
     </Area>
   )
 }

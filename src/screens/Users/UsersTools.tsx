@@ -29,7 +29,13 @@ export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: 
   const exporting = { icon, disabled: onExport === null, onClick: onExport ?? undefined }
   return (
     <Tools role="search">
-      <SearchField value={search} onChange={onSearch} label={usersText.search} placeholder={usersText.search} shortcut="/" />
+      <SearchField
+        value={search}
+        onChange={onSearch}
+        label={usersText.search}
+        placeholder={usersText.search}
+        shortcut="/"
+      />
       {found !== null && <Found>{found}</Found>}
       {small ? (
         <Line>

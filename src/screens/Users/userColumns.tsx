@@ -16,14 +16,35 @@ export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[
   { key: 'name', label: heads.name, type: 'custom', sortable: true, width: 220, value: ({ name }) => name },
   { key: 'user', label: heads.user, type: 'text', minWidth: 170, value: ({ user }) => user.userName },
   { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 180, value: ({ email }) => email },
-  { key: 'active', label: heads.active, type: 'custom', sortable: true, firstFalling: true, width: 132, value: ({ user }) => user.activatedOn },
+  {
+    key: 'active',
+    label: heads.active,
+    type: 'custom',
+    sortable: true,
+    firstFalling: true,
+    width: 132,
+    value: ({ user }) => user.activatedOn,
+  },
 ]
 
 /** The columns of the table; as cards a row is one person with all there is to say. Styled by UsersTable. */
 export function userColumns(onCopy: OnCopy, cards: boolean): Column<UserLine>[] {
   const drawn: Partial<Record<UserColumnKey, Column<UserLine>['render']>> = {
-    name: (line) => (cards ? <PersonCard line={line} onCopy={onCopy} /> : <span className="person"><Avatar name={line.name} /><Name line={line} /></span>),
-    email: (line) => <span className="mail"><Email line={line} same={usersText.sameEmail} /><CopyEmail line={line} onCopy={onCopy} /></span>,
+    name: (line) =>
+      cards ? (
+        <PersonCard line={line} onCopy={onCopy} />
+      ) : (
+        <span className="person">
+          <Avatar name={line.name} />
+          <Name line={line} />
+        </span>
+      ),
+    email: (line) => (
+      <span className="mail">
+        <Email line={line} same={usersText.sameEmail} />
+        <CopyEmail line={line} onCopy={onCopy} />
+      </span>
+    ),
     active: (line) => <ActiveSince line={line} />,
   }
   return SORT_COLUMNS.filter(({ key }) => !cards || key === 'name').map((column) => {
@@ -37,8 +58,13 @@ function PersonCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
     <span className="person">
       <Avatar name={line.name} />
       <span className="words">
-        <span className="first"><Name line={line} /><ActiveSince line={line} /></span>
-        <span className="cut" dir="auto">{line.user.userName}</span>
+        <span className="first">
+          <Name line={line} />
+          <ActiveSince line={line} />
+        </span>
+        <span className="cut" dir="auto">
+          {line.user.userName}
+        </span>
         <Email line={line} same={usersText.sameEmailLong} />
       </span>
       <CopyEmail line={line} onCopy={onCopy} />
@@ -49,7 +75,9 @@ function PersonCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
 function Name({ line: { name, you } }: { line: UserLine }) {
   return (
     <>
-      <b className="cut" dir="auto" title={name}>{name}</b>
+      <b className="cut" dir="auto" title={name}>
+        {name}
+      </b>
       {you && <span className="you">{usersText.you}</span>}
     </>
   )
@@ -57,13 +85,23 @@ function Name({ line: { name, you } }: { line: UserLine }) {
 
 function Email({ line: { email, sameEmail }, same }: { line: UserLine; same: string }) {
   if (email === null || sameEmail) return <span className="cut t3">{email === null ? usersText.noEmail : same}</span>
-  return <span className="cut" dir="auto" title={email}>{email}</span>
+  return (
+    <span className="cut" dir="auto" title={email}>
+      {email}
+    </span>
+  )
 }
 
 function CopyEmail({ line: { email }, onCopy }: { line: UserLine; onCopy: OnCopy }) {
   if (email === null) return null
   return (
-    <button type="button" className="copy" aria-label={usersText.copy(email)} title={usersText.copy(email)} onClick={() => onCopy(email)}>
+    <button
+      type="button"
+      className="copy"
+      aria-label={usersText.copy(email)}
+      title={usersText.copy(email)}
+      onClick={() => onCopy(email)}
+    >
       <Copy size={14} strokeWidth={1.5} aria-hidden />
     </button>
   )

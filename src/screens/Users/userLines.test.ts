@@ -3,7 +3,13 @@ import type { User } from '#domain/account.ts'
 import { userFilter, userLines } from './userLines.ts'
 import { usersCsv } from './usersCsv.ts'
 
-const user = (userName: string, firstName: string | null, lastName: string | null, email: string | null, activatedOn: string | null = '2025-01-20'): User => ({ userName, firstName, lastName, email, activatedOn })
+const user = (
+  userName: string,
+  firstName: string | null,
+  lastName: string | null,
+  email: string | null,
+  activatedOn: string | null = '2025-01-20',
+): User => ({ userName, firstName, lastName, email, activatedOn })
 const ELODIE = user('elodie.garnier@harbour.example', 'Élodie', 'Garnier', 'ELODIE.garnier@harbour.example')
 const NAMELESS = user('nobody@harbour.example', null, ' ', ' ', null)
 const line = (each: User, me: string | null = null) => userLines([each], me)[0]
@@ -23,18 +29,28 @@ describe('a user in the list', () => {
 
   it('is found by any words of names and e-mail, accents or not', () => {
     const found = (search: string) => userLines([ELODIE], null).filter(userFilter(search) ?? (() => true)).length === 1
-    expect(['', ' ', 'elodie', 'GARNIER é', 'harbour gar', '@'].map(found)).toEqual([true, true, true, true, true, true])
+    expect(['', ' ', 'elodie', 'GARNIER é', 'harbour gar', '@'].map(found)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
     expect(['garniér zz', 'zoe'].map(found)).toEqual([false, false])
     expect(userFilter('  ')).toBeNull()
   })
 })
 
 it('the file runs nothing in a spreadsheet, and writes days so that they sort', () => {
-  const lines = userLines([ELODIE, user('=cmd|x', '+1', '@SUM(A1)', '-2', null), user('a"b,c', 'x\ny', null, null)], null)
+  const lines = userLines(
+    [ELODIE, user('=cmd|x', '+1', '@SUM(A1)', '-2', null), user('a"b,c', 'x\ny', null, null)],
+    null,
+  )
   expect(usersCsv(lines)).toBe(
     '\uFEFFFirst name,Last name,User name,E-mail,Active since\r\n' +
-    'Élodie,Garnier,elodie.garnier@harbour.example,ELODIE.garnier@harbour.example,2025-01-20\r\n' +
-    "'+1,'@SUM(A1),'=cmd|x,'-2,\r\n" +
-    '"x\ny",,"a""b,c",,2025-01-20\r\n',
+      'Élodie,Garnier,elodie.garnier@harbour.example,ELODIE.garnier@harbour.example,2025-01-20\r\n' +
+      "'+1,'@SUM(A1),'=cmd|x,'-2,\r\n" +
+      '"x\ny",,"a""b,c",,2025-01-20\r\n',
   )
 })

@@ -22,9 +22,21 @@ export interface UserLine {
 export function userLines(users: readonly User[], me: string | null): UserLine[] {
   return users.map((user, id) => {
     const { userName } = user
-    const name = [user.firstName, user.lastName].map((part) => part?.trim()).filter(Boolean).join(' ') || userName
+    const name =
+      [user.firstName, user.lastName]
+        .map((part) => part?.trim())
+        .filter(Boolean)
+        .join(' ') || userName
     const email = blankToNull(user.email)
-    return { id, user, name, email, sameEmail: email !== null && same(email, userName), you: me !== null && same(me, userName), searched: foldText(`${name}\n${userName}\n${email ?? ''}`) }
+    return {
+      id,
+      user,
+      name,
+      email,
+      sameEmail: email !== null && same(email, userName),
+      you: me !== null && same(me, userName),
+      searched: foldText(`${name}\n${userName}\n${email ?? ''}`),
+    }
   })
 }
 

@@ -7,7 +7,11 @@ export interface FilterOption {
 }
 
 /** What loaded rows can be filtered by, each by its name; what is set stays a choice when no row has it. */
-export function filterOptions(values: readonly (string | null)[], chosen: string | null, names: ReadonlyMap<string, string> | null): FilterOption[] {
+export function filterOptions(
+  values: readonly (string | null)[],
+  chosen: string | null,
+  names: ReadonlyMap<string, string> | null,
+): FilterOption[] {
   const distinct = new Set([...values, chosen].flatMap((value) => (value === null || value === '' ? [] : value)))
   return [...distinct]
     .map((value) => ({ value, label: names?.get(value) ?? value }))

@@ -31,14 +31,17 @@ export function useTyped(value: string, onValue: (text: string) => void): Typed 
   // Arrived, or overtaken by a value that this field never told.
   if (typed && (typed.text === value || !typed.told.includes(value))) setTyped(null)
 
-  const type = useCallback((text: string) => {
-    setTyped((before) => ({ text, told: before?.told ?? [value] }))
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      setTyped((before) => before && { ...before, told: [...before.told, text] })
-      tell.current(text)
-    }, REST)
-  }, [value])
+  const type = useCallback(
+    (text: string) => {
+      setTyped((before) => ({ text, told: before?.told ?? [value] }))
+      window.clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => {
+        setTyped((before) => before && { ...before, told: [...before.told, text] })
+        tell.current(text)
+      }, REST)
+    },
+    [value],
+  )
 
   const drop = useCallback(() => {
     window.clearTimeout(timer.current)

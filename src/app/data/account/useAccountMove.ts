@@ -43,7 +43,11 @@ export function useAccountMove(): AccountMove {
       void moveAccount(client, session, account, mode).then((failure) => {
         if (failure === null) return
         setFailed({ account, mode, failure })
-        notify?.({ variant: 'error', title: switchingText.failed(account.name), text: `${tellFailure(failure, '').title}. ${switchingText.still(here)}` })
+        notify?.({
+          variant: 'error',
+          title: switchingText.failed(account.name),
+          text: `${tellFailure(failure, '').title}. ${switchingText.still(here)}`,
+        })
       })
     },
     [client, session, notify, here],

@@ -17,16 +17,30 @@ interface Of<T> {
 /** One campaign in full; null: none is wanted. */
 export function useCampaign(campaignId: number | null): Loadable<CampaignDetails> {
   const client = useClient()
-  const resource = useResource<Of<CampaignDetails>>(campaignId === null ? null : [getElcam.id, campaignId], async (signal) =>
-    ({ id: campaignId, value: await client.call(getElcam, { path: { elcam_id: campaignId ?? 0 }, signal }) }))
+  const resource = useResource<Of<CampaignDetails>>(
+    campaignId === null ? null : [getElcam.id, campaignId],
+    async (signal) => ({
+      id: campaignId,
+      value: await client.call(getElcam, { path: { elcam_id: campaignId ?? 0 }, signal }),
+    }),
+  )
   return ownOf(resource, campaignId)
 }
 
 /** The items of a campaign, those of one status or all. */
 export function useItems(campaignId: number | null, status: string | null): Loadable<readonly CampaignItem[]> {
   const client = useClient()
-  const resource = useResource<Of<readonly CampaignItem[]>>(campaignId === null ? null : [listElcamItems.id, campaignId, status], async (signal) =>
-    ({ id: campaignId, value: await readPages(client, listElcamItems, { path: { elcam_id: campaignId ?? 0 }, query: { status }, signal }) }))
+  const resource = useResource<Of<readonly CampaignItem[]>>(
+    campaignId === null ? null : [listElcamItems.id, campaignId, status],
+    async (signal) => ({
+      id: campaignId,
+      value: await readPages(client, listElcamItems, {
+        path: { elcam_id: campaignId ?? 0 },
+        query: { status },
+        signal,
+      }),
+    }),
+  )
   return ownOf(resource, campaignId)
 }
 
@@ -34,21 +48,35 @@ export function useItems(campaignId: number | null, status: string | null): Load
 export function useItem(campaignId: number | null, itemId: number | null): Loadable<CampaignItem> {
   const client = useClient()
   const wanted = campaignId !== null && itemId !== null
-  const resource = useResource<Of<CampaignItem>>(wanted ? [getElcamItem.id, campaignId, itemId] : null, async (signal) =>
-    ({ id: itemId, value: await client.call(getElcamItem, { path: { elcam_id: campaignId ?? 0, elcamitem_id: itemId ?? 0 }, signal }) }))
+  const resource = useResource<Of<CampaignItem>>(
+    wanted ? [getElcamItem.id, campaignId, itemId] : null,
+    async (signal) => ({
+      id: itemId,
+      value: await client.call(getElcamItem, {
+        path: { elcam_id: campaignId ?? 0, elcamitem_id: itemId ?? 0 },
+        signal,
+      }),
+    }),
+  )
   return ownOf(resource, itemId)
 }
 
 /** The figures of items over a period, summed over its days, by the item's id; an item that is missing served nothing. */
-export function useItemFigures(itemIds: readonly number[], { from, to }: Period): Loadable<ReadonlyMap<number, Figures>> {
+export function useItemFigures(
+  itemIds: readonly number[],
+  { from, to }: Period,
+): Loadable<ReadonlyMap<number, Figures>> {
   const client = useClient()
   const body = { refkey: [...itemIds], day_from: from, day_to: to, order_by: 'refkey|day' as const, order_asc: true }
-  return useResource<ReadonlyMap<number, Figures>>(itemIds.length === 0 ? null : [reportItemsDay.id, body], async (signal) => {
-    const rows = await readPages(client, reportItemsDay, { body, signal })
-    const sums = new Map<number, Figures>()
-    for (const row of rows) sums.set(row.refkey, addFigures([sums.get(row.refkey) ?? NO_FIGURES, row]))
-    return sums
-  })
+  return useResource<ReadonlyMap<number, Figures>>(
+    itemIds.length === 0 ? null : [reportItemsDay.id, body],
+    async (signal) => {
+      const rows = await readPages(client, reportItemsDay, { body, signal })
+      const sums = new Map<number, Figures>()
+      for (const row of rows) sums.set(row.refkey, addFigures([sums.get(row.refkey) ?? NO_FIGURES, row]))
+      return sums
+    },
+  )
 }
 
 /** Nothing until what is wanted itself is here. */

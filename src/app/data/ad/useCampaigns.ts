@@ -11,8 +11,10 @@ import { useResource } from '../useResource.ts'
 /** The campaigns of an ad, in every country. */
 export function useAdCampaigns(adId: number): Loadable<readonly Campaign[]> {
   const client = useClient()
-  return useResource<readonly Campaign[]>([listEladCampaigns.id, adId], async (signal) =>
-    (await client.call(listEladCampaigns, { path: { elad_id: adId }, signal })).rows)
+  return useResource<readonly Campaign[]>(
+    [listEladCampaigns.id, adId],
+    async (signal) => (await client.call(listEladCampaigns, { path: { elad_id: adId }, signal })).rows,
+  )
 }
 
 /** The figures of an ad's campaigns over a period, by the campaign's id, all platforms together. */

@@ -66,7 +66,9 @@ it('can be stopped in silence, and started again', async () => {
 it('says why it failed until the next try', async () => {
   const { result, onFailed } = start()
   act(() => asked[0]?.fail(new DownloadError(new ApiError({ url: '/x', status: 500, statusText: '', body: null }))))
-  await waitFor(() => expect(result.current.failure).toMatchObject({ kind: 'download', details: ['Internal Server Error'] }))
+  await waitFor(() =>
+    expect(result.current.failure).toMatchObject({ kind: 'download', details: ['Internal Server Error'] }),
+  )
   expect(onFailed).toHaveBeenCalledOnce()
   expect(saveFile).not.toHaveBeenCalled()
   act(() => result.current.start())

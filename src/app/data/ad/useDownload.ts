@@ -39,7 +39,8 @@ export function useDownload(adId: number, { onDone, onFailed }: DownloadOptions)
     const onProgress = (loaded: number, total: number | null) => {
       if (!signal.aborted) setState({ progress: { loaded, total }, failure: null })
     }
-    client.download(downloadElad, { path: { elad_id: adId }, fallbackName: `ad-${adId}`, signal, onProgress })
+    client
+      .download(downloadElad, { path: { elad_id: adId }, fallbackName: `ad-${adId}`, signal, onProgress })
       .then(({ blob, name }) => {
         saveFile(name, blob)
         setState(NOTHING)

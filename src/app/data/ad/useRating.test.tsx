@@ -11,7 +11,18 @@ const held = vi.hoisted((): { client: Client | null } => ({ client: null }))
 vi.mock('../../session/useClient.ts', () => ({ useClient: () => held.client }))
 
 const environment: Environment = {
-  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50, adapters: { forgot: null, reset: null, click: null, showcase: null } },
+  config: {
+    apiHost: '',
+    vertical: 'books',
+    staffDomain: null,
+    helpUrl: null,
+    helpWidgetSrc: null,
+    basic: null,
+    refreshEnabled: false,
+    uploadKinds: [],
+    uploadLimitMb: 50,
+    adapters: { forgot: null, reset: null, click: null, showcase: null },
+  },
   now: () => new Date(),
   retryDelaysS: [],
 }
@@ -47,10 +58,18 @@ it('shows the stars at once and the words when they are saved; rating and commen
   act(() => void result.current.rate({ rating: 5, comment: 'Better & better' }).then((failure) => (outcome = failure)))
   expect(result.current.rating.data).toEqual({ rating: 5, comment: 'Fine', userName: 'imogen', day: '2026-11-20' })
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
-  expect(fetch.mock.calls[1]).toMatchObject([expect.stringMatching(/elad\/12\/rate\?rating=5&comment=Better(%20|\+)%26(%20|\+)better$/), { method: 'POST' }])
+  expect(fetch.mock.calls[1]).toMatchObject([
+    expect.stringMatching(/elad\/12\/rate\?rating=5&comment=Better(%20|\+)%26(%20|\+)better$/),
+    { method: 'POST' },
+  ])
   act(() => release(new Response(null, { status: 204 })))
   await waitFor(() => expect(outcome).toBeNull())
-  expect(result.current.rating.data).toEqual({ rating: 5, comment: 'Better & better', userName: 'imogen', day: '2026-11-20' })
+  expect(result.current.rating.data).toEqual({
+    rating: 5,
+    comment: 'Better & better',
+    userName: 'imogen',
+    day: '2026-11-20',
+  })
 })
 
 it('believes the server over itself', async () => {
@@ -63,6 +82,8 @@ it('believes the server over itself', async () => {
 it('takes the stars back where it fails, and says why', async () => {
   const { result } = await rated()
   answers = [() => json({ error_msg: 'No.' }, { status: 503 })]
-  await act(async () => expect(await result.current.rate({ rating: null, comment: null })).toMatchObject({ kind: 503, details: ['No.'] }))
+  await act(async () =>
+    expect(await result.current.rate({ rating: null, comment: null })).toMatchObject({ kind: 503, details: ['No.'] }),
+  )
   expect(result.current.rating.data).toEqual({ rating: 4, comment: 'Fine', userName: 'ben', day: '2026-11-18' })
 })

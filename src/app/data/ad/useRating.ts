@@ -19,22 +19,27 @@ interface RatingResource {
 export function useRating(adId: number, by: string | null, today: string): RatingResource {
   const client = useClient()
   const { mutate } = useSWRConfig()
-  const resource = useResource<Rating>([getEladRating.id, adId], (signal) => client.call(getEladRating, { path: { elad_id: adId }, signal }))
+  const resource = useResource<Rating>([getEladRating.id, adId], (signal) =>
+    client.call(getEladRating, { path: { elad_id: adId }, signal }),
+  )
   const [hoped, setHoped] = useState<Omit<Rating, 'comment'> | null>(null)
 
-  const rate = useCallback(async ({ rating, comment }: GivenRating): Promise<Failure | null> => {
-    const given = { rating, userName: by, day: today }
-    setHoped(given)
-    try {
-      const answer = await client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
-      await mutate([getEladRating.id, adId], answer ?? { ...given, comment }, { revalidate: false })
-      return null
-    } catch (error) {
-      return failureFrom(error, { online: navigator.onLine })
-    } finally {
-      setHoped(null)
-    }
-  }, [client, mutate, adId, by, today])
+  const rate = useCallback(
+    async ({ rating, comment }: GivenRating): Promise<Failure | null> => {
+      const given = { rating, userName: by, day: today }
+      setHoped(given)
+      try {
+        const answer = await client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
+        await mutate([getEladRating.id, adId], answer ?? { ...given, comment }, { revalidate: false })
+        return null
+      } catch (error) {
+        return failureFrom(error, { online: navigator.onLine })
+      } finally {
+        setHoped(null)
+      }
+    },
+    [client, mutate, adId, by, today],
+  )
 
   const { data } = resource
   const rated = useMemo(() => (data === undefined || hoped === null ? data : { ...data, ...hoped }), [data, hoped])

@@ -9,7 +9,9 @@ import { useResource } from '../useResource.ts'
 export function useAdNames(): AdNames {
   const client = useClient()
   const types = useNames(listAdTypes)
-  const { data } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), { freshForMs: LOOKUP_FRESH_MS })
+  const { data } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), {
+    freshForMs: LOOKUP_FRESH_MS,
+  })
   const classes = useMemo(() => new Map(data?.rows.map(({ typeId, id, name }) => [classKey(typeId, id), name])), [data])
   return useMemo(() => ({ types, classes }), [types, classes])
 }

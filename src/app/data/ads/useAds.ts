@@ -18,5 +18,7 @@ export function useAds(period: Period, region: string, titleId: number | null): 
     order_by: 'id',
     order_asc: true,
   }
-  return useResource<readonly AdRow[]>([queryElad.id, body], (signal, onPage) => readPages(client, queryElad, { body, signal, onPage }))
+  return useResource<readonly AdRow[]>([queryElad.id, body], (signal, onPage) =>
+    readPages(client, queryElad, { body, signal, onPage }),
+  )
 }

@@ -11,9 +11,16 @@ afterEach(() => {
   asked.mockReset()
 })
 
-const environment = { config: configFromEnv({ VITE_API_HOST: 'https://api.example' }), now: () => new Date(), retryDelaysS: [] }
-const wrapper = ({ children }: { children: ReactNode }) => <EnvironmentContext value={environment}>{children}</EnvironmentContext>
-const look = (clickId: string | null) => renderHook((id: string | null) => useDestination(id), { wrapper, initialProps: clickId })
+const environment = {
+  config: configFromEnv({ VITE_API_HOST: 'https://api.example' }),
+  now: () => new Date(),
+  retryDelaysS: [],
+}
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <EnvironmentContext value={environment}>{children}</EnvironmentContext>
+)
+const look = (clickId: string | null) =>
+  renderHook((id: string | null) => useDestination(id), { wrapper, initialProps: clickId })
 const leadsTo = (link: unknown) => () => Promise.resolve(Response.json({ dest_url: link }))
 
 it('asks once, and finds where it leads', async () => {
@@ -50,7 +57,9 @@ it('asks for nothing where it is turned off', () => {
 
 it('takes no answer for another click, and none after it is gone', async () => {
   let answer: (response: Response) => void = () => undefined
-  asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve))).mockImplementation(leadsTo('https://books.example/8'))
+  asked
+    .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    .mockImplementation(leadsTo('https://books.example/8'))
   const { result, rerender } = look('7')
   rerender('8')
   await waitFor(() => expect(result.current.kind).toBe('found'))
@@ -61,6 +70,8 @@ it('takes no answer for another click, and none after it is gone', async () => {
 
 it('finds it under the double effects of development too', async () => {
   asked.mockImplementation(leadsTo('https://books.example/1'))
-  const { result } = renderHook(() => useDestination('7'), { wrapper: ({ children }) => <StrictMode>{wrapper({ children })}</StrictMode> })
+  const { result } = renderHook(() => useDestination('7'), {
+    wrapper: ({ children }) => <StrictMode>{wrapper({ children })}</StrictMode>,
+  })
   await waitFor(() => expect(result.current.kind).toBe('found'))
 })

@@ -5,7 +5,8 @@ import { adaptersOf, isUnknownClick } from '../../adapters.ts'
 import { useEnvironment } from '../../environment.ts'
 
 /** Where a click-through leads: being looked up, found, nowhere, or not to be had. */
-export type Destination = { kind: 'looking' } | { kind: 'found'; url: URL } | { kind: 'nowhere' } | { kind: 'failed'; error: unknown }
+export type Destination =
+  { kind: 'looking' } | { kind: 'found'; url: URL } | { kind: 'nowhere' } | { kind: 'failed'; error: unknown }
 
 const LOOKING: Destination = { kind: 'looking' }
 
@@ -26,9 +27,12 @@ export function useDestination(clickId: string | null): Destination {
         return url === null ? { kind: 'nowhere' } : { kind: 'found', url }
       })
       .catch((error: unknown): Destination => (isUnknownClick(error) ? { kind: 'nowhere' } : { kind: 'failed', error }))
-      .then((found) => {
-        if (!(found.kind === 'failed' && found.error instanceof AbortedError)) setDestination(found)
-      }, () => undefined)
+      .then(
+        (found) => {
+          if (!(found.kind === 'failed' && found.error instanceof AbortedError)) setDestination(found)
+        },
+        () => undefined,
+      )
     return () => {
       controller.abort()
       setDestination(LOOKING)

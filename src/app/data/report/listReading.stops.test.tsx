@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError } from '#api/errors.ts'
 import { failureOf, json } from '#api/testClient.ts'
-import { contentsOf, forever, later, listOf, noStop, offsets, PERIOD, readAll, reportServer, storeAtOnce } from './testServer.ts'
+import {
+  contentsOf,
+  forever,
+  later,
+  listOf,
+  noStop,
+  offsets,
+  PERIOD,
+  readAll,
+  reportServer,
+  storeAtOnce,
+} from './testServer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +32,12 @@ describe('a reading', () => {
     await vi.advanceTimersByTimeAsync(0)
     stop.abort()
     await expect(done).rejects.toBeInstanceOf(AbortedError)
-    expect(list.state).toMatchObject({ whole: false, running: false, progress: { loaded: 50, total: 95 }, error: undefined })
+    expect(list.state).toMatchObject({
+      whole: false,
+      running: false,
+      progress: { loaded: 50, total: 95 },
+      error: undefined,
+    })
     expect(server.asked.slice(5).every(({ signal }) => signal?.aborted)).toBe(true)
 
     server.before = () => null

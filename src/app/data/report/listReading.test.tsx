@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError, UnreadableError } from '#api/errors.ts'
 import { json } from '#api/testClient.ts'
-import { contentsOf, failing, forever, later, listOf, noStop, offsets, PERIOD, readAll, reportServer, storeAtOnce } from './testServer.ts'
+import {
+  contentsOf,
+  failing,
+  forever,
+  later,
+  listOf,
+  noStop,
+  offsets,
+  PERIOD,
+  readAll,
+  reportServer,
+  storeAtOnce,
+} from './testServer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,7 +30,12 @@ describe('a list', () => {
     server.before = ({ offset }) => later(100 - offset)
     const list = listOf()
     await readAll(list, server.means)
-    expect(list.state).toMatchObject({ whole: true, running: false, progress: { loaded: 95, total: 95 }, error: undefined })
+    expect(list.state).toMatchObject({
+      whole: true,
+      running: false,
+      progress: { loaded: 95, total: 95 },
+      error: undefined,
+    })
     expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
     expect(server.most).toBe(4)
   })
@@ -43,7 +60,10 @@ describe('a list', () => {
     const stop = new AbortController()
     const done = list.read(server.means, stop.signal).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
-    expect(list.state.store.taken).toEqual([{ from: 0, to: 10 }, { from: 20, to: 40 }])
+    expect(list.state.store.taken).toEqual([
+      { from: 0, to: 10 },
+      { from: 20, to: 40 },
+    ])
     stop.abort()
     await done
   })
@@ -51,7 +71,9 @@ describe('a list', () => {
   it('is asked of its endpoint in its order', async () => {
     const server = reportServer(5)
     await readAll(listOf({ order: 'refkey' }), server.means)
-    expect(server.asked).toMatchObject([{ path: '/api/v1/acc/books/report/elcams/day', orderBy: 'refkey', from: PERIOD.from, limit: 10, offset: 0 }])
+    expect(server.asked).toMatchObject([
+      { path: '/api/v1/acc/books/report/elcams/day', orderBy: 'refkey', from: PERIOD.from, limit: 10, offset: 0 },
+    ])
   })
 })
 
@@ -63,7 +85,11 @@ describe('a page that fails', () => {
     const list = listOf()
     const done = list.read(server.means, noStop())
     await vi.advanceTimersByTimeAsync(0)
-    expect(list.state).toMatchObject({ running: true, progress: { loaded: 85, total: 95 }, retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    expect(list.state).toMatchObject({
+      running: true,
+      progress: { loaded: 85, total: 95 },
+      retrying: { attempt: 1, of: 3, nextInS: 1 },
+    })
     expect(list.state.error).toHaveProperty('status', 503)
     await vi.advanceTimersByTimeAsync(1000)
     expect(list.state.retrying).toEqual({ attempt: 2, of: 3, nextInS: 2 })
@@ -81,7 +107,12 @@ describe('a page that fails', () => {
     server.before = ({ offset }) => (offset === 40 ? failing(500) : null)
     const list = listOf()
     await readAll(list, server.means)
-    expect(list.state).toMatchObject({ whole: false, running: false, progress: { loaded: 85, total: 95 }, retrying: null })
+    expect(list.state).toMatchObject({
+      whole: false,
+      running: false,
+      progress: { loaded: 85, total: 95 },
+      retrying: null,
+    })
     expect(list.state.error).toHaveProperty('status', 500)
     expect(list.state.store.length).toBe(85)
 
@@ -154,31 +185,40 @@ describe('a page that fails', () => {
 })
 
 it('holds in the end what all rows at once would have, whatever the order of pages and whatever fails', async () => {
-  const page = fc.record({ ms: fc.nat(3000), failures: fc.integer({ min: 0, max: 5 }), status: fc.constantFrom(429, 500, 503) })
+  const page = fc.record({
+    ms: fc.nat(3000),
+    failures: fc.integer({ min: 0, max: 5 }),
+    status: fc.constantFrom(429, 500, 503),
+  })
   await fc.assert(
-    fc.asyncProperty(fc.nat(160), fc.array(page, { minLength: 16, maxLength: 16 }), fc.option(fc.nat(9000)), async (size, pages, stopAfter) => {
-      const server = reportServer(size)
-      const failed = new Map<number, number>()
-      server.before = async ({ offset }) => {
-        const { ms, failures, status } = pages[Math.floor(offset / 10)] ?? { ms: 0, failures: 0, status: 500 }
-        await later(ms)
-        const before = failed.get(offset) ?? 0
-        failed.set(offset, before + 1)
-        return before < failures ? failing(status) : null
-      }
-      const list = listOf()
-      if (stopAfter !== null) {
-        const stop = new AbortController()
-        setTimeout(() => stop.abort(), stopAfter)
-        const done = list.read(server.means, stop.signal).catch(() => undefined)
-        await vi.runAllTimersAsync()
-        await done
-      }
-      for (let time = 0; time < 8 && !list.state.whole; time++) await readAll(list, server.means)
-      expect(list.state).toMatchObject({ whole: true, error: undefined })
-      expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(size)))
-      expect(server.most).toBeLessThanOrEqual(4)
-    }),
+    fc.asyncProperty(
+      fc.nat(160),
+      fc.array(page, { minLength: 16, maxLength: 16 }),
+      fc.option(fc.nat(9000)),
+      async (size, pages, stopAfter) => {
+        const server = reportServer(size)
+        const failed = new Map<number, number>()
+        server.before = async ({ offset }) => {
+          const { ms, failures, status } = pages[Math.floor(offset / 10)] ?? { ms: 0, failures: 0, status: 500 }
+          await later(ms)
+          const before = failed.get(offset) ?? 0
+          failed.set(offset, before + 1)
+          return before < failures ? failing(status) : null
+        }
+        const list = listOf()
+        if (stopAfter !== null) {
+          const stop = new AbortController()
+          setTimeout(() => stop.abort(), stopAfter)
+          const done = list.read(server.means, stop.signal).catch(() => undefined)
+          await vi.runAllTimersAsync()
+          await done
+        }
+        for (let time = 0; time < 8 && !list.state.whole; time++) await readAll(list, server.means)
+        expect(list.state).toMatchObject({ whole: true, error: undefined })
+        expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(size)))
+        expect(server.most).toBeLessThanOrEqual(4)
+      },
+    ),
     { numRuns: 60 },
   )
 }, 60_000)

@@ -75,13 +75,23 @@ export class ListReading {
   }
 
   get state(): ListState {
-    const { kept, part: { reader, store }, underWay } = this
+    const {
+      kept,
+      part: { reader, store },
+      underWay,
+    } = this
     const last = [...this.troubles.values()].at(-1)
     const running = underWay !== null
     return {
-      store: kept?.store ?? store, whole: kept !== null, running,
-      progress: kept === null || running ? { loaded: reader.loaded, total: reader.total } : { loaded: kept.rows, total: kept.rows },
-      error: last?.error ?? this.lost, retrying: last?.retrying ?? null,
+      store: kept?.store ?? store,
+      whole: kept !== null,
+      running,
+      progress:
+        kept === null || running
+          ? { loaded: reader.loaded, total: reader.total }
+          : { loaded: kept.rows, total: kept.rows },
+      error: last?.error ?? this.lost,
+      retrying: last?.retrying ?? null,
     }
   }
 
@@ -142,7 +152,10 @@ export class ListReading {
   }
 
   /** Asks for a page until it comes, or is given up. Where as many in a row were given up as are asked for at once, so are the others. */
-  private asking({ client, retryDelaysS, gate }: ReadingMeans, signal: AbortSignal): { ask: Ask<Row>; goOn: (error: unknown) => boolean } {
+  private asking(
+    { client, retryDelaysS, gate }: ReadingMeans,
+    signal: AbortSignal,
+  ): { ask: Ask<Row>; goOn: (error: unknown) => boolean } {
     const { endpoint, body } = callOf(this.question)
     const askServer = pagesOf(client, endpoint, { body }, signal)
     const givenUp = new Set<unknown>()
@@ -157,7 +170,10 @@ export class ListReading {
         } catch (error) {
           if (signal.aborted) throw error
           const nextInS = retryDelay(error, attempt, retryDelaysS)
-          this.troubles.set(offset, { error, retrying: nextInS === null ? null : { attempt, of: retryDelaysS.length, nextInS } })
+          this.troubles.set(offset, {
+            error,
+            retrying: nextInS === null ? null : { attempt, of: retryDelaysS.length, nextInS },
+          })
           this.tell()
           if (nextInS === null) {
             givenUp.add(error)
@@ -168,7 +184,10 @@ export class ListReading {
         }
       }
     }
-    return { ask, goOn: (error) => givenUp.has(error) && inARow < AT_ONCE && !(error instanceof ApiError && error.status === 401) }
+    return {
+      ask,
+      goOn: (error) => givenUp.has(error) && inARow < AT_ONCE && !(error instanceof ApiError && error.status === 401),
+    }
   }
 
   private keep({ store, reader }: Part): void {
@@ -178,7 +197,12 @@ export class ListReading {
 
   private begin(): Part {
     const { rows, per } = this.question
-    return { reader: new PageReader(this.pageSize, MOST_PAGES), store: emptyStore(rows === 'items' ? 'item' : 'campaign', per), total: null, at: Date.now() }
+    return {
+      reader: new PageReader(this.pageSize, MOST_PAGES),
+      store: emptyStore(rows === 'items' ? 'item' : 'campaign', per),
+      total: null,
+      at: Date.now(),
+    }
   }
 
   private tell(): void {

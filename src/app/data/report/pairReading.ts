@@ -58,12 +58,15 @@ export class PairReading {
   }
 
   private readonly changed = (): void => {
-    this.timer ??= setTimeout(() => {
-      this.rest()
-      this.toldAt = Date.now()
-      this.shown = this.look(this.shown.reading)
-      for (const listener of this.listeners) listener()
-    }, Math.max(0, this.toldAt + TELL_MS - Date.now()))
+    this.timer ??= setTimeout(
+      () => {
+        this.rest()
+        this.toldAt = Date.now()
+        this.shown = this.look(this.shown.reading)
+        for (const listener of this.listeners) listener()
+      },
+      Math.max(0, this.toldAt + TELL_MS - Date.now()),
+    )
   }
 
   private rest(): void {
@@ -79,13 +82,22 @@ export class PairReading {
     const whole = states.every((each) => each.whole)
     const running = states.some((each) => each.running)
     const troubled = states.find(({ retrying }) => retrying !== null) ?? states.find(({ error }) => error !== undefined)
-    const reading = whole || states.some(({ store }) => store.taken.length > 0)
-      ? { period: this.now.question.period, comparison: this.earlier?.question.period ?? null, now: now.store, earlier: earlier?.store ?? null, whole }
-      : undefined
+    const reading =
+      whole || states.some(({ store }) => store.taken.length > 0)
+        ? {
+            period: this.now.question.period,
+            comparison: this.earlier?.question.period ?? null,
+            now: now.store,
+            earlier: earlier?.store ?? null,
+            whole,
+          }
+        : undefined
     return {
-      reading: sameReading(before, reading) ? before : reading, running,
+      reading: sameReading(before, reading) ? before : reading,
+      running,
       progress: whole && !running ? null : together(states.map(({ progress }) => progress)),
-      error: troubled?.error, retrying: troubled?.retrying ?? null,
+      error: troubled?.error,
+      retrying: troubled?.retrying ?? null,
     }
   }
 }

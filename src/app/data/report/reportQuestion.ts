@@ -36,7 +36,10 @@ const ENDPOINTS: Record<Rows, Record<TimeStep, ReportEndpoint>> = {
  * the platforms, the search, the columns, the sort or the measure.
  * @param knowsPlatforms false where the campaigns could not be read: their rows then have to tell their platforms.
  */
-export function reportQuestion({ by, per, period, adIds, titleIds, region }: ReportView, knowsPlatforms: boolean): ReportQuestion {
+export function reportQuestion(
+  { by, per, period, adIds, titleIds, region }: ReportView,
+  knowsPlatforms: boolean,
+): ReportQuestion {
   const rows = by.includes('item') ? 'items' : by.includes('campaign') && knowsPlatforms ? 'campaigns' : 'platforms'
   const needsDays = rows === 'items' || by.includes('day') || (per ?? stepOf(period)) === 'day'
   return { rows, per: needsDays ? 'day' : 'month', period, adIds, titleIds, region, order: orderOf(by) }
@@ -52,12 +55,18 @@ function orderOf([leading, second]: readonly Dimension[]): ReportQuestion['order
   return byDay ? 'day|refkey' : 'refkey|day'
 }
 
-export function callOf({ rows, per, period, adIds, titleIds, region, order }: ReportQuestion): { endpoint: ReportEndpoint; body: ReportQuery } {
+export function callOf({ rows, per, period, adIds, titleIds, region, order }: ReportQuestion): {
+  endpoint: ReportEndpoint
+  body: ReportQuery
+} {
   const body: ReportQuery = {
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
     country_id: region === 'all' ? null : region,
-    day_from: period.from, day_to: period.to, order_by: order, order_asc: true,
+    day_from: period.from,
+    day_to: period.to,
+    order_by: order,
+    order_asc: true,
   }
   return { endpoint: ENDPOINTS[rows][per], body }
 }
@@ -72,10 +81,18 @@ export function isSameList(a: ReportQuestion, b: ReportQuestion): boolean {
  * tell their platforms where these are known.
  */
 export function serves(has: ReportQuestion, wanted: ReportQuestion, knowsPlatforms: boolean): boolean {
-  const rows = has.rows === wanted.rows || (has.rows === 'platforms' && wanted.rows === 'campaigns') || (has.rows === 'campaigns' && wanted.rows === 'platforms' && knowsPlatforms)
+  const rows =
+    has.rows === wanted.rows ||
+    (has.rows === 'platforms' && wanted.rows === 'campaigns') ||
+    (has.rows === 'campaigns' && wanted.rows === 'platforms' && knowsPlatforms)
   return rows && (has.per === 'day' || wanted.per === 'month') && isSameFilter(has, wanted)
 }
 
 function isSameFilter(a: ReportQuestion, b: ReportQuestion): boolean {
-  return samePeriod(a.period, b.period) && a.region === b.region && a.adIds.join() === b.adIds.join() && a.titleIds.join() === b.titleIds.join()
+  return (
+    samePeriod(a.period, b.period) &&
+    a.region === b.region &&
+    a.adIds.join() === b.adIds.join() &&
+    a.titleIds.join() === b.titleIds.join()
+  )
 }

@@ -17,7 +17,12 @@ afterEach(() => {
 })
 
 /** West and east of UTC, each with a change of the clock in the periods below, and where there is none. */
-const ZONES = [['America/Los_Angeles', 480], ['UTC', 0], ['Pacific/Auckland', -780], ['Pacific/Tongatapu', -780]] as const
+const ZONES = [
+  ['America/Los_Angeles', 480],
+  ['UTC', 0],
+  ['Pacific/Auckland', -780],
+  ['Pacific/Tongatapu', -780],
+] as const
 
 const ADDRESSES = [
   '',
@@ -28,7 +33,16 @@ const ADDRESSES = [
 ]
 
 const TREE = reportTree({
-  campaigns: Array.from({ length: 7 }, (_, at) => ({ id: at + 1, name: `Campaign ${at + 1}`, adId: 20 + (at % 2), titleId: 30, platform: (['gad', 'mad', 'pad'] as const)[at % 3] ?? null, countryId: 'IE', startsOn: '2026-02-10', endsOn: null })),
+  campaigns: Array.from({ length: 7 }, (_, at) => ({
+    id: at + 1,
+    name: `Campaign ${at + 1}`,
+    adId: 20 + (at % 2),
+    titleId: 30,
+    platform: (['gad', 'mad', 'pad'] as const)[at % 3] ?? null,
+    countryId: 'IE',
+    startsOn: '2026-02-10',
+    endsOn: null,
+  })),
 })
 
 /** Everything between the address and the file, in words. */
@@ -36,20 +50,31 @@ async function told(address: string): Promise<unknown> {
   const today = dayOf(new Date(2026, 10, 20, 12))
   const { view, ignored } = parseReportView(address, today, ['title'])
   const comparison = comparisonPeriod(view.period, view.comparison)
-  const questions = [view.period, ...(comparison ? [comparison] : [])].map((period) => ({ ...reportQuestion(view, true), period }))
-  const server = reportServer(150)
-  const lists = await Promise.all(questions.map(async (question) => {
-    const list = listOf(question)
-    await list.read(server.means, noStop())
-    expect(list.state.whole).toBe(true)
-    return list.state.store
+  const questions = [view.period, ...(comparison ? [comparison] : [])].map((period) => ({
+    ...reportQuestion(view, true),
+    period,
   }))
+  const server = reportServer(150)
+  const lists = await Promise.all(
+    questions.map(async (question) => {
+      const list = listOf(question)
+      await list.read(server.means, noStop())
+      expect(list.state.whole).toBe(true)
+      return list.state.store
+    }),
+  )
   const [now, earlier = null] = lists
   if (now === undefined) throw new Error('Nothing was read')
   const options = { period: view.period, comparison, platforms: view.platforms, fill: true, today }
   const report = groupReport(now, earlier, TREE, { ...options, by: view.by })
   const overTime = groupReport(now, earlier, TREE, { ...options, by: [now.per] })
-  return { today, ignored, bodies: questions.map((question) => callOf(question).body), csv: reportCsv(report, sortReport(report, view.sort), { earlier: earlier !== null }), lines: chartLines(overTime, view.measure) }
+  return {
+    today,
+    ignored,
+    bodies: questions.map((question) => callOf(question).body),
+    csv: reportCsv(report, sortReport(report, view.sort), { earlier: earlier !== null }),
+    lines: chartLines(overTime, view.measure),
+  }
 }
 
 describe('a report from its address to its file', () => {
@@ -68,7 +93,10 @@ describe('a report from its address to its file', () => {
   it('has the days that the address names', async () => {
     process.env.TZ = 'America/Los_Angeles'
     expect(await told('?g=day&from=2026-10-20&to=2026-11-10&cmp=lastYear')).toMatchObject({
-      bodies: [{ day_from: '2026-10-20', day_to: '2026-11-10', order_by: 'day' }, { day_from: '2025-10-20', day_to: '2025-11-10', order_by: 'day' }],
+      bodies: [
+        { day_from: '2026-10-20', day_to: '2026-11-10', order_by: 'day' },
+        { day_from: '2025-10-20', day_to: '2025-11-10', order_by: 'day' },
+      ],
       csv: expect.stringContaining('\n2026-10-20,2025-10-20,') as string,
     })
   })

@@ -14,7 +14,15 @@ import type { ReportQuestion } from './reportQuestion.ts'
 export const PERIOD: Period = { from: '2026-10-01', to: '2026-10-31' }
 export const EARLIER: Period = { from: '2026-08-31', to: '2026-09-30' }
 
-export const QUESTION: ReportQuestion = { rows: 'campaigns', per: 'day', period: PERIOD, adIds: [], titleIds: [], region: 'all', order: 'day|refkey' }
+export const QUESTION: ReportQuestion = {
+  rows: 'campaigns',
+  per: 'day',
+  period: PERIOD,
+  adIds: [],
+  titleIds: [],
+  region: 'all',
+  order: 'day|refkey',
+}
 
 export interface Asked {
   path: string
@@ -27,12 +35,21 @@ export interface Asked {
 
 /** The row at a place of the list of a period. */
 export function rowAt(place: number, period: Period = PERIOD): ReportRow {
-  return { refkey: 1 + (place % 7), day: addDays(period.from, Math.floor(place / 7)), clicks: place, impressions: place * 10, conversions: place % 3 === 0 ? null : 1 }
+  return {
+    refkey: 1 + (place % 7),
+    day: addDays(period.from, Math.floor(place / 7)),
+    clicks: place,
+    impressions: place * 10,
+    conversions: place % 3 === 0 ? null : 1,
+  }
 }
 
 /** All rows of such a list at once. */
 export function storeAtOnce(size: number, period: Period = PERIOD): ReportStore {
-  return withPage(emptyStore('campaign', 'day'), Array.from({ length: size }, (_, place) => rowAt(place, period)))
+  return withPage(
+    emptyStore('campaign', 'day'),
+    Array.from({ length: size }, (_, place) => rowAt(place, period)),
+  )
 }
 
 interface Server {
@@ -49,8 +66,21 @@ interface Server {
 export function reportServer(size: number, retryDelaysS: readonly number[] = [1, 2, 4]): Server {
   let underWay = 0
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { offset: number; limit: number; day_from: string; day_to: string; order_by?: string }
-    const asked: Asked = { path: new URL(input instanceof Request ? input.url : input, 'https://api.example').pathname, offset: body.offset, limit: body.limit, from: body.day_from, orderBy: body.order_by, signal: init?.signal }
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      offset: number
+      limit: number
+      day_from: string
+      day_to: string
+      order_by?: string
+    }
+    const asked: Asked = {
+      path: new URL(input instanceof Request ? input.url : input, 'https://api.example').pathname,
+      offset: body.offset,
+      limit: body.limit,
+      from: body.day_from,
+      orderBy: body.order_by,
+      signal: init?.signal,
+    }
     server.asked.push(asked)
     server.most = Math.max(server.most, ++underWay)
     try {
@@ -60,15 +90,29 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
       const count = Math.max(0, Math.min(body.limit, server.size - body.offset))
       const period = { from: body.day_from, to: body.day_to }
       const figures = (clicks: number | null, impr: number | null, conv: number | null) =>
-        asked.path.includes('vendors') ? { google_clicks: clicks, google_impr: impr, google_conv: conv } : { clicks, impr, conv }
-      const rows = Array.from({ length: count }, (_, step) => rowAt(body.offset + step, period)).map(({ refkey, day, clicks, impressions, conversions }) => ({ refkey, day, ...figures(clicks, impressions, conversions) }))
+        asked.path.includes('vendors')
+          ? { google_clicks: clicks, google_impr: impr, google_conv: conv }
+          : { clicks, impr, conv }
+      const rows = Array.from({ length: count }, (_, step) => rowAt(body.offset + step, period)).map(
+        ({ refkey, day, clicks, impressions, conversions }) => ({
+          refkey,
+          day,
+          ...figures(clicks, impressions, conversions),
+        }),
+      )
       return json({ total: server.size, rows })
     } finally {
       underWay -= 1
     }
   }
   const client = createClient({ host: 'https://api.example', token: () => 'abc', fetch })
-  const server: Server = { size, before: () => null, asked: [], most: 0, means: { client, retryDelaysS, gate: new Gate(4) } }
+  const server: Server = {
+    size,
+    before: () => null,
+    asked: [],
+    most: 0,
+    means: { client, retryDelaysS, gate: new Gate(4) },
+  }
   return server
 }
 
@@ -77,7 +121,8 @@ export function listOf(question: Partial<ReportQuestion> = {}): ListReading {
   return new ListReading({ ...QUESTION, ...question }, 10)
 }
 
-export const failing = (status: number, headers: Record<string, string> = {}) => json({ error_msg: 'no' }, { status, headers })
+export const failing = (status: number, headers: Record<string, string> = {}) =>
+  json({ error_msg: 'no' }, { status, headers })
 
 /** What a store holds, whatever the order in which it came. */
 export function contentsOf({ columns: { heads, figures, lanes }, length, of, per }: ReportStore): unknown {

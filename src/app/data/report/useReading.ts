@@ -16,7 +16,11 @@ import type { ReportQuestion } from './reportQuestion.ts'
  * @param comparison null: nothing is compared
  * @param knowsPlatforms see reportQuestion
  */
-export function useReading(question: ReportQuestion, comparison: Period | null, knowsPlatforms: boolean): Loadable<ReportReading> {
+export function useReading(
+  question: ReportQuestion,
+  comparison: Period | null,
+  knowsPlatforms: boolean,
+): Loadable<ReportReading> {
   const client = useClient()
   const { retryDelaysS } = useEnvironment()
   const readings = readingsOf(useRequests())
@@ -33,12 +37,20 @@ export function useReading(question: ReportQuestion, comparison: Period | null, 
 
   const [last, setLast] = useState(reading)
   if (reading !== undefined && reading !== last) setLast(reading)
-  const failure = useMemo(() => (error === undefined ? null : failureFrom(error, { online: navigator.onLine })), [error])
+  const failure = useMemo(
+    () => (error === undefined ? null : failureFrom(error, { online: navigator.onLine })),
+    [error],
+  )
   const loading = running || (reading === undefined && failure === null && !cancelled)
   return {
     // What was shown before stands, dimmed, until the first rows are here; never under a failure or a stop.
     data: reading ?? (loading && failure === null ? last : undefined),
-    loading, progress, failure, retrying, cancelled, cancel,
+    loading,
+    progress,
+    failure,
+    retrying,
+    cancelled,
+    cancel,
     retry: () => {
       pair.expire()
       retry()

@@ -36,20 +36,38 @@ const ALL: readonly number[] = []
 export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, region }: ReportOptions): ReportResources {
   const client = useClient()
   const today = useToday()
-  const of = { ...(titleIds.length > 0 && { entity_id: [...titleIds] }), ...(adIds.length > 0 && { elad_id: [...adIds] }), country_id: region === 'all' ? null : region }
+  const of = {
+    ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
+    ...(adIds.length > 0 && { elad_id: [...adIds] }),
+    country_id: region === 'all' ? null : region,
+  }
   const campaigns = useResource<readonly CampaignRow[]>([queryElcam.id, of], (signal, onPage) =>
-    readPages(client, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, signal, onPage }))
+    readPages(client, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, signal, onPage }),
+  )
   // The campaigns may fail: the rows have to tell their platforms.
-  const resource = useReading({ rows: 'platforms', per: stepOf(period), period, adIds, titleIds, region, order: 'day|refkey' }, comparison, false)
+  const resource = useReading(
+    { rows: 'platforms', per: stepOf(period), period, adIds, titleIds, region, order: 'day|refkey' },
+    comparison,
+    false,
+  )
 
   const { data: reading, loading, failure, cancelled } = resource
   const ran = campaigns.data
   const whole = useMemo((): GroupedReport | undefined => {
     if (reading?.whole !== true) return undefined
-    const options = { by: [stepOf(reading.period)], period: reading.period, comparison: reading.comparison, fill: ran !== undefined, today }
+    const options = {
+      by: [stepOf(reading.period)],
+      period: reading.period,
+      comparison: reading.comparison,
+      fill: ran !== undefined,
+      today,
+    }
     return groupReport(reading.now, reading.earlier, reportTree({ campaigns: ran ?? [] }), options)
   }, [reading, ran, today])
   const [last, setLast] = useState(whole)
   if (whole !== undefined && whole !== last) setLast(whole)
-  return { report: { ...resource, data: whole ?? (loading && failure === null && !cancelled ? last : undefined) }, campaigns }
+  return {
+    report: { ...resource, data: whole ?? (loading && failure === null && !cancelled ? last : undefined) },
+    campaigns,
+  }
 }

@@ -23,28 +23,31 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): L
   ofSession.set(requests, known)
   const ids = useMemo(() => campaigns?.flatMap(({ id, itemCount }) => (itemCount === 0 ? [] : [id])), [campaigns])
 
-  return useResource<readonly CampaignItem[]>(ids === undefined ? null : [listElcamItems.id, ids], async (signal, onPart) => {
-    const wanted = ids ?? []
-    const here = () => wanted.flatMap((id) => known.get(id) ?? [])
-    const missing = wanted.filter((id) => !known.has(id))
-    let [next, toldAt] = [0, 0]
-    let failure: Error | undefined
-    const work = async () => {
-      for (let id = missing[next++]; id !== undefined; id = missing[next++]) {
-        try {
-          known.set(id, await readPages(client, listElcamItems, { path: { elcam_id: id }, signal }))
-        } catch (error) {
-          if (signal.aborted || !(error instanceof Error)) throw error
-          failure ??= error
-          continue
+  return useResource<readonly CampaignItem[]>(
+    ids === undefined ? null : [listElcamItems.id, ids],
+    async (signal, onPart) => {
+      const wanted = ids ?? []
+      const here = () => wanted.flatMap((id) => known.get(id) ?? [])
+      const missing = wanted.filter((id) => !known.has(id))
+      let [next, toldAt] = [0, 0]
+      let failure: Error | undefined
+      const work = async () => {
+        for (let id = missing[next++]; id !== undefined; id = missing[next++]) {
+          try {
+            known.set(id, await readPages(client, listElcamItems, { path: { elcam_id: id }, signal }))
+          } catch (error) {
+            if (signal.aborted || !(error instanceof Error)) throw error
+            failure ??= error
+            continue
+          }
+          if (Date.now() - toldAt < TELL_MS) continue
+          toldAt = Date.now()
+          onPart(here(), { loaded: wanted.filter((each) => known.has(each)).length, total: wanted.length })
         }
-        if (Date.now() - toldAt < TELL_MS) continue
-        toldAt = Date.now()
-        onPart(here(), { loaded: wanted.filter((each) => known.has(each)).length, total: wanted.length })
       }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    if (failure !== undefined) throw failure
-    return here()
-  })
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      if (failure !== undefined) throw failure
+      return here()
+    },
+  )
 }

@@ -17,30 +17,54 @@ const FRESH_MS = 300_000
  * What the rows of a report belong to and what it is called: the campaigns, the ads and with them the titles where the
  * view names them, the items where it is by item. Campaigns and ads are here all or not at all; items fill in.
  */
-export function useReportTree({ by, adIds, titleIds, region }: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): Loadable<ReportTree> {
+export function useReportTree({
+  by,
+  adIds,
+  titleIds,
+  region,
+}: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): Loadable<ReportTree> {
   const client = useClient()
   const { countryNames } = useStartUp().data
-  const of = { ...(adIds.length > 0 && { elad_id: [...adIds] }), ...(titleIds.length > 0 && { entity_id: [...titleIds] }) }
+  const of = {
+    ...(adIds.length > 0 && { elad_id: [...adIds] }),
+    ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
+  }
   const inRegion = { ...of, country_id: region === 'all' ? null : region }
   const namesAds = by.includes('ad') || by.includes('title') || adIds.length > 0 || titleIds.length > 0
   const fresh = { freshForMs: FRESH_MS }
 
-  const campaigns = useResource<readonly CampaignRow[]>([queryElcam.id, inRegion], (signal) =>
-    readPages(client, queryElcam, { body: { ...inRegion, order_by: 'id', order_asc: true }, signal }), fresh)
-  const ads = useResource<readonly AdRow[]>(namesAds ? [queryElad.id, of] : null, (signal) =>
-    readPages(client, queryElad, { body: { ...of, order_by: 'id', order_asc: true }, signal }), fresh)
+  const campaigns = useResource<readonly CampaignRow[]>(
+    [queryElcam.id, inRegion],
+    (signal) => readPages(client, queryElcam, { body: { ...inRegion, order_by: 'id', order_asc: true }, signal }),
+    fresh,
+  )
+  const ads = useResource<readonly AdRow[]>(
+    namesAds ? [queryElad.id, of] : null,
+    (signal) => readPages(client, queryElad, { body: { ...of, order_by: 'id', order_asc: true }, signal }),
+    fresh,
+  )
   const items = useReportItems(by.includes('item') ? campaigns.data : undefined)
 
   const [campaignsHere, adsHere, itemsHere] = [campaigns.data, ads.data, items.data]
   const adsMissing = namesAds && adsHere === undefined && ads.failure === null
   const tree = useMemo(
-    () => (campaignsHere === undefined || adsMissing ? undefined : reportTree({ campaigns: campaignsHere, ...(adsHere && { ads: adsHere }), ...(itemsHere && { items: itemsHere }), countries: countryNames })),
+    () =>
+      campaignsHere === undefined || adsMissing
+        ? undefined
+        : reportTree({
+            campaigns: campaignsHere,
+            ...(adsHere && { ads: adsHere }),
+            ...(itemsHere && { items: itemsHere }),
+            countries: countryNames,
+          }),
     [campaignsHere, adsMissing, adsHere, itemsHere, countryNames],
   )
   const parts = [campaigns, ...(namesAds ? [ads] : []), items]
   const shown = parts.find(({ failure }) => failure !== null) ?? parts.find(({ loading }) => loading) ?? campaigns
   return {
-    ...shown, data: tree, loading: parts.some(({ loading }) => loading),
+    ...shown,
+    data: tree,
+    loading: parts.some(({ loading }) => loading),
     retry: () => parts.forEach(({ failure, retry }) => failure !== null && retry()),
     cancel: () => parts.forEach(({ loading, cancel }) => loading && cancel()),
   }

@@ -13,7 +13,18 @@ const held = vi.hoisted((): { client: Client | null } => ({ client: null }))
 vi.mock('../../session/useClient.ts', () => ({ useClient: () => held.client }))
 
 const environment: Environment = {
-  config: { apiHost: '', vertical: 'books', staffDomain: null, helpUrl: null, helpWidgetSrc: null, basic: null, refreshEnabled: false, uploadKinds: [], uploadLimitMb: 50, adapters: { forgot: null, reset: null, click: null, showcase: null } },
+  config: {
+    apiHost: '',
+    vertical: 'books',
+    staffDomain: null,
+    helpUrl: null,
+    helpWidgetSrc: null,
+    basic: null,
+    refreshEnabled: false,
+    uploadKinds: [],
+    uploadLimitMb: 50,
+    adapters: { forgot: null, reset: null, click: null, showcase: null },
+  },
   now: () => new Date('2026-11-20T12:00:00'),
   retryDelaysS: [],
 }
@@ -35,10 +46,14 @@ function shown(view: ReportView = VIEW) {
       <DataScope>{children}</DataScope>
     </EnvironmentContext>
   )
-  const hook = renderHook(({ view: given }: { view: ReportView }) => useResults(given), { wrapper, initialProps: { view } })
+  const hook = renderHook(({ view: given }: { view: ReportView }) => useResults(given), {
+    wrapper,
+    initialProps: { view },
+  })
   const report = () => hook.result.current.report
   const show = (change: Partial<ReportView>) => hook.rerender({ view: { ...view, ...change } })
-  const whole = () => waitFor(() => expect(report()).toMatchObject({ loading: false, failure: null, data: { whole: true } }))
+  const whole = () =>
+    waitFor(() => expect(report()).toMatchObject({ loading: false, failure: null, data: { whole: true } }))
   return { ...hook, report, show, whole }
 }
 
@@ -52,12 +67,32 @@ describe('what is asked', () => {
     ['by ad and day', { by: ['ad', 'day'] }, 'elcam_vendors/day', 'refkey|day'],
     ['by day and ad', { by: ['day', 'ad'] }, 'elcam_vendors/day', 'day|refkey'],
     ['by campaign', { by: ['campaign'] }, 'elcams/day', 'refkey'],
-    ['by campaign over a year', { by: ['campaign'], period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcams/month', 'refkey'],
+    [
+      'by campaign over a year',
+      { by: ['campaign'], period: { from: '2025-11-01', to: '2026-10-31' } },
+      'elcams/month',
+      'refkey',
+    ],
     ['by title over a year', { period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_vendors/month', 'refkey'],
-    ['by day over a year', { by: ['day'], period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_vendors/day', 'day'],
-    ['by title over a year, its chart by day', { per: 'day', period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_vendors/day', 'refkey'],
+    [
+      'by day over a year',
+      { by: ['day'], period: { from: '2025-11-01', to: '2026-10-31' } },
+      'elcam_vendors/day',
+      'day',
+    ],
+    [
+      'by title over a year, its chart by day',
+      { per: 'day', period: { from: '2025-11-01', to: '2026-10-31' } },
+      'elcam_vendors/day',
+      'refkey',
+    ],
     ['by title, its chart by month', { per: 'month' }, 'elcam_vendors/month', 'refkey'],
-    ['by item over a year', { by: ['item'], period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_items/day', 'refkey'],
+    [
+      'by item over a year',
+      { by: ['item'], period: { from: '2025-11-01', to: '2026-10-31' } },
+      'elcam_items/day',
+      'refkey',
+    ],
   ])('%s', async (_, change, call, order) => {
     const { whole } = shown({ ...VIEW, ...change })
     await whole()
@@ -93,7 +128,12 @@ describe('nothing is read again', () => {
     await whole()
     const { data } = report()
     show({ comparison: 'previous' })
-    await waitFor(() => expect(report()).toMatchObject({ loading: false, data: { comparison: { from: '2026-09-25', to: '2026-10-22' }, whole: true } }))
+    await waitFor(() =>
+      expect(report()).toMatchObject({
+        loading: false,
+        data: { comparison: { from: '2026-09-25', to: '2026-10-22' }, whole: true },
+      }),
+    )
     expect(report().data?.now).toBe(data?.now)
     expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25'])
   })
@@ -113,7 +153,9 @@ describe('nothing is read again', () => {
   it('of what is here when a failed page is asked for once more', async () => {
     server.before = ({ from, path }) => (path.includes('/report/') && from === '2026-09-25' ? failing(500) : null)
     const { report, whole } = shown({ ...VIEW, comparison: 'previous' })
-    await waitFor(() => expect(report()).toMatchObject({ loading: false, failure: { kind: 500 }, data: { whole: false } }))
+    await waitFor(() =>
+      expect(report()).toMatchObject({ loading: false, failure: { kind: 500 }, data: { whole: false } }),
+    )
     server.before = () => null
     act(() => report().retry())
     await whole()
@@ -161,7 +203,14 @@ it('keeps what has come when it is cancelled, and goes on where it stopped', asy
   const { report, whole } = shown({ ...VIEW, comparison: 'previous' })
   await waitFor(() => expect(report()).toMatchObject({ loading: true, data: { whole: false } }))
   act(() => report().cancel())
-  await waitFor(() => expect(report()).toMatchObject({ loading: false, cancelled: true, data: { whole: false }, progress: { loaded: 25 } }))
+  await waitFor(() =>
+    expect(report()).toMatchObject({
+      loading: false,
+      cancelled: true,
+      data: { whole: false },
+      progress: { loaded: 25 },
+    }),
+  )
   act(release)
   act(() => report().retry())
   await whole()
@@ -177,10 +226,25 @@ it('asks the platforms themselves where the campaigns that know them cannot be r
 })
 
 it('names items campaign by campaign, and says which lists failed without losing the others', async () => {
-  const campaign = (id: number) => ({ elcam_id: id, elcam_name: `Campaign ${id}`, elad_id: 1, entity_id: 1, vendor_code: 'gad', elplat_id: null, country_id: 'GB', status: 'live', date_start: null, date_end: null, item_count: 1 })
+  const campaign = (id: number) => ({
+    elcam_id: id,
+    elcam_name: `Campaign ${id}`,
+    elad_id: 1,
+    entity_id: 1,
+    vendor_code: 'gad',
+    elplat_id: null,
+    country_id: 'GB',
+    status: 'live',
+    date_start: null,
+    date_end: null,
+    item_count: 1,
+  })
   server.before = ({ path }) => {
     if (path.endsWith('query/elcam')) return json({ total: 2, rows: [campaign(1), campaign(2)] })
-    if (path.endsWith('elcam/1/item')) return json([{ elcamitem_id: 11, elcam_id: 1, name: 'Square', status: 'live', vendor_code: 'gad', vendor_ref: null }])
+    if (path.endsWith('elcam/1/item'))
+      return json([
+        { elcamitem_id: 11, elcam_id: 1, name: 'Square', status: 'live', vendor_code: 'gad', vendor_ref: null },
+      ])
     return path.endsWith('elcam/2/item') ? failing(500) : null
   }
   const { result } = shown({ ...VIEW, by: ['item'] })

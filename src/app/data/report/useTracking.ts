@@ -12,8 +12,16 @@ type Tracked = { titleId: number } | { adId: number }
 /** Tracked hits of a title or an ad over a period by their source, of every country: tracking knows no countries. */
 export function useTracking(tracked: Tracked, { from, to }: Period): Loadable<TrackingTotals> {
   const client = useClient()
-  const [endpoint, id] = 'titleId' in tracked ? [trackEntities, tracked.titleId] as const : [trackElads, tracked.adId] as const
+  const [endpoint, id] =
+    'titleId' in tracked ? ([trackEntities, tracked.titleId] as const) : ([trackElads, tracked.adId] as const)
   const body = { refkey: [id], day_from: from, day_to: to, order_by: 'day' as const, order_asc: true }
   return useResource<TrackingTotals>([endpoint.id, body], async (signal, onPage) =>
-    trackingTotals(await readPages(client, endpoint, { body, signal, onPage: (rows, progress) => onPage(trackingTotals(rows), progress) })))
+    trackingTotals(
+      await readPages(client, endpoint, {
+        body,
+        signal,
+        onPage: (rows, progress) => onPage(trackingTotals(rows), progress),
+      }),
+    ),
+  )
 }

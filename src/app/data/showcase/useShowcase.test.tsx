@@ -12,7 +12,11 @@ const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example'
 
 function shown(change: Partial<Environment> = {}) {
   const environment = { config, now: () => new Date(), retryDelaysS: [], ...change }
-  return renderHook(useShowcase, { wrapper: ({ children }: { children: ReactNode }) => <EnvironmentContext value={environment}>{children}</EnvironmentContext> })
+  return renderHook(useShowcase, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <EnvironmentContext value={environment}>{children}</EnvironmentContext>
+    ),
+  })
 }
 
 describe('the latest showcase', () => {
@@ -31,7 +35,9 @@ describe('the latest showcase', () => {
   it('is tried again by itself, as often as the environment says', async () => {
     server.use(failsTimes(getShowcase, 503, 2))
     const { result } = shown({ retryDelaysS: [0.4, 0.01, 0.01] })
-    await waitFor(() => expect(result.current).toMatchObject({ failure: { kind: 503 }, retrying: { attempt: 1, of: 3 } }))
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ failure: { kind: 503 }, retrying: { attempt: 1, of: 3 } }),
+    )
     await waitFor(() => expect(result.current?.data).toBeDefined())
     expect(result.current).toMatchObject({ failure: null, retrying: null, loading: false })
   })
@@ -39,7 +45,9 @@ describe('the latest showcase', () => {
   it('gives up, and is tried again when the person asks', async () => {
     server.use(fails(getShowcase, 500))
     const { result } = shown({ retryDelaysS: [0.01] })
-    await waitFor(() => expect(result.current).toMatchObject({ failure: { kind: 500 }, retrying: null, loading: false }))
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ failure: { kind: 500 }, retrying: null, loading: false }),
+    )
     server.resetHandlers()
     act(() => result.current?.retry())
     expect(result.current).toMatchObject({ loading: true, failure: { kind: 500 } })

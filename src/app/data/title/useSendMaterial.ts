@@ -26,16 +26,30 @@ const MEGABYTE = 1_000_000
 export function useSendMaterial(titleId: number): MaterialOffice {
   const client = useClient()
   const { uploadKinds, uploadLimitMb } = useEnvironment().config
-  const rules = useMemo((): FileRules => ({ kinds: fileKinds(uploadKinds), maxBytes: uploadLimitMb * MEGABYTE }), [uploadKinds, uploadLimitMb])
-  const { data: classes } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), { freshForMs: LOOKUP_FRESH_MS })
-  const kinds = useMemo(() => (classes?.rows ?? []).filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at), [classes])
+  const rules = useMemo(
+    (): FileRules => ({ kinds: fileKinds(uploadKinds), maxBytes: uploadLimitMb * MEGABYTE }),
+    [uploadKinds, uploadLimitMb],
+  )
+  const { data: classes } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), {
+    freshForMs: LOOKUP_FRESH_MS,
+  })
+  const kinds = useMemo(
+    () => (classes?.rows ?? []).filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at),
+    [classes],
+  )
   const [sent, setSent] = useState<{ titleId: number; files: readonly SentFile[] }>({ titleId, files: [] })
 
   const send = useCallback<SendFile>(
     async (file, { kindId, adId, message }, { signal, onProgress }) => {
       const body = new FormData()
       body.append('file', file, file.name)
-      const query = { cardtype_id: MATERIAL_CARD, art_type_cls: kindId, ave_id: adId, entity_id: titleId, msg: message === '' ? null : message }
+      const query = {
+        cardtype_id: MATERIAL_CARD,
+        art_type_cls: kindId,
+        ave_id: adId,
+        entity_id: titleId,
+        msg: message === '' ? null : message,
+      }
       try {
         const id = await client.upload(uploadCard, { query, body, signal, onProgress })
         const entry = { id, name: file.name, bytes: file.size }

@@ -7,5 +7,7 @@ import { useResource } from '../useResource.ts'
 /** One title. One of another account is a 404. */
 export function useTitle(titleId: number): Loadable<Title> {
   const client = useClient()
-  return useResource<Title>([getEntity.id, titleId], (signal) => client.call(getEntity, { path: { entity_id: titleId }, signal }))
+  return useResource<Title>([getEntity.id, titleId], (signal) =>
+    client.call(getEntity, { path: { entity_id: titleId }, signal }),
+  )
 }

@@ -16,7 +16,12 @@ import { useClient } from '../../session/useClient.ts'
 import { useToday } from '../../useToday.ts'
 
 /** Makes the CSV file of a title's days. They are read for it where the page shows months, or nothing yet. */
-export function useTitleExport(titleId: number, period: Period, region: string, report: GroupedReport | undefined): { exporting: boolean; onExport: () => void } {
+export function useTitleExport(
+  titleId: number,
+  period: Period,
+  region: string,
+  report: GroupedReport | undefined,
+): { exporting: boolean; onExport: () => void } {
   const client = useClient()
   const notify = useNotify()
   const today = useToday()
@@ -24,10 +29,24 @@ export function useTitleExport(titleId: number, period: Period, region: string, 
   const busy = useRef(false)
 
   const readDays = async () => {
-    if (report?.axes[0]?.by === 'day' && samePeriod(report.period, period)) return { ...report, earlier: null, comparison: null }
-    const body = { entity_id: [titleId], country_id: region === 'all' ? null : region, day_from: period.from, day_to: period.to, order_by: 'day|refkey' as const, order_asc: true }
+    if (report?.axes[0]?.by === 'day' && samePeriod(report.period, period))
+      return { ...report, earlier: null, comparison: null }
+    const body = {
+      entity_id: [titleId],
+      country_id: region === 'all' ? null : region,
+      day_from: period.from,
+      day_to: period.to,
+      order_by: 'day|refkey' as const,
+      order_asc: true,
+    }
     const rows = await readPages(client, reportVendorsDay, { body })
-    return groupReport(withPage(emptyStore('campaign', 'day'), rows), null, reportTree({ campaigns: [] }), { by: ['day'], period, comparison: null, fill: false, today })
+    return groupReport(withPage(emptyStore('campaign', 'day'), rows), null, reportTree({ campaigns: [] }), {
+      by: ['day'],
+      period,
+      comparison: null,
+      fill: false,
+      today,
+    })
   }
   const exportFile = async () => {
     if (busy.current) return
@@ -35,7 +54,13 @@ export function useTitleExport(titleId: number, period: Period, region: string, 
     setExporting(true)
     try {
       const days = await readDays()
-      saveTextFile(titleText.fileName(titleId, region, period), reportCsv(days, eachDay(period.from, period.to).map((_, row) => row)))
+      saveTextFile(
+        titleText.fileName(titleId, region, period),
+        reportCsv(
+          days,
+          eachDay(period.from, period.to).map((_, row) => row),
+        ),
+      )
     } catch (error) {
       const { title, sentence } = tellFailure(failureFrom(error, { online: navigator.onLine }), titleText.figures.noun)
       notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })

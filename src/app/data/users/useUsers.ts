@@ -8,5 +8,7 @@ import { useResource } from '../useResource.ts'
 /** Everybody with access to the account, read page by page. */
 export function useUsers(): Loadable<readonly User[]> {
   const client = useClient()
-  return useResource<readonly User[]>([listUsers.id], (signal, onPage) => readPages(client, listUsers, { signal, onPage }))
+  return useResource<readonly User[]>([listUsers.id], (signal, onPage) =>
+    readPages(client, listUsers, { signal, onPage }),
+  )
 }

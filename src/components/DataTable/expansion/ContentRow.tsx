@@ -20,7 +20,17 @@ interface ContentRowProps<Row> {
 }
 
 /** What an opened row shows, over the whole width of the table; of a table that scrolls sideways, over what is seen of it. */
-export function ContentRow<Row>({ id, rowId, at, rowIndex, cells, name, fresh, onHeight, children }: ContentRowProps<Row>) {
+export function ContentRow<Row>({
+  id,
+  rowId,
+  at,
+  rowIndex,
+  cells,
+  name,
+  fresh,
+  onHeight,
+  children,
+}: ContentRowProps<Row>) {
   const row = useRef<HTMLTableRowElement>(null)
   const columns = useVisibleCells(cells).length
 
@@ -43,9 +53,19 @@ export function ContentRow<Row>({ id, rowId, at, rowIndex, cells, name, fresh, o
 
   // Cards are no table to the browser, so the roles are said.
   return (
-    <tr ref={row} id={id} role="row" className="content" data-of={at} data-fresh={fresh || undefined} aria-rowindex={rowIndex}>
+    <tr
+      ref={row}
+      id={id}
+      role="row"
+      className="content"
+      data-of={at}
+      data-fresh={fresh || undefined}
+      aria-rowindex={rowIndex}
+    >
       <td role="cell" colSpan={columns}>
-        <div role="group" aria-label={name}>{children}</div>
+        <div role="group" aria-label={name}>
+          {children}
+        </div>
       </td>
     </tr>
   )

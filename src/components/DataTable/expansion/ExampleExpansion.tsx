@@ -24,9 +24,24 @@ const PLACES = ['UK', 'US', 'CA', 'AU']
 /** Titles with ads inside, and campaigns inside those; every fourth title has none. Figures add up. */
 export function exampleNodes(titles: number): ExampleNode[] {
   return Array.from({ length: titles }, (_, at) => {
-    const name = at < TITLES.length ? (TITLES[at] ?? '') : `${TITLES[at % TITLES.length] ?? ''} ${Math.floor(at / TITLES.length) + 1}`
+    const name =
+      at < TITLES.length
+        ? (TITLES[at] ?? '')
+        : `${TITLES[at % TITLES.length] ?? ''} ${Math.floor(at / TITLES.length) + 1}`
     if (at % 4 === 3) return { id: `t${at}`, name, clicks: at === 3 ? 0 : null, impressions: at === 3 ? 212 : null }
-    return sumUp({ id: `t${at}`, name, inside: ADS.map((ad, adAt) => sumUp({ id: `t${at}a${adAt}`, name: ad, inside: PLACES.map((place, placeAt) => leaf(`t${at}a${adAt}c${placeAt}`, `${name}, autumn, ${place}`, at, adAt, placeAt)) })) })
+    return sumUp({
+      id: `t${at}`,
+      name,
+      inside: ADS.map((ad, adAt) =>
+        sumUp({
+          id: `t${at}a${adAt}`,
+          name: ad,
+          inside: PLACES.map((place, placeAt) =>
+            leaf(`t${at}a${adAt}c${placeAt}`, `${name}, autumn, ${place}`, at, adAt, placeAt),
+          ),
+        }),
+      ),
+    })
   })
 }
 
@@ -43,12 +58,41 @@ function sumUp(node: Pick<ExampleNode, 'id' | 'name'> & { inside: readonly Examp
 /** Name, clicks, impressions, CTR. */
 export const exampleNodeColumns: Column<ExampleNode>[] = [
   { key: 'name', label: 'Name', type: 'text', value: ({ name }) => name },
-  { key: 'clicks', label: 'Clicks', type: 'int', width: 110, card: 'figure', value: ({ clicks }) => clicks, total: 'sum' },
-  { key: 'impressions', label: 'Impressions', shortLabel: 'Impr.', type: 'int', width: 130, card: 'figure', value: ({ impressions }) => impressions, total: 'sum' },
-  { key: 'ctr', label: 'CTR', type: 'pct', width: 100, card: 'figure', value: ({ clicks, impressions }) => (clicks === null || !impressions ? null : clicks / impressions) },
+  {
+    key: 'clicks',
+    label: 'Clicks',
+    type: 'int',
+    width: 110,
+    card: 'figure',
+    value: ({ clicks }) => clicks,
+    total: 'sum',
+  },
+  {
+    key: 'impressions',
+    label: 'Impressions',
+    shortLabel: 'Impr.',
+    type: 'int',
+    width: 130,
+    card: 'figure',
+    value: ({ impressions }) => impressions,
+    total: 'sum',
+  },
+  {
+    key: 'ctr',
+    label: 'CTR',
+    type: 'pct',
+    width: 100,
+    card: 'figure',
+    value: ({ clicks, impressions }) => (clicks === null || !impressions ? null : clicks / impressions),
+  },
 ]
 
-type ExampleExpansionProps = Partial<Pick<DataTableProps<ExampleNode>, 'rows' | 'columns' | 'surface' | 'scroll' | 'small' | 'cardHead' | 'selection' | 'head' | 'rowHeight'>> & {
+type ExampleExpansionProps = Partial<
+  Pick<
+    DataTableProps<ExampleNode>,
+    'rows' | 'columns' | 'surface' | 'scroll' | 'small' | 'cardHead' | 'selection' | 'head' | 'rowHeight'
+  >
+> & {
   sort?: readonly SortKey[]
   /** The ids of the rows that are open at first. */
   opened?: readonly RowId[]
@@ -60,15 +104,37 @@ type ExampleExpansionProps = Partial<Pick<DataTableProps<ExampleNode>, 'rows' | 
 }
 
 /** A table whose rows open, as a screen would hold it. */
-export function ExampleExpansion({ rows: given, columns = exampleNodeColumns, sort: first = [], opened: firstOpened = [], links, nested = true, content, ...rest }: ExampleExpansionProps) {
+export function ExampleExpansion({
+  rows: given,
+  columns = exampleNodeColumns,
+  sort: first = [],
+  opened: firstOpened = [],
+  links,
+  nested = true,
+  content,
+  ...rest
+}: ExampleExpansionProps) {
   const [sort, setSort] = useState<readonly SortKey[]>(first)
   const [opened, setOpened] = useState<ReadonlySet<RowId>>(() => new Set(firstOpened))
   const rows = useMemo(() => given ?? exampleNodes(8), [given])
   const order = useRowOrder({ rows, columns, sort })
-  const canOpen = useCallback((row: ExampleNode) => (nested ? row.inside !== undefined : content !== undefined), [nested, content])
+  const canOpen = useCallback(
+    (row: ExampleNode) => (nested ? row.inside !== undefined : content !== undefined),
+    [nested, content],
+  )
   const expansion = useExpansion({
-    rows, order, columns, sort, rowId, nameOf, canOpen, opened, onOpened: setOpened,
-    ...(nested && { childrenOf }), ...(content && { content }), ...(links && { links }),
+    rows,
+    order,
+    columns,
+    sort,
+    rowId,
+    nameOf,
+    canOpen,
+    opened,
+    onOpened: setOpened,
+    ...(nested && { childrenOf }),
+    ...(content && { content }),
+    ...(links && { links }),
   })
   return (
     <DataTable

@@ -16,7 +16,13 @@ const meta: Meta<typeof ExampleExpansion> = {
   tags: ['autodocs'],
   render: (args) => <ExampleExpansion {...args} />,
   // Nothing covers the upper edge of a story, as the bars of the app do.
-  decorators: [(Story) => <div style={{ '--sticky-top': '0px' } as CSSProperties}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ '--sticky-top': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -64,7 +70,15 @@ export const ByKeyboard: Story = {
 
 export const Content: Story = {
   args: { nested: false, surface: 'panel', content: () => <ExampleItems />, opened: ['t0'] },
-  decorators: [(Story) => <div style={{ padding: 20 }}><Panel title="Campaigns" beside={<span className="small t3">8</span>} flush><Story /></Panel></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20 }}>
+        <Panel title="Campaigns" beside={<span className="small t3">8</span>} flush>
+          <Story />
+        </Panel>
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }))
     await expect(canvas.getByText('Carousel card 2')).toBeVisible()
@@ -78,7 +92,13 @@ export const ContentLight: Story = { ...Content, globals: { theme: 'light' } }
 
 /** The name is a link; the mark before it opens. */
 export const WithLinks: Story = {
-  args: { links: { href: ({ id }) => `#${id}`, render: ({ to, ...rest }) => <a href={to} {...rest} /> } satisfies RowLinks<ExampleNode>, opened: ['t1'] },
+  args: {
+    links: {
+      href: ({ id }) => `#${id}`,
+      render: ({ to, ...rest }) => <a href={to} {...rest} />,
+    } satisfies RowLinks<ExampleNode>,
+    opened: ['t1'],
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Dracula' }))
     await expect(places(canvasElement)).toBe(14)
@@ -124,13 +144,26 @@ export const WithSelection: Story = {
   },
 }
 
-const LONG = 'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island on the Coast of America'
+const LONG =
+  'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island on the Coast of America'
 
 export const LongText: Story = {
   args: {
     rows: [
-      { id: 'long', name: LONG, clicks: 12, impressions: 900, inside: [{ id: 'inside', name: LONG, clicks: 12, impressions: 900 }] },
-      { id: 'rtl', name: 'ألف ليلة وليلة، حكايات من الشرق', clicks: 7, impressions: 80, inside: [{ id: 'rtl inside', name: 'حكاية التاجر والجني', clicks: 7, impressions: 80 }] },
+      {
+        id: 'long',
+        name: LONG,
+        clicks: 12,
+        impressions: 900,
+        inside: [{ id: 'inside', name: LONG, clicks: 12, impressions: 900 }],
+      },
+      {
+        id: 'rtl',
+        name: 'ألف ليلة وليلة، حكايات من الشرق',
+        clicks: 7,
+        impressions: 80,
+        inside: [{ id: 'rtl inside', name: 'حكاية التاجر والجني', clicks: 7, impressions: 80 }],
+      },
     ],
     opened: ['long', 'rtl'],
   },
@@ -144,7 +177,9 @@ export const Cards: Story = {
   args: { opened: ['t0'], cardHead: 28 },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Emma' }).closest('tr')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(
+      canvas.getByRole('button', { name: 'Emma' }).closest('tr')?.getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44)
     await userEvent.click(canvas.getAllByRole('cell', { name: '–' })[0] ?? canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Emma' }))
     await expect(places(canvasElement)).toBe(14)

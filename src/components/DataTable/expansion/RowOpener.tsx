@@ -18,12 +18,26 @@ interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
 /** What opens a row, in its first cell (APG: disclosure). Takes the focus for the whole row, unless the row has a link. */
 export function RowOpener({ open, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
   const mark = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
-  const button = { type: 'button', tabIndex, 'aria-expanded': open, 'aria-controls': controls, onClick: onPress } as const
+  const button = {
+    type: 'button',
+    tabIndex,
+    'aria-expanded': open,
+    'aria-controls': controls,
+    onClick: onPress,
+  } as const
   const place = { 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
-  if (!link) return <button {...button} className="row-link opener" {...place}>{mark}<span className="ell">{children}</span></button>
+  if (!link)
+    return (
+      <button {...button} className="row-link opener" {...place}>
+        {mark}
+        <span className="ell">{children}</span>
+      </button>
+    )
   return (
     <span className="opens" {...place}>
-      <button {...button} className="opener" aria-label={openRowsText.details(name)}>{mark}</button>
+      <button {...button} className="opener" aria-label={openRowsText.details(name)}>
+        {mark}
+      </button>
       {link}
     </span>
   )

@@ -10,7 +10,15 @@ interface Node {
 }
 
 const rows: Node[] = [
-  { id: 'a', size: 1, inside: [{ id: 'a1', size: 5 }, { id: 'a2', size: 9, inside: [{ id: 'a2x', size: 2 }] }, { id: 'a3', size: 7 }] },
+  {
+    id: 'a',
+    size: 1,
+    inside: [
+      { id: 'a1', size: 5 },
+      { id: 'a2', size: 9, inside: [{ id: 'a2x', size: 2 }] },
+      { id: 'a3', size: 7 },
+    ],
+  },
   { id: 'b', size: 3 },
   { id: 'c', size: 2, inside: [{ id: 'c1', size: 1 }] },
 ]
@@ -18,7 +26,19 @@ const columns: Column<Node>[] = [{ key: 'size', label: 'Size', type: 'int', valu
 const order = { indices: Uint32Array.of(1, 2, 0), kept: null }
 
 function nested(opened: string[], sort: SortKey[] = []) {
-  const { rows: all, order: { indices }, inside } = nestRows({ rows, order, columns, sort, rowId: ({ id }) => id, opened: new Set(opened), childrenOf: (row) => row.inside ?? null })
+  const {
+    rows: all,
+    order: { indices },
+    inside,
+  } = nestRows({
+    rows,
+    order,
+    columns,
+    sort,
+    rowId: ({ id }) => id,
+    opened: new Set(opened),
+    childrenOf: (row) => row.inside ?? null,
+  })
   return { ids: Array.from(indices, (index) => all[index]?.id), all, indices, inside }
 }
 
@@ -45,6 +65,10 @@ describe('nestRows', () => {
   it('keeps the rows of the table first, so that they are known from those inside', () => {
     const { all, inside } = nested(['a', 'a2'])
     expect(all.slice(0, 3)).toEqual(rows)
-    expect([inside.get('a'), inside.get('a1'), inside.get('a2x')]).toEqual([undefined, { parent: rows[0], depth: 1 }, { parent: rows[0]?.inside?.[1], depth: 2 }])
+    expect([inside.get('a'), inside.get('a1'), inside.get('a2x')]).toEqual([
+      undefined,
+      { parent: rows[0], depth: 1 },
+      { parent: rows[0]?.inside?.[1], depth: 2 },
+    ])
   })
 })

@@ -30,7 +30,15 @@ interface Options<Row> {
 }
 
 /** Puts the rows inside opened ones right after them, sorted as the table is; at any depth. */
-export function nestRows<Row>({ rows, order, columns, sort, rowId, opened, childrenOf }: Options<Row>): NestedRows<Row> {
+export function nestRows<Row>({
+  rows,
+  order,
+  columns,
+  sort,
+  rowId,
+  opened,
+  childrenOf,
+}: Options<Row>): NestedRows<Row> {
   const inside = new Map<RowId, Inside<Row>>()
   if (opened.size === 0) return { rows, order, inside }
   const all = [...rows]
@@ -48,10 +56,16 @@ export function nestRows<Row>({ rows, order, columns, sort, rowId, opened, child
     for (const at of sortedIndices(children, columns, sort)) place(first + at, depth + 1)
   }
   for (const index of order.indices) place(index, 0)
-  return inside.size === 0 ? { rows, order, inside } : { rows: all, order: { indices: Uint32Array.from(indices), kept: null }, inside }
+  return inside.size === 0
+    ? { rows, order, inside }
+    : { rows: all, order: { indices: Uint32Array.from(indices), kept: null }, inside }
 }
 
-function sortedIndices<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: readonly SortKey[]): Uint32Array {
+function sortedIndices<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: readonly SortKey[],
+): Uint32Array {
   const keysOf = keyStore(rows)
   return sortIndex(rows.length, sort, (key) => {
     const column = columns.find((each) => each.key === key)

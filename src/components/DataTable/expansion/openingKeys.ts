@@ -14,7 +14,16 @@ export function openingKeys<Row>({ isOpen, canOpen, toggle, parentOf }: Options<
   return (event, rowAt, move) => {
     const at = placeOf(event)
     const row = at === null ? undefined : rowAt(at)
-    if (at === null || row === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (
+      at === null ||
+      row === undefined ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return
     if (!(event.target instanceof Element) || !event.target.matches('tr, .row-link, .opener')) return
 
     const inside = rowAt(at + 1)

@@ -17,7 +17,8 @@ interface RowLayout {
 
 /** Where rows stand that are all as high, but for contents between them; given from top to bottom. */
 export function rowLayout(contents: readonly OpenContent[]): RowLayout {
-  const heightAbove = (at: number) => contents.reduce((sum, content) => (content.at < at ? sum + content.height : sum), 0)
+  const heightAbove = (at: number) =>
+    contents.reduce((sum, content) => (content.at < at ? sum + content.height : sum), 0)
 
   /** The row that reaches over a point with its content, and how far below the row's upper edge that is. */
   const rowOver = (offset: number, rowHeight: number) => {

@@ -15,15 +15,18 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const opener = (name: string | RegExp) => screen.getByRole('button', { name })
-const names = () => Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'), (row) => row.cells[0]?.textContent)
-const indices = () => Array.from(document.querySelectorAll('tbody tr:not(.gap)'), (row) => Number(row.getAttribute('aria-rowindex')))
+const names = () =>
+  Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'), (row) => row.cells[0]?.textContent)
+const indices = () =>
+  Array.from(document.querySelectorAll('tbody tr:not(.gap)'), (row) => Number(row.getAttribute('aria-rowindex')))
 /** A cell of the first row without a press of its own. */
 const rate = () => {
   const cell = document.querySelector<HTMLElement>('tbody tr[data-at] > td:last-child')
   if (!cell) throw new Error('no cell')
   return cell
 }
-const controlled = (element: HTMLElement) => (element.getAttribute('aria-controls') ?? '').split(' ').map((id) => document.getElementById(id))
+const controlled = (element: HTMLElement) =>
+  (element.getAttribute('aria-controls') ?? '').split(' ').map((id) => document.getElementById(id))
 const focused = () => document.activeElement?.textContent
 
 describe('rows inside rows', () => {
@@ -32,8 +35,15 @@ describe('rows inside rows', () => {
     expect(opener('Dracula').getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(rate())
     expect(opener('Dracula').getAttribute('aria-expanded')).toBe('true')
-    expect(names()).toEqual(['Dracula', ...['Read it with the lamp on', 'The original', 'Longer nights, better books'].map((ad) => `in Dracula: ${ad}`), 'Emma', 'Middlemarch'])
-    expect(controlled(opener('Dracula')).map((element) => element?.textContent)).toEqual(['in Dracula: Read it with the lamp on'])
+    expect(names()).toEqual([
+      'Dracula',
+      ...['Read it with the lamp on', 'The original', 'Longer nights, better books'].map((ad) => `in Dracula: ${ad}`),
+      'Emma',
+      'Middlemarch',
+    ])
+    expect(controlled(opener('Dracula')).map((element) => element?.textContent)).toEqual([
+      'in Dracula: Read it with the lamp on',
+    ])
     await userEvent.click(opener('Dracula'))
     expect(names()).toEqual(['Dracula', 'Emma', 'Middlemarch'])
     expect(opener('Dracula').hasAttribute('aria-controls')).toBe(false)
@@ -43,7 +53,9 @@ describe('rows inside rows', () => {
     render(<ExampleExpansion rows={exampleNodes(2)} opened={['t0']} />)
     const total = screen.getByRole('row', { name: /^Total/ }).textContent
     await userEvent.click(opener('Clicks'))
-    const clicks = Array.from(document.querySelectorAll('tbody tr[data-at]'), (row) => Number(row.children[1]?.textContent.replace(',', '')))
+    const clicks = Array.from(document.querySelectorAll('tbody tr[data-at]'), (row) =>
+      Number(row.children[1]?.textContent.replace(',', '')),
+    )
     expect(clicks.slice(1, 4)).toEqual(clicks.slice(1, 4).toSorted((a, b) => b - a))
     expect(screen.getByRole('status').textContent).toBe('2 titles, sorted by Clicks, falling')
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('7')
@@ -75,7 +87,16 @@ describe('rows inside rows', () => {
     const followed = vi.fn()
     const links: RowLinks<ExampleNode> = {
       href: ({ id }) => (id.includes('c') ? null : `#${id}`),
-      render: ({ to, ...rest }) => <a href={to} {...rest} onClick={(event) => { event.preventDefault(); followed(to) }} />,
+      render: ({ to, ...rest }) => (
+        <a
+          href={to}
+          {...rest}
+          onClick={(event) => {
+            event.preventDefault()
+            followed(to)
+          }}
+        />
+      ),
     }
     render(<ExampleExpansion rows={exampleNodes(2)} links={links} />)
     await user.click(rate())
@@ -91,7 +112,12 @@ describe('rows inside rows', () => {
 })
 
 describe('content of rows', () => {
-  const content = ({ name }: ExampleNode) => (name === 'Emma' ? null : <p>About {name} <button type="button">Act</button></p>)
+  const content = ({ name }: ExampleNode) =>
+    name === 'Emma' ? null : (
+      <p>
+        About {name} <button type="button">Act</button>
+      </p>
+    )
 
   it('stands in a row of its own below, named by the row', async () => {
     render(<ExampleExpansion rows={exampleNodes(3)} nested={false} content={content} />)
@@ -114,7 +140,14 @@ describe('content of rows', () => {
 
   it('keeps its keys and presses to itself', async () => {
     const user = userEvent.setup()
-    render(<ExampleExpansion rows={exampleNodes(3)} nested={false} opened={['t0']} content={() => <ExampleTable caption="Inside" />} />)
+    render(
+      <ExampleExpansion
+        rows={exampleNodes(3)}
+        nested={false}
+        opened={['t0']}
+        content={() => <ExampleTable caption="Inside" />}
+      />,
+    )
     const inner = screen.getByRole('table', { name: 'Inside' })
     const row = within(inner).getByRole('row', { name: /^Row 2/ })
     await user.click(row)
@@ -132,13 +165,24 @@ describe('content of rows', () => {
 describe('rows that open and can be chosen', () => {
   function Chosen() {
     const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set())
-    return <ExampleExpansion rows={exampleNodes(3)} opened={['t0']} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
+    return (
+      <ExampleExpansion
+        rows={exampleNodes(3)}
+        opened={['t0']}
+        selection={{ selected, onSelect, nameOf: ({ name }) => name }}
+      />
+    )
   }
 
   it('have boxes at the rows of the table alone; Space chooses, and opens nothing', async () => {
     const user = userEvent.setup()
     render(<Chosen />)
-    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Select all titles', 'Select Dracula', 'Select Emma', 'Select Middlemarch'])
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Select all titles',
+      'Select Dracula',
+      'Select Emma',
+      'Select Middlemarch',
+    ])
     act(() => opener('Emma').focus())
     await user.keyboard(' ')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Emma' }).checked).toBe(true)

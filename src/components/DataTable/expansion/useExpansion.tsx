@@ -39,72 +39,147 @@ export interface ExpansionOptions<Row> {
  * of APG's treegrid). The whole row opens, but where it is a link; Right and Left open and close the focused one.
  */
 export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row> {
-  const { rows, order, columns, sort, rowId, links: given = null, opened, onOpened, nameOf, canOpen, childrenOf = nothing, content = nothing } = options
+  const {
+    rows,
+    order,
+    columns,
+    sort,
+    rowId,
+    links: given = null,
+    opened,
+    onOpened,
+    nameOf,
+    canOpen,
+    childrenOf = nothing,
+    content = nothing,
+  } = options
   const id = useId()
   const [heights, setHeights] = useState<ReadonlyMap<RowId, number>>(() => new Map())
-  const nested = useMemo(() => nestRows({ rows, order, columns, sort, rowId, opened, childrenOf }), [rows, order, columns, sort, rowId, opened, childrenOf])
+  const nested = useMemo(
+    () => nestRows({ rows, order, columns, sort, rowId, opened, childrenOf }),
+    [rows, order, columns, sort, rowId, opened, childrenOf],
+  )
   const { inside } = nested
-  const contents = useMemo(() => openContents(nested, (row) => (opened.has(rowId(row)) && content(row) !== null ? (heights.get(rowId(row)) ?? 0) : 0)), [nested, opened, rowId, content, heights])
+  const contents = useMemo(
+    () =>
+      openContents(nested, (row) =>
+        opened.has(rowId(row)) && content(row) !== null ? (heights.get(rowId(row)) ?? 0) : 0,
+      ),
+    [nested, opened, rowId, content, heights],
+  )
   const layout = useMemo(() => rowLayout(contents), [contents])
 
   const onHeight = useCallback((row: RowId, height: number) => {
     setHeights((before) => (before.get(row) === height ? before : new Map(before).set(row, height)))
   }, [])
-  const toggle = useCallback((row: Row) => {
-    if (!canOpen(row)) return
-    const key = rowId(row)
-    const next = new Set(opened)
-    if (!next.delete(key)) next.add(key)
-    // So that it comes in anew the next time.
-    setHeights((before) => new Map([...before].filter(([known]) => known !== key)))
-    onOpened(next)
-  }, [opened, onOpened, rowId, canOpen])
-
-  const domId = useCallback((part: 'content' | 'inside', row: Row) => `${id}${part}-${String(rowId(row)).replaceAll(/\s/g, '_')}`, [id, rowId])
-  const shown = useMemo(() => columns.map((column, at): Column<Row> => {
-    if (at > 0) return column
-    const render = (row: Row) => {
-      const place = inside.get(rowId(row))
-      const depth = place?.depth ?? 0
-      const unopened = canOpen(row) ? {} : { className: 'unopened ell', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
-      return (
-        <span id={place && domId('inside', row)} {...unopened}>
-          {place && <span className="vh">{openRowsText.inside(nameOf(place.parent))} </span>}
-          {column.render ? column.render(row) : cellText(column, column.value(row))}
-        </span>
-      )
-    }
-    return { ...column, render }
-  }), [columns, inside, rowId, domId, canOpen, nameOf])
-
-  const links = useMemo((): RowLinks<Row> => ({
-    href: (row) => given?.href(row) ?? (canOpen(row) ? '' : null),
-    render: (props, row) => {
-      const link = given && given.href(row) !== null ? given.render(props, row) : null
-      if (!canOpen(row)) return link
-      const open = opened.has(rowId(row))
-      const first = open ? childrenOf(row)?.[0] : undefined
-      const controls = [open && content(row) !== null && domId('content', row), first !== undefined && domId('inside', first)].filter(Boolean).join(' ')
-      return (
-        <RowOpener open={open} controls={controls || undefined} depth={inside.get(rowId(row))?.depth ?? 0} name={nameOf(row)} link={link} tabIndex={props.tabIndex} onPress={() => toggle(row)}>
-          {props.children}
-        </RowOpener>
-      )
+  const toggle = useCallback(
+    (row: Row) => {
+      if (!canOpen(row)) return
+      const key = rowId(row)
+      const next = new Set(opened)
+      if (!next.delete(key)) next.add(key)
+      // So that it comes in anew the next time.
+      setHeights((before) => new Map([...before].filter(([known]) => known !== key)))
+      onOpened(next)
     },
-  }), [given, opened, inside, rowId, domId, canOpen, childrenOf, content, nameOf, toggle])
+    [opened, onOpened, rowId, canOpen],
+  )
+
+  const domId = useCallback(
+    (part: 'content' | 'inside', row: Row) => `${id}${part}-${String(rowId(row)).replaceAll(/\s/g, '_')}`,
+    [id, rowId],
+  )
+  const shown = useMemo(
+    () =>
+      columns.map((column, at): Column<Row> => {
+        if (at > 0) return column
+        const render = (row: Row) => {
+          const place = inside.get(rowId(row))
+          const depth = place?.depth ?? 0
+          const unopened = canOpen(row)
+            ? {}
+            : { className: 'unopened ell', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
+          return (
+            <span id={place && domId('inside', row)} {...unopened}>
+              {place && <span className="vh">{openRowsText.inside(nameOf(place.parent))} </span>}
+              {column.render ? column.render(row) : cellText(column, column.value(row))}
+            </span>
+          )
+        }
+        return { ...column, render }
+      }),
+    [columns, inside, rowId, domId, canOpen, nameOf],
+  )
+
+  const links = useMemo(
+    (): RowLinks<Row> => ({
+      href: (row) => given?.href(row) ?? (canOpen(row) ? '' : null),
+      render: (props, row) => {
+        const link = given && given.href(row) !== null ? given.render(props, row) : null
+        if (!canOpen(row)) return link
+        const open = opened.has(rowId(row))
+        const first = open ? childrenOf(row)?.[0] : undefined
+        const controls = [
+          open && content(row) !== null && domId('content', row),
+          first !== undefined && domId('inside', first),
+        ]
+          .filter(Boolean)
+          .join(' ')
+        return (
+          <RowOpener
+            open={open}
+            controls={controls || undefined}
+            depth={inside.get(rowId(row))?.depth ?? 0}
+            name={nameOf(row)}
+            link={link}
+            tabIndex={props.tabIndex}
+            onPress={() => toggle(row)}
+          >
+            {props.children}
+          </RowOpener>
+        )
+      },
+    }),
+    [given, opened, inside, rowId, domId, canOpen, childrenOf, content, nameOf, toggle],
+  )
 
   const contentOf: Expansion<Row>['contentOf'] = (row, at, rowIndex, cells) => {
     const shownContent = opened.has(rowId(row)) ? content(row) : null
     if (shownContent === null) return null
     return (
-      <ContentRow key={domId('content', row)} id={domId('content', row)} rowId={rowId(row)} at={at} rowIndex={rowIndex} cells={cells} name={nameOf(row)} fresh={!heights.has(rowId(row))} onHeight={onHeight}>
+      <ContentRow
+        key={domId('content', row)}
+        id={domId('content', row)}
+        rowId={rowId(row)}
+        at={at}
+        rowIndex={rowIndex}
+        cells={cells}
+        name={nameOf(row)}
+        fresh={!heights.has(rowId(row))}
+        onHeight={onHeight}
+      >
         {shownContent}
       </ContentRow>
     )
   }
-  const onKeyDown = openingKeys({ isOpen: (row) => opened.has(rowId(row)), canOpen, toggle, parentOf: (row) => inside.get(rowId(row))?.parent ?? null })
+  const onKeyDown = openingKeys({
+    isOpen: (row) => opened.has(rowId(row)),
+    canOpen,
+    toggle,
+    parentOf: (row) => inside.get(rowId(row))?.parent ?? null,
+  })
 
-  return { rows: nested.rows, order: nested.order, columns: shown, links, onOpen: toggle, style: <ExpansionStyle />, ...layout, contentOf, onKeyDown }
+  return {
+    rows: nested.rows,
+    order: nested.order,
+    columns: shown,
+    links,
+    onOpen: toggle,
+    style: <ExpansionStyle />,
+    ...layout,
+    contentOf,
+    onKeyDown,
+  }
 }
 
 const nothing = () => null

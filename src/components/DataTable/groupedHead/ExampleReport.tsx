@@ -22,26 +22,53 @@ export interface ExampleReportRow {
 }
 
 const NAMES = { gad: 'Google', mad: 'Meta', pad: 'Pinterest', all: 'All platforms' }
-const TITLES = ['Dracula', 'Pride and Prejudice', 'Emma', 'Middlemarch', 'Persuasion', 'Villette', 'Walden', 'Candide', 'Ulysses']
+const TITLES = [
+  'Dracula',
+  'Pride and Prejudice',
+  'Emma',
+  'Middlemarch',
+  'Persuasion',
+  'Villette',
+  'Walden',
+  'Candide',
+  'Ulysses',
+]
 
 /** Titles with ads inside; Pinterest is not in use everywhere, and one title is new. */
 export function exampleReportRows(count: number): ExampleReportRow[] {
   return Array.from({ length: count }, (_, at) => {
-    const inside = Array.from({ length: 2 + (at % 3) }, (_inside, ad) => row(`t${at}a${ad}`, `Ad ${ad + 1}`, at, ad, []))
-    return row(`t${at}`, `${TITLES[at % TITLES.length] ?? ''}${at < TITLES.length ? '' : ` ${Math.floor(at / TITLES.length) + 1}`}`, at, 0, inside)
+    const inside = Array.from({ length: 2 + (at % 3) }, (_inside, ad) =>
+      row(`t${at}a${ad}`, `Ad ${ad + 1}`, at, ad, []),
+    )
+    return row(
+      `t${at}`,
+      `${TITLES[at % TITLES.length] ?? ''}${at < TITLES.length ? '' : ` ${Math.floor(at / TITLES.length) + 1}`}`,
+      at,
+      0,
+      inside,
+    )
   })
 }
 
 function row(id: string, name: string, at: number, ad: number, inside: readonly ExampleReportRow[]): ExampleReportRow {
   const own = (platform: number): Counts => {
     if (platform === 2 && at % 4 === 3) return { clicks: null, impressions: null, conversions: null }
-    const clicks = inside.length > 0 ? inside.reduce((sum, each) => sum + (each.figures[PLATFORMS[platform] ?? 'all'].clicks ?? 0), 0) : ((at + 3) * 977 + ad * 331 + platform * 71) % 5200
+    const clicks =
+      inside.length > 0
+        ? inside.reduce((sum, each) => sum + (each.figures[PLATFORMS[platform] ?? 'all'].clicks ?? 0), 0)
+        : ((at + 3) * 977 + ad * 331 + platform * 71) % 5200
     return { clicks, impressions: clicks * 41 + platform, conversions: Math.round(clicks / 17) }
   }
   const [gad, mad, pad] = [own(0), own(1), own(2)]
   const sum = (metric: keyof Counts) => [gad, mad, pad].reduce((total, counts) => total + (counts[metric] ?? 0), 0)
   const all = { clicks: sum('clicks'), impressions: sum('impressions'), conversions: sum('conversions') }
-  return { id, name, figures: { gad, mad, pad, all }, earlier: at % 5 === 4 ? 0 : Math.round(all.clicks * (0.8 + (at % 4) / 8)), inside }
+  return {
+    id,
+    name,
+    figures: { gad, mad, pad, all },
+    earlier: at % 5 === 4 ? 0 : Math.round(all.clicks * (0.8 + (at % 4) / 8)),
+    inside,
+  }
 }
 
 /** The name, three figures of each platform, and the change of all clicks. */
@@ -50,11 +77,24 @@ export const exampleReportColumns: readonly Column<ExampleReportRow>[] = [
   ...([...PLATFORMS, 'all'] as const).flatMap((platform): Column<ExampleReportRow>[] => {
     const group = { label: NAMES[platform], icon: <PlatformMark platform={platform} /> }
     const figure = (metric: keyof Counts, label: string, width: number): Column<ExampleReportRow> => ({
-      key: `${platform} ${metric}`, label, group, type: 'int', width, total: 'sum', value: ({ figures }) => figures[platform][metric],
+      key: `${platform} ${metric}`,
+      label,
+      group,
+      type: 'int',
+      width,
+      total: 'sum',
+      value: ({ figures }) => figures[platform][metric],
     })
     return [figure('clicks', 'Clicks', 88), figure('impressions', 'Impr.', 106), figure('conversions', 'Conv.', 80)]
   }),
-  changeColumn<ExampleReportRow>({ key: 'change', label: 'Change', width: 96, group: { label: 'All platforms' }, now: ({ figures }) => figures.all.clicks, earlier: (each) => each.earlier }),
+  changeColumn<ExampleReportRow>({
+    key: 'change',
+    label: 'Change',
+    width: 96,
+    group: { label: 'All platforms' },
+    now: ({ figures }) => figures.all.clicks,
+    earlier: (each) => each.earlier,
+  }),
 ]
 
 interface ExampleReportProps {
@@ -66,7 +106,12 @@ interface ExampleReportProps {
 }
 
 /** A report by title and platform, as a screen would hold it. */
-export function ExampleReport({ rows: given, columns = exampleReportColumns, opened: first = [], totals = true }: ExampleReportProps) {
+export function ExampleReport({
+  rows: given,
+  columns = exampleReportColumns,
+  opened: first = [],
+  totals = true,
+}: ExampleReportProps) {
   const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'all clicks', falling: true }])
   const [opened, onOpened] = useState<ReadonlySet<RowId>>(() => new Set(first))
   const rows = useMemo(() => given ?? exampleReportRows(40), [given])

@@ -11,7 +11,13 @@ const meta: Meta<typeof ExampleReport> = {
   tags: ['autodocs'],
   render: (args) => <ExampleReport {...args} />,
   // Nothing covers the upper edge of a story, as the bars of the app do.
-  decorators: [(Story) => <div style={{ '--sticky-top': '0px' } as CSSProperties}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ '--sticky-top': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -36,7 +42,10 @@ export const ByPlatform: Story = {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toContain('colgroup')
     await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('40 titles, sorted by Google Clicks, falling')
-    const [group, column] = [canvasElement.querySelector('.groups > th'), canvasElement.querySelector('.groups + tr > .rule')]
+    const [group, column] = [
+      canvasElement.querySelector('.groups > th'),
+      canvasElement.querySelector('.groups + tr > .rule'),
+    ]
     await expect(group?.getBoundingClientRect().left).toBe(column?.getBoundingClientRect().left)
     await expect([group?.getBoundingClientRect().height, column?.getBoundingClientRect().height]).toEqual([36, 32])
   },
@@ -62,7 +71,10 @@ export const Narrow: Story = {
     const box = () => canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
     await waitFor(() => expect(box()).not.toBeNull())
     box()?.scrollTo({ left: 300, top: 200 })
-    const lefts = () => [...canvasElement.querySelectorAll('tbody tr:not(.gap) > :first-child, thead tr > :first-child')].map((cell) => cell.getBoundingClientRect().left)
+    const lefts = () =>
+      [...canvasElement.querySelectorAll('tbody tr:not(.gap) > :first-child, thead tr > :first-child')].map(
+        (cell) => cell.getBoundingClientRect().left,
+      )
     await waitFor(() => expect(new Set(lefts())).toEqual(new Set([box()?.getBoundingClientRect().left])))
     await expect(box()?.scrollLeft).toBeGreaterThan(0)
   },
@@ -79,7 +91,9 @@ export const OddGroups: Story = {
     columns: ODD.flatMap((key) => exampleReportColumns.find((column) => column.key === key) ?? []).map((column) => {
       const { group, ...bare } = column
       if (column.key === 'change') return bare
-      return group?.label === 'All platforms' ? { ...bare, group: { label: 'All platforms and everything else that was ever counted' } } : column
+      return group?.label === 'All platforms'
+        ? { ...bare, group: { label: 'All platforms and everything else that was ever counted' } }
+        : column
     }),
     totals: false,
   },

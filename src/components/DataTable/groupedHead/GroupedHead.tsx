@@ -17,16 +17,28 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
       <GroupedHeadStyle />
       {runs.map((run) => (
         <colgroup key={run.key}>
-          {run.cells.map(({ column }) => <col key={column.key} style={{ width: column.width }} />)}
+          {run.cells.map(({ column }) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
         </colgroup>
       ))}
-      <thead role={cards ? 'rowgroup' : undefined} style={{ '--first': `${first?.width ?? first?.minWidth ?? 0}px` } as CSSProperties}>
+      <thead
+        role={cards ? 'rowgroup' : undefined}
+        style={{ '--first': `${first?.width ?? first?.minWidth ?? 0}px` } as CSSProperties}
+      >
         <tr className="groups" role={cards ? 'row' : undefined} aria-rowindex={1}>
-          {runs.map(({ key, group, cells }, at) => group === null ? <NoGroup key={key} columns={cells.length} leads={at === 0} /> : (
-            <th key={key} scope="colgroup" colSpan={cells.length} className="rule" title={group.label}>
-              <span className="group">{group.icon}<bdi className="ell">{group.label}</bdi></span>
-            </th>
-          ))}
+          {runs.map(({ key, group, cells }, at) =>
+            group === null ? (
+              <NoGroup key={key} columns={cells.length} leads={at === 0} />
+            ) : (
+              <th key={key} scope="colgroup" colSpan={cells.length} className="rule" title={group.label}>
+                <span className="group">
+                  {group.icon}
+                  <bdi className="ell">{group.label}</bdi>
+                </span>
+              </th>
+            ),
+          )}
         </tr>
         <ColumnHeads {...props} rowIndex={2} />
       </thead>

@@ -3,19 +3,40 @@ import { readyCells } from '../cells.ts'
 import type { Column } from '../column.ts'
 import { groupRuns } from './groupRuns.ts'
 
-const column = (key: string, group?: string): Column<null> => ({ key, label: key, type: 'int', value: () => 0, ...(group !== undefined && { group: { label: group } }) })
-const cells = readyCells([column('name'), column('gc', 'Google'), column('gi', 'Google'), column('mc', 'Meta'), column('sum'), column('change')], false)
+const column = (key: string, group?: string): Column<null> => ({
+  key,
+  label: key,
+  type: 'int',
+  value: () => 0,
+  ...(group !== undefined && { group: { label: group } }),
+})
+const cells = readyCells(
+  [
+    column('name'),
+    column('gc', 'Google'),
+    column('gi', 'Google'),
+    column('mc', 'Meta'),
+    column('sum'),
+    column('change'),
+  ],
+  false,
+)
 
 describe('groupRuns', () => {
   it('joins neighbours of one group, and those of none', () => {
     expect(groupRuns(cells).map(({ key, group, cells: own }) => [key, group?.label ?? null, own.length])).toEqual([
-      ['name', null, 1], ['gc', 'Google', 2], ['mc', 'Meta', 1], ['sum', null, 2],
+      ['name', null, 1],
+      ['gc', 'Google', 2],
+      ['mc', 'Meta', 1],
+      ['sum', null, 2],
     ])
   })
 })
 
 describe('readyCells', () => {
   it('puts a rule before the first column of each group alone', () => {
-    expect(cells.filter(({ className }) => className?.split(' ').includes('rule')).map((cell) => cell.column.key)).toEqual(['gc', 'mc'])
+    expect(
+      cells.filter(({ className }) => className?.split(' ').includes('rule')).map((cell) => cell.column.key),
+    ).toEqual(['gc', 'mc'])
   })
 })

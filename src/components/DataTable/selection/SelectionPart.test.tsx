@@ -26,12 +26,22 @@ afterEach(() => {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const all = () => box('Select all rows')
-const chosen = () => screen.getAllByRole<HTMLInputElement>('checkbox').slice(1).flatMap((each) => (each.checked ? [each.getAttribute('aria-label')?.slice('Select Row '.length)] : []))
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .slice(1)
+    .flatMap((each) => (each.checked ? [each.getAttribute('aria-label')?.slice('Select Row '.length)] : []))
 const told = () => screen.getAllByRole('status').map((status) => status.textContent)
 
 function Selecting({ keep }: { keep?: (id: number) => boolean }) {
   const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set())
-  return <ExampleTable rows={exampleRows(12)} {...(keep && { keep: ({ id }) => keep(id) })} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
+  return (
+    <ExampleTable
+      rows={exampleRows(12)}
+      {...(keep && { keep: ({ id }) => keep(id) })}
+      selection={{ selected, onSelect, nameOf: ({ name }) => name }}
+    />
+  )
 }
 
 describe('choosing rows', () => {
@@ -92,7 +102,11 @@ describe('choosing rows', () => {
   })
 
   it('has its box for all above cards, with its words', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     render(<Selecting />)
     expect(all().closest('table')).toBeNull()
     expect(screen.getByText('Select all rows')).toBeTruthy()

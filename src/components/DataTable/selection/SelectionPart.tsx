@@ -30,9 +30,20 @@ export interface SelectionPartProps<Row> {
  * the presses and keys in the table's body (shift: all rows from the last one on; Space: the focused row) and tells how
  * many are chosen. Only tables with a selection fetch it.
  */
-export function SelectionPart<Row>({ own, drawn, rowId, noun, selection: { selected, onSelect }, worded, onReady }: SelectionPartProps<Row>) {
+export function SelectionPart<Row>({
+  own,
+  drawn,
+  rowId,
+  noun,
+  selection: { selected, onSelect },
+  worded,
+  onReady,
+}: SelectionPartProps<Row>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const findFrame = useCallback((box: HTMLElement | null) => setFrame(box?.closest<HTMLElement>('[data-scroll]') ?? null), [])
+  const findFrame = useCallback(
+    (box: HTMLElement | null) => setFrame(box?.closest<HTMLElement>('[data-scroll]') ?? null),
+    [],
+  )
   const last = useRef<RowId | null>(null)
   const ids = useMemo(() => idsOf(own.rows, own.order, rowId).filter((id) => id !== null), [own.rows, own.order, rowId])
   const chosen = selected.size === 0 ? 0 : ids.filter((id) => selected.has(id)).length
@@ -40,7 +51,9 @@ export function SelectionPart<Row>({ own, drawn, rowId, noun, selection: { selec
 
   const toggleAll = (on: boolean) => {
     const next = new Set(selected)
-    for (const id of ids) if (on) next.add(id); else next.delete(id)
+    for (const id of ids)
+      if (on) next.add(id)
+      else next.delete(id)
     onSelect(next)
   }
   const pick = useEffectEvent((at: number, range: boolean) => {
@@ -61,16 +74,33 @@ export function SelectionPart<Row>({ own, drawn, rowId, noun, selection: { selec
     <>
       <SelectionStyle />
       <label className="box" data-worded={worded || undefined} ref={findFrame}>
-        <input type="checkbox" ref={mixed} checked={ids.length > 0 && chosen === ids.length} aria-label={worded ? undefined : label} onChange={({ target }) => toggleAll(target.checked)} />
+        <input
+          type="checkbox"
+          ref={mixed}
+          checked={ids.length > 0 && chosen === ids.length}
+          aria-label={worded ? undefined : label}
+          onChange={({ target }) => toggleAll(target.checked)}
+        />
         {worded && label}
       </label>
-      {frame && createPortal(<p className="vh" role="status">{tableText.selected(selected.size, noun)}</p>, frame)}
+      {frame &&
+        createPortal(
+          <p className="vh" role="status">
+            {tableText.selected(selected.size, noun)}
+          </p>,
+          frame,
+        )}
     </>
   )
 }
 
 /** The ids of rows in their order; null for those from number `own` on, which are inside others. */
-function idsOf<Row>(rows: readonly Row[], { indices }: RowOrder, rowId: (row: Row) => RowId, own = rows.length): (RowId | null)[] {
+function idsOf<Row>(
+  rows: readonly Row[],
+  { indices }: RowOrder,
+  rowId: (row: Row) => RowId,
+  own = rows.length,
+): (RowId | null)[] {
   return Array.from(indices, (index) => {
     const row = index < own ? rows[index] : undefined
     return row === undefined ? null : rowId(row)
@@ -88,7 +118,10 @@ function listen(body: HTMLElement, pick: (at: number, range: boolean) => void): 
     if (row) pick(Number(row.dataset.at), event.shiftKey)
   }
   const onKey = (event: KeyboardEvent) => {
-    const row = event.key === ' ' && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey ? rowOf(event, 'tr, .row-link') : null
+    const row =
+      event.key === ' ' && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
+        ? rowOf(event, 'tr, .row-link')
+        : null
     if (!row) return
     // On the way up too: else a row that opens would do so.
     event.preventDefault()

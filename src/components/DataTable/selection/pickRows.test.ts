@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { pickRows } from './pickRows.ts'
 
 const ids = ['a', 'b', null, 'c', 'd']
-const pick = (selected: string[], at: number, from: string | null = null) => [...pickRows(new Set(selected), ids, at, from)].sort()
+const pick = (selected: string[], at: number, from: string | null = null) =>
+  [...pickRows(new Set(selected), ids, at, from)].sort()
 
 describe('pickRows', () => {
   it.each([
@@ -21,13 +22,15 @@ describe('pickRows', () => {
 
   it('keeps every row outside the range as it was', () => {
     const places = fc.uniqueArray(fc.nat(99), { maxLength: 30 })
-    fc.assert(fc.property(places, places, fc.nat(29), fc.nat(29), (order, selected, at, from) => {
-      const before = new Set(selected)
-      const after = pickRows(before, order, at, order[from] ?? null)
-      const start = from < order.length ? from : at
-      const range = new Set(at < order.length ? order.slice(Math.min(at, start), Math.max(at, start) + 1) : [])
-      for (let id = 0; id < 100; id++) if (!range.has(id)) expect(after.has(id)).toBe(before.has(id))
-      for (const id of range) expect(after.has(id)).toBe(!before.has(order[at] ?? -1))
-    }))
+    fc.assert(
+      fc.property(places, places, fc.nat(29), fc.nat(29), (order, selected, at, from) => {
+        const before = new Set(selected)
+        const after = pickRows(before, order, at, order[from] ?? null)
+        const start = from < order.length ? from : at
+        const range = new Set(at < order.length ? order.slice(Math.min(at, start), Math.max(at, start) + 1) : [])
+        for (let id = 0; id < 100; id++) if (!range.has(id)) expect(after.has(id)).toBe(before.has(id))
+        for (const id of range) expect(after.has(id)).toBe(!before.has(order[at] ?? -1))
+      }),
+    )
   })
 })

@@ -4,7 +4,12 @@ import type { RowId } from '../useSelection.tsx'
  * The selection after a press on one row: turned over, and with `from`, every row from there to here made like it. `ids`
  * are those of the rows as they stand; null where one cannot be chosen.
  */
-export function pickRows(selected: ReadonlySet<RowId>, ids: readonly (RowId | null)[], at: number, from: RowId | null): Set<RowId> {
+export function pickRows(
+  selected: ReadonlySet<RowId>,
+  ids: readonly (RowId | null)[],
+  at: number,
+  from: RowId | null,
+): Set<RowId> {
   const next = new Set(selected)
   const id = ids[at] ?? null
   if (id === null) return next

@@ -13,11 +13,33 @@ beforeAll(fetchParts)
 afterEach(cleanup)
 
 const TITLE: Title = {
-  id: 101, name: 'Dracula', author: 'Bram Stoker', statusId: 'live', imprint: null, liveCountryIds: [], countryIds: [], parentId: null, parentName: null, typeId: null, taskId: null,
-  coverUrl: null, isbn13: null, publishedOn: null, genre: null, adCount: 0, liveAdCount: 0, createdOn: null, updatedOn: null,
+  id: 101,
+  name: 'Dracula',
+  author: 'Bram Stoker',
+  statusId: 'live',
+  imprint: null,
+  liveCountryIds: [],
+  countryIds: [],
+  parentId: null,
+  parentName: null,
+  typeId: null,
+  taskId: null,
+  coverUrl: null,
+  isbn13: null,
+  publishedOn: null,
+  genre: null,
+  adCount: 0,
+  liveAdCount: 0,
+  createdOn: null,
+  updatedOn: null,
 }
 const RULES = { kinds: fileKinds(['PNG']), maxBytes: 100 }
-const BROKEN: Failure = { kind: 500, message: 'Internal Server Error', details: ['Something broke on our side.'], body: null }
+const BROKEN: Failure = {
+  kind: 500,
+  message: 'Internal Server Error',
+  details: ['Something broke on our side.'],
+  body: null,
+}
 const STOPPED: Failure = { kind: 'cancelled', message: 'Request aborted', details: [], body: null }
 
 const png = (name: string) => new File(['1234'], name, { type: 'image/png' })
@@ -26,10 +48,13 @@ const sending = () => screen.getByRole('dialog').getAttribute('aria-busy')
 /** Sends that end when the test says so. */
 function pending() {
   const ends: ((failure: Failure | null) => void)[] = []
-  const send = vi.fn<SendFile>((_file, _note, { signal }) => new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(STOPPED))
-    ends.push(resolve)
-  }))
+  const send = vi.fn<SendFile>(
+    (_file, _note, { signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(STOPPED))
+        ends.push(resolve)
+      }),
+  )
   return { send, end: (at: number, failure: Failure | null = null) => act(() => Promise.resolve(ends[at]?.(failure))) }
 }
 
@@ -37,7 +62,16 @@ function open(send: SendFile) {
   const onClose = vi.fn()
   const onOutcome = vi.fn<(outcome: Outcome) => void>()
   render(
-    <SendMaterialDialog title={TITLE} rules={RULES} kinds={[{ id: 'story', name: 'Story image' }]} ads={[{ id: 7, name: 'Midnight' }]} send={send} sent={[]} onOutcome={onOutcome} onClose={onClose} />,
+    <SendMaterialDialog
+      title={TITLE}
+      rules={RULES}
+      kinds={[{ id: 'story', name: 'Story image' }]}
+      ads={[{ id: 7, name: 'Midnight' }]}
+      send={send}
+      sent={[]}
+      onOutcome={onOutcome}
+      onClose={onClose}
+    />,
   )
   const user = userEvent.setup()
   const choose = (...files: File[]) => user.upload(screen.getByLabelText(/choose files/), files)
@@ -52,7 +86,9 @@ it('sends one file after the other, each with what is said of all, then closes',
   await user.click(await screen.findByRole('option', { name: 'Midnight' }))
   await user.type(screen.getByLabelText('Message'), ' New wording ')
   await user.dblClick(screen.getByRole('button', { name: 'Send 2 files' }))
-  expect(send.mock.calls.map(([file, note]) => [file.name, note])).toEqual([['a.png', { kindId: null, adId: 7, message: 'New wording' }]])
+  expect(send.mock.calls.map(([file, note]) => [file.name, note])).toEqual([
+    ['a.png', { kindId: null, adId: 7, message: 'New wording' }],
+  ])
   await end(0)
   expect(send).toHaveBeenCalledTimes(2)
   await end(1)
@@ -124,7 +160,9 @@ it('asks for a file, and sends none that is not accepted', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(screen.getByRole('alert').textContent).toBe('Choose a file first')
   const input = screen.getByLabelText<HTMLInputElement>(/choose files/)
-  await userEvent.setup({ applyAccept: false }).upload(input, [new File(['1'], 'jacket.tiff', { type: 'image/tiff' }), png('a.png')])
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(input, [new File(['1'], 'jacket.tiff', { type: 'image/tiff' }), png('a.png')])
   expect(screen.queryByText('Choose a file first')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send 1 file' }))
   await end(0)

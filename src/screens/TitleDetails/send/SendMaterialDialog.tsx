@@ -43,7 +43,16 @@ const RULES = { message: [atMostCharacters('message', MOST_CHARACTERS)] }
  * Sends files for a title to the ads team: their kind, the ad they are for, a message (mockup 09, number 18). It stays
  * open, with files and message, until all that can be sent is there; while sending it cannot be closed.
  */
-export function SendMaterialDialog({ title, rules, kinds, ads, send, sent, onOutcome, onClose }: SendMaterialDialogProps) {
+export function SendMaterialDialog({
+  title,
+  rules,
+  kinds,
+  ads,
+  send,
+  sent,
+  onOutcome,
+  onClose,
+}: SendMaterialDialogProps) {
   const [kindId, setKindId] = useState(NONE)
   const [adId, setAdId] = useState(NONE)
   const { entries, sending, add, remove, cancel, sendAll, stop } = useMaterial(send)
@@ -52,7 +61,11 @@ export function SendMaterialDialog({ title, rules, kinds, ads, send, sent, onOut
 
   const submit = async ({ message }: { message: string }) => {
     if (waiting.length === 0) return text.choose
-    const outcome = await sendAll({ kindId: kindId === NONE ? null : kindId, adId: adId === NONE ? null : Number(adId), message: message.trim() })
+    const outcome = await sendAll({
+      kindId: kindId === NONE ? null : kindId,
+      adId: adId === NONE ? null : Number(adId),
+      message: message.trim(),
+    })
     onOutcome(outcome)
     if (outcome.failed > 0) return text.failed(outcome.failed)
     if (outcome.stopped) return text.stopped
@@ -60,19 +73,51 @@ export function SendMaterialDialog({ title, rules, kinds, ads, send, sent, onOut
     return null
   }
   return (
-    <Dialog open onClose={onClose} busy={busy} title={text.heading} note={text.title(title.name, title.author)} picture={<Cover url={title.coverUrl} title={title.name} width={32} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      title={text.heading}
+      note={text.title(title.name, title.author)}
+      picture={<Cover url={title.coverUrl} title={title.name} width={32} />}
+    >
       <Form initialValues={{ message: '' }} rules={RULES} onSubmit={submit}>
         {({ message }) => (
           <Fields>
-            <FileDrop label={text.files} rules={rules} multiple entries={entries} onAdd={add} onRemove={remove} onCancel={cancel} disabled={busy} />
+            <FileDrop
+              label={text.files}
+              rules={rules}
+              multiple
+              entries={entries}
+              onAdd={add}
+              onRemove={remove}
+              onCancel={cancel}
+              disabled={busy}
+            />
             <Choices>
-              <LabelledSelect label={text.kind} none={text.anyKind} choices={kinds} value={kindId} onChange={setKindId} disabled={busy} />
-              <LabelledSelect label={text.ad} none={text.noAd} choices={ads} value={adId} onChange={setAdId} disabled={busy} />
+              <LabelledSelect
+                label={text.kind}
+                none={text.anyKind}
+                choices={kinds}
+                value={kindId}
+                onChange={setKindId}
+                disabled={busy}
+              />
+              <LabelledSelect
+                label={text.ad}
+                none={text.noAd}
+                choices={ads}
+                value={adId}
+                onChange={setAdId}
+                disabled={busy}
+              />
             </Choices>
             <TextArea name="message" label={text.message} rows={2} max={MOST_CHARACTERS} disabled={busy} />
             <FormMessage text={busy || (message === text.choose && waiting.length > 0) ? null : message} />
             <Buttons>
-              <Button variant="ghost" onClick={busy ? stop : onClose}>{busy ? text.stop : text.cancel}</Button>
+              <Button variant="ghost" onClick={busy ? stop : onClose}>
+                {busy ? text.stop : text.cancel}
+              </Button>
               <Button type="submit" variant="primary" busy={busy} busyLabel={text.sending(sending)}>
                 {hasFailed(entries) ? text.sendAgain(waiting.length) : text.sendFiles(waiting.length)}
               </Button>

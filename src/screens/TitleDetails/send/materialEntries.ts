@@ -20,12 +20,26 @@ export type MaterialChange =
 
 export function changeMaterial(entries: readonly MaterialEntry[], change: MaterialChange): readonly MaterialEntry[] {
   switch (change.do) {
-    case 'add': return [...entries, ...change.files.map(({ file, error }, at) => ({ id: change.ids[at] ?? '', file, error, refused: error !== null }))]
-    case 'remove': return entries.filter(({ id }) => id !== change.id)
-    case 'progress': return set(entries, change.id, { progress: { sent: change.sent, total: change.total }, error: null })
-    case 'done': return set(entries, change.id, { progress: null, error: null, done: true })
-    case 'fail': return set(entries, change.id, { progress: null, error: change.why })
-    case 'wait': return set(entries, change.id, { progress: null })
+    case 'add':
+      return [
+        ...entries,
+        ...change.files.map(({ file, error }, at) => ({
+          id: change.ids[at] ?? '',
+          file,
+          error,
+          refused: error !== null,
+        })),
+      ]
+    case 'remove':
+      return entries.filter(({ id }) => id !== change.id)
+    case 'progress':
+      return set(entries, change.id, { progress: { sent: change.sent, total: change.total }, error: null })
+    case 'done':
+      return set(entries, change.id, { progress: null, error: null, done: true })
+    case 'fail':
+      return set(entries, change.id, { progress: null, error: change.why })
+    case 'wait':
+      return set(entries, change.id, { progress: null })
   }
 }
 
@@ -34,7 +48,9 @@ function set(entries: readonly MaterialEntry[], id: string, part: Partial<Materi
 }
 
 /** The files that are still to be sent: chosen, or failed on their way. */
-export const toSend = (entries: readonly MaterialEntry[]): MaterialEntry[] => entries.filter((entry) => !entry.refused && stateOf(entry) !== 'done')
+export const toSend = (entries: readonly MaterialEntry[]): MaterialEntry[] =>
+  entries.filter((entry) => !entry.refused && stateOf(entry) !== 'done')
 
 /** Whether one of them has failed on its way. */
-export const hasFailed = (entries: readonly MaterialEntry[]): boolean => entries.some((entry) => !entry.refused && stateOf(entry) === 'failed')
+export const hasFailed = (entries: readonly MaterialEntry[]): boolean =>
+  entries.some((entry) => !entry.refused && stateOf(entry) === 'failed')

@@ -30,15 +30,29 @@ export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stag
   const name = <b dir="auto">{ad.name}</b>
   return (
     <Tile data-stage-host={href === null ? undefined : ''}>
-      <ArtworkStage url={picture?.url ?? ad.thumbUrl} alt="" title={ad.name} stage={stage} width={picture?.width} height={picture?.height} video={isVideo ? 'badge' : undefined} />
+      <ArtworkStage
+        url={picture?.url ?? ad.thumbUrl}
+        alt=""
+        title={ad.name}
+        stage={stage}
+        width={picture?.width}
+        height={picture?.height}
+        video={isVideo ? 'badge' : undefined}
+      />
       <Line>
-        <Name title={ad.name}>{href === null ? name : renderLink({ to: href, className: 'tile-link', children: name })}</Name>
+        <Name title={ad.name}>
+          {href === null ? name : renderLink({ to: href, className: 'tile-link', children: name })}
+        </Name>
         <StatusMark status={shape} label={status ?? adsText.noStatus} />
       </Line>
-      <About dir="auto" title={about}>{about}</About>
+      <About dir="auto" title={about}>
+        {about}
+      </About>
       <Line>
         <Places>
-          {ad.platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)}
+          {ad.platforms.map((platform) => (
+            <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
+          ))}
           <CountryList ids={ad.countryIds} names={countryNames} />
         </Places>
         <span>

@@ -32,7 +32,14 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
   const counts = ads.data && !part ? countsOf(lines, withTitle) : null
   const list: AdsListProps = {
     caption: adsText.caption(view.period, today),
-    lines, order, view, part, withTitle, countryNames, adHref, renderLink,
+    lines,
+    order,
+    view,
+    part,
+    withTitle,
+    countryNames,
+    adHref,
+    renderLink,
     onSort: (sort) => change({ sort }),
     loading: ads.loading ? ads.progress : null,
   }

@@ -13,10 +13,18 @@ interface NoAdsProps {
 export function NoAds({ country, onShowAllCountries, onLookAgain }: NoAdsProps) {
   if (country !== null) {
     const { title, text, action } = adsText.noneInRegion
-    return <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>{text}</Empty>
+    return (
+      <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
+        {text}
+      </Empty>
+    )
   }
   const { title, text, action } = adsText.none
-  return <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>{text}</Empty>
+  return (
+    <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>
+      {text}
+    </Empty>
+  )
 }
 
 interface NoAdMatchesProps {
@@ -30,5 +38,9 @@ interface NoAdMatchesProps {
 /** Nothing matches the search and the filters. */
 export function NoAdMatches({ search, filters, onClear }: NoAdMatchesProps) {
   const { title, text, action } = adsText.noMatch
-  return <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>{text(filters)}</Empty>
+  return (
+    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
+      {text(filters)}
+    </Empty>
+  )
 }

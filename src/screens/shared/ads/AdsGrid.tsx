@@ -23,11 +23,25 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
 
   return (
     <>
-      <p className="vh" role="status">{tableText.status({ rows: total, noun: adsText.noun, loading, sortedBy: null })}</p>
+      <p className="vh" role="status">
+        {tableText.status({ rows: total, noun: adsText.noun, loading, sortedBy: null })}
+      </p>
       <Shelves aria-label={adsText.list}>
         {Array.from(order.indices.subarray(0, count), (at) => {
           const line = lines[at]
-          return line && <AdTile key={line.ad.id} line={line} withTitle={withTitle} countryNames={countryNames} stage={stage} href={adHref(line.ad.id)} renderLink={renderLink} />
+          return (
+            line && (
+              <AdTile
+                key={line.ad.id}
+                line={line}
+                withTitle={withTitle}
+                countryNames={countryNames}
+                stage={stage}
+                href={adHref(line.ad.id)}
+                renderLink={renderLink}
+              />
+            )
+          )
         })}
       </Shelves>
       {count < total && <More key={count} left={Math.min(STEP, total - count)} onMore={more} />}
@@ -45,7 +59,9 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
   useEffect(() => {
     // Absent in jsdom.
     if (place.current === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && draw.current(), { rootMargin: '100% 0px' })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && draw.current(), {
+      rootMargin: '100% 0px',
+    })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])

@@ -15,8 +15,14 @@ export function AdsSheetPanel({ model, today, open, onClose }: AdsSheetPanelProp
   const { view, change, controls, order } = model
   const footer = (
     <>
-      {controls.some(({ key }) => view[key] !== null) && <Button variant="ghost" onClick={() => change({ ...NO_ADS_FILTER, q: view.q })}>{adsText.clearFilters}</Button>}
-      <Button variant="primary" onClick={onClose}>{adsText.showAds(order.indices.length)}</Button>
+      {controls.some(({ key }) => view[key] !== null) && (
+        <Button variant="ghost" onClick={() => change({ ...NO_ADS_FILTER, q: view.q })}>
+          {adsText.clearFilters}
+        </Button>
+      )}
+      <Button variant="primary" onClick={onClose}>
+        {adsText.showAds(order.indices.length)}
+      </Button>
     </>
   )
   return (

@@ -9,10 +9,25 @@ import type { AdLine } from './adLines.ts'
 import type { AdsListProps } from './AdsListProps.ts'
 
 /** The ads as a table, or as cards on small screens. */
-export function AdsTable({ caption, lines, order, view, onSort, part, loading, withTitle, countryNames, adHref, renderLink }: AdsListProps) {
+export function AdsTable({
+  caption,
+  lines,
+  order,
+  view,
+  onSort,
+  part,
+  loading,
+  withTitle,
+  countryNames,
+  adHref,
+  renderLink,
+}: AdsListProps) {
   const small = useMedia(SMALL)
   const columns = useMemo(() => adColumns({ countryNames, cards: small, withTitle }), [countryNames, small, withTitle])
-  const links = useMemo((): RowLinks<AdLine> => ({ href: ({ ad }) => adHref(ad.id), render: renderLink }), [adHref, renderLink])
+  const links = useMemo(
+    (): RowLinks<AdLine> => ({ href: ({ ad }) => adHref(ad.id), render: renderLink }),
+    [adHref, renderLink],
+  )
   return (
     <Area>
       <DataTable

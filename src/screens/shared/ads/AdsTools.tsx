@@ -21,7 +21,9 @@ export interface AdsToolsProps {
 /** Search and filters at the left; period, order and layout at the right. On small screens the search, and a sheet with the rest. */
 export function AdsTools({ model, today }: AdsToolsProps) {
   const { view, type, small } = model
-  const search = <SearchField value={view.q} onChange={type} label={adsText.search} placeholder={adsText.search} shortcut="/" />
+  const search = (
+    <SearchField value={view.q} onChange={type} label={adsText.search} placeholder={adsText.search} shortcut="/" />
+  )
   return (
     <Tools role="search">
       {search}
@@ -48,9 +50,20 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
         />
       ))}
       <Right data-block={block || undefined}>
-        <PeriodPicker block={block} period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
+        <PeriodPicker
+          block={block}
+          period={view.period}
+          today={today}
+          max={today}
+          onChange={(period) => change({ period })}
+        />
         <SortSelect view={view} change={change} />
-        <SegmentedControl label={adsText.layout} options={LAYOUTS} value={view.layout} onChange={(layout) => change({ layout })} />
+        <SegmentedControl
+          label={adsText.layout}
+          options={LAYOUTS}
+          value={view.layout}
+          onChange={(layout) => change({ layout })}
+        />
       </Right>
     </>
   )

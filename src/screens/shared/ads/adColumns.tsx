@@ -24,20 +24,127 @@ interface ColumnContext {
 /** The columns of the ads' table in their order; the first heads the row, and the card. */
 export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Column<AdLine>[] {
   const columns: Column<AdLine>[] = [
-    { key: 'name', label: text.name, type: 'custom', sortable: true, minWidth: 240, value: ({ ad }) => ad.name, render: (line) => <AdName line={line} large={cards} withTitle={withTitle} /> },
+    {
+      key: 'name',
+      label: text.name,
+      type: 'custom',
+      sortable: true,
+      minWidth: 240,
+      value: ({ ad }) => ad.name,
+      render: (line) => <AdName line={line} large={cards} withTitle={withTitle} />,
+    },
     { key: 'kind', label: text.kind, type: 'text', width: 132, hideBelow: 1200, value: ({ kind }) => kind },
     {
-      key: 'platform', label: text.platform, type: 'custom', sortable: true, width: 124, hideBelow: 768, value: ({ platforms }) => platforms,
-      render: ({ ad }) => (ad.platforms.length === 0 ? <span className="t3">{DASH}</span> : ad.platforms.map((platform) => <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />)),
+      key: 'platform',
+      label: text.platform,
+      type: 'custom',
+      sortable: true,
+      width: 124,
+      hideBelow: 768,
+      value: ({ platforms }) => platforms,
+      render: ({ ad }) =>
+        ad.platforms.length === 0 ? (
+          <span className="t3">{DASH}</span>
+        ) : (
+          ad.platforms.map((platform) => (
+            <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
+          ))
+        ),
     },
-    { key: 'status', label: text.status, type: 'custom', sortable: true, width: 116, card: 'corner', value: ({ status }) => status, render: ({ shape, status }) => <StatusMark status={shape} label={status ?? adsText.noStatus} /> },
-    { key: 'live', label: text.live, type: 'custom', sortable: true, firstFalling: true, width: 124, hideBelow: 1200, value: ({ ad }) => ad.countryIds.length, render: ({ ad }) => <CountryList ids={ad.countryIds} names={countryNames} /> },
-    { key: 'start', label: text.start, type: 'custom', sortable: true, firstFalling: true, width: 108, hideBelow: 1200, value: startOf, render: ({ ad }) => <span className="num">{dayNumeric(ad.startsOn)}</span> },
-    { key: 'clicks', label: text.clicks, help: help.clicks.help, type: 'int', width: 92, card: 'figure', value: (line) => line.clicks, total: 'sum' },
-    { key: 'impressions', label: text.impressions, shortLabel: help.impressions.card, help: help.impressions.help, type: 'int', width: 118, card: 'figure', value: (line) => line.impressions, total: 'sum' },
-    { key: 'conversions', label: text.conversions, shortLabel: help.conversions.card, help: help.conversions.help, type: 'int', width: 118, card: 'figure', value: (line) => line.conversions, total: 'sum' },
-    { key: 'ctr', label: text.ctr, help: help.ctr.help, type: 'pct', width: 82, card: 'figure', value: (line) => line.ctr, total: ratioTotal((line) => line.clicks, (line) => line.impressions, (share) => percentText(share)) },
-    { key: 'rating', label: text.rating, type: 'custom', sortable: true, firstFalling: true, align: 'end', width: 88, value: ({ ad }) => ad.rating, render: ({ ad }) => (ad.rating === null ? <span className="t3">{DASH}</span> : <span className="num">{adsText.ratingOf(ad.rating)}</span>) },
+    {
+      key: 'status',
+      label: text.status,
+      type: 'custom',
+      sortable: true,
+      width: 116,
+      card: 'corner',
+      value: ({ status }) => status,
+      render: ({ shape, status }) => <StatusMark status={shape} label={status ?? adsText.noStatus} />,
+    },
+    {
+      key: 'live',
+      label: text.live,
+      type: 'custom',
+      sortable: true,
+      firstFalling: true,
+      width: 124,
+      hideBelow: 1200,
+      value: ({ ad }) => ad.countryIds.length,
+      render: ({ ad }) => <CountryList ids={ad.countryIds} names={countryNames} />,
+    },
+    {
+      key: 'start',
+      label: text.start,
+      type: 'custom',
+      sortable: true,
+      firstFalling: true,
+      width: 108,
+      hideBelow: 1200,
+      value: startOf,
+      render: ({ ad }) => <span className="num">{dayNumeric(ad.startsOn)}</span>,
+    },
+    {
+      key: 'clicks',
+      label: text.clicks,
+      help: help.clicks.help,
+      type: 'int',
+      width: 92,
+      card: 'figure',
+      value: (line) => line.clicks,
+      total: 'sum',
+    },
+    {
+      key: 'impressions',
+      label: text.impressions,
+      shortLabel: help.impressions.card,
+      help: help.impressions.help,
+      type: 'int',
+      width: 118,
+      card: 'figure',
+      value: (line) => line.impressions,
+      total: 'sum',
+    },
+    {
+      key: 'conversions',
+      label: text.conversions,
+      shortLabel: help.conversions.card,
+      help: help.conversions.help,
+      type: 'int',
+      width: 118,
+      card: 'figure',
+      value: (line) => line.conversions,
+      total: 'sum',
+    },
+    {
+      key: 'ctr',
+      label: text.ctr,
+      help: help.ctr.help,
+      type: 'pct',
+      width: 82,
+      card: 'figure',
+      value: (line) => line.ctr,
+      total: ratioTotal(
+        (line) => line.clicks,
+        (line) => line.impressions,
+        (share) => percentText(share),
+      ),
+    },
+    {
+      key: 'rating',
+      label: text.rating,
+      type: 'custom',
+      sortable: true,
+      firstFalling: true,
+      align: 'end',
+      width: 88,
+      value: ({ ad }) => ad.rating,
+      render: ({ ad }) =>
+        ad.rating === null ? (
+          <span className="t3">{DASH}</span>
+        ) : (
+          <span className="num">{adsText.ratingOf(ad.rating)}</span>
+        ),
+    },
   ]
   return columns
 }

@@ -38,7 +38,10 @@ export function adLines(ads: readonly AdRow[], names: AdNames): AdLine[] {
     return {
       ...figures,
       ad,
-      kind: names.classes.get(classKey(ad.typeId, ad.classId)) ?? ad.classId ?? (ad.typeId === null ? null : (names.types.get(ad.typeId) ?? ad.typeId)),
+      kind:
+        names.classes.get(classKey(ad.typeId, ad.classId)) ??
+        ad.classId ??
+        (ad.typeId === null ? null : (names.types.get(ad.typeId) ?? ad.typeId)),
       status: ad.status === null ? null : (statusNames.get(ad.status) ?? ad.status),
       shape: knownStatus(ad.status),
       platforms: ad.platforms.map((platform) => platformNames[platform]).join(', '),

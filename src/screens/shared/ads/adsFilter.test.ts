@@ -4,19 +4,52 @@ import { adLines, classKey } from './adLines.ts'
 import { adFilter, filterControls, filtersInWords, setFilter } from './adsFilter.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
 
-const names = { types: new Map([['image', 'Image'], ['video', 'Video']]), classes: new Map([[classKey('image', 'feed'), 'Feed image'], [classKey('video', 'feed'), 'Feed video']]) }
+const names = {
+  types: new Map([
+    ['image', 'Image'],
+    ['video', 'Video'],
+  ]),
+  classes: new Map([
+    [classKey('image', 'feed'), 'Feed image'],
+    [classKey('video', 'feed'), 'Feed video'],
+  ]),
+}
 const none = { clicks: null, impressions: null, conversions: null }
 
 function ad(id: number, change: Partial<AdRow> = {}): AdRow {
   return {
-    id, name: `Ad ${id}`, titleId: 7, titleName: 'Brontë', typeId: 'image', classId: 'feed', placementIds: [], platforms: ['gad'], status: 'live',
-    countryIds: [], startsOn: null, endsOn: null, thumbUrl: null, artworks: [], attributes: [], campaignCount: 0, rating: null,
-    figures: { gad: { clicks: 1, impressions: 10, conversions: 0 }, mad: none, pad: none }, ...change,
+    id,
+    name: `Ad ${id}`,
+    titleId: 7,
+    titleName: 'Brontë',
+    typeId: 'image',
+    classId: 'feed',
+    placementIds: [],
+    platforms: ['gad'],
+    status: 'live',
+    countryIds: [],
+    startsOn: null,
+    endsOn: null,
+    thumbUrl: null,
+    artworks: [],
+    attributes: [],
+    campaignCount: 0,
+    rating: null,
+    figures: { gad: { clicks: 1, impressions: 10, conversions: 0 }, mad: none, pad: none },
+    ...change,
   }
 }
 
-const LINES = adLines([ad(1), ad(2, { typeId: 'video', status: 'paused', rating: 4 }), ad(3, { titleId: 8, titleName: 'Emma', platforms: ['mad', 'pad'], classId: null, typeId: 'odd', figures: null })], names)
-const kept = (change: Partial<AdsFilter>) => LINES.filter(adFilter({ ...NO_ADS_FILTER, ...change }) ?? (() => true)).map(({ ad: { id } }) => id)
+const LINES = adLines(
+  [
+    ad(1),
+    ad(2, { typeId: 'video', status: 'paused', rating: 4 }),
+    ad(3, { titleId: 8, titleName: 'Emma', platforms: ['mad', 'pad'], classId: null, typeId: 'odd', figures: null }),
+  ],
+  names,
+)
+const kept = (change: Partial<AdsFilter>) =>
+  LINES.filter(adFilter({ ...NO_ADS_FILTER, ...change }) ?? (() => true)).map(({ ad: { id } }) => id)
 
 describe('ads', () => {
   it('are told by their kind, else their format, else its id', () => {
@@ -38,16 +71,28 @@ describe('ads', () => {
   })
 
   it('are asked for their kind only within a format, and another format drops it', () => {
-    expect(filterControls(LINES, NO_ADS_FILTER, names, true).map(({ key }) => key)).toEqual(['title', 'type', 'platform', 'status', 'rating'])
+    expect(filterControls(LINES, NO_ADS_FILTER, names, true).map(({ key }) => key)).toEqual([
+      'title',
+      'type',
+      'platform',
+      'status',
+      'rating',
+    ])
     const controls = filterControls(LINES, { ...NO_ADS_FILTER, type: 'video', class: 'feed' }, names, false)
     expect(controls.map(({ key }) => key)).toEqual(['type', 'class', 'platform', 'status', 'rating'])
     expect(controls[1]?.options).toEqual([{ value: 'feed', label: 'Feed video' }])
-    expect(filtersInWords({ ...NO_ADS_FILTER, type: 'video', class: 'feed' }, controls)).toEqual(['Format: Video', 'Kind: Feed video'])
+    expect(filtersInWords({ ...NO_ADS_FILTER, type: 'video', class: 'feed' }, controls)).toEqual([
+      'Format: Video',
+      'Kind: Feed video',
+    ])
     expect(setFilter('type', 'image')).toEqual({ type: 'image', class: null })
     expect(setFilter('class', 'feed')).toEqual({ class: 'feed' })
   })
 
   it('keep as a choice what is set, though no ad has it', () => {
-    expect(filterControls(LINES, { ...NO_ADS_FILTER, status: 'ended' }, names, true).find(({ key }) => key === 'status')?.options).toContainEqual({ value: 'ended', label: 'Ended' })
+    expect(
+      filterControls(LINES, { ...NO_ADS_FILTER, status: 'ended' }, names, true).find(({ key }) => key === 'status')
+        ?.options,
+    ).toContainEqual({ value: 'ended', label: 'Ended' })
   })
 })

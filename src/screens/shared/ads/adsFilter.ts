@@ -6,10 +6,19 @@ import { classKey, type AdLine, type AdNames } from './adLines.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
 
 /** What keeps an ad: every word of the search in its name or its title's, and every filter. Null where all are kept. */
-export function adFilter({ q, title, type, class: classId, platform, status, rating }: AdsFilter): ((line: AdLine) => boolean) | null {
+export function adFilter({
+  q,
+  title,
+  type,
+  class: classId,
+  platform,
+  status,
+  rating,
+}: AdsFilter): ((line: AdLine) => boolean) | null {
   const words = searchWords(q)
   const titleId = title === null ? null : Number(title)
-  if (words.length === 0 && [title, type, classId, platform, status, rating].every((value) => value === null)) return null
+  if (words.length === 0 && [title, type, classId, platform, status, rating].every((value) => value === null))
+    return null
   return ({ ad, searched }) =>
     words.every((word) => searched.includes(word)) &&
     (titleId === null || ad.titleId === titleId) &&
@@ -30,18 +39,83 @@ export interface FilterControl {
 }
 
 /** The filters that the loaded ads give. `withTitle`: not the ads of one title. The class is asked for once a type is set. */
-export function filterControls(lines: readonly AdLine[], view: AdsFilter, names: AdNames, withTitle: boolean): FilterControl[] {
+export function filterControls(
+  lines: readonly AdLine[],
+  view: AdsFilter,
+  names: AdNames,
+  withTitle: boolean,
+): FilterControl[] {
   const { filter } = adsText
-  const titles = new Map(lines.flatMap(({ ad }) => (ad.titleId === null ? [] : [[String(ad.titleId), ad.titleName ?? `#${ad.titleId}`] as const])))
+  const titles = new Map(
+    lines.flatMap(({ ad }) =>
+      ad.titleId === null ? [] : [[String(ad.titleId), ad.titleName ?? `#${ad.titleId}`] as const],
+    ),
+  )
   const ofType = lines.filter(({ ad }) => ad.typeId === view.type)
-  const classes = new Map(ofType.map(({ ad }) => [ad.classId ?? '', names.classes.get(classKey(ad.typeId, ad.classId)) ?? ad.classId ?? '']))
+  const classes = new Map(
+    ofType.map(({ ad }) => [ad.classId ?? '', names.classes.get(classKey(ad.typeId, ad.classId)) ?? ad.classId ?? '']),
+  )
   const controls: (FilterControl | null)[] = [
-    withTitle ? { key: 'title', label: filter.title, searchable: true, searchLabel: adsText.findTitle, options: filterOptions([...titles.keys()], view.title, titles) } : null,
-    { key: 'type', label: filter.type, searchable: false, options: filterOptions(lines.map(({ ad }) => ad.typeId), view.type, names.types) },
-    view.type === null ? null : { key: 'class', label: filter.class, searchable: false, options: filterOptions(ofType.map(({ ad }) => ad.classId), view.class, classes) },
-    { key: 'platform', label: filter.platform, searchable: false, options: filterOptions(lines.flatMap(({ ad }) => ad.platforms), view.platform, new Map(Object.entries(platformNames))) },
-    { key: 'status', label: filter.status, searchable: false, options: filterOptions(lines.map(({ ad }) => ad.status), view.status, statusNames) },
-    { key: 'rating', label: filter.rating, searchable: false, options: [{ value: 'unrated', label: adsText.unrated }, { value: 'rated', label: adsText.rated }] },
+    withTitle
+      ? {
+          key: 'title',
+          label: filter.title,
+          searchable: true,
+          searchLabel: adsText.findTitle,
+          options: filterOptions([...titles.keys()], view.title, titles),
+        }
+      : null,
+    {
+      key: 'type',
+      label: filter.type,
+      searchable: false,
+      options: filterOptions(
+        lines.map(({ ad }) => ad.typeId),
+        view.type,
+        names.types,
+      ),
+    },
+    view.type === null
+      ? null
+      : {
+          key: 'class',
+          label: filter.class,
+          searchable: false,
+          options: filterOptions(
+            ofType.map(({ ad }) => ad.classId),
+            view.class,
+            classes,
+          ),
+        },
+    {
+      key: 'platform',
+      label: filter.platform,
+      searchable: false,
+      options: filterOptions(
+        lines.flatMap(({ ad }) => ad.platforms),
+        view.platform,
+        new Map(Object.entries(platformNames)),
+      ),
+    },
+    {
+      key: 'status',
+      label: filter.status,
+      searchable: false,
+      options: filterOptions(
+        lines.map(({ ad }) => ad.status),
+        view.status,
+        statusNames,
+      ),
+    },
+    {
+      key: 'rating',
+      label: filter.rating,
+      searchable: false,
+      options: [
+        { value: 'unrated', label: adsText.unrated },
+        { value: 'rated', label: adsText.rated },
+      ],
+    },
   ]
   return controls.filter((control) => control !== null)
 }
@@ -57,7 +131,9 @@ export function setFilter(key: FilterControl['key'], value: string | null): Part
 export function filtersInWords(view: AdsFilter, controls: readonly FilterControl[]): string[] {
   return controls.flatMap(({ key, label, options }) => {
     const value = view[key]
-    return value === null ? [] : [adsText.filterSet(label, options.find((option) => option.value === value)?.label ?? value)]
+    return value === null
+      ? []
+      : [adsText.filterSet(label, options.find((option) => option.value === value)?.label ?? value)]
   })
 }
 

@@ -16,23 +16,37 @@ const views: fc.Arbitrary<AdsView> = fc
     platform: maybe(fc.constantFrom(...PLATFORMS)),
     status: maybe(text),
     rating: maybe(fc.constantFrom('unrated' as const, 'rated' as const)),
-    sort: fc.uniqueArray(fc.record({ key: fc.constantFrom(...SORTABLE_ADS), falling: fc.boolean() }), { minLength: 1, selector: ({ key }) => key }),
+    sort: fc.uniqueArray(fc.record({ key: fc.constantFrom(...SORTABLE_ADS), falling: fc.boolean() }), {
+      minLength: 1,
+      selector: ({ key }) => key,
+    }),
     layout: fc.constantFrom('grid' as const, 'table' as const),
-    period: fc.constantFrom({ from: '2026-10-01', to: '2026-10-31' }, { from: '2026-11-20', to: '2026-11-20' }, { from: '2025-01-01', to: '2026-11-01' }),
+    period: fc.constantFrom(
+      { from: '2026-10-01', to: '2026-10-31' },
+      { from: '2026-11-20', to: '2026-11-20' },
+      { from: '2025-01-01', to: '2026-11-01' },
+    ),
     region: fc.constantFrom('all', 'IE', 'GB'),
   })
   .map((view) => ({ ...view, class: view.type === null ? null : view.class }))
 
 describe('the address of ads', () => {
   it('holds the whole view', () => {
-    fc.assert(fc.property(views, (view) => {
-      expect(parseAdsView(writeAdsView(view, TODAY), TODAY)).toEqual({ view, ignored: [] })
-    }))
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(parseAdsView(writeAdsView(view, TODAY), TODAY)).toEqual({ view, ignored: [] })
+      }),
+    )
   })
 
   it('is empty for the default view, and short otherwise', () => {
     expect(writeAdsView(defaultAdsView(TODAY), TODAY)).toBe('')
-    expect(writeAdsView({ ...defaultAdsView(TODAY), platform: 'mad', rating: 'unrated', sort: [{ key: 'clicks', falling: true }] }, TODAY)).toBe('?platform=mad&rating=unrated&sort=-clicks')
+    expect(
+      writeAdsView(
+        { ...defaultAdsView(TODAY), platform: 'mad', rating: 'unrated', sort: [{ key: 'clicks', falling: true }] },
+        TODAY,
+      ),
+    ).toBe('?platform=mad&rating=unrated&sort=-clicks')
   })
 
   it.each([
@@ -48,8 +62,10 @@ describe('the address of ads', () => {
   })
 
   it('never fails', () => {
-    fc.assert(fc.property(fc.string(), (search) => {
-      expect(parseAdsView(search, TODAY).view.sort.length).toBeGreaterThan(0)
-    }))
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(parseAdsView(search, TODAY).view.sort.length).toBeGreaterThan(0)
+      }),
+    )
   })
 })

@@ -8,7 +8,20 @@ import { parsePeriod, parseText, readAddress, writeAddress } from '../readAddres
 export const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', falling: true }]
 
 /** What ads can be sorted by: the keys of the table's columns. */
-export const SORTABLE_ADS = ['name', 'title', 'kind', 'platform', 'status', 'live', 'start', 'clicks', 'impressions', 'conversions', 'ctr', 'rating'] as const
+export const SORTABLE_ADS = [
+  'name',
+  'title',
+  'kind',
+  'platform',
+  'status',
+  'live',
+  'start',
+  'clicks',
+  'impressions',
+  'conversions',
+  'ctr',
+  'rating',
+] as const
 
 /** What narrows the ads down; null: not set. */
 export interface AdsFilter {
@@ -24,7 +37,15 @@ export interface AdsFilter {
   rating: 'unrated' | 'rated' | null
 }
 
-export const NO_ADS_FILTER: AdsFilter = { q: '', title: null, type: null, class: null, platform: null, status: null, rating: null }
+export const NO_ADS_FILTER: AdsFilter = {
+  q: '',
+  title: null,
+  type: null,
+  class: null,
+  platform: null,
+  status: null,
+  rating: null,
+}
 
 /** The state of the ads screens that their address holds. */
 export interface AdsView extends AdsFilter {
@@ -36,7 +57,8 @@ export interface AdsView extends AdsFilter {
   region: string
 }
 
-export type AdsParam = 'region' | 'from' | 'to' | 'q' | 'title' | 'type' | 'class' | 'platform' | 'status' | 'rating' | 'sort' | 'view'
+export type AdsParam =
+  'region' | 'from' | 'to' | 'q' | 'title' | 'type' | 'class' | 'platform' | 'status' | 'rating' | 'sort' | 'view'
 
 export function defaultAdsView(today: Day): AdsView {
   return { ...NO_ADS_FILTER, sort: DEFAULT_ADS_SORT, layout: 'grid', period: defaultPeriod(today), region: 'all' }
@@ -56,9 +78,17 @@ export function parseAdsView(search: string, today: Day): { view: AdsView; ignor
     class: read<string | null>(['class'], (texts) => (type === null ? null : parseText(texts)), null),
     platform: read<Platform | null>(['platform'], ([text]) => PLATFORMS.find((each) => each === text) ?? null, null),
     status: read<string | null>(['status'], parseText, null),
-    rating: read<AdsFilter['rating']>(['rating'], ([text]) => (text === 'unrated' || text === 'rated' ? text : null), null),
+    rating: read<AdsFilter['rating']>(
+      ['rating'],
+      ([text]) => (text === 'unrated' || text === 'rated' ? text : null),
+      null,
+    ),
     sort: read<readonly SortKey[]>(['sort'], ([text = '']) => parseSort(text, SORTABLE_ADS), fallback.sort),
-    layout: read<AdsView['layout']>(['view'], ([text]) => (text === 'table' || text === 'grid' ? text : null), fallback.layout),
+    layout: read<AdsView['layout']>(
+      ['view'],
+      ([text]) => (text === 'table' || text === 'grid' ? text : null),
+      fallback.layout,
+    ),
   }
   return { view, ignored }
 }

@@ -24,7 +24,9 @@ interface FiguresPanelProps {
   today: Day
 }
 
-const StackedColumns = lazyPart(() => import('#components/StackedColumns/StackedColumns.tsx').then((module) => module.StackedColumns))
+const StackedColumns = lazyPart(() =>
+  import('#components/StackedColumns/StackedColumns.tsx').then((module) => module.StackedColumns),
+)
 const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
 
 /** px of a drawing; on paper it is as wide as a landscape page leaves. */
@@ -34,7 +36,10 @@ const [HEIGHT, PAPER_WIDTH] = [216, 960]
 export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
   const { view, change, figures, part, small } = model
   const folded = view.chart === 'none'
-  const kinds = [{ value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRatio(view.measure) }, { value: 'lines' as const, label: reportText.charts.lines }]
+  const kinds = [
+    { value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRatio(view.measure) },
+    { value: 'lines' as const, label: reportText.charts.lines },
+  ]
   const kind: Exclude<ReportChart, 'none'> = isRatio(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
   return (
     <Place aria-label={reportText.summary}>
@@ -47,14 +52,34 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
         onMeasure={(measure) => change(withMeasure(view, measure))}
       />
       <Second>
-        <ReportStatus report={report} part={part} openEnd={figures?.overTime.openEnd ?? false} summed={view.platforms.length > 1} today={today} />
+        <ReportStatus
+          report={report}
+          part={part}
+          openEnd={figures?.overTime.openEnd ?? false}
+          summed={view.platforms.length > 1}
+          today={today}
+        />
         <Controls data-screen-only title={isRatio(view.measure) ? reportText.noStack : undefined}>
-          {!folded && <SegmentedControl size="s" label={reportText.chartKind} options={kinds} value={kind} onChange={(chart) => change({ chart })} />}
+          {!folded && (
+            <SegmentedControl
+              size="s"
+              label={reportText.chartKind}
+              options={kinds}
+              value={kind}
+              onChange={(chart) => change({ chart })}
+            />
+          )}
           <Button
             variant="ghost"
             size="s"
             aria-expanded={!folded}
-            icon={folded ? <ChevronDown size={16} strokeWidth={1.5} aria-hidden /> : <ChevronUp size={16} strokeWidth={1.5} aria-hidden />}
+            icon={
+              folded ? (
+                <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+              ) : (
+                <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
+              )
+            }
             onClick={() => change({ chart: folded ? 'stacked' : 'none' })}
           >
             {folded ? reportText.unfoldChart : reportText.foldChart}
@@ -63,7 +88,13 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
       </Second>
       {!folded && (
         <Drawing style={{ minHeight: HEIGHT + FOOT }}>
-          {figures === null ? <Waiting /> : <Suspense fallback={<Waiting />}><Drawn drawing={figures.drawing} small={small} /></Suspense>}
+          {figures === null ? (
+            <Waiting />
+          ) : (
+            <Suspense fallback={<Waiting />}>
+              <Drawn drawing={figures.drawing} small={small} />
+            </Suspense>
+          )}
         </Drawing>
       )}
     </Place>
@@ -76,11 +107,19 @@ const FOOT = 42
 function Drawn({ drawing, small }: { drawing: ReportDrawing; small: boolean }) {
   const printing = usePrinting()
   const size = { height: small ? 208 : HEIGHT, ...(printing && { width: PAPER_WIDTH }) }
-  return drawing.kind === 'stacked' ? <StackedColumns {...drawing.chart} {...size} /> : <TrendChart {...drawing.chart} {...size} />
+  return drawing.kind === 'stacked' ? (
+    <StackedColumns {...drawing.chart} {...size} />
+  ) : (
+    <TrendChart {...drawing.chart} {...size} />
+  )
 }
 
 function Waiting() {
-  return <Skeleton><ChartSkeleton height={HEIGHT - 20} /></Skeleton>
+  return (
+    <Skeleton>
+      <ChartSkeleton height={HEIGHT - 20} />
+    </Skeleton>
+  )
 }
 
 const Place = styled.section`

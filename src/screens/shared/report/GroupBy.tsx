@@ -14,10 +14,19 @@ const FIRST = DIMENSIONS.map((value) => ({ value, label: reportText.dimensions[v
 /** What makes a row: one dimension, and a second inside it where wanted. */
 export function GroupBy({ view, change, named = false }: GroupByProps) {
   const [first = 'ad', second = null] = view.by
-  const further: { value: Dimension | 'none'; label: string }[] = [{ value: 'none', label: named ? reportText.noMore : reportText.then }, ...FIRST.filter(({ value }) => canFollow(first, value))]
+  const further: { value: Dimension | 'none'; label: string }[] = [
+    { value: 'none', label: named ? reportText.noMore : reportText.then },
+    ...FIRST.filter(({ value }) => canFollow(first, value)),
+  ]
   return (
     <>
-      <Select label={reportText.groupBy} hideLabel={!named} options={FIRST} value={first} onChange={(value) => change(withFirst(view, value))} />
+      <Select
+        label={reportText.groupBy}
+        hideLabel={!named}
+        options={FIRST}
+        value={first}
+        onChange={(value) => change(withFirst(view, value))}
+      />
       <Select<Dimension | 'none'>
         label={reportText.thenBy}
         hideLabel={!named}

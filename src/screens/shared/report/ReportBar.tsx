@@ -32,14 +32,36 @@ export function ReportBar({ model, today }: ReportBarProps) {
   return (
     <Bar role="group" data-screen-only aria-label={reportText.settings}>
       <Setting label={periodText.label}>
-        <SegmentedControl<string> label={periodText.label} options={QUICK_CHOICES} value={quick ?? ''} onChange={(value) => change({ period: periodOf(QUICK.find((each) => each === value) ?? '28d', today) })} />
-        <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} {...(quick !== undefined && { text: reportText.custom })} />
+        <SegmentedControl<string>
+          label={periodText.label}
+          options={QUICK_CHOICES}
+          value={quick ?? ''}
+          onChange={(value) => change({ period: periodOf(QUICK.find((each) => each === value) ?? '28d', today) })}
+        />
+        <PeriodPicker
+          period={view.period}
+          today={today}
+          max={today}
+          onChange={(period) => change({ period })}
+          {...(quick !== undefined && { text: reportText.custom })}
+        />
       </Setting>
       <Setting label={reportText.compare}>
-        <Select label={reportText.compare} hideLabel options={COMPARISON_CHOICES} value={view.comparison} onChange={(comparison) => change({ comparison })} />
+        <Select
+          label={reportText.compare}
+          hideLabel
+          options={COMPARISON_CHOICES}
+          value={view.comparison}
+          onChange={(comparison) => change({ comparison })}
+        />
       </Setting>
       <Setting label={reportText.per}>
-        <SegmentedControl label={reportText.per} options={STEP_CHOICES} value={step} onChange={(value) => change(withStep(view, value))} />
+        <SegmentedControl
+          label={reportText.per}
+          options={STEP_CHOICES}
+          value={step}
+          onChange={(value) => change(withStep(view, value))}
+        />
       </Setting>
       <Setting label={reportText.groupBy}>
         <GroupBy view={view} change={change} />

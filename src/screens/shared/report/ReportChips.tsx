@@ -17,7 +17,11 @@ export function ReportChips({ model, today }: ReportBarProps) {
   const preset = presetOf(view.period, today)
   const open = () => setState('open')
   const chips = [
-    { key: 'period', text: preset === 'custom' ? periodText.range(view.period, today) : periodText.presets[preset], set: true },
+    {
+      key: 'period',
+      text: preset === 'custom' ? periodText.range(view.period, today) : periodText.presets[preset],
+      set: true,
+    },
     { key: 'compare', text: reportText.against(view.comparison), set: false },
     { key: 'step', text: reportText.perStep(step), set: false },
     { key: 'groups', text: reportText.grouped(view.by), set: false },
@@ -26,7 +30,11 @@ export function ReportChips({ model, today }: ReportBarProps) {
   return (
     <Place data-screen-only>
       <ChipRow label={reportText.settings} scrolls>
-        {chips.map(({ key, text, set }) => <Chip key={key} set={set} aria-haspopup="dialog" onClick={open}>{text}</Chip>)}
+        {chips.map(({ key, text, set }) => (
+          <Chip key={key} set={set} aria-haspopup="dialog" onClick={open}>
+            {text}
+          </Chip>
+        ))}
       </ChipRow>
       {state !== 'unopened' && (
         <Suspense>

@@ -23,7 +23,10 @@ export function NoFigures({ view, change, country, today, onLookAgain }: NoFigur
   const narrowed = view.adIds.length + view.titleIds.length > 0
   const ways = [
     country !== null && { label: none.allCountries, press: () => change({ region: 'all' }) },
-    view.platforms.length < PLATFORMS.length && { label: none.allPlatforms, press: () => change({ platforms: PLATFORMS }) },
+    view.platforms.length < PLATFORMS.length && {
+      label: none.allPlatforms,
+      press: () => change({ platforms: PLATFORMS }),
+    },
     periodLength(view.period) < 90 && { label: none.widen, press: () => change({ period: periodOf('90d', today) }) },
     narrowed && { label: none.everything, press: () => change({ adIds: [], titleIds: [] }) },
   ].filter((way) => way !== false)
@@ -32,7 +35,15 @@ export function NoFigures({ view, change, country, today, onLookAgain }: NoFigur
     <Empty
       headingLevel={2}
       title={country === null ? none.title : none.titleIn(country)}
-      action={<Ways>{offered.slice(0, 2).map(({ label, press }) => <Button key={label} onClick={press}>{label}</Button>)}</Ways>}
+      action={
+        <Ways>
+          {offered.slice(0, 2).map(({ label, press }) => (
+            <Button key={label} onClick={press}>
+              {label}
+            </Button>
+          ))}
+        </Ways>
+      }
     >
       {narrowed ? none.narrowed : none.text}
     </Empty>
@@ -48,7 +59,11 @@ interface NoRowsProps {
 /** No row holds what is searched for. */
 export function NoRows({ search, by, onClear }: NoRowsProps) {
   const { title, text, action } = reportText.noMatch
-  return <Empty headingLevel={3} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>{text(by)}</Empty>
+  return (
+    <Empty headingLevel={3} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
+      {text(by)}
+    </Empty>
+  )
 }
 
 const Ways = styled.div`

@@ -17,21 +17,44 @@ interface ReportHeadProps {
 /** What can be done with the report as a whole; on small screens behind one button. */
 export function ReportHead({ actions, views, small }: ReportHeadProps) {
   const { copyLink, files } = actions
-  const exports = files.map(({ key, run }): MenuAction => ({ kind: 'action', key, label: reportText[key], disabled: run === null, onSelect: () => run?.() }))
+  const exports = files.map(({ key, run }): MenuAction => ({
+    kind: 'action',
+    key,
+    label: reportText[key],
+    disabled: run === null,
+    onSelect: () => run?.(),
+  }))
   if (small) {
     const copy: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
     return (
       <Place data-screen-only>
         <SavedViews {...views} bare />
-        <Menu label={reportText.more} trigger={<IconButton variant="quiet" label={reportText.more} icon={<Ellipsis size={18} strokeWidth={1.5} aria-hidden />} />} items={[copy, ...exports]} />
+        <Menu
+          label={reportText.more}
+          trigger={
+            <IconButton
+              variant="quiet"
+              label={reportText.more}
+              icon={<Ellipsis size={18} strokeWidth={1.5} aria-hidden />}
+            />
+          }
+          items={[copy, ...exports]}
+        />
       </Place>
     )
   }
   return (
     <Place data-screen-only>
       <SavedViews {...views} />
-      <Button icon={<LinkIcon size={16} strokeWidth={1.5} aria-hidden />} onClick={copyLink}>{reportText.copyLink}</Button>
-      <Menu label={reportText.export} width={200} trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>} items={exports} />
+      <Button icon={<LinkIcon size={16} strokeWidth={1.5} aria-hidden />} onClick={copyLink}>
+        {reportText.copyLink}
+      </Button>
+      <Menu
+        label={reportText.export}
+        width={200}
+        trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>}
+        items={exports}
+      />
     </Place>
   )
 }

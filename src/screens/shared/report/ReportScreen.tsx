@@ -36,16 +36,31 @@ export function ReportScreen(props: ReportScreenProps) {
     <Page
       title={reportText.heading[kind]}
       sub={reportText.sub(view.period, small ? null : comparisonPeriod(view.period, view.comparison), country, today)}
-      actions={<ReportHead actions={actions} small={small} views={{ saved, onSaved, view, hrefOf: links.here, renderLink, today, usual }} />}
+      actions={
+        <ReportHead
+          actions={actions}
+          small={small}
+          views={{ saved, onSaved, view, hrefOf: links.here, renderLink, today, usual }}
+        />
+      }
     >
       <PrintStyle />
       <Narrowed data-set={filters.length > 0 || undefined}>
-        <FilterChips filters={filters} onRemove={(key) => change(withoutFilter(view, key))} onClear={() => change({ adIds: [], titleIds: [] })} />
+        <FilterChips
+          filters={filters}
+          onRemove={(key) => change(withoutFilter(view, key))}
+          onClear={() => change({ adIds: [], titleIds: [] })}
+        />
       </Narrowed>
       {small ? <ReportChips model={model} today={today} /> : <ReportBar model={model} today={today} />}
       <Resource<ReportReading | null>
         // How far it has come is told within the figures, in a place of its own: nothing moves for it.
-        resource={{ ...report, data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null), progress: null, loading: report.loading && report.failure !== null }}
+        resource={{
+          ...report,
+          data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null),
+          progress: null,
+          loading: report.loading && report.failure !== null,
+        }}
         noun={reportText.these}
         // What is on its way has its place in the content itself: nothing is mounted anew when it comes.
         skeleton={null}
@@ -71,7 +86,9 @@ export function ReportScreen(props: ReportScreenProps) {
 
 /** Nothing is known, neither of the period nor of the one it is compared with. */
 function isWithout({ summary: { now, earlier } }: ReportFigures): boolean {
-  return [now, ...(earlier ? [earlier] : [])].every((sums) => METRICS.every((metric) => countAt(sums, 0, 'all', metric) === null))
+  return [now, ...(earlier ? [earlier] : [])].every((sums) =>
+    METRICS.every((metric) => countAt(sums, 0, 'all', metric) === null),
+  )
 }
 
 const Narrowed = styled.div`
@@ -85,7 +102,7 @@ const Dimmable = styled.div`
 
   /* A quick answer never dims. */
   &[data-dimmed] {
-    opacity: .6;
+    opacity: 0.6;
     transition-delay: 150ms;
   }
 `

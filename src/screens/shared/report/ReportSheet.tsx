@@ -19,12 +19,31 @@ interface ReportSheetProps extends ReportBarProps {
 export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
   const { view, change, step } = model
   return (
-    <Sheet open={open} onClose={onClose} title={reportText.settings} footer={<Button variant="primary" onClick={onClose}>{reportText.show}</Button>}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={reportText.settings}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {reportText.show}
+        </Button>
+      }
+    >
       <SheetControls>
         <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
-        <Select label={reportText.compare} options={COMPARISON_CHOICES} value={view.comparison} onChange={(comparison) => change({ comparison })} />
+        <Select
+          label={reportText.compare}
+          options={COMPARISON_CHOICES}
+          value={view.comparison}
+          onChange={(comparison) => change({ comparison })}
+        />
         <GroupBy view={view} change={change} named />
-        <SegmentedControl label={reportText.per} options={STEP_CHOICES} value={step} onChange={(value) => change(withStep(view, value))} />
+        <SegmentedControl
+          label={reportText.per}
+          options={STEP_CHOICES}
+          value={step}
+          onChange={(value) => change(withStep(view, value))}
+        />
         <PlatformChips view={view} change={change} />
       </SheetControls>
     </Sheet>

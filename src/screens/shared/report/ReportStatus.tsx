@@ -19,13 +19,21 @@ interface ReportStatusProps {
   today: Day
 }
 
-const ProgressBar = lazyPart(() => import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar))
+const ProgressBar = lazyPart(() =>
+  import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar),
+)
 
 /**
  * One line under the figures, always as high: how far the reading has come and the way to stop it; that they are of a part;
  * or else what they rest on. So nothing moves when the last row has come.
  */
-export function ReportStatus({ report: { loading, progress, cancelled, cancel }, part, openEnd, summed, today }: ReportStatusProps) {
+export function ReportStatus({
+  report: { loading, progress, cancelled, cancel },
+  part,
+  openEnd,
+  summed,
+  today,
+}: ReportStatusProps) {
   const underWay = loading && progress !== null
   // A quick answer shows no bar.
   const reading = useDelayedFlag(underWay, { delayMs: 300, minimumMs: 0 }) && underWay
@@ -36,15 +44,28 @@ export function ReportStatus({ report: { loading, progress, cancelled, cancel },
           {part && <Words data-part>{reportText.soFar(progress)}</Words>}
           <Bar>
             <Suspense>
-              <ProgressBar label={feedbackText.loading} value={progress.loaded} max={progress.total} valueText={feedbackText.progress(progress)} hideText />
+              <ProgressBar
+                label={feedbackText.loading}
+                value={progress.loaded}
+                max={progress.total}
+                valueText={feedbackText.progress(progress)}
+                hideText
+              />
             </Suspense>
           </Bar>
-          <Button variant="ghost" size="s" onClick={cancel}>{feedbackText.cancel}</Button>
+          <Button variant="ghost" size="s" onClick={cancel}>
+            {feedbackText.cancel}
+          </Button>
         </>
       ) : underWay ? null : part ? (
-        <Words data-part role="status">{cancelled ? reportText.soFar(progress) : reportText.part}</Words>
+        <Words data-part role="status">
+          {cancelled ? reportText.soFar(progress) : reportText.part}
+        </Words>
       ) : (
-        <Words>{summed ? `${reportText.asReported} ` : ''}{reportText.asOf(today, openEnd)}</Words>
+        <Words>
+          {summed ? `${reportText.asReported} ` : ''}
+          {reportText.asOf(today, openEnd)}
+        </Words>
       )}
     </Line>
   )

@@ -28,7 +28,14 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const printing = usePrinting()
   const targets = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
   const names = useMemo(
-    () => nameColumns({ targets, pictures: small ? null : pictures, today, small, settled: report.earlier !== null && !part }),
+    () =>
+      nameColumns({
+        targets,
+        pictures: small ? null : pictures,
+        today,
+        small,
+        settled: report.earlier !== null && !part,
+      }),
     [targets, pictures, today, small, part, report],
   )
   const columns = useMemo(() => {
@@ -36,12 +43,18 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     const shown = figureColumns({ report, totals, chosen, measure, platforms, part })
     return small ? [...names, ...shown, ...only] : [...names, ...only, ...shown]
   }, [names, targets, renderLink, printing, small, report, totals, chosen, measure, platforms, part])
-  const rowLinks = useMemo((): RowLinks<number> => ({
-    href: (row) => rowHref(targets, row),
-    // With two names the link leads to what both say, though it is drawn around the first.
-    render: (props, row) => renderLink(report.axes.length > 1 ? { ...props, 'aria-label': rowName(report, row) } : props),
-  }), [targets, renderLink, report])
-  const order = printing ? { ...figures.order, indices: figures.order.indices.subarray(0, MOST_PRINTED) } : figures.order
+  const rowLinks = useMemo(
+    (): RowLinks<number> => ({
+      href: (row) => rowHref(targets, row),
+      // With two names the link leads to what both say, though it is drawn around the first.
+      render: (props, row) =>
+        renderLink(report.axes.length > 1 ? { ...props, 'aria-label': rowName(report, row) } : props),
+    }),
+    [targets, renderLink, report],
+  )
+  const order = printing
+    ? { ...figures.order, indices: figures.order.indices.subarray(0, MOST_PRINTED) }
+    : figures.order
   const by = report.axes.map((axis) => axis.by)
   return (
     <Area>
@@ -62,7 +75,9 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
         everyRow={printing}
         {...(printing && { scroll: 'page' as const })}
       />
-      {printing && order.indices.length < figures.order.indices.length && <p className="printed">{reportText.printed(order.indices.length, figures.order.indices.length)}</p>}
+      {printing && order.indices.length < figures.order.indices.length && (
+        <p className="printed">{reportText.printed(order.indices.length, figures.order.indices.length)}</p>
+      )}
     </Area>
   )
 }

@@ -23,7 +23,9 @@ export function RowName({ by, member, picture, note }: RowNameProps) {
     <span className="row-name" title={note === null ? name : `${name}, ${note}`}>
       {picture !== undefined && <Cover url={picture} title={name} width={20} />}
       {platform !== undefined && <PlatformMark platform={platform} />}
-      <span className={isTime(by) ? 'row-word num' : 'row-word'} dir="auto">{name}</span>
+      <span className={isTime(by) ? 'row-word num' : 'row-word'} dir="auto">
+        {name}
+      </span>
       {note !== null && <span className="row-note">{note}</span>}
     </span>
   )

@@ -28,18 +28,38 @@ export function RowsPart({ props, model }: RowsPartProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const onFocus = useFocusKept(heading, figures?.report)
   const by = figures?.report.axes.map((axis) => axis.by) ?? view.by
-  const choose = (keys: readonly string[]) => model.choose(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
+  const choose = (keys: readonly string[]) =>
+    model.choose(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
   return (
     <section aria-labelledby="report-rows" onFocus={onFocus}>
       <Head>
-        <h2 ref={heading} id="report-rows" tabIndex={-1}>{reportText.by(by)}</h2>
+        <h2 ref={heading} id="report-rows" tabIndex={-1}>
+          {reportText.by(by)}
+        </h2>
         {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.report.rows)}</Count>}
         <Tools data-screen-only>
-          <SearchField value={view.q} onChange={model.type} label={reportText.find(by)} placeholder={reportText.find(by)} shortcut="/" />
-          <ColumnChooser ordered columns={CHOICES} chosen={model.chosen} onChange={choose} onReset={() => choose(DEFAULT_REPORT_COLUMNS)} />
+          <SearchField
+            value={view.q}
+            onChange={model.type}
+            label={reportText.find(by)}
+            placeholder={reportText.find(by)}
+            shortcut="/"
+          />
+          <ColumnChooser
+            ordered
+            columns={CHOICES}
+            chosen={model.chosen}
+            onChange={choose}
+            onReset={() => choose(DEFAULT_REPORT_COLUMNS)}
+          />
         </Tools>
       </Head>
-      <Rows props={props} model={model} needsNames={!by.every((each) => isTime(each) || (each === 'platform' && props.report.data?.now.of !== 'item'))} rows={small ? 6 : 10} />
+      <Rows
+        props={props}
+        model={model}
+        needsNames={!by.every((each) => isTime(each) || (each === 'platform' && props.report.data?.now.of !== 'item'))}
+        rows={small ? 6 : 10}
+      />
     </section>
   )
 }
@@ -49,24 +69,46 @@ function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: 
   const { figures, view } = model
   const skeleton = <TableSkeleton rows={rows} head={68} rowHeight={44} columns={SHAPE} />
   if (figures === null) return skeleton
-  const table = figures.order.indices.length === 0 && view.q.trim() !== '' ? (
-    <Suspense>
-      <NoRows search={view.q} by={view.by} onClear={model.clearSearch} />
-    </Suspense>
-  ) : (
-    <ReportTable model={model} figures={figures} today={today} loading={report.loading ? report.progress : null} pictures={pictures} links={links} renderLink={renderLink} />
-  )
+  const table =
+    figures.order.indices.length === 0 && view.q.trim() !== '' ? (
+      <Suspense>
+        <NoRows search={view.q} by={view.by} onClear={model.clearSearch} />
+      </Suspense>
+    ) : (
+      <ReportTable
+        model={model}
+        figures={figures}
+        today={today}
+        loading={report.loading ? report.progress : null}
+        pictures={pictures}
+        links={links}
+        renderLink={renderLink}
+      />
+    )
   if (!needsNames) return table
   // How far the names have come is of no interest: rows are worth a line of their own, names are not.
   return (
-    <Resource resource={{ ...names, progress: null, loading: names.loading && (names.data === undefined || names.failure !== null) }} noun={reportText.names} framed skeleton={skeleton}>
+    <Resource
+      resource={{
+        ...names,
+        progress: null,
+        loading: names.loading && (names.data === undefined || names.failure !== null),
+      }}
+      noun={reportText.names}
+      framed
+      skeleton={skeleton}
+    >
       {() => table}
     </Resource>
   )
 }
 
 /** A picture, a name, three figures of each platform and of all. */
-const SHAPE: readonly SkeletonColumn[] = [{ kind: 'cover' }, { kind: 'lines' }, ...Array.from({ length: 12 }, (_, at) => ({ kind: 'figure' as const, width: 48, wide: at > 1 }))]
+const SHAPE: readonly SkeletonColumn[] = [
+  { kind: 'cover' },
+  { kind: 'lines' },
+  ...Array.from({ length: 12 }, (_, at) => ({ kind: 'figure' as const, width: 48, wide: at > 1 })),
+]
 
 const Head = styled.div`
   display: flex;

@@ -5,29 +5,67 @@ import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { drawingOf } from './chartOf.ts'
 
-const row = (day: string, clicks: number) => ({ refkey: 1, day, figures: { gad: { clicks, impressions: 100, conversions: 1 }, mad: { clicks: 1, impressions: 100, conversions: 0 }, pad: NO_FIGURES } })
+const row = (day: string, clicks: number) => ({
+  refkey: 1,
+  day,
+  figures: {
+    gad: { clicks, impressions: 100, conversions: 1 },
+    mad: { clicks: 1, impressions: 100, conversions: 0 },
+    pad: NO_FIGURES,
+  },
+})
 const report = groupReport(
-  withPage(emptyStore('campaign', 'day'), [row('2026-11-19', 8), row('2026-11-20', 4)]), withPage(emptyStore('campaign', 'day'), [row('2026-11-17', 2)]), reportTree({ campaigns: [] }),
-  { by: ['day'], period: { from: '2026-11-19', to: '2026-11-20' }, comparison: { from: '2026-11-17', to: '2026-11-18' }, fill: false, today: '2026-11-20' },
+  withPage(emptyStore('campaign', 'day'), [row('2026-11-19', 8), row('2026-11-20', 4)]),
+  withPage(emptyStore('campaign', 'day'), [row('2026-11-17', 2)]),
+  reportTree({ campaigns: [] }),
+  {
+    by: ['day'],
+    period: { from: '2026-11-19', to: '2026-11-20' },
+    comparison: { from: '2026-11-17', to: '2026-11-18' },
+    fill: false,
+    today: '2026-11-20',
+  },
 )
-const options = { measure: 'clicks', platforms: ['gad', 'mad', 'pad'], step: 'day', comparison: 'previous', kind: 'stacked' } as const
+const options = {
+  measure: 'clicks',
+  platforms: ['gad', 'mad', 'pad'],
+  step: 'day',
+  comparison: 'previous',
+  kind: 'stacked',
+} as const
 
 describe('drawingOf', () => {
   it('stacks the platforms in use over the earlier ones', () => {
     const { kind, chart } = drawingOf(report, options)
-    expect([kind, chart.label, chart.openEnd, chart.earlierDays, chart.earlierIs]).toEqual(['stacked', 'Clicks per day by platform', true, ['2026-11-17', '2026-11-18'], 'previous'])
-    expect(chart.series.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([['Google', [8, 4], [2, null]], ['Meta', [1, 1], [1, null]]])
+    expect([kind, chart.label, chart.openEnd, chart.earlierDays, chart.earlierIs]).toEqual([
+      'stacked',
+      'Clicks per day by platform',
+      true,
+      ['2026-11-17', '2026-11-18'],
+      'previous',
+    ])
+    expect(chart.series.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([
+      ['Google', [8, 4], [2, null]],
+      ['Meta', [1, 1], [1, null]],
+    ])
   })
 
   it('draws rates as lines, those of all as well, as ratios of sums', () => {
     const { kind, chart } = drawingOf(report, { ...options, measure: 'ctr', comparison: 'lastYear' })
     expect([kind, 'format' in chart && chart.format, chart.earlierIs]).toEqual(['lines', 'pct', 'lastYear'])
-    expect(chart.series.map(({ name, values }) => [name, values])).toEqual([['Google', [0.08, 0.04]], ['Meta', [0.01, 0.01]], ['All platforms', [9 / 200, 5 / 200]]])
+    expect(chart.series.map(({ name, values }) => [name, values])).toEqual([
+      ['Google', [0.08, 0.04]],
+      ['Meta', [0.01, 0.01]],
+      ['All platforms', [9 / 200, 5 / 200]],
+    ])
   })
 
   it('keeps a lone platform that is not in use, and names it', () => {
     const { chart } = drawingOf(report, { ...options, platforms: ['pad'] })
-    expect([chart.label, chart.series.map(({ values }) => values)]).toEqual(['Clicks per day, Pinterest', [[null, null]]])
+    expect([chart.label, chart.series.map(({ values }) => values)]).toEqual([
+      'Clicks per day, Pinterest',
+      [[null, null]],
+    ])
   })
 
   it('draws nothing earlier where there is none', () => {

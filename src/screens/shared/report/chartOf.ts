@@ -26,22 +26,46 @@ interface DrawingOptions {
  * A report by days or months as a chart: a layer or line for each platform in use, and of rates a line of all together as
  * well. Memoise it: charts go by the identity of what they are given.
  */
-export function drawingOf(report: GroupedReport, { measure, platforms, step, comparison, kind }: DrawingOptions): ReportDrawing {
+export function drawingOf(
+  report: GroupedReport,
+  { measure, platforms, step, comparison, kind }: DrawingOptions,
+): ReportDrawing {
   const { days, earlierDays, openEnd, lines } = chartLines(report, measure, platforms)
   const known = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
   const compared = lines.some(({ earlier }) => known(earlier))
-  const drawn = lines.filter(({ platform, values, earlier }) => platform !== 'all' && (platforms.length === 1 || known(values) || known(earlier)))
+  const drawn = lines.filter(
+    ({ platform, values, earlier }) =>
+      platform !== 'all' && (platforms.length === 1 || known(values) || known(earlier)),
+  )
   const all = lines.filter(({ platform }) => platform === 'all')
   const only = drawn.length === 1 ? (drawn[0]?.platform ?? null) : null
   const chart = {
     label: reportText.chart(measure, step, only),
-    days, per: step, openEnd,
-    ...(compared && earlierDays && { earlierDays, earlierIs: comparison === 'lastYear' || comparison === 'lastYearWeekdays' ? 'lastYear' as const : 'previous' as const }),
+    days,
+    per: step,
+    openEnd,
+    ...(compared &&
+      earlierDays && {
+        earlierDays,
+        earlierIs:
+          comparison === 'lastYear' || comparison === 'lastYearWeekdays'
+            ? ('lastYear' as const)
+            : ('previous' as const),
+      }),
   }
-  const series = (chosen: typeof lines) => chosen.map(({ platform, values, earlier }) => ({ name: platformNames[platform], platform, values, ...(compared && earlier && { earlier }) }))
+  const series = (chosen: typeof lines) =>
+    chosen.map(({ platform, values, earlier }) => ({
+      name: platformNames[platform],
+      platform,
+      values,
+      ...(compared && earlier && { earlier }),
+    }))
   if (isRatio(measure) || kind === 'lines') {
     const wanted = isRatio(measure) && drawn.length > 1 ? [...drawn, ...all] : drawn
-    return { kind: 'lines', chart: { ...chart, series: series(wanted.length === 0 ? all : wanted), format: isRatio(measure) ? 'pct' : 'int' } }
+    return {
+      kind: 'lines',
+      chart: { ...chart, series: series(wanted.length === 0 ? all : wanted), format: isRatio(measure) ? 'pct' : 'int' },
+    }
   }
   const layers = series(drawn).flatMap((layer): StackedSeries[] => {
     const platform = PLATFORMS.find((each) => each === layer.platform)

@@ -30,15 +30,21 @@ export function nameColumns({ small, ...options }: NameOptions & { small: boolea
   const names = options.targets.report.axes.map((axis, at) => nameColumn(axis, at, options))
   const [first, second] = names
   if (!small || first === undefined) return names
-  return [{
-    ...first,
-    width: SMALL,
-    ...(second && { label: reportText.pair(first.label, second.label) }),
-    render: (row) => names.map(({ key, render }) => <Fragment key={key}>{render?.(row)}</Fragment>),
-  }]
+  return [
+    {
+      ...first,
+      width: SMALL,
+      ...(second && { label: reportText.pair(first.label, second.label) }),
+      render: (row) => names.map(({ key, render }) => <Fragment key={key}>{render?.(row)}</Fragment>),
+    },
+  ]
 }
 
-function nameColumn(axis: Axis, at: number, { targets: { report }, pictures, today, settled }: NameOptions): Column<number> {
+function nameColumn(
+  axis: Axis,
+  at: number,
+  { targets: { report }, pictures, today, settled }: NameOptions,
+): Column<number> {
   return {
     key: axis.by,
     label: reportText.dimensions[axis.by],
@@ -53,7 +59,14 @@ function nameColumn(axis: Axis, at: number, { targets: { report }, pictures, tod
       const member = memberAt(report, at, row)
       if (member === undefined) return null
       const state = settled && at === 0 && !isTime(axis.by) ? stateAt(report, row) : 'both'
-      return <RowName by={axis.by} member={member} picture={pictures === null ? undefined : pictureOf(pictures, axis, member)} note={rowNote({ state, open: isOpen(axis, member, today) })} />
+      return (
+        <RowName
+          by={axis.by}
+          member={member}
+          picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
+          note={rowNote({ state, open: isOpen(axis, member, today) })}
+        />
+      )
     },
   }
 }
@@ -61,18 +74,27 @@ function nameColumn(axis: Axis, at: number, { targets: { report }, pictures, tod
 /** The way from each row to the report of its title or ad alone; none where rows are of neither. */
 export function onlyColumns(targets: RowTargets, renderLink: RenderLink): Column<number>[] {
   if (!targets.report.axes.some(({ by }) => isNarrowable(by))) return []
-  return [{
-    key: 'only',
-    label: reportText.onlyHead,
-    help: reportText.onlyHelp,
-    type: 'custom',
-    width: NARROW,
-    value: () => null,
-    render: (row) => {
-      const to = onlyHref(targets, row)
-      return to === null ? null : renderLink({ to, className: 'row-only', 'aria-label': reportText.only(rowName(targets.report, row, isNarrowable)), children: <Crosshair size={15} strokeWidth={1.5} aria-hidden /> })
+  return [
+    {
+      key: 'only',
+      label: reportText.onlyHead,
+      help: reportText.onlyHelp,
+      type: 'custom',
+      width: NARROW,
+      value: () => null,
+      render: (row) => {
+        const to = onlyHref(targets, row)
+        return to === null
+          ? null
+          : renderLink({
+              to,
+              className: 'row-only',
+              'aria-label': reportText.only(rowName(targets.report, row, isNarrowable)),
+              children: <Crosshair size={15} strokeWidth={1.5} aria-hidden />,
+            })
+      },
     },
-  }]
+  ]
 }
 
 function pictureOf({ titles, ads }: ReportPictures, { by }: Axis, { id }: Member): string | null | undefined {

@@ -9,12 +9,26 @@ const MOST_NAMED = 6
 /** What a report is narrowed to, by name where that is known. */
 export function narrowedFilters({ adIds, titleIds }: ReportView, { ads, titles }: ReportTree): SetFilter[] {
   const { narrowed, chosen, unnamed } = reportText
-  const named = (ids: readonly number[], names: ReadonlyMap<number, { name: string }>, key: string, one: string, many: string): SetFilter[] =>
-    ids.length > MOST_NAMED ? [{ key, label: many, value: chosen(ids.length) }] : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names.get(id)?.name ?? unnamed(id) }))
-  return [...named(titleIds, titles, 'title', narrowed.title, narrowed.titles), ...named(adIds, ads, 'ad', narrowed.ad, narrowed.ads)]
+  const named = (
+    ids: readonly number[],
+    names: ReadonlyMap<number, { name: string }>,
+    key: string,
+    one: string,
+    many: string,
+  ): SetFilter[] =>
+    ids.length > MOST_NAMED
+      ? [{ key, label: many, value: chosen(ids.length) }]
+      : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names.get(id)?.name ?? unnamed(id) }))
+  return [
+    ...named(titleIds, titles, 'title', narrowed.title, narrowed.titles),
+    ...named(adIds, ads, 'ad', narrowed.ad, narrowed.ads),
+  ]
 }
 
 /** The view without what a filter of narrowedFilters narrows it to. */
 export function withoutFilter({ adIds, titleIds }: ReportView, key: string): Partial<ReportView> {
-  return { titleIds: key === 'title' ? [] : titleIds.filter((id) => key !== `title${id}`), adIds: key === 'ad' ? [] : adIds.filter((id) => key !== `ad${id}`) }
+  return {
+    titleIds: key === 'title' ? [] : titleIds.filter((id) => key !== `title${id}`),
+    adIds: key === 'ad' ? [] : adIds.filter((id) => key !== `ad${id}`),
+  }
 }

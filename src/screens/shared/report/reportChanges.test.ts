@@ -3,30 +3,70 @@ import { describe, expect, it } from 'vitest'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { DIMENSIONS } from '#domain/report/dimensions.ts'
 import { defaultReportView, parseReportView, writeReportView, type ReportView } from '#domain/report/reportView.ts'
-import { canFollow, narrowedTo, stepInForce, withFirst, withGroups, withMeasure, withPlatform, withSecond, withStep } from './reportChanges.ts'
+import {
+  canFollow,
+  narrowedTo,
+  stepInForce,
+  withFirst,
+  withGroups,
+  withMeasure,
+  withPlatform,
+  withSecond,
+  withStep,
+} from './reportChanges.ts'
 
 const TODAY = '2026-11-20'
 const usual = defaultReportView(TODAY, ['ad'])
 const change = (view: ReportView, part: Partial<ReportView>): ReportView => ({ ...view, ...part })
 
 it('a step that suits the period is left to it', () => {
-  expect([stepInForce(usual), withStep(usual, 'day'), withStep(usual, 'month')]).toEqual(['day', { per: null }, { per: 'month' }])
+  expect([stepInForce(usual), withStep(usual, 'day'), withStep(usual, 'month')]).toEqual([
+    'day',
+    { per: null },
+    { per: 'month' },
+  ])
   const year = { ...usual, period: { from: '2025-11-01', to: '2026-10-31' } }
-  expect([stepInForce(year), withStep(year, 'month'), withStep(year, 'day')]).toEqual(['month', { per: null }, { per: 'day' }])
+  expect([stepInForce(year), withStep(year, 'month'), withStep(year, 'day')]).toEqual([
+    'month',
+    { per: null },
+    { per: 'day' },
+  ])
 })
 
 it('a sort by changes follows the measure, other sorts stay', () => {
-  const view = change(usual, { sort: [{ key: 'gad.clicks.change', falling: true }, { key: 'clicks', falling: true }, { key: 'rate.change', falling: false }] })
-  expect(withMeasure(view, 'ctr')).toEqual({ measure: 'ctr', sort: [{ key: 'gad.ctr.change', falling: true }, { key: 'clicks', falling: true }, { key: 'rate.change', falling: false }] })
+  const view = change(usual, {
+    sort: [
+      { key: 'gad.clicks.change', falling: true },
+      { key: 'clicks', falling: true },
+      { key: 'rate.change', falling: false },
+    ],
+  })
+  expect(withMeasure(view, 'ctr')).toEqual({
+    measure: 'ctr',
+    sort: [
+      { key: 'gad.ctr.change', falling: true },
+      { key: 'clicks', falling: true },
+      { key: 'rate.change', falling: false },
+    ],
+  })
 })
 
 describe('grouping', () => {
   it('keeps a sort by figures, and drops one by what is gone', () => {
     expect(withGroups(usual, ['day']).sort).toEqual([{ key: 'day', falling: false }])
-    expect(withGroups(change(usual, withGroups(usual, ['day'])), ['title']).sort).toEqual([{ key: 'clicks', falling: true }])
-    const sorted = change(usual, { sort: [{ key: 'ad', falling: false }, { key: 'mad.ctr', falling: true }] })
+    expect(withGroups(change(usual, withGroups(usual, ['day'])), ['title']).sort).toEqual([
+      { key: 'clicks', falling: true },
+    ])
+    const sorted = change(usual, {
+      sort: [
+        { key: 'ad', falling: false },
+        { key: 'mad.ctr', falling: true },
+      ],
+    })
     expect(withGroups(sorted, ['title']).sort).toEqual([{ key: 'mad.ctr', falling: true }])
-    expect(withGroups(change(usual, { sort: [{ key: 'ad', falling: false }] }), ['title']).sort).toEqual([{ key: 'clicks', falling: true }])
+    expect(withGroups(change(usual, { sort: [{ key: 'ad', falling: false }] }), ['title']).sort).toEqual([
+      { key: 'clicks', falling: true },
+    ])
   })
 
   it('changes places where the second is asked for first, and never has two of time', () => {
@@ -39,13 +79,43 @@ describe('grouping', () => {
   })
 
   it('always makes what an address can hold', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.boolean(), fc.constantFrom(...DIMENSIONS), fc.nat(9)), { maxLength: 8 }), (steps) => {
-      const view = steps.reduce((each, [first, dimension, id]) => {
-        if (id === 7) return narrowedTo(each, each.by.map((by) => ({ by, id: by === 'day' ? '2026-11-05' : by === 'month' ? '2026-11-01' : by === 'platform' ? 'gad' : by === 'country' ? 'IE' : id }))) ?? each
-        return change(each, first ? withFirst(each, dimension) : canFollow(each.by[0] ?? 'ad', dimension) ? withSecond(each, dimension) : {})
-      }, usual)
-      expect(parseReportView(writeReportView(view, TODAY, ['ad']), TODAY, ['ad'])).toEqual({ view, ignored: [] })
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.boolean(), fc.constantFrom(...DIMENSIONS), fc.nat(9)), { maxLength: 8 }),
+        (steps) => {
+          const view = steps.reduce((each, [first, dimension, id]) => {
+            if (id === 7)
+              return (
+                narrowedTo(
+                  each,
+                  each.by.map((by) => ({
+                    by,
+                    id:
+                      by === 'day'
+                        ? '2026-11-05'
+                        : by === 'month'
+                          ? '2026-11-01'
+                          : by === 'platform'
+                            ? 'gad'
+                            : by === 'country'
+                              ? 'IE'
+                              : id,
+                  })),
+                ) ?? each
+              )
+            return change(
+              each,
+              first
+                ? withFirst(each, dimension)
+                : canFollow(each.by[0] ?? 'ad', dimension)
+                  ? withSecond(each, dimension)
+                  : {},
+            )
+          }, usual)
+          expect(parseReportView(writeReportView(view, TODAY, ['ad']), TODAY, ['ad'])).toEqual({ view, ignored: [] })
+        },
+      ),
+    )
   })
 })
 
@@ -65,7 +135,10 @@ describe('one row alone', () => {
     ['day', '2026-11-05', { period: { from: '2026-11-05', to: '2026-11-05' }, by: ['title'] }],
     ['month', '2026-11-01', { period: { from: '2026-11-01', to: '2026-11-19' }, by: ['day'] }],
   ] as const)('of %s', (by, id, expected) => {
-    expect(narrowedTo(change(usual, { ...withGroups(usual, [by]), q: 'x' }), [{ by, id }])).toMatchObject({ ...expected, q: '' })
+    expect(narrowedTo(change(usual, { ...withGroups(usual, [by]), q: 'x' }), [{ by, id }])).toMatchObject({
+      ...expected,
+      q: '',
+    })
   })
 
   it('goes by the other dimension where there are two, and needs to know what it is', () => {

@@ -32,7 +32,9 @@ function changeKey(key: string, from: Measure, to: Measure): string {
 /** Another grouping: a sort that it has not goes; the usual one of the old becomes the usual one of the new. */
 export function withGroups(view: ReportView, by: readonly Dimension[]): Partial<ReportView> {
   const usual = sameSort(view.sort, defaultReportSort(view.by))
-  const kept = usual ? [] : view.sort.filter(({ key }) => figureColumn(key) !== undefined || by.some((each) => each === key))
+  const kept = usual
+    ? []
+    : view.sort.filter(({ key }) => figureColumn(key) !== undefined || by.some((each) => each === key))
   return { by, sort: kept.length > 0 ? kept : defaultReportSort(by) }
 }
 
@@ -41,7 +43,8 @@ export function withFirst(view: ReportView, first: Dimension): Partial<ReportVie
   const [before, second] = view.by
   if (second === undefined) return withGroups(view, [first])
   // The one that was second is now asked for first: they change places.
-  if (second === first) return withGroups(view, before !== undefined && canFollow(first, before) ? [first, before] : [first])
+  if (second === first)
+    return withGroups(view, before !== undefined && canFollow(first, before) ? [first, before] : [first])
   return withGroups(view, canFollow(first, second) ? [first, second] : [first])
 }
 
@@ -62,10 +65,22 @@ export function withPlatform({ platforms }: ReportView, platform: Platform): Par
 }
 
 /** What stands next below each dimension. */
-const FINER: Record<Dimension, Dimension> = { title: 'ad', ad: 'campaign', campaign: 'item', item: 'day', platform: 'title', country: 'title', day: 'title', month: 'day' }
+const FINER: Record<Dimension, Dimension> = {
+  title: 'ad',
+  ad: 'campaign',
+  campaign: 'item',
+  item: 'day',
+  platform: 'title',
+  country: 'title',
+  day: 'title',
+  month: 'day',
+}
 
 /** The report of one row alone, grouped by what is finer; null where it cannot be narrowed to that. */
-export function narrowedTo(view: ReportView, members: readonly { by: Dimension; id: Member['id'] }[]): ReportView | null {
+export function narrowedTo(
+  view: ReportView,
+  members: readonly { by: Dimension; id: Member['id'] }[],
+): ReportView | null {
   const parts = members.flatMap(({ by, id }) => narrowing(view, by, id) ?? [])
   if (parts.length === 0) return null
   const narrowest = Object.assign({}, ...parts) as Partial<ReportView>
@@ -91,9 +106,14 @@ function narrowing({ period }: ReportView, by: Dimension, id: Member['id']): Par
     case 'day':
       return { period: { from: id, to: id }, per: null }
     case 'month':
-      return { period: { from: id < period.from ? period.from : id, to: endOfMonth(id) > period.to ? period.to : endOfMonth(id) }, per: null }
+      return {
+        period: {
+          from: id < period.from ? period.from : id,
+          to: endOfMonth(id) > period.to ? period.to : endOfMonth(id),
+        },
+        per: null,
+      }
     default:
       return null
   }
 }
-

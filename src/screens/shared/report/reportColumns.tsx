@@ -12,7 +12,15 @@ import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import { figureKey } from '#domain/report/sortReport.ts'
 
 /** px; the head has room for an arrow. Columns of longer totals are wider: no figure is ever cut. */
-const WIDTHS: Record<ReportColumnKey, number> = { clicks: 78, impressions: 92, conversions: 72, ctr: 76, rate: 98, change: 84, changeEach: 84 }
+const WIDTHS: Record<ReportColumnKey, number> = {
+  clicks: 78,
+  impressions: 92,
+  conversions: 72,
+  ctr: 76,
+  rate: 98,
+  change: 84,
+  changeEach: 84,
+}
 /** px, of the widest digit and of a comma or point in bold, and of a cell's padding. */
 const [DIGIT, MARK, PADDING] = [9, 4, 20]
 
@@ -30,7 +38,9 @@ interface FigureOptions {
 
 /** The figures of each platform, then of all; of one platform alone only its own. Rows are row numbers of the report. */
 export function figureColumns({ platforms, part, ...all }: FigureOptions): Column<number>[] {
-  const options = part ? { ...all, report: { ...all.report, earlier: null }, totals: { ...all.totals, earlier: null } } : all
+  const options = part
+    ? { ...all, report: { ...all.report, earlier: null }, totals: { ...all.totals, earlier: null } }
+    : all
   const [lone] = platforms
   // Each row is of one platform: its figures are those of all.
   if (all.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
@@ -39,7 +49,11 @@ export function figureColumns({ platforms, part, ...all }: FigureOptions): Colum
 }
 
 /** @param platform whose figures; @param shown what its group is called */
-function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, totals, chosen, measure }: Omit<FigureOptions, 'platforms' | 'part'>): Column<number>[] {
+function groupColumns(
+  platform: PlatformOrAll,
+  shown: PlatformOrAll,
+  { report, totals, chosen, measure }: Omit<FigureOptions, 'platforms' | 'part'>,
+): Column<number>[] {
   const group = { label: platformNames[shown], icon: <PlatformMark platform={shown} /> }
   return chosen.flatMap((key): Column<number>[] => {
     if (key === 'change' || key === 'changeEach') {
@@ -59,9 +73,16 @@ function groupColumns(platform: PlatformOrAll, shown: PlatformOrAll, { report, t
 }
 
 /** What a figure in bold needs in its cell, px. */
-const widthOf = (figure: string): number => Array.from(figure).reduce((sum, each) => sum + (/[.,]/.test(each) ? MARK : DIGIT), PADDING)
+const widthOf = (figure: string): number =>
+  Array.from(figure).reduce((sum, each) => sum + (/[.,]/.test(each) ? MARK : DIGIT), PADDING)
 
-function changeColumn(report: GroupedReport, totals: GroupedReport, platform: PlatformOrAll, measure: Measure, group: NonNullable<Column<number>['group']>): Column<number> {
+function changeColumn(
+  report: GroupedReport,
+  totals: GroupedReport,
+  platform: PlatformOrAll,
+  measure: Measure,
+  group: NonNullable<Column<number>['group']>,
+): Column<number> {
   return {
     key: figureKey({ platform, measure, change: true }),
     label: reportText.columns.change.head,

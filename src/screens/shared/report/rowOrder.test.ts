@@ -9,11 +9,26 @@ const TREE = reportTree({
     { id: 1, name: 'One', adId: 21, titleId: 31, platform: 'gad', countryId: 'IE', startsOn: null, endsOn: null },
     { id: 2, name: 'Two', adId: 22, titleId: 32, platform: 'mad', countryId: 'GB', startsOn: null, endsOn: null },
   ],
-  ads: [{ id: 21, name: 'Émile, reel 2', titleId: 31, titleName: 'Émile' }, { id: 22, name: 'Dracula, square', titleId: 32, titleName: 'Dracula' }],
+  ads: [
+    { id: 21, name: 'Émile, reel 2', titleId: 31, titleName: 'Émile' },
+    { id: 22, name: 'Dracula, square', titleId: 32, titleName: 'Dracula' },
+  ],
 })
 const row = (refkey: number, day: string) => ({ refkey, day, clicks: 1, impressions: 1, conversions: 0 })
-const store = withPage(emptyStore('campaign', 'day'), [row(1, '2026-11-05'), row(2, '2026-11-05'), row(2, '2026-11-06'), row(9, '2026-11-06')])
-const report = (by: Parameters<typeof groupReport>[3]['by']) => groupReport(store, null, TREE, { by, period: { from: '2026-11-05', to: '2026-11-06' }, comparison: null, fill: false, today: '2026-11-20' })
+const store = withPage(emptyStore('campaign', 'day'), [
+  row(1, '2026-11-05'),
+  row(2, '2026-11-05'),
+  row(2, '2026-11-06'),
+  row(9, '2026-11-06'),
+])
+const report = (by: Parameters<typeof groupReport>[3]['by']) =>
+  groupReport(store, null, TREE, {
+    by,
+    period: { from: '2026-11-05', to: '2026-11-06' },
+    comparison: null,
+    fill: false,
+    today: '2026-11-20',
+  })
 
 it.each([
   ['emile', [1, 0, 0]],
@@ -38,7 +53,11 @@ it('keeps all where nothing is searched, and the order of the sort', () => {
 
 it('names what a row stands for', () => {
   expect([
-    memberName('day', { id: '2026-11-05', name: '2026-11-05', earlier: null }), memberName('day', { id: null, name: '', earlier: '2026-10-08' }), memberName('month', { id: '2026-11-01', name: '', earlier: null }),
-    memberName('platform', { id: 'pad', name: 'pad', earlier: null }), memberName('platform', { id: null, name: '', earlier: null }), memberName('ad', { id: 7, name: '#7', earlier: null }),
+    memberName('day', { id: '2026-11-05', name: '2026-11-05', earlier: null }),
+    memberName('day', { id: null, name: '', earlier: '2026-10-08' }),
+    memberName('month', { id: '2026-11-01', name: '', earlier: null }),
+    memberName('platform', { id: 'pad', name: 'pad', earlier: null }),
+    memberName('platform', { id: null, name: '', earlier: null }),
+    memberName('ad', { id: 7, name: '#7', earlier: null }),
   ]).toEqual(['Thu, 5 Nov', 'Thu, 8 Oct', 'Nov 2026', 'Pinterest', 'Unknown', '#7'])
 })

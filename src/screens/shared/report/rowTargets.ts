@@ -29,7 +29,10 @@ export function rowHref({ report, tree, view, links }: RowTargets, row: number):
 
 /** The same report of a row's title or ad alone, where it names one. */
 export function onlyHref({ report, view, links }: RowTargets, row: number): string | null {
-  const narrowed = narrowedTo(view, membersOf(report, row).filter(({ by }) => isNarrowable(by)))
+  const narrowed = narrowedTo(
+    view,
+    membersOf(report, row).filter(({ by }) => isNarrowable(by)),
+  )
   return narrowed && links.here(narrowed)
 }
 
@@ -41,13 +44,21 @@ export const isNarrowable = (by: Dimension): boolean => by === 'title' || by ===
  * @param counts which dimensions take part in it; default: all
  */
 export function rowName(report: GroupedReport, row: number, counts: (by: Dimension) => boolean = () => true): string {
-  return report.axes.flatMap(({ by }, axis) => {
-    const member = counts(by) ? memberAt(report, axis, row) : undefined
-    return member === undefined ? [] : [memberName(by, member)]
-  }).join(', ')
+  return report.axes
+    .flatMap(({ by }, axis) => {
+      const member = counts(by) ? memberAt(report, axis, row) : undefined
+      return member === undefined ? [] : [memberName(by, member)]
+    })
+    .join(', ')
 }
 
-function campaignHref(tree: ReportTree, links: ReportLinks, view: ReportView, campaign: number | null, item?: number): string | null {
+function campaignHref(
+  tree: ReportTree,
+  links: ReportLinks,
+  view: ReportView,
+  campaign: number | null,
+  item?: number,
+): string | null {
   const ad = campaign === null ? null : (tree.campaigns.get(campaign)?.adId ?? null)
   return campaign === null || ad === null ? null : links.ad(ad, view, { campaign, ...(item !== undefined && { item }) })
 }

@@ -8,7 +8,8 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 export function useFocusKept(place: RefObject<HTMLElement | null>, rows: unknown): (event: FocusEvent) => void {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    if (focused.current?.isConnected === false && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (focused.current?.isConnected === false && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
   }, [place, rows])
   return ({ target }) => {
     focused.current = target

@@ -17,7 +17,10 @@ const loadPicture = () => import('./exports/exportPicture.tsx')
 whenIdle(loadCsv)
 
 /** The link and the files of a report as it stands on the screen. What fails is told, and nothing else happens. */
-export function useReportActions({ kind, links, today, countryNames, view: address }: ReportScreenProps, model: ReportModel): ReportActions {
+export function useReportActions(
+  { kind, links, today, countryNames, view: address }: ReportScreenProps,
+  model: ReportModel,
+): ReportActions {
   const notify = useNotify()
   const { figures, part, chosen } = model
   const failed = () => void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
@@ -26,24 +29,50 @@ export function useReportActions({ kind, links, today, countryNames, view: addre
     const link = links.copied({ ...address, q: model.view.q, cols: chosen })
     void copyText(link).then((copied) =>
       // Where it is not, the address itself: it can be copied by hand.
-      notify(copied ? { variant: 'success', title: reportText.linkCopied, text: reportText.linkCopiedNote } : { variant: 'error', title: reportText.linkNotCopied, text: link }),
+      notify(
+        copied
+          ? { variant: 'success', title: reportText.linkCopied, text: reportText.linkCopiedNote }
+          : { variant: 'error', title: reportText.linkNotCopied, text: link },
+      ),
     )
   }
-  if (figures === null) return { copyLink, files: [{ key: 'csv', run: null }, { key: 'png', run: null }, { key: 'svg', run: null }, { key: 'print', run: () => window.print() }] }
+  if (figures === null)
+    return {
+      copyLink,
+      files: [
+        { key: 'csv', run: null },
+        { key: 'png', run: null },
+        { key: 'svg', run: null },
+        { key: 'print', run: () => window.print() },
+      ],
+    }
 
   const { report, order, drawing, overTime } = figures
   const exportCsv = () => {
-    const name = reportFiles.csv(kind, report.axes.map(({ by }) => by), address.region, report.period, part)
-    loadCsv().then((module) => module.exportCsv(name, report, order.indices)).catch(failed)
+    const name = reportFiles.csv(
+      kind,
+      report.axes.map(({ by }) => by),
+      address.region,
+      report.period,
+      part,
+    )
+    loadCsv()
+      .then((module) => module.exportCsv(name, report, order.indices))
+      .catch(failed)
   }
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime
     const region = address.region === 'all' ? null : (countryNames.get(address.region) ?? address.region)
     loadPicture()
-      .then((module) => module.exportPicture({
-        name: reportFiles.chart(kind, address.measure, address.region, period, part, type), type, drawing, title: drawing.chart.label,
-        note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${part ? ` ${reportText.part}` : ''}`,
-      }))
+      .then((module) =>
+        module.exportPicture({
+          name: reportFiles.chart(kind, address.measure, address.region, period, part, type),
+          type,
+          drawing,
+          title: drawing.chart.label,
+          note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${part ? ` ${reportText.part}` : ''}`,
+        }),
+      )
       .catch(failed)
   }
   return {

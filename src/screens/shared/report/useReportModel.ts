@@ -44,7 +44,15 @@ export interface ReportFigures extends ReportDone {
 
 const NO_TREE = reportTree({ campaigns: [] })
 
-export function useReportModel({ report: { data: reading, loading }, names: { data: names }, view: address, onView, columns: remembered, onColumns, today }: ReportScreenProps): ReportModel {
+export function useReportModel({
+  report: { data: reading, loading },
+  names: { data: names },
+  view: address,
+  onView,
+  columns: remembered,
+  onColumns,
+  today,
+}: ReportScreenProps): ReportModel {
   // A choice remembered during the visit must not undo Back.
   const [onArrival] = useState(remembered)
   const small = useMedia(SMALL)
@@ -58,7 +66,23 @@ export function useReportModel({ report: { data: reading, loading }, names: { da
   const tree = names ?? NO_TREE
 
   const job = useMemo(
-    (): ReportJob | null => (reading ? { now: reading.now, earlier: reading.earlier, tree, by, step, platforms, period: reading.period, comparison: reading.comparison, fill: reading.whole && names !== undefined, today, sort, q } : null),
+    (): ReportJob | null =>
+      reading
+        ? {
+            now: reading.now,
+            earlier: reading.earlier,
+            tree,
+            by,
+            step,
+            platforms,
+            period: reading.period,
+            comparison: reading.comparison,
+            fill: reading.whole && names !== undefined,
+            today,
+            sort,
+            q,
+          }
+        : null,
     [reading, tree, names, by, step, platforms, today, sort, q],
   )
   const done = useReportWork(job)
@@ -66,7 +90,15 @@ export function useReportModel({ report: { data: reading, loading }, names: { da
   const part = reading !== undefined && !reading.whole
   // What is compared with waits until all of it is here: half of it would say something else.
   const drawing = useMemo(
-    () => overTime && drawingOf(part ? { ...overTime, earlier: null } : overTime, { measure, platforms, step, comparison, kind: chart }),
+    () =>
+      overTime &&
+      drawingOf(part ? { ...overTime, earlier: null } : overTime, {
+        measure,
+        platforms,
+        step,
+        comparison,
+        kind: chart,
+      }),
     [overTime, part, measure, platforms, step, comparison, chart],
   )
   const count = done?.report.rows ?? 0

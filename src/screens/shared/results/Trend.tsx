@@ -15,7 +15,10 @@ interface TrendProps extends TrendOptions {
 
 /** The figures of a title or an ad over time (screens.md, Trend chart). */
 export function Trend({ report, campaigns, metric, of, compare, earlierIs = 'previous', height }: TrendProps) {
-  const lines = useMemo(() => trendLines(report, { metric, of, compare, earlierIs }), [report, metric, of, compare, earlierIs])
+  const lines = useMemo(
+    () => trendLines(report, { metric, of, compare, earlierIs }),
+    [report, metric, of, compare, earlierIs],
+  )
   const events = useMemo(() => campaignEvents(campaigns, of), [campaigns, of])
   return <TrendChart {...lines} events={events} height={height} />
 }

@@ -7,11 +7,22 @@ import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { campaignEvents, trendLines } from './trendLines.ts'
 
-const figures = (clicks: number, impressions: number) => ({ gad: { clicks, impressions, conversions: 1 }, mad: { clicks: 1, impressions: 1, conversions: 0 }, pad: NO_FIGURES })
-const store = (day: string, clicks: number) => withPage(emptyStore('campaign', 'day'), [{ refkey: 1, day, figures: figures(clicks, 100) }])
+const figures = (clicks: number, impressions: number) => ({
+  gad: { clicks, impressions, conversions: 1 },
+  mad: { clicks: 1, impressions: 1, conversions: 0 },
+  pad: NO_FIGURES,
+})
+const store = (day: string, clicks: number) =>
+  withPage(emptyStore('campaign', 'day'), [{ refkey: 1, day, figures: figures(clicks, 100) }])
 const on = (day: string): Period => ({ from: day, to: day })
 const report = (today = '2026-11-20') =>
-  groupReport(store('2026-11-19', 8), store('2026-11-18', 4), reportTree({ campaigns: [] }), { by: ['day'], period: on('2026-11-19'), comparison: on('2026-11-18'), fill: false, today })
+  groupReport(store('2026-11-19', 8), store('2026-11-18', 4), reportTree({ campaigns: [] }), {
+    by: ['day'],
+    period: on('2026-11-19'),
+    comparison: on('2026-11-18'),
+    fill: false,
+    today,
+  })
 const REPORT = report()
 const OPTIONS = { metric: 'clicks', of: 'all', compare: true } as const
 
@@ -24,7 +35,10 @@ describe('trendLines', () => {
 
   it('draws each platform in use, and no earlier line where none is wanted', () => {
     const { series: lines, earlierDays } = trendLines(REPORT, { ...OPTIONS, of: 'each', compare: false })
-    expect(lines.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([['Google', [8], undefined], ['Meta', [1], undefined]])
+    expect(lines.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([
+      ['Google', [8], undefined],
+      ['Meta', [1], undefined],
+    ])
     expect(earlierDays).toBeUndefined()
   })
 
@@ -40,16 +54,48 @@ describe('trendLines', () => {
   it('says that today, or a month cut short, is not complete', () => {
     expect(trendLines(report('2026-11-19'), OPTIONS).openEnd).toBe(true)
     const months = (to: string) =>
-      trendLines(groupReport(emptyStore('campaign', 'month'), null, reportTree({ campaigns: [] }), { by: ['month'], period: { from: '2026-01-01', to }, comparison: null, fill: false, today: '2026-11-20' }), OPTIONS).openEnd
+      trendLines(
+        groupReport(emptyStore('campaign', 'month'), null, reportTree({ campaigns: [] }), {
+          by: ['month'],
+          period: { from: '2026-01-01', to },
+          comparison: null,
+          fill: false,
+          today: '2026-11-20',
+        }),
+        OPTIONS,
+      ).openEnd
     expect([months('2026-10-31'), months('2026-10-30')]).toEqual([false, true])
   })
 })
 
 it('campaigns start and end on their days, those of one platform where it is asked for', () => {
-  const campaign = (id: number, platform: Campaign['platform'], startsOn: string | null, endsOn: string | null): Campaign => ({
-    id, name: `C${id}`, adId: 1, titleId: 1, platform, placementId: null, countryId: null, status: null, startsOn, endsOn, itemCount: 0,
+  const campaign = (
+    id: number,
+    platform: Campaign['platform'],
+    startsOn: string | null,
+    endsOn: string | null,
+  ): Campaign => ({
+    id,
+    name: `C${id}`,
+    adId: 1,
+    titleId: 1,
+    platform,
+    placementId: null,
+    countryId: null,
+    status: null,
+    startsOn,
+    endsOn,
+    itemCount: 0,
   })
-  const campaigns = [campaign(1, 'gad', '2026-11-01', '2026-11-09'), campaign(2, 'mad', '2026-11-03', null), campaign(3, null, null, null)]
-  expect(campaignEvents(campaigns, 'all').map(({ day, kind, label }) => `${day} ${kind} ${label}`)).toEqual(['2026-11-01 start C1', '2026-11-09 end C1', '2026-11-03 start C2'])
+  const campaigns = [
+    campaign(1, 'gad', '2026-11-01', '2026-11-09'),
+    campaign(2, 'mad', '2026-11-03', null),
+    campaign(3, null, null, null),
+  ]
+  expect(campaignEvents(campaigns, 'all').map(({ day, kind, label }) => `${day} ${kind} ${label}`)).toEqual([
+    '2026-11-01 start C1',
+    '2026-11-09 end C1',
+    '2026-11-03 start C2',
+  ])
   expect(campaignEvents(campaigns, 'mad')).toHaveLength(1)
 })

@@ -21,23 +21,29 @@ export interface TrendOptions {
 }
 
 /** A report by days or months as the lines of a chart. Memoise it: a chart goes by the identity of what it is given. */
-export function trendLines(report: GroupedReport, { metric, of, compare, earlierIs = 'previous' }: TrendOptions): ChartProps {
+export function trendLines(
+  report: GroupedReport,
+  { metric, of, compare, earlierIs = 'previous' }: TrendOptions,
+): ChartProps {
   const per = report.axes[0]?.by === 'month' ? 'month' : 'day'
   const { period, openEnd } = report
   const { days, earlierDays, lines } = chartLines(report, metric)
   const { now, earlier } = totalsOf(report)
   const wanted = of === 'each' ? PLATFORMS.filter((platform) => hasFigures(now, 0, platform)) : [of]
-  const before = compare && earlier !== null && wanted.some((platform) => hasFigures(earlier, 0, platform)) ? earlierDays : null
+  const before =
+    compare && earlier !== null && wanted.some((platform) => hasFigures(earlier, 0, platform)) ? earlierDays : null
   return {
     label: resultsText.chart(metric, per, of === 'each' ? resultsText.byPlatform : resultsText.platforms[of]),
     days,
     per,
-    series: lines.filter(({ platform }) => wanted.includes(platform)).map((line): ChartSeries => ({
-      name: wanted.length === 1 ? resultsText.metrics[metric].name : resultsText.platforms[line.platform],
-      platform: line.platform,
-      values: line.values,
-      ...(before && line.earlier && { earlier: line.earlier }),
-    })),
+    series: lines
+      .filter(({ platform }) => wanted.includes(platform))
+      .map((line): ChartSeries => ({
+        name: wanted.length === 1 ? resultsText.metrics[metric].name : resultsText.platforms[line.platform],
+        platform: line.platform,
+        values: line.values,
+        ...(before && line.earlier && { earlier: line.earlier }),
+      })),
     ...(before && { earlierDays: before, earlierIs }),
     format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
     openEnd: openEnd || (per === 'month' && period.to !== endOfMonth(period.to)),

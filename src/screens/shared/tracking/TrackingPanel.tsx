@@ -22,17 +22,29 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
   const { data } = tracking
   return (
     <Panel title={trackingText.heading} beside={data && <Count>{trackingText.hits(allHits(data))}</Count>}>
-      <Resource resource={tracking} noun={trackingText.noun} skeleton={<TrackingSkeleton />} isEmpty={(totals) => allHits(totals) === 0} empty={<Note>{trackingText.none}</Note>}>
+      <Resource
+        resource={tracking}
+        noun={trackingText.noun}
+        skeleton={<TrackingSkeleton />}
+        isEmpty={(totals) => allHits(totals) === 0}
+        empty={<Note>{trackingText.none}</Note>}
+      >
         {(totals) => (
           <>
             <Bar aria-hidden>
-              {ORDER.filter((source) => totals[source] > 0).map((source) => <i key={source} data-source={source} style={{ flexGrow: totals[source] }} />)}
+              {ORDER.filter((source) => totals[source] > 0).map((source) => (
+                <i key={source} data-source={source} style={{ flexGrow: totals[source] }} />
+              ))}
             </Bar>
             <Rows>
               <caption className="vh">{trackingText.caption}</caption>
               <thead>
                 <tr>
-                  {[trackingText.source, trackingText.number, trackingText.share].map((head) => <th key={head} scope="col"><span className="vh">{head}</span></th>)}
+                  {[trackingText.source, trackingText.number, trackingText.share].map((head) => (
+                    <th key={head} scope="col">
+                      <span className="vh">{head}</span>
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -53,7 +65,9 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
                 ))}
               </tbody>
             </Rows>
-            <Note>{inOneCountry ? `${trackingText.onlyLive} ${trackingText.allCountries}` : trackingText.onlyLive}</Note>
+            <Note>
+              {inOneCountry ? `${trackingText.onlyLive} ${trackingText.allCountries}` : trackingText.onlyLive}
+            </Note>
           </>
         )}
       </Resource>
@@ -65,7 +79,11 @@ function TrackingSkeleton() {
   return (
     <Skeleton>
       <SkeletonBlock height={12} />
-      <Waiting>{ORDER.map((source) => <SkeletonLine key={source} width="70%" />)}</Waiting>
+      <Waiting>
+        {ORDER.map((source) => (
+          <SkeletonLine key={source} width="70%" />
+        ))}
+      </Waiting>
     </Skeleton>
   )
 }

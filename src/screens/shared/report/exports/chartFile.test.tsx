@@ -2,7 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ReportDrawing } from '../chartOf.ts'
 import { pictureOf } from './exportPicture.tsx'
 
-const TOKENS = { '--gad': 'teal', '--mad': 'blue', '--pad': 'red', '--all': 'gold', '--text': 'ivory', '--text-2': 'tan', '--surface': 'navy', '--prev': 'olive' }
+const TOKENS = {
+  '--gad': 'teal',
+  '--mad': 'blue',
+  '--pad': 'red',
+  '--all': 'gold',
+  '--text': 'ivory',
+  '--text-2': 'tan',
+  '--surface': 'navy',
+  '--prev': 'olive',
+}
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(TOKENS)) document.documentElement.style.setProperty(name, value)
@@ -10,14 +19,33 @@ beforeEach(() => {
 afterEach(() => document.documentElement.removeAttribute('style'))
 
 const days = ['2026-11-18', '2026-11-19']
-const series = [{ name: 'Google', platform: 'gad' as const, values: [5, 8], earlier: [4, null] }, { name: 'Meta', platform: 'mad' as const, values: [1, 2], earlier: [1, 1] }]
+const series = [
+  { name: 'Google', platform: 'gad' as const, values: [5, 8], earlier: [4, null] },
+  { name: 'Meta', platform: 'mad' as const, values: [1, 2], earlier: [1, 1] },
+]
 const DRAWINGS: ReportDrawing[] = [
-  { kind: 'stacked', chart: { label: 'Clicks per day by platform', days, series, earlierDays: ['2026-11-16', '2026-11-17'] } },
-  { kind: 'lines', chart: { label: 'CTR per day by platform', days, format: 'pct', openEnd: true, series: [...series, { name: 'All platforms', platform: 'all', values: [0.1, 0.2] }] } },
+  {
+    kind: 'stacked',
+    chart: { label: 'Clicks per day by platform', days, series, earlierDays: ['2026-11-16', '2026-11-17'] },
+  },
+  {
+    kind: 'lines',
+    chart: {
+      label: 'CTR per day by platform',
+      days,
+      format: 'pct',
+      openEnd: true,
+      series: [...series, { name: 'All platforms', platform: 'all', values: [0.1, 0.2] }],
+    },
+  },
 ]
 
 describe.each(DRAWINGS)('a chart as a file: $kind', (drawing) => {
-  const file = () => new DOMParser().parseFromString(pictureOf(drawing, drawing.chart.label, 'Ad results. <All> countries & more.'), 'image/svg+xml')
+  const file = () =>
+    new DOMParser().parseFromString(
+      pictureOf(drawing, drawing.chart.label, 'Ad results. <All> countries & more.'),
+      'image/svg+xml',
+    )
 
   it('is whole in itself: parsed, without tokens, classes, foreign content or anything to fetch', () => {
     const text = pictureOf(drawing, drawing.chart.label, '<All> & more')
@@ -30,9 +58,20 @@ describe.each(DRAWINGS)('a chart as a file: $kind', (drawing) => {
 
   it('has a title, a note and a legend in its own colours', () => {
     const texts = Array.from(file().querySelectorAll('text'), ({ textContent }) => textContent)
-    expect(texts).toEqual(expect.arrayContaining([drawing.chart.label, 'Ad results. <All> countries & more.', ...drawing.chart.series.map(({ name }) => name)]))
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        drawing.chart.label,
+        'Ad results. <All> countries & more.',
+        ...drawing.chart.series.map(({ name }) => name),
+      ]),
+    )
     expect(texts.includes('Previous period, total')).toBe(drawing.kind === 'stacked')
-    expect(Array.from(file().querySelectorAll('[fill], [stroke]'), (each) => [each.getAttribute('fill'), each.getAttribute('stroke')]).flat()).toEqual(expect.arrayContaining(['teal', 'blue', 'navy', 'ivory']))
+    expect(
+      Array.from(file().querySelectorAll('[fill], [stroke]'), (each) => [
+        each.getAttribute('fill'),
+        each.getAttribute('stroke'),
+      ]).flat(),
+    ).toEqual(expect.arrayContaining(['teal', 'blue', 'navy', 'ivory']))
   })
 
   it('leaves nothing behind in the page', () => {

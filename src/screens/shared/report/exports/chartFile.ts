@@ -2,7 +2,18 @@ import type { ChartSeries } from '#components/chart/chartProps.ts'
 
 /** What of its looks a drawing takes along into a file: there its style sheet is not. */
 const LOOKS = [
-  'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'shape-rendering', 'text-anchor', 'font-size', 'font-weight',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'shape-rendering',
+  'text-anchor',
+  'font-size',
+  'font-weight',
 ] as const
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -52,7 +63,8 @@ export function chartFile({ drawing, width, height, title, note, legend }: Chart
 /** A copy of an element and all in it, with its looks written into it and no class left. */
 function plainCopy(element: Element): Element {
   const copy = document.createElementNS(SVG, element.localName)
-  for (const { name, value } of Array.from(element.attributes)) if (name !== 'class' && name !== 'style') copy.setAttribute(name, resolved(value, element))
+  for (const { name, value } of Array.from(element.attributes))
+    if (name !== 'class' && name !== 'style') copy.setAttribute(name, resolved(value, element))
   const style = getComputedStyle(element)
   for (const name of LOOKS) {
     const value = style.getPropertyValue(name)
@@ -81,7 +93,10 @@ function mark(shape: ChartFileOptions['legend'][number]['shape'], x: number, y: 
 }
 
 /** As PlatformMark draws them. */
-const SHAPES: Record<NonNullable<ChartFileOptions['legend'][number]['shape']>, (x: number, y: number) => [string, Record<string, string | number>]> = {
+const SHAPES: Record<
+  NonNullable<ChartFileOptions['legend'][number]['shape']>,
+  (x: number, y: number) => [string, Record<string, string | number>]
+> = {
   gad: (x, y) => ['circle', { cx: x + 5, cy: y, r: 4.3 }],
   mad: (x, y) => ['rect', { x: x + 1, y: y - 4, width: 8, height: 8, rx: 1 }],
   pad: (x, y) => ['path', { d: `M${x + 5} ${y - 5} ${x + 10} ${y} ${x + 5} ${y + 5} ${x} ${y}z` }],

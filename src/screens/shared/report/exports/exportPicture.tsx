@@ -37,7 +37,15 @@ export function pictureOf(drawing: ReportDrawing, title: string, note: string): 
   const root = createRoot(place)
   try {
     const size = { width: WIDTH, height: HEIGHT }
-    flushSync(() => root.render(drawing.kind === 'stacked' ? <StackedColumns {...drawing.chart} {...size} /> : <TrendChart {...drawing.chart} {...size} />))
+    flushSync(() =>
+      root.render(
+        drawing.kind === 'stacked' ? (
+          <StackedColumns {...drawing.chart} {...size} />
+        ) : (
+          <TrendChart {...drawing.chart} {...size} />
+        ),
+      ),
+    )
     const svg = place.querySelector<SVGSVGElement>('svg.drawing')
     if (svg === null) throw new Error('The chart was not drawn')
     return chartFile({ drawing: svg, ...size, title, note, width: WIDTH - NAMES, legend: legendOf(drawing) })
@@ -49,8 +57,19 @@ export function pictureOf(drawing: ReportDrawing, title: string, note: string): 
 
 function legendOf({ kind, chart }: ReportDrawing) {
   const { series, earlierIs = 'previous', earlierDays } = chart
-  const names = series.map((each) => ({ name: each.name, color: colorOf(each), shape: each.platform ?? ('line' as const) }))
+  const names = series.map((each) => ({
+    name: each.name,
+    color: colorOf(each),
+    shape: each.platform ?? ('line' as const),
+  }))
   if (earlierDays === undefined) return names
   const earlier = chartText.earlier[earlierIs].full
-  return [...names, { name: kind === 'stacked' ? chartText.totalOf(earlier) : earlier, color: kind === 'stacked' ? 'var(--text)' : 'var(--prev)', shape: 'line' as const }]
+  return [
+    ...names,
+    {
+      name: kind === 'stacked' ? chartText.totalOf(earlier) : earlier,
+      color: kind === 'stacked' ? 'var(--text)' : 'var(--prev)',
+      shape: 'line' as const,
+    },
+  ]
 }

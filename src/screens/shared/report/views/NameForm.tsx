@@ -56,7 +56,11 @@ export function NameForm({ label, first, action, problem, onName, onCancel }: Na
         />
       </ControlBox>
       <Button type="submit">{action(tidy)}</Button>
-      {shown !== null && <Fault id={id} role="alert">{shown}</Fault>}
+      {shown !== null && (
+        <Fault id={id} role="alert">
+          {shown}
+        </Fault>
+      )}
     </Form>
   )
 }

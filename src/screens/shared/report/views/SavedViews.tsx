@@ -30,9 +30,13 @@ const icon = <Bookmark size={16} strokeWidth={1.5} aria-hidden />
 
 /** Settings under names, kept on this device for the account (screens.md, Saved views): a button with a panel (APG: dialog, not modal). */
 export function SavedViews({ bare = false, ...props }: SavedViewsProps) {
-  const trigger = bare
-    ? <IconButton variant="quiet" label={viewsText.label} icon={icon} />
-    : <Button icon={icon} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>{viewsText.label}</Button>
+  const trigger = bare ? (
+    <IconButton variant="quiet" label={viewsText.label} icon={icon} />
+  ) : (
+    <Button icon={icon} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>
+      {viewsText.label}
+    </Button>
+  )
   return (
     <Popover label={viewsText.label} align="end" width={320} trigger={trigger}>
       {(close) => <SavedViewsPanel {...props} onClose={close} />}

@@ -14,7 +14,16 @@ interface SavedViewsPanelProps extends Omit<SavedViewsProps, 'bare'> {
 }
 
 /** The open panel of SavedViews: each view is a link, with buttons to rename and to delete it; below, a name for the view of now. */
-export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, today, usual, onClose }: SavedViewsPanelProps) {
+export function SavedViewsPanel({
+  saved,
+  onSaved,
+  view,
+  hrefOf,
+  renderLink,
+  today,
+  usual,
+  onClose,
+}: SavedViewsPanelProps) {
   const notify = useNotify()
   const [renaming, setRenaming] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +39,10 @@ export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, toda
     onSaved((views) => views.filter(({ id }) => id !== each.id))
     // The button that was pressed is gone: the focus stays in the panel.
     list.current?.focus()
-    notify({ title: viewsText.deleted(each.name), action: { label: viewsText.undo, onPress: () => onSaved((views) => restored(views, each, at)) } })
+    notify({
+      title: viewsText.deleted(each.name),
+      action: { label: viewsText.undo, onPress: () => onSaved((views) => restored(views, each, at)) },
+    })
   }
   const rename = (id: string, at: number) => {
     renamedAt.current = at
@@ -54,7 +66,14 @@ export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, toda
                   label={viewsText.newName}
                   first={each.name}
                   action={() => viewsText.save}
-                  problem={(name) => (viewNamed(saved.filter(({ id }) => id !== each.id), name) === undefined ? null : viewsText.taken)}
+                  problem={(name) =>
+                    viewNamed(
+                      saved.filter(({ id }) => id !== each.id),
+                      name,
+                    ) === undefined
+                      ? null
+                      : viewsText.taken
+                  }
                   onName={(name) => {
                     onSaved((views) => renamed(views, each.id, name))
                     setRenaming(null)
@@ -63,9 +82,24 @@ export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, toda
                 />
               ) : (
                 <>
-                  <Opens onClick={onClose}>{renderLink({ to: hrefOf(openView(each, today, usual)), children: <bdi className="ell">{each.name}</bdi> })}</Opens>
-                  <IconButton size="s" label={viewsText.rename(each.name)} icon={<Pencil size={14} strokeWidth={1.5} aria-hidden />} onClick={() => rename(each.id, at)} />
-                  <IconButton size="s" label={viewsText.delete(each.name)} icon={<Trash2 size={14} strokeWidth={1.5} aria-hidden />} onClick={() => remove(each, at)} />
+                  <Opens onClick={onClose}>
+                    {renderLink({
+                      to: hrefOf(openView(each, today, usual)),
+                      children: <bdi className="ell">{each.name}</bdi>,
+                    })}
+                  </Opens>
+                  <IconButton
+                    size="s"
+                    label={viewsText.rename(each.name)}
+                    icon={<Pencil size={14} strokeWidth={1.5} aria-hidden />}
+                    onClick={() => rename(each.id, at)}
+                  />
+                  <IconButton
+                    size="s"
+                    label={viewsText.delete(each.name)}
+                    icon={<Trash2 size={14} strokeWidth={1.5} aria-hidden />}
+                    onClick={() => remove(each, at)}
+                  />
                 </>
               )}
             </li>
@@ -77,7 +111,9 @@ export function SavedViewsPanel({ saved, onSaved, view, hrefOf, renderLink, toda
         label={viewsText.name}
         first=""
         action={(name) => (viewNamed(saved, name) === undefined ? viewsText.save : viewsText.replace)}
-        problem={(name) => (saved.length >= MOST_VIEWS && viewNamed(saved, name) === undefined ? viewsText.full(MOST_VIEWS) : null)}
+        problem={(name) =>
+          saved.length >= MOST_VIEWS && viewNamed(saved, name) === undefined ? viewsText.full(MOST_VIEWS) : null
+        }
         onName={save}
       />
     </>

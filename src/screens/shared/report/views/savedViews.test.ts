@@ -1,16 +1,38 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultReportView, type ReportView } from '#domain/report/reportView.ts'
-import { LONGEST_NAME, MOST_VIEWS, openView, readViews, renamed, restored, tidyName, viewNamed, withView, type SavedView } from './savedViews.ts'
+import {
+  LONGEST_NAME,
+  MOST_VIEWS,
+  openView,
+  readViews,
+  renamed,
+  restored,
+  tidyName,
+  viewNamed,
+  withView,
+  type SavedView,
+} from './savedViews.ts'
 
 const TODAY = '2026-11-20'
 const usual = defaultReportView(TODAY, ['ad'])
-const save = (views: readonly SavedView[], name: string, part: Partial<ReportView> = {}) => withView(views, name, { ...usual, ...part }, TODAY, ['ad'])
+const save = (views: readonly SavedView[], name: string, part: Partial<ReportView> = {}) =>
+  withView(views, name, { ...usual, ...part }, TODAY, ['ad'])
 const named = (...names: string[]) => names.reduce<readonly SavedView[]>((views, name) => save(views, name), [])
 
 describe('a saved view', () => {
   it('keeps every setting', () => {
-    const view: ReportView = { ...usual, period: { from: '2026-11-02', to: '2026-11-05' }, measure: 'ctr', by: ['title', 'day'], q: 'emma', adIds: [7], region: 'IE', sort: [{ key: 'gad.ctr', falling: true }], cols: ['ctr', 'clicks'] }
+    const view: ReportView = {
+      ...usual,
+      period: { from: '2026-11-02', to: '2026-11-05' },
+      measure: 'ctr',
+      by: ['title', 'day'],
+      q: 'emma',
+      adIds: [7],
+      region: 'IE',
+      sort: [{ key: 'gad.ctr', falling: true }],
+      cols: ['ctr', 'clicks'],
+    }
     const [kept] = save([], 'CTR', view)
     expect(kept && openView(kept, '2027-03-01', ['ad'])).toEqual(view)
   })
@@ -26,7 +48,10 @@ describe('a saved view', () => {
 
   it('has a name of its own, trimmed and cut; the same name again replaces it', () => {
     const views = save(save(named('  Weekly\n call  ', 'Émile'), 'EMILE', { measure: 'rate' }), '   ')
-    expect(views.map(({ id, name, search }) => [id, name, search])).toEqual([['1', 'Weekly call', ''], ['2', 'Émile', '?m=rate']])
+    expect(views.map(({ id, name, search }) => [id, name, search])).toEqual([
+      ['1', 'Weekly call', ''],
+      ['2', 'Émile', '?m=rate'],
+    ])
     expect(Array.from(tidyName('👩‍💻'.repeat(99))).length).toBeLessThanOrEqual(LONGEST_NAME)
     expect(tidyName('<script>')).toBe('<script>')
   })
@@ -56,13 +81,41 @@ it('comes back to its place after it was deleted', () => {
 it('reads what the device kept, and survives anything else', () => {
   const views = named('One', 'Two')
   expect(readViews(JSON.parse(JSON.stringify(views)))).toEqual(views)
-  expect(readViews([{ id: 'x', name: 'A', search: '' }, { id: 'x', name: 'a', search: '' }, { id: 'x', name: 'B', search: '', preset: null }, { id: 1, name: 'C', search: '' }, { id: '2', name: 'D', search: '', preset: '5d' }, null, 7]).map(({ id, name }) => [id, name])).toEqual([['x', 'A'], ['1', 'B']])
-  fc.assert(fc.property(fc.anything(), (stored) => {
-    const read = readViews(stored)
-    expect(readViews(read)).toEqual(read)
-  }))
-  fc.assert(fc.property(fc.array(fc.record({ id: fc.string(), name: fc.string({ unit: 'binary' }), search: fc.string(), preset: fc.constantFrom(null, '7d', 'x') })), (stored) => {
-    const read = readViews(stored)
-    for (const view of read) expect([viewNamed(read, view.name), openView(view, TODAY, ['ad']).period.to <= TODAY]).toEqual([view, true])
-  }))
+  expect(
+    readViews([
+      { id: 'x', name: 'A', search: '' },
+      { id: 'x', name: 'a', search: '' },
+      { id: 'x', name: 'B', search: '', preset: null },
+      { id: 1, name: 'C', search: '' },
+      { id: '2', name: 'D', search: '', preset: '5d' },
+      null,
+      7,
+    ]).map(({ id, name }) => [id, name]),
+  ).toEqual([
+    ['x', 'A'],
+    ['1', 'B'],
+  ])
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      const read = readViews(stored)
+      expect(readViews(read)).toEqual(read)
+    }),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          id: fc.string(),
+          name: fc.string({ unit: 'binary' }),
+          search: fc.string(),
+          preset: fc.constantFrom(null, '7d', 'x'),
+        }),
+      ),
+      (stored) => {
+        const read = readViews(stored)
+        for (const view of read)
+          expect([viewNamed(read, view.name), openView(view, TODAY, ['ad']).period.to <= TODAY]).toEqual([view, true])
+      },
+    ),
+  )
 })

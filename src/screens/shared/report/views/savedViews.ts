@@ -31,7 +31,13 @@ export const LONGEST_NAME = 60
 const LONGEST_SEARCH = 8000
 
 /** Keeps a view under a name; one of the same name is replaced in its place. Unchanged where the name is empty or the list full. */
-export function withView(views: readonly SavedView[], name: string, view: ReportView, today: Day, usual: readonly Dimension[]): readonly SavedView[] {
+export function withView(
+  views: readonly SavedView[],
+  name: string,
+  view: ReportView,
+  today: Day,
+  usual: readonly Dimension[],
+): readonly SavedView[] {
   const tidy = tidyName(name)
   if (tidy === '') return views
   const preset = PRESETS.find((each) => each === presetOf(view.period, today)) ?? null
@@ -69,7 +75,10 @@ export function viewNamed(views: readonly SavedView[], name: string): SavedView 
 
 /** A name as it is kept: one line, no blanks around it, not cut within a letter. */
 export function tidyName(name: string): string {
-  return Array.from(name.replace(/[\p{Cc}\s]+/gu, ' ').trim()).slice(0, LONGEST_NAME).join('').trim()
+  return Array.from(name.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim()
 }
 
 /** What the device kept: whatever is not a view is left out. */
@@ -78,7 +87,8 @@ export function readViews(stored: unknown): SavedView[] {
   const views: SavedView[] = []
   for (const each of stored as unknown[]) {
     const view = readView(each)
-    if (view && views.length < MOST_VIEWS && viewNamed(views, view.name) === undefined) views.push({ ...view, id: views.some(({ id }) => id === view.id) ? newId(views) : view.id })
+    if (view && views.length < MOST_VIEWS && viewNamed(views, view.name) === undefined)
+      views.push({ ...view, id: views.some(({ id }) => id === view.id) ? newId(views) : view.id })
   }
   return views
 }
@@ -86,7 +96,13 @@ export function readViews(stored: unknown): SavedView[] {
 function readView(stored: unknown): SavedView | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { id, name, search, preset = null } = stored as Record<string, unknown>
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof search !== 'string' || search.length > LONGEST_SEARCH) return null
+  if (
+    typeof id !== 'string' ||
+    typeof name !== 'string' ||
+    typeof search !== 'string' ||
+    search.length > LONGEST_SEARCH
+  )
+    return null
   const known = PRESETS.find((each) => each === preset)
   if (tidyName(name) === '' || (preset !== null && known === undefined)) return null
   return { id, name: tidyName(name), search, preset: known ?? null }

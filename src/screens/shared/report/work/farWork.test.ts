@@ -6,14 +6,43 @@ import { FarWork, type WorkerLike } from './farWork.ts'
 import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
 import { workDesk, type JobMessage } from './workMessages.ts'
 
-const campaign = (id: number) => ({ id, name: `Campaign ${id}`, adId: 20 + (id % 3), titleId: 30, platform: 'gad' as const, countryId: 'GB', startsOn: '2026-10-01', endsOn: null })
+const campaign = (id: number) => ({
+  id,
+  name: `Campaign ${id}`,
+  adId: 20 + (id % 3),
+  titleId: 30,
+  platform: 'gad' as const,
+  countryId: 'GB',
+  startsOn: '2026-10-01',
+  endsOn: null,
+})
 const TREE = reportTree({ campaigns: Array.from({ length: 9 }, (_, at) => campaign(at + 1)) })
 
 const rows = (from: number, to: number): ReportRow[] =>
-  Array.from({ length: to - from }, (_, step) => ({ refkey: 1 + ((from + step) % 9), day: `2026-10-${String(1 + Math.floor((from + step) / 9)).padStart(2, '0')}`, clicks: from + step, impressions: null, conversions: 1 }))
+  Array.from({ length: to - from }, (_, step) => ({
+    refkey: 1 + ((from + step) % 9),
+    day: `2026-10-${String(1 + Math.floor((from + step) / 9)).padStart(2, '0')}`,
+    clicks: from + step,
+    impressions: null,
+    conversions: 1,
+  }))
 
 function job(now: ReportStore, change: Partial<ReportJob> = {}): ReportJob {
-  return { now, earlier: null, tree: TREE, by: ['campaign', 'day'], step: 'day', period: { from: '2026-10-01', to: '2026-10-28' }, comparison: null, platforms: ['gad', 'mad', 'pad'], fill: false, today: '2026-11-20', sort: [{ key: 'clicks', falling: true }], q: '', ...change }
+  return {
+    now,
+    earlier: null,
+    tree: TREE,
+    by: ['campaign', 'day'],
+    step: 'day',
+    period: { from: '2026-10-01', to: '2026-10-28' },
+    comparison: null,
+    platforms: ['gad', 'mad', 'pad'],
+    fill: false,
+    today: '2026-11-20',
+    sort: [{ key: 'clicks', falling: true }],
+    q: '',
+    ...change,
+  }
 }
 
 /** A worker that answers when it is told to; what it is sent and gives travels as between threads. */
@@ -22,8 +51,14 @@ function bench() {
   const messages: JobMessage[] = []
   const done = vi.fn<(done: ReportDone) => void>()
   const failed = vi.fn()
-  const post = (message: JobMessage, transfer: Transferable[]) => void messages.push(structuredClone(message, { transfer }))
-  const worker: WorkerLike = { postMessage: post as Worker['postMessage'], terminate: vi.fn(), onmessage: null, onerror: null }
+  const post = (message: JobMessage, transfer: Transferable[]) =>
+    void messages.push(structuredClone(message, { transfer }))
+  const worker: WorkerLike = {
+    postMessage: post as Worker['postMessage'],
+    terminate: vi.fn(),
+    onmessage: null,
+    onerror: null,
+  }
   const far = new FarWork(worker, done, failed)
   const handled = vi.fn()
   const answer = () => {
@@ -38,7 +73,14 @@ function bench() {
 }
 
 /** All that is shown. */
-const shown = (done: ReportDone | undefined) => done && { report: done.report, order: done.order, totals: done.totals, overTime: done.overTime, summary: done.summary }
+const shown = (done: ReportDone | undefined) =>
+  done && {
+    report: done.report,
+    order: done.order,
+    totals: done.totals,
+    overTime: done.overTime,
+    summary: done.summary,
+  }
 const near = (asked: ReportJob) => shown(reportWork()(asked))
 
 describe('a report worked out beside the page', () => {
@@ -55,7 +97,15 @@ describe('a report worked out beside the page', () => {
     const tree: ReportTree = reportTree({ campaigns: [campaign(1)] })
     const earlier = withPage(emptyStore('campaign', 'day'), rows(0, 60))
     const comparison = { from: '2026-09-03', to: '2026-09-30' }
-    for (const change of [{ sort: [{ key: 'day', falling: false }] }, { q: 'campaign 3' }, { q: '', platforms: ['mad' as const] }, { by: ['ad' as const] }, { tree }, { earlier, comparison }, { fill: true }]) {
+    for (const change of [
+      { sort: [{ key: 'day', falling: false }] },
+      { q: 'campaign 3' },
+      { q: '', platforms: ['mad' as const] },
+      { by: ['ad' as const] },
+      { tree },
+      { earlier, comparison },
+      { fill: true },
+    ]) {
       const asked = job(store, change)
       far.ask(asked)
       answer()
@@ -70,7 +120,10 @@ describe('a report worked out beside the page', () => {
     answer()
     far.ask(job(withPage(first, rows(40, 100), 40)))
     answer()
-    expect(messages.map(({ now, tree }) => [now.tail.heads.length / 2, tree === null])).toEqual([[40, false], [60, true]])
+    expect(messages.map(({ now, tree }) => [now.tail.heads.length / 2, tree === null])).toEqual([
+      [40, false],
+      [60, true],
+    ])
   })
 
   it('works on one job at a time, and leaves out those that a newer one has overtaken', () => {
@@ -112,7 +165,11 @@ it('does again only what has changed', () => {
   const store = withPage(emptyStore('campaign', 'day'), rows(0, 100))
   const first = work(job(store))
   const sorted = work(job(store, { sort: [{ key: 'day', falling: false }] }))
-  expect([sorted.report === first.report, sorted.overTime === first.overTime, sorted.order === first.order]).toEqual([true, true, false])
+  expect([sorted.report === first.report, sorted.overTime === first.overTime, sorted.order === first.order]).toEqual([
+    true,
+    true,
+    false,
+  ])
   const found = work(job(store, { sort: [{ key: 'day', falling: false }], q: 'campaign 3' }))
   expect(found.report).toBe(first.report)
   expect(found.order.indices.length).toBeLessThan(sorted.order.indices.length)

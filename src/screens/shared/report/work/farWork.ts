@@ -65,7 +65,12 @@ export class FarWork {
       transfer.push(tail.heads.buffer as ArrayBuffer, tail.figures.buffer as ArrayBuffer)
       return { list, tail }
     }
-    const message: JobMessage = { job: rest, now: rows(now), earlier: earlier && rows(earlier), tree: tree === this.sentTree ? null : tree }
+    const message: JobMessage = {
+      job: rest,
+      now: rows(now),
+      earlier: earlier && rows(earlier),
+      tree: tree === this.sentTree ? null : tree,
+    }
     this.sent = sent
     this.sentTree = tree
     this.worker.postMessage(message, transfer)
@@ -77,7 +82,8 @@ export class FarWork {
     this.answered = { ...this.answered, ...message }
     const { report, order, totals, overTime, summary } = this.answered
     const latest = this.waiting ?? this.wanted
-    if (report && order && totals && overTime && summary && latest !== null && isSameQuestion(job, latest)) this.onDone({ job, report, order, totals, overTime, summary })
+    if (report && order && totals && overTime && summary && latest !== null && isSameQuestion(job, latest))
+      this.onDone({ job, report, order, totals, overTime, summary })
     this.send()
   }
 

@@ -49,10 +49,15 @@ export function reportWork(): (job: ReportJob) => ReportDone {
   return (job) => {
     const known = before !== null && isSameReading(before.job, job) ? before : null
     const { now, earlier, tree } = job
-    const report = known !== null && sameWords(known.job.by, job.by) ? known.report : groupReport(now, earlier, tree, job)
-    const overTime = known !== null && known.job.step === job.step ? known.overTime : groupReport(now, earlier, tree, { ...job, by: [job.step] })
+    const report =
+      known !== null && sameWords(known.job.by, job.by) ? known.report : groupReport(now, earlier, tree, job)
+    const overTime =
+      known !== null && known.job.step === job.step
+        ? known.overTime
+        : groupReport(now, earlier, tree, { ...job, by: [job.step] })
     const summary = overTime === known?.overTime ? known.summary : totalsOf(overTime)
-    const sorted = report === known?.report && sameSort(known.job.sort, job.sort) ? known.sorted : sortReport(report, job.sort)
+    const sorted =
+      report === known?.report && sameSort(known.job.sort, job.sort) ? known.sorted : sortReport(report, job.sort)
     const asBefore = sorted === known?.sorted && known.job.q === job.q
     const order = asBefore ? known.order : orderOf(sorted, searchRows(report, job.q))
     const totals = asBefore ? known.totals : totalsOf(report, order.kept === null ? undefined : order.indices)
@@ -63,14 +68,31 @@ export function reportWork(): (job: ReportJob) => ReportDone {
 
 /** The same rows, counted in the same way. */
 function isSameReading(a: ReportJob, b: ReportJob): boolean {
-  const sameComparison = a.comparison === null || b.comparison === null ? a.comparison === b.comparison : samePeriod(a.comparison, b.comparison)
-  return a.now === b.now && a.earlier === b.earlier && a.tree === b.tree && sameComparison && samePeriod(a.period, b.period)
-    && sameWords(a.platforms, b.platforms) && a.fill === b.fill && a.today === b.today
+  const sameComparison =
+    a.comparison === null || b.comparison === null
+      ? a.comparison === b.comparison
+      : samePeriod(a.comparison, b.comparison)
+  return (
+    a.now === b.now &&
+    a.earlier === b.earlier &&
+    a.tree === b.tree &&
+    sameComparison &&
+    samePeriod(a.period, b.period) &&
+    sameWords(a.platforms, b.platforms) &&
+    a.fill === b.fill &&
+    a.today === b.today
+  )
 }
 
 /** Whether the answer to one job may stand while the other one, of which more has been read, is worked on. */
 export function isSameQuestion(a: ReportJob, b: ReportJob): boolean {
-  return a.now.list === b.now.list && a.earlier?.list === b.earlier?.list && sameWords(a.by, b.by) && sameWords(a.platforms, b.platforms) && a.step === b.step
+  return (
+    a.now.list === b.now.list &&
+    a.earlier?.list === b.earlier?.list &&
+    sameWords(a.by, b.by) &&
+    sameWords(a.platforms, b.platforms) &&
+    a.step === b.step
+  )
 }
 
 function sameWords(a: readonly string[], b: readonly string[]): boolean {

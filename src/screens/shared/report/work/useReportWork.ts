@@ -29,13 +29,20 @@ export function useReportWork(job: ReportJob | null): ReportDone | null {
       worker.current?.drop()
       return
     }
-    worker.current ??= new FarWork(new Worker(new URL('./reportWorker.ts', import.meta.url), { type: 'module' }), setDone, () => setCanLeave(false))
+    worker.current ??= new FarWork(
+      new Worker(new URL('./reportWorker.ts', import.meta.url), { type: 'module' }),
+      setDone,
+      () => setCanLeave(false),
+    )
     worker.current.ask(job)
   }, [job, leaves])
-  useEffect(() => () => {
-    worker.current?.stop()
-    worker.current = null
-  }, [])
+  useEffect(
+    () => () => {
+      worker.current?.stop()
+      worker.current = null
+    },
+    [],
+  )
 
   if (job === null || leaves) return job === null ? null : done
   if (done?.job === job) return done

@@ -37,7 +37,10 @@ export function workDesk(): (message: JobMessage) => { done: DoneMessage; transf
     tree = message.tree ?? tree
     if (tree === null) throw new Error('A job before its tree')
     const [now, earlier] = [storeOf(message.now), message.earlier && storeOf(message.earlier)]
-    stores = new Map([[message.now.list, now], ...(message.earlier && earlier ? [[message.earlier.list, earlier] as const] : [])])
+    stores = new Map([
+      [message.now.list, now],
+      ...(message.earlier && earlier ? [[message.earlier.list, earlier] as const] : []),
+    ])
     const answer = work({ ...message.job, now, earlier, tree })
     const last = before
     before = answer
@@ -45,7 +48,12 @@ export function workDesk(): (message: JobMessage) => { done: DoneMessage; transf
     const isNew = (part: Exclude<keyof ReportDone, 'job'>) => answer[part] !== last?.[part]
     const done: DoneMessage = {
       ...(isNew('report') && { report: copyOf(answer.report, transfer) }),
-      ...(isNew('order') && { order: { indices: handOver(answer.order.indices, transfer), kept: answer.order.kept && handOver(answer.order.kept, transfer) } }),
+      ...(isNew('order') && {
+        order: {
+          indices: handOver(answer.order.indices, transfer),
+          kept: answer.order.kept && handOver(answer.order.kept, transfer),
+        },
+      }),
       ...(isNew('totals') && { totals: answer.totals }),
       ...(isNew('overTime') && { overTime: answer.overTime }),
       ...(isNew('summary') && { summary: answer.summary }),
@@ -56,11 +64,25 @@ export function workDesk(): (message: JobMessage) => { done: DoneMessage; transf
 
 /** What is handed over is gone here: the next sort or search needs its own. */
 function copyOf(report: GroupedReport, transfer: ArrayBuffer[]): GroupedReport {
-  const sums = ({ rows, block, starts, values, known }: Sums): Sums => ({ rows, block, starts: handOver(starts, transfer), values: handOver(values, transfer), known: handOver(known, transfer) })
-  return { ...report, cells: report.cells && handOver(report.cells, transfer), now: sums(report.now), earlier: report.earlier && sums(report.earlier) }
+  const sums = ({ rows, block, starts, values, known }: Sums): Sums => ({
+    rows,
+    block,
+    starts: handOver(starts, transfer),
+    values: handOver(values, transfer),
+    known: handOver(known, transfer),
+  })
+  return {
+    ...report,
+    cells: report.cells && handOver(report.cells, transfer),
+    now: sums(report.now),
+    earlier: report.earlier && sums(report.earlier),
+  }
 }
 
-function handOver<T extends Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array>(values: T, transfer: ArrayBuffer[]): T {
+function handOver<T extends Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+  values: T,
+  transfer: ArrayBuffer[],
+): T {
   const copy = values.slice() as T
   transfer.push(copy.buffer as ArrayBuffer)
   return copy
