@@ -18,7 +18,10 @@ const frameReport = join(results, 'frame.json')
 const playwrightReport = join(results, 'e2e.json')
 const node = (script, args, env) => runNode(`scripts/${script}`, args, env)
 
-const lint = runBeside('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])
+const lint = [
+  runBeside('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  runBeside('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+]
 const parts = [
   { name: 'Type check', go: () => run('typescript/bin/tsc', ['--noEmit']) },
   {
@@ -31,7 +34,7 @@ const parts = [
     go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']),
   },
   { name: 'Every screen has its stories', go: () => node('check-stories.mjs') },
-  { name: 'Lint', go: () => lint.ended.finally(lint.show) },
+  { name: 'Lint', go: () => endOfAll(lint) },
   {
     name: 'Unit tests',
     go: () =>
@@ -77,6 +80,13 @@ rmSync(results, { recursive: true, force: true })
 if (seeds.length > 0) console.log(`\nProperty tests that failed, with the seed that repeats each:\n${seeds.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
+
+/** Shows what each program printed, one after the other; resolves with the first exit code that is not 0. */
+async function endOfAll(programs) {
+  const codes = []
+  for (const { ended, show } of programs) codes.push(await ended.finally(show))
+  return codes.find((code) => code !== 0) ?? 0
+}
 
 /** A part that failed counts at least one failure, whatever its report says; one without a report counts itself. */
 function countOf(count, code) {
