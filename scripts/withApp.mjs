@@ -20,7 +20,6 @@ export async function withApp(folder, work) {
   building ??= run('vite/bin/vite.js', ['build', '--outDir', BUILT, '--logLevel', 'warn'], {
     VITE_API_HOST: ADDRESS,
     VITE_STAFF_DOMAIN: 'lightshelf.example',
-    NAMED_CHUNKS: '1',
   })
   if ((await building) !== 0) return undefined
   const apiPort = await freePort()
@@ -46,7 +45,7 @@ function copyFor(api, folder) {
   rmSync(join(root, folder), { recursive: true, force: true })
   cpSync(join(root, BUILT), join(root, folder), {
     recursive: true,
-    filter: (path) => !path.endsWith('.gz') && !path.endsWith('.map'),
+    filter: (path) => !path.endsWith('.map'),
   })
   for (const name of readdirSync(join(root, folder), { recursive: true })) {
     const file = join(root, folder, name)
