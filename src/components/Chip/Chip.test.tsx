@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Chip } from './Chip.tsx'
-// Loaded on demand otherwise.
-import '../Tooltip/TooltipBubble.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ColumnChooser } from './ColumnChooser.tsx'
 
-beforeAll(fetchParts)
 // Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
 configure({ defaultHidden: true })
 afterEach(cleanup)

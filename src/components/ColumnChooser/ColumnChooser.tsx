@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
 import { controlsText } from '#domain/messages/controls.ts'
 import { Button } from '../Button/Button.tsx'
-import { lazyPart } from '../lazyPart.tsx'
 import { Popover } from '../Popover/Popover.tsx'
+import { ColumnPanel } from './ColumnPanel.tsx'
 
 export interface ColumnChooserProps {
   /** Those that can be hidden, in their order; a fixed column is not among them. */
@@ -16,8 +16,6 @@ export interface ColumnChooserProps {
   /** Back to what is shown at first. */
   onReset: () => void
 }
-
-const ColumnPanel = lazyPart(() => import('./ColumnPanel.tsx').then((module) => module.ColumnPanel))
 
 /** Which columns a table shows, and where wanted in which order: a button with checkboxes (APG: dialog, not modal; checkbox). */
 export function ColumnChooser(props: ColumnChooserProps) {

@@ -1,12 +1,12 @@
 import { ChevronDown, X } from 'lucide-react'
-import { Suspense, useId, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react'
+import { useId, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { comboboxText } from '#domain/messages/fields.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'
+import { FilterPanel } from '../FilterSelect/FilterPanel.tsx'
 import { optionId } from '../FilterSelect/optionId.ts'
-import { lazyPart } from '../lazyPart.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxProps<V extends string> {
@@ -33,8 +33,6 @@ export interface ComboboxProps<V extends string> {
   required?: boolean
   disabled?: boolean
 }
-
-const FilterPanel = lazyPart(() => import('../FilterSelect/FilterPanel.tsx').then((module) => module.FilterPanel))
 
 /**
  * One value of a long list, found by typing (APG: combobox, editable, with list autocomplete). The text only searches: left
@@ -130,18 +128,16 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         {isOpen && searching && listed === found && listed > 0 ? comboboxText.found(found) : ''}
       </span>
       {isOpen && (
-        <Suspense>
-          <FilterPanel
-            popup={popup}
-            list={list}
-            label={label}
-            value={value}
-            searchable={false}
-            searchLabel={undefined}
-            emptyText={loading ? comboboxText.loading : emptyText}
-            note={listed < found && listed > 0 ? comboboxText.onlyFirst(listed, found) : undefined}
-          />
-        </Suspense>
+        <FilterPanel
+          popup={popup}
+          list={list}
+          label={label}
+          value={value}
+          searchable={false}
+          searchLabel={undefined}
+          emptyText={loading ? comboboxText.loading : emptyText}
+          note={listed < found && listed > 0 ? comboboxText.onlyFirst(listed, found) : undefined}
+        />
       )}
     </Box>
   )

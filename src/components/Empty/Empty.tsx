@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
 
 export interface EmptyProps {
   /** What is not here: 'No title matches “Nostromo”'. */
@@ -13,23 +13,11 @@ export interface EmptyProps {
   headingLevel?: 2 | 3
 }
 
-/** A scene that cannot be loaded is not missed. */
-const Scene = lazyPart(() =>
-  import('#components/EmptyShelfScene/EmptyShelfScene.tsx').then(
-    (module) => module.EmptyShelfScene,
-    () => () => null,
-  ),
-)
-
 /** Stands where data would stand and there is none: drawing, title, cause, one way out (visual.md, States). */
 export function Empty({ title, children, action, headingLevel }: EmptyProps) {
   return (
     <Place>
-      <ScenePlace>
-        <Suspense>
-          <Scene />
-        </Suspense>
-      </ScenePlace>
+      <EmptyShelfScene />
       <Title as={headingLevel === undefined ? 'p' : `h${headingLevel}`}>{title}</Title>
       {children !== undefined && <Cause>{children}</Cause>}
       {action !== undefined && <WayOut>{action}</WayOut>}
@@ -43,11 +31,6 @@ const Place = styled.div`
   padding: var(--sp-7) var(--sp-6);
   text-align: center;
   overflow-wrap: anywhere;
-`
-
-/** Keeps its room while the drawing is on its way. */
-const ScenePlace = styled.div`
-  min-height: 96px;
 `
 
 const Title = styled.p`

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense } from 'react'
 import type { FocusEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
 import { usePopup } from '../floating/usePopup.ts'
-import { lazyPart } from '../lazyPart.tsx'
 import type { FilterOption } from './filterEntries.ts'
+import { FilterPanel } from './FilterPanel.tsx'
 import { optionId } from './optionId.ts'
 import { useFilterList } from './useFilterList.ts'
 
@@ -26,8 +25,6 @@ export interface FilterSelectProps<V extends string> {
   emptyText?: string
   disabled?: boolean
 }
-
-const FilterPanel = lazyPart(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel))
 
 /**
  * One filter of a toolbar. Without search it is APG's select-only combobox: the focus stays on the button, arrows, Home,
@@ -81,17 +78,15 @@ export function FilterSelect<V extends string>({
         <bdi>{shown}</bdi>
       </Trigger>
       {open && (
-        <Suspense>
-          <FilterPanel
-            popup={popup}
-            list={list}
-            label={label}
-            value={value}
-            searchable={searchable}
-            searchLabel={searchLabel}
-            emptyText={emptyText}
-          />
-        </Suspense>
+        <FilterPanel
+          popup={popup}
+          list={list}
+          label={label}
+          value={value}
+          searchable={searchable}
+          searchLabel={searchLabel}
+          emptyText={emptyText}
+        />
       )}
     </>
   )

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { IconButton } from './IconButton.tsx'
-// Loaded on demand otherwise.
-import '../Tooltip/TooltipBubble.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
@@ -16,10 +15,6 @@ export interface LoadingNoteProps {
   /** ms until a wait is worth a word (behaviour.md, Requests). */
   afterMs?: number
 }
-
-const ProgressBar = lazyPart(() =>
-  import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar),
-)
 
 /** 'Still loading…' when something takes long, or how far it has come; either way it can be cancelled. */
 export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000 }: LoadingNoteProps) {
@@ -38,14 +33,12 @@ export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000
       </div>
       {showBar && (
         <Strip>
-          <Suspense>
-            <ProgressBar
-              label={feedbackText.loading}
-              value={progress.loaded}
-              max={progress.total}
-              valueText={feedbackText.progress(progress)}
-            />
-          </Suspense>
+          <ProgressBar
+            label={feedbackText.loading}
+            value={progress.loaded}
+            max={progress.total}
+            valueText={feedbackText.progress(progress)}
+          />
           <CancelButton onCancel={onCancel} />
         </Strip>
       )}

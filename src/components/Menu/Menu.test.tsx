@@ -1,12 +1,10 @@
 import { cleanup, configure, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import type { RenderLink } from '../link.ts'
 import { Menu } from './Menu.tsx'
 
-beforeAll(fetchParts)
 // Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
 configure({ defaultHidden: true })
 afterEach(cleanup)

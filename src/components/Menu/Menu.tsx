@@ -1,9 +1,12 @@
-import { cloneElement, Suspense, useState } from 'react'
+import { cloneElement, useState } from 'react'
 import type { ButtonHTMLAttributes, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { separatorCss } from '../floating/itemCss.ts'
+import { PopupPanel } from '../floating/PopupPanel.tsx'
 import { usePopup } from '../floating/usePopup.ts'
-import { lazyPart } from '../lazyPart.tsx'
 import type { RenderLink } from '../link.ts'
 import type { MenuEntry } from './menuEntries.ts'
+import { MenuList } from './MenuList.tsx'
 
 type TriggerProps = Pick<
   ButtonHTMLAttributes<HTMLElement>,
@@ -26,8 +29,6 @@ export interface MenuProps {
   width?: number
 }
 
-const MenuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
-
 /**
  * Actions and places behind a button (APG: menu button). Arrow keys, Home, End and typed letters move, Enter and Space
  * choose, Escape and Tab close; on the button Down and Up open it at its first or last entry.
@@ -39,6 +40,11 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
   const openAt = (at: 'first' | 'last') => {
     setStart(at)
     popup.show()
+  }
+  const onPanelKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    popup.close()
   }
   const onTriggerKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -56,19 +62,29 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
         onKeyDown: onTriggerKey,
       })}
       {popup.open && (
-        <Suspense>
-          <MenuPanel
-            popup={popup}
-            label={label}
-            items={items}
-            renderLink={renderLink}
-            header={header}
-            align={align}
-            width={width}
-            start={start}
-          />
-        </Suspense>
+        <PopupPanel
+          id={popup.id}
+          anchor={popup.trigger}
+          panel={popup.panel}
+          align={align}
+          width={width}
+          onBlur={popup.onBlur}
+          onKeyDown={onPanelKey}
+        >
+          {header !== undefined && <Header>{header}</Header>}
+          {header !== undefined && <Rule />}
+          <MenuList label={label} items={items} renderLink={renderLink} start={start} close={popup.close} />
+        </PopupPanel>
       )}
     </>
   )
 }
+
+const Header = styled.div`
+  padding: 10px 10px var(--sp-3);
+  overflow-wrap: anywhere;
+`
+
+const Rule = styled.div`
+  ${separatorCss}
+`

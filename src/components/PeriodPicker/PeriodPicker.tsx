@@ -1,12 +1,12 @@
 import { Calendar, ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import { Popover } from '#components/Popover/Popover.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { presetOf, samePeriod } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
+import { PeriodPanel } from './PeriodPanel.tsx'
 
 export interface PeriodPickerProps {
   period: Period
@@ -24,8 +24,6 @@ export interface PeriodPickerProps {
   block?: boolean | undefined
   disabled?: boolean | undefined
 }
-
-const PeriodPanel = lazyPart(() => import('./PeriodPanel.tsx').then((module) => module.PeriodPanel))
 
 /**
  * Chooses the days of a report: presets or two days (screens.md, Report bar). A button that opens a Popover (APG: dialog,

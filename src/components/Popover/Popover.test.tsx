@@ -1,11 +1,9 @@
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
-beforeAll(fetchParts)
 // Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
 configure({ defaultHidden: true })
 afterEach(cleanup)

@@ -1,7 +1,8 @@
-import { cloneElement, Suspense } from 'react'
-import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
-import { usePopup } from '../floating/usePopup.ts'
-import { lazyPart } from '../lazyPart.tsx'
+import { cloneElement, useLayoutEffect } from 'react'
+import type { ButtonHTMLAttributes, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
+import { focusInto } from '../floating/focusable.ts'
+import { PopupPanel } from '../floating/PopupPanel.tsx'
+import { usePopup, type Popup } from '../floating/usePopup.ts'
 
 type TriggerProps = Pick<
   ButtonHTMLAttributes<HTMLElement>,
@@ -21,8 +22,6 @@ export interface PopoverProps {
   width?: number | undefined
 }
 
-const PopoverPanel = lazyPart(() => import('./PopoverPanel.tsx').then((module) => module.PopoverPanel))
-
 /**
  * Controls that open beside a button (APG: dialog, not modal). The focus moves in, to `data-autofocus` or the first tab
  * stop; Escape closes and returns it, a press or Tab outside closes.
@@ -39,12 +38,40 @@ export function Popover({ label, trigger, children, align, width }: PopoverProps
         onClick: () => (popup.open ? popup.close() : popup.show()),
       })}
       {popup.open && (
-        <Suspense>
-          <PopoverPanel popup={popup} label={label} align={align} width={width}>
-            {children}
-          </PopoverPanel>
-        </Suspense>
+        <PopoverPanel popup={popup} label={label} align={align} width={width}>
+          {children}
+        </PopoverPanel>
       )}
     </>
+  )
+}
+
+/** The open panel of a Popover. */
+function PopoverPanel({ popup, label, children, align, width }: Omit<PopoverProps, 'trigger'> & { popup: Popup }) {
+  const { id, trigger, panel, close, onBlur } = popup
+  useLayoutEffect(() => {
+    if (panel.current) focusInto(panel.current)
+  }, [panel])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <PopupPanel
+      id={id}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      anchor={trigger}
+      panel={panel}
+      align={align}
+      width={width}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      {typeof children === 'function' ? children(() => close()) : children}
+    </PopupPanel>
   )
 }

@@ -1,11 +1,11 @@
 import { ChevronDown, Globe } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { regionText } from '#domain/messages/region.ts'
 import { Button } from '../Button/Button.tsx'
+import { FilterPanel } from '../FilterSelect/FilterPanel.tsx'
 import { useFilterList } from '../FilterSelect/useFilterList.ts'
 import { usePopup } from '../floating/usePopup.ts'
-import { lazyPart } from '../lazyPart.tsx'
 
 export interface RegionPickerProps {
   /** In the order they are listed; `id` is the country's two-letter code. */
@@ -17,8 +17,6 @@ export interface RegionPickerProps {
   /** The list is opened: a moment to read it again where it could not be read. */
   onOpen?: (() => void) | undefined
 }
-
-const FilterPanel = lazyPart(() => import('../FilterSelect/FilterPanel.tsx').then((module) => module.FilterPanel))
 
 /**
  * The region that figures are shown for, in the top bar (spec section 2, Layouts): a button with a searchable list (APG:
@@ -58,17 +56,15 @@ export function RegionPicker({ countries, value, onChange, onOpen }: RegionPicke
         <bdi>{shown}</bdi>
       </Trigger>
       {open && (
-        <Suspense>
-          <FilterPanel
-            popup={popup}
-            list={list}
-            label={regionText.label}
-            value={value}
-            searchable
-            searchLabel={regionText.find}
-            emptyText={regionText.none}
-          />
-        </Suspense>
+        <FilterPanel
+          popup={popup}
+          list={list}
+          label={regionText.label}
+          value={value}
+          searchable
+          searchLabel={regionText.find}
+          emptyText={regionText.none}
+        />
       )}
     </>
   )

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Loadable } from '#domain/loadable.ts'
 import { Resource } from './Resource.tsx'
 
-beforeAll(fetchParts)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()

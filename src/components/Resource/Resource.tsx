@@ -1,11 +1,12 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { Banner } from '#components/Banner/Banner.tsx'
+import { Button } from '#components/Button/Button.tsx'
 import { LoadingNote } from '#components/LoadingNote/LoadingNote.tsx'
+import { PanelError } from '#components/PanelError/PanelError.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/feedback.ts'
-import { PlainError } from './PlainError.tsx'
 
 export interface ResourceProps<T> {
   resource: Loadable<T>
@@ -26,16 +27,6 @@ export interface ResourceProps<T> {
   /** `dimmed`: old data, the new is on its way; drawn at 60 % already. */
   children: (data: T, state: { dimmed: boolean }) => ReactNode
 }
-
-/** A first screen does not fail as a rule; where its code cannot be had either, the plain words do. */
-const PanelError = lazyPart(() =>
-  import('#components/PanelError/PanelError.tsx').then(
-    (module) => module.PanelError,
-    () => PlainError,
-  ),
-)
-
-const StoppedNote = lazyPart(() => import('./StoppedNote.tsx').then((module) => module.StoppedNote))
 
 /**
  * Whatever loads is drawn by this: first load, refetch, page by page, slow, stopped, empty, failed with and without
@@ -68,27 +59,28 @@ function Outcome<T>({
 }: ResourceProps<T>) {
   const { data, loading, failure, retrying, progress, cancelled, retry } = resource
   const error = failure !== null && (
-    <Suspense>
-      <PanelError
-        failure={failure}
-        retrying={retrying}
-        onRetry={retry}
-        onBack={onBack}
-        busy={loading}
-        noun={noun}
-        action={errorAction}
-        compact={data !== undefined}
-        framed={framed}
-      />
-    </Suspense>
+    <PanelError
+      failure={failure}
+      retrying={retrying}
+      onRetry={retry}
+      onBack={onBack}
+      busy={loading}
+      noun={noun}
+      action={errorAction}
+      compact={data !== undefined}
+      framed={framed}
+    />
   )
   const stopped = cancelled && !loading && (
-    <Suspense>
-      <StoppedNote
-        text={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)}
-        onContinue={retry}
-      />
-    </Suspense>
+    <Banner
+      tone="info"
+      title={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)}
+      action={
+        <Button size="s" onClick={retry}>
+          {feedbackText.continue}
+        </Button>
+      }
+    />
   )
   if (data === undefined) return <>{error || stopped}</>
 

@@ -1,10 +1,8 @@
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Select } from './Select.tsx'
 
-beforeAll(fetchParts)
 // Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
 configure({ defaultHidden: true })
 afterEach(cleanup)

@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense } from 'react'
 import type { FocusEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'
+import { FilterPanel } from '../FilterSelect/FilterPanel.tsx'
 import { optionId } from '../FilterSelect/optionId.ts'
 import { useFilterList } from '../FilterSelect/useFilterList.ts'
 import { usePopup } from '../floating/usePopup.ts'
-import { lazyPart } from '../lazyPart.tsx'
 
 export interface SelectProps<V extends string> {
   /** What is chosen: "Sort", "Group by". */
@@ -21,8 +20,6 @@ export interface SelectProps<V extends string> {
   size?: 'm' | 's'
   disabled?: boolean
 }
-
-const FilterPanel = lazyPart(() => import('../FilterSelect/FilterPanel.tsx').then((module) => module.FilterPanel))
 
 /**
  * One value of a list, always one (APG: select-only combobox): the focus stays on the button, arrows, Home, End and typed
@@ -70,17 +67,15 @@ export function Select<V extends string>({
         <bdi>{options.find((option) => option.value === value)?.label ?? value}</bdi>
       </Trigger>
       {open && (
-        <Suspense>
-          <FilterPanel
-            popup={popup}
-            list={list}
-            label={label}
-            value={value}
-            searchable={false}
-            searchLabel={undefined}
-            emptyText={undefined}
-          />
-        </Suspense>
+        <FilterPanel
+          popup={popup}
+          list={list}
+          label={label}
+          value={value}
+          searchable={false}
+          searchLabel={undefined}
+          emptyText={undefined}
+        />
       )}
     </>
   )

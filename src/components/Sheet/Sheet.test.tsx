@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '#components/Button/Button.tsx'
 import { Popover } from '#components/Popover/Popover.tsx'
 import { Sheet } from './Sheet.tsx'
 
-beforeAll(fetchParts)
 afterEach(cleanup)
 
 function Filters() {

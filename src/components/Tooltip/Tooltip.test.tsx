@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Tooltip } from './Tooltip.tsx'
-// Loaded on demand otherwise; here it is there before the clock stops.
-import './TooltipBubble.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {

@@ -1,8 +1,18 @@
-import { cloneElement, lazy, Suspense, useId, useRef } from 'react'
-import type { ComponentType, HTMLAttributes, ReactElement, ReactNode, Ref, SyntheticEvent } from 'react'
+import { cloneElement, useId, useRef, useState } from 'react'
+import type {
+  ComponentPropsWithoutRef,
+  HTMLAttributes,
+  ReactElement,
+  ReactNode,
+  Ref,
+  RefObject,
+  SyntheticEvent,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { styled } from 'styled-components'
+import { useAnchored } from '../floating/useAnchored.ts'
 import { useMergedRefs } from '../useMergedRefs.ts'
 import { useTooltip } from './useTooltip.ts'
-import type { TooltipBubbleProps } from './TooltipBubble.tsx'
 import type { TooltipTargetEvents } from './useTooltip.ts'
 
 /** What the target of a tooltip must take and hand on to its element. */
@@ -10,26 +20,21 @@ type TargetProps = Pick<HTMLAttributes<Element>, keyof TooltipTargetEvents | 'ar
   ref?: Ref<Element>
 }
 
+type Placement = 'top' | 'bottom' | 'left' | 'right'
+
 export interface TooltipProps {
   /** The words. Empty (null, '', false): no tooltip. Nothing essential may stand only here. */
   title: ReactNode
   /** One element that can be hovered or focused and takes a ref and DOM props. */
   children: ReactElement
   /** Default 'bottom'; flips where there is no room. */
-  placement?: TooltipBubbleProps['placement']
+  placement?: Placement
   /** False when the words are the target's accessible name already. Default true: they describe it. */
   describes?: boolean
 }
 
-const loadBubble = () => import('./TooltipBubble.tsx')
-
-/** A bubble that cannot be loaded is no reason to take the page down: then there is none. */
-const LazyBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
-  loadBubble().then(
-    ({ TooltipBubble }) => ({ default: TooltipBubble }),
-    () => ({ default: () => null }),
-  ),
-)
+/** What a tooltip stays inside of: assistive technology reads by landmarks, and a modal dialog hides what is outside. */
+const LANDMARK = '[role="dialog"], main, header, nav, aside, footer'
 
 /**
  * A few words about a target (APG: tooltip). Opens after 100 ms of hover, at once on visible focus and within 800 ms of
@@ -40,7 +45,7 @@ export function Tooltip({ title, children, placement = 'bottom', describes = tru
   const own = useRef<Element>(null)
   const ref = useMergedRefs(own, child.props.ref)
   const id = useId()
-  const { open, target, bubble } = useTooltip(preloadBubble)
+  const { open, target, bubble } = useTooltip()
 
   if (title === null || title === undefined || title === '' || title === false) return children
   return (
@@ -51,18 +56,25 @@ export function Tooltip({ title, children, placement = 'bottom', describes = tru
         'aria-describedby': open && describes ? id : child.props['aria-describedby'],
       })}
       {open && (
-        <Suspense fallback={null}>
-          <LazyBubble id={id} anchor={own} placement={placement} {...bubble}>
-            {title}
-          </LazyBubble>
-        </Suspense>
+        <TooltipBubble id={id} anchor={own} placement={placement} {...bubble}>
+          {title}
+        </TooltipBubble>
       )}
     </>
   )
 }
 
-function preloadBubble() {
-  loadBubble().catch(() => undefined)
+interface TooltipBubbleProps extends ComponentPropsWithoutRef<'div'> {
+  anchor: RefObject<Element | null>
+  placement: Placement
+}
+
+/** The words, beside their target. */
+function TooltipBubble({ anchor, placement, ...rest }: TooltipBubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null)
+  const [home] = useState(() => anchor.current?.closest(LANDMARK) ?? document.body)
+  useAnchored(anchor, bubble, { placement, gap: 8 })
+  return createPortal(<Bubble {...rest} data-portal role="tooltip" ref={bubble} />, home)
 }
 
 /** Ours beside the child's own: both are told. */
@@ -84,3 +96,27 @@ function both<E extends SyntheticEvent>(theirs: ((event: E) => void) | undefined
     ours(event)
   }
 }
+
+const Bubble = styled.div`
+  z-index: var(--z-tip);
+  width: max-content;
+  max-width: min(var(--tooltip-max), calc(100vw - var(--sp-4)));
+  padding: var(--sp-2) var(--sp-3);
+  border-radius: var(--r-2);
+  background: var(--float);
+  box-shadow: var(--e-2);
+  color: var(--text);
+  font: var(--fw-regular) var(--fs-small) / 18px var(--font-ui);
+  letter-spacing: normal;
+  text-align: start;
+  text-wrap: pretty;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  animation: tooltip-in var(--t-fast) var(--ease);
+
+  @keyframes tooltip-in {
+    from {
+      opacity: 0;
+    }
+  }
+`

@@ -25,8 +25,8 @@ interface Tooltip {
   bubble: Pick<TooltipTargetEvents, 'onPointerEnter' | 'onPointerLeave'>
 }
 
-/** When a tooltip is open; `preload` is called as soon as it may come. */
-export function useTooltip(preload: () => void): Tooltip {
+/** When a tooltip is open. */
+export function useTooltip(): Tooltip {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const focused = useRef(false)
@@ -81,7 +81,6 @@ export function useTooltip(preload: () => void): Tooltip {
     },
     target: {
       onPointerEnter: ({ pointerType }) => {
-        preload()
         if (pointerType === 'touch') return
         const warm = openOne !== null || Date.now() - lastClosedAt < TOOLTIP_MS.reentry
         if (warm) show()
@@ -99,7 +98,6 @@ export function useTooltip(preload: () => void): Tooltip {
       onPointerUp: onRelease,
       onPointerCancel: onRelease,
       onFocus: ({ currentTarget }) => {
-        preload()
         focused.current = currentTarget.matches(':focus-visible')
         if (focused.current) show()
       },

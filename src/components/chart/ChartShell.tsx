@@ -1,14 +1,12 @@
 import './chart.css'
-import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { chartText } from '#domain/messages/chart.ts'
 import { readDay } from './axisDays.ts'
 import { fullText } from './chartFormats.ts'
 import type { ChartProps, ChartSeries } from './chartProps.ts'
+import { ChartTable } from './ChartTable.tsx'
 import type { ChartReading } from './useReading.ts'
 import { ViewSwitch, type ChartView } from './ViewSwitch.tsx'
-
-// Few readers ask for the table; its code comes when one does.
-const ChartTable = lazy(async () => ({ default: (await import('./ChartTable.tsx')).ChartTable }))
 
 /** So many lines are summed up in the sentence that stands for the drawing. */
 const SUMMED_UP = 4
@@ -57,9 +55,7 @@ export function ChartShell({
     <div className="chart" ref={frame} style={{ width: chart.width }}>
       {view === 'table' ? (
         <div className="rows" style={{ height }}>
-          <Suspense>
-            <ChartTable chart={chart} series={table} />
-          </Suspense>
+          <ChartTable chart={chart} series={table} />
         </div>
       ) : (
         <div className="frame" style={{ height }} {...readable}>

@@ -1,7 +1,6 @@
-import type { Placement } from '@floating-ui/react'
+import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { whenIdle } from '../lazyPart.tsx'
 
 interface AnchoredOptions {
   placement: Placement
@@ -13,10 +12,6 @@ interface AnchoredOptions {
 
 /** From the edge of the window, in px. */
 const EDGE = 8
-
-/** The code that places floating elements; no page needs it before something floats. */
-const loadPlacing = () => import('./placing.ts')
-whenIdle(loadPlacing)
 
 /**
  * Keeps a floating element beside its anchor while both are mounted: flips, shifts and bounds its height (`--room`) to stay
@@ -30,39 +25,27 @@ export function useAnchored(
   useLayoutEffect(() => {
     const [target, panel] = [anchor.current, floating.current]
     if (target === null || panel === null) return
-    let stop: (() => void) | undefined
-    let gone = false
-    // Out of sight until its place is known; where that cannot be fetched it stands in the corner.
+    // Out of sight until its place is known.
     Object.assign(panel.style, { position: 'fixed', left: '-200vw', top: '0' })
-    loadPlacing().then(
-      ({ autoUpdate, computePosition, flip, offset, shift, size }) => {
-        if (gone) return
-        const place = async () => {
-          const { x, y } = await computePosition(target, panel, {
-            placement,
-            strategy: 'fixed',
-            middleware: [
-              offset(gap),
-              flip({ padding: EDGE }),
-              shift({ padding: EDGE }),
-              size({
-                padding: EDGE,
-                apply: ({ availableHeight, rects }) => {
-                  panel.style.setProperty('--room', `${Math.max(availableHeight, 120)}px`)
-                  if (matchWidth) panel.style.minWidth = `max(200px, ${rects.reference.width}px)`
-                },
-              }),
-            ],
-          })
-          Object.assign(panel.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` })
-        }
-        stop = autoUpdate(target, panel, () => void place())
-      },
-      () => Object.assign(panel.style, { left: '0' }),
-    )
-    return () => {
-      gone = true
-      stop?.()
+    const place = async () => {
+      const { x, y } = await computePosition(target, panel, {
+        placement,
+        strategy: 'fixed',
+        middleware: [
+          offset(gap),
+          flip({ padding: EDGE }),
+          shift({ padding: EDGE }),
+          size({
+            padding: EDGE,
+            apply: ({ availableHeight, rects }) => {
+              panel.style.setProperty('--room', `${Math.max(availableHeight, 120)}px`)
+              if (matchWidth) panel.style.minWidth = `max(200px, ${rects.reference.width}px)`
+            },
+          }),
+        ],
+      })
+      Object.assign(panel.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` })
     }
+    return autoUpdate(target, panel, () => void place())
   }, [anchor, floating, placement, gap, matchWidth])
 }

@@ -1,1 +1,0 @@
-export { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
