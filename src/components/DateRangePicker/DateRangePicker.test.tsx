@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
+import { DateRangePicker, preloadCalendar, type DateRangePickerProps } from './DateRangePicker.tsx'
 
 const TODAY = '2026-11-20'
 
-beforeAll(fetchParts)
+// The calendar's code is on hand, as after a hover of what opens it.
+beforeAll(async () => {
+  preloadCalendar()
+  await vi.dynamicImportSettled()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { Day } from '#domain/catalogue.ts'
 import type { Period } from '#domain/period.ts'
-import { lazyPart } from '../lazyPart.tsx'
-import { SMALL, useMedia } from '../useMedia.ts'
+import { lazyComponent } from '../lazyComponent.tsx'
+import { mediaMatches, SMALL, useMedia } from '../useMedia.ts'
 import type { DayLimits } from './checkRange.ts'
 import { NativeRange } from './NativeRange.tsx'
 
@@ -19,24 +18,21 @@ export interface DateRangePickerProps extends DayLimits {
   onApply: (period: Period) => void
 }
 
-const CalendarRange = lazyPart(() => import('./CalendarRange.tsx').then((module) => module.CalendarRange))
-
 /**
  * Any two days (visual.md, States: custom period): typed, or picked in a calendar of two months (APG: date picker), one
  * below 1200px. Phones have their own date fields, better than any calendar in a page.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  return useMedia(SMALL) ? (
-    <NativeRange {...props} />
-  ) : (
-    <Suspense fallback={<Room />}>
-      <CalendarRange {...props} />
-    </Suspense>
-  )
+  return useMedia(SMALL) ? <NativeRange {...props} /> : <CalendarRange {...props} />
+}
+
+/** Fetches the calendar ahead of need, on hover or focus of what opens it; phones have none. */
+export function preloadCalendar() {
+  if (!mediaMatches(SMALL)) CalendarRange.preload()
 }
 
 /** As large as the calendar to come, so that what floats around it keeps its place. */
-const Room = styled.div`
+const CalendarRoom = styled.div`
   width: 304px;
   height: 452px;
 
@@ -44,3 +40,8 @@ const Room = styled.div`
     width: 608px;
   }
 `
+
+const CalendarRange = lazyComponent(
+  () => import('./CalendarRange.tsx').then((module) => module.CalendarRange),
+  <CalendarRoom />,
+)

@@ -36,6 +36,8 @@ function Kept({ period, onChange, ...rest }: PeriodPickerProps) {
 
 async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: /^Period: / }))
+  // The calendar's code may still be on its way.
+  await screen.findByLabelText('From')
   return screen.getByRole('dialog', { name: 'Period' })
 }
 

@@ -1,12 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { preloadCalendar } from '#components/DateRangePicker/DateRangePicker.tsx'
 import { periodOf } from '#domain/period.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
 
-beforeAll(fetchParts)
+// The calendar's code is on hand, as after a hover of what opens it.
+beforeAll(async () => {
+  preloadCalendar()
+  await vi.dynamicImportSettled()
+})
 afterEach(cleanup)
 
 const TODAY = '2026-11-20'

@@ -1,6 +1,7 @@
 import { Calendar, ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
+import { preloadCalendar } from '#components/DateRangePicker/DateRangePicker.tsx'
 import { Popover } from '#components/Popover/Popover.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { periodText } from '#domain/messages/period.ts'
@@ -52,6 +53,8 @@ export function PeriodPicker({
       disabled={disabled}
       icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
+      onPointerEnter={preloadCalendar}
+      onFocus={preloadCalendar}
     >
       {shown ?? text}
     </Button>
