@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { boxCss } from './boxCss.ts'
+import { CheckboxInput } from './CheckboxInput.ts'
 
 export interface CheckboxProps {
   label: string
@@ -27,8 +27,7 @@ export function Checkbox({
 }: CheckboxProps) {
   return (
     <Row data-lone={hideLabel || undefined} data-off={disabled || undefined}>
-      <input
-        type="checkbox"
+      <CheckboxInput
         aria-label={hideLabel ? label : undefined}
         checked={checked}
         disabled={disabled}
@@ -63,10 +62,6 @@ const Row = styled.label`
   &[data-off] {
     color: var(--text-3);
     cursor: not-allowed;
-  }
-
-  & > input {
-    ${boxCss}
   }
 
   @media (max-width: 767px) {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { LinkProps } from '../link.ts'
 import { cellText, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
+import { RowCheckbox } from './selection/RowCheckbox.tsx'
 
 /** How rows become links: where each leads (null: nowhere), and how a link is drawn. */
 export interface RowLinks<Row> {
@@ -24,9 +25,9 @@ interface BodyRowProps<Row> {
   ring: boolean
   /** Null: rows cannot be selected. */
   selected: boolean | null
-  /** Its check box can be pressed. */
-  pickable: boolean
   selectLabel: string | undefined
+  /** Its check box was pressed; keep it the same. */
+  onToggle: (at: number, range: boolean) => void
   /** Cards are no table to the browser, so they say their roles. */
   cards: boolean
 }
@@ -40,8 +41,8 @@ function DrawnRow<Row>({
   tabStop,
   ring,
   selected,
-  pickable,
   selectLabel,
+  onToggle,
   cards,
 }: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
@@ -55,15 +56,7 @@ function DrawnRow<Row>({
       content
     ) : (
       <span className="pick">
-        <label className="box">
-          <input
-            type="checkbox"
-            checked={selected}
-            disabled={!pickable}
-            aria-label={selectLabel}
-            onChange={heardElsewhere}
-          />
-        </label>
+        <RowCheckbox label={selectLabel} checked={selected} at={at} onToggle={onToggle} />
         {content}
       </span>
     )
@@ -94,14 +87,8 @@ function DrawnRow<Row>({
   )
 }
 
-/**
- * One row of a DataTable. It is drawn again only when something of its own changed; presses and keys are heard by the
- * table's body, so that a row carries no handlers.
- */
+/** One row of a DataTable. It is drawn again only when something of its own changed; the table's body hears its presses and keys. */
 export const BodyRow = memo(DrawnRow) as typeof DrawnRow
-
-/** SelectionPart hears the press; React wants a handler on the box itself. */
-const heardElsewhere = () => undefined
 
 /** Nothing and zero are written in a quieter tone (visual.md, Numbers). */
 function mutedIf<Row>(value: CellValue, { type }: Column<Row>, className: string | undefined): string | undefined {

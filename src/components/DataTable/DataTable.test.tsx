@@ -1,11 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '../lazyPart.tsx'
-import type { RowLinks } from './BodyRow.tsx'
-import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ExampleTable, exampleColumns, exampleRows } from './ExampleTable.tsx'
 
-beforeAll(fetchParts)
 // jsdom has no layout, and so nothing to scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -14,11 +11,6 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-
-const links: RowLinks<ExampleRow> = {
-  href: ({ id }) => (id === 3 ? null : `#row-${id}`),
-  render: ({ to, ...rest }) => <a href={to} {...rest} />,
-}
 
 /** The rows that are drawn, head and totals left out. */
 const bodyRows = () => Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'))
@@ -122,82 +114,6 @@ describe('DataTable', () => {
   it('adds up the rows of the filter only', () => {
     render(<ExampleTable keep={({ country }) => country === 'Ireland'} />)
     expect(screen.getByRole('row', { name: /^Total, 3 rows/ }).textContent).toContain('8,788')
-  })
-
-  describe('by keyboard', () => {
-    const focusedRow = () => document.activeElement?.closest('tr')?.dataset.at
-
-    it('has one tab stop for all rows, moved by arrows, Home and End', async () => {
-      const user = userEvent.setup()
-      render(<ExampleTable rows={exampleRows(500)} links={links} />)
-      expect(document.querySelectorAll('tbody [tabindex="0"]').length).toBe(1)
-      while (focusedRow() === undefined) await user.tab()
-      expect(document.activeElement?.textContent).toBe('Row 1')
-      await user.keyboard('{ArrowDown}{ArrowDown}')
-      // Row 3 is no link: the row itself has the focus.
-      expect(document.activeElement?.tagName).toBe('TR')
-      expect(focusedRow()).toBe('2')
-      await user.keyboard('{End}')
-      expect(document.activeElement?.textContent).toBe('Row 500')
-      await user.keyboard('{PageUp}')
-      expect(Number(focusedRow())).toBeLessThan(499)
-      await user.keyboard('{Home}{ArrowUp}')
-      expect(focusedRow()).toBe('0')
-      expect(document.querySelectorAll('tbody [tabindex="0"]').length).toBe(1)
-    })
-
-    it('opens a row without a link with Enter, and selects with Space', async () => {
-      const user = userEvent.setup()
-      const onOpen = vi.fn()
-      const onSelect = vi.fn()
-      render(
-        <ExampleTable onOpen={onOpen} selection={{ selected: new Set([2]), onSelect, nameOf: ({ name }) => name }} />,
-      )
-      act(() => bodyRows()[0]?.focus())
-      await user.keyboard('{Enter} ')
-      expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith(new Set([2, 1]))
-    })
-  })
-
-  describe('by pointer', () => {
-    it('does what the link does wherever a row is pressed, once', async () => {
-      const pressed = vi.fn()
-      render(
-        <ExampleTable
-          links={{
-            ...links,
-            render: ({ to, ...rest }) => (
-              <a
-                href={to}
-                {...rest}
-                onClick={(event) => {
-                  event.preventDefault()
-                  pressed(to)
-                }}
-              />
-            ),
-          }}
-        />,
-      )
-      await userEvent.click(screen.getByText('France', { selector: 'tr[data-at="1"] td' }))
-      await userEvent.click(screen.getByText('Row 4'))
-      expect(pressed.mock.calls).toEqual([['#row-2'], ['#row-4']])
-    })
-
-    it('opens a new tab with Ctrl and with the middle button', async () => {
-      const open = vi.spyOn(window, 'open').mockReturnValue(null)
-      const user = userEvent.setup()
-      render(<ExampleTable links={links} />)
-      const cell = bodyRows()[0]?.cells[2]
-      if (!cell) throw new Error('no cell')
-      await user.keyboard('{Control>}')
-      await user.click(cell)
-      await user.keyboard('{/Control}')
-      await user.pointer({ keys: '[MouseMiddle]', target: cell })
-      expect(open.mock.calls.map(([url]) => new URL(String(url)).hash)).toEqual(['#row-1', '#row-1'])
-      open.mockRestore()
-    })
   })
 
   it('selects all rows of the filter, and shows when only some are', async () => {

@@ -1,8 +1,10 @@
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import './dataTable.css'
+import './cards.css'
+import './selection/selection.css'
+import { useCallback, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/table.ts'
 import { pressSort, type SortKey } from '#domain/sortKeys.ts'
-import { lazyPart, smallPart } from '../lazyPart.tsx'
 import { SMALL, useMedia } from '../useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { cardHeight } from './cardHeight.ts'
@@ -10,9 +12,8 @@ import { figureLines, readyCells } from './cells.ts'
 import { fullLabel, type Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
 import { HeadRow, type HeadProps } from './HeadRow.tsx'
-import type { SelectionPartProps } from './selection/SelectionPart.tsx'
+import { SelectAll } from './selection/SelectAll.tsx'
 import { TableBody } from './TableBody.tsx'
-import { TableFrame } from './tableStyle.ts'
 import { sumColumns } from './totals.ts'
 import { tellCutText } from './tellCutText.ts'
 import { TotalsRow } from './TotalsRow.tsx'
@@ -67,37 +68,13 @@ export interface DataTableProps<Row> {
   onVisibleRows?: (rows: Row[]) => void
 }
 
-const CardsStyle = smallPart(() => import('./cardsStyle.ts').then((module) => module.CardsStyle))
-const SelectionPart = lazyPart(() =>
-  import('./selection/SelectionPart.tsx').then((module) => module.SelectionPart),
-) as <Row>(props: SelectionPartProps<Row>) => ReactNode
-
 /**
  * A table of any number of rows, of which those on the screen are drawn (screens.md, Data table; APG: sortable table, rows
  * share one tab stop). Below 768px the same rows are cards. What to show without rows, and over a new read, is Resource's.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
   const cards = useMedia(SMALL) && props.small !== 'table'
-  return (
-    <Suspense>
-      {cards && <CardsStyle />}
-      <Table {...props} cards={cards} />
-    </Suspense>
-  )
-}
-
-function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
-  const {
-    cards,
-    rowId,
-    noun,
-    sort,
-    selection = null,
-    expansion = null,
-    totalLabel,
-    rowHeight = 44,
-    cardHead = 48,
-  } = props
   // Rows inside opened ones are drawn among the table's own, and neither counted nor added up.
   const { rows, order, columns, links = null, onOpen } = { ...props, ...expansion }
   const own = props.order
@@ -136,38 +113,20 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
   const press = (key: string, firstFalling: boolean, add: boolean) =>
     props.onSort(pressSort(sort, key, firstFalling, add))
   const Head = props.head ?? HeadRow
-  const [pickable, setPickable] = useState(false)
-  const onReady = useCallback(() => setPickable(true), [])
   const selectAll = selection && (
-    <Suspense
-      fallback={
-        <span className="box">
-          <input type="checkbox" disabled aria-hidden />
-        </span>
-      }
-    >
-      <SelectionPart
-        own={props}
-        drawn={{ rows, order }}
-        rowId={rowId}
-        noun={noun}
-        selection={selection}
-        worded={cards}
-        onReady={onReady}
-      />
-    </Suspense>
+    <SelectAll rows={props.rows} order={own} rowId={rowId} noun={noun} selection={selection} worded={cards} />
   )
 
   return (
-    <TableFrame
+    <div
+      className="data-table"
       ref={frame}
       data-scroll={box ? 'box' : 'page'}
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
       data-links={links || onOpen ? '' : undefined}
-      style={{ '--row': `${height}px`, '--box-top': `${top}px`, '--card-head': `${cardHead}px` }}
+      style={{ '--row': `${height}px`, '--box-top': `${top}px`, '--card-head': `${cardHead}px` } as CSSProperties}
     >
-      {expansion?.style}
       <p className="vh" role="status">
         {tableText.status({
           rows: own.indices.length,
@@ -199,7 +158,6 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
           onOpen={onOpen}
           own={props.rows.length}
           selection={selection}
-          pickable={pickable}
           expansion={expansion}
           cards={cards}
         />
@@ -215,7 +173,12 @@ function Table<Row>(props: DataTableProps<Row> & { cards: boolean }) {
           </tfoot>
         )}
       </table>
-    </TableFrame>
+      {selection && (
+        <p className="vh" role="status">
+          {tableText.selected(selection.selected.size, noun)}
+        </p>
+      )}
+    </div>
   )
 }
 

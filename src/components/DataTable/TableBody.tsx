@@ -4,6 +4,7 @@ import { BodyRow, type RowLinks } from './BodyRow.tsx'
 import type { Cell } from './cells.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import type { Expansion } from './expansion.ts'
+import { useRowSelection } from './selection/useRowSelection.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import { useRowPresses } from './useRowPresses.ts'
 import type { RowId, RowSelection } from './useSelection.tsx'
@@ -28,8 +29,6 @@ interface TableBodyProps<Row> {
   /** So many of the rows are the table's own; those after them are inside others. */
   own: number
   selection: RowSelection<Row> | null
-  /** Somebody hears the presses on the check boxes. */
-  pickable: boolean
   expansion: Expansion<Row> | null
   cards: boolean
 }
@@ -49,7 +48,6 @@ export function TableBody<Row>({
   onOpen,
   own,
   selection,
-  pickable,
   expansion,
   cards,
 }: TableBodyProps<Row>) {
@@ -63,6 +61,7 @@ export function TableBody<Row>({
         if (row !== undefined) onOpen(row)
       }),
   )
+  const { onToggle, onKey } = useRowSelection({ rows, order, rowId, own, selection })
   const drawn = slices(span, focus.held, count)
   const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active)
     ? focus.active
@@ -75,9 +74,11 @@ export function TableBody<Row>({
       onBlur={focus.onBlur}
       onKeyDown={(event) => {
         focus.onKeyDown(event)
+        onKey(event)
         expansion?.onKeyDown(event, rowAt, focus.move)
         presses.onKeyDown(event)
       }}
+      onKeyUp={onKey}
       onClick={presses.onClick}
       onAuxClick={presses.onAuxClick}
       onMouseDown={presses.onMouseDown}
@@ -109,8 +110,8 @@ export function TableBody<Row>({
             tabStop={slice.at === tabStop}
             ring={focus.visible && slice.at === focus.held}
             selected={selection && (order.indices[slice.at] ?? 0) < own ? selection.selected.has(rowId(row)) : null}
-            pickable={pickable}
             selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
+            onToggle={onToggle}
             cards={cards}
           />
         )

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import type { gapHeight, seenSpan } from './windowRange.ts'
 
-/** What lets rows of a table open: made by useExpansion, so that only tables with such rows fetch it. */
+/** What lets rows of a table open; made by useExpansion. */
 export interface Expansion<Row> {
   /** The rows of the table, and after them those inside opened ones. */
   rows: readonly Row[]
@@ -13,8 +13,6 @@ export interface Expansion<Row> {
   columns: readonly Column<Row>[]
   links: RowLinks<Row>
   onOpen: (row: Row) => void
-  /** The looks of what opens. */
-  style: ReactNode
   seenSpan: typeof seenSpan
   gapHeight: typeof gapHeight
   /** How many opened contents stand above the row at a place: each is a row of the table as well. */

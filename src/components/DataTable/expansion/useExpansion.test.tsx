@@ -1,14 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '../../lazyPart.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RowLinks } from '../BodyRow.tsx'
 import { ExampleTable } from '../ExampleTable.tsx'
 import type { RowId } from '../useSelection.tsx'
 import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
 
-beforeAll(fetchParts)
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })

@@ -1,3 +1,4 @@
+import './expansion.css'
 import { useCallback, useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { openRowsText } from '#domain/messages/openRows.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
@@ -8,7 +9,6 @@ import type { Expansion } from '../expansion.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../useSelection.tsx'
 import { ContentRow } from './ContentRow.tsx'
-import { ExpansionStyle } from './ExpansionStyle.ts'
 import { nestRows, type NestedRows } from './nestRows.ts'
 import { openingKeys } from './openingKeys.ts'
 import { RowOpener } from './RowOpener.tsx'
@@ -175,7 +175,6 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     columns: shown,
     links,
     onOpen: toggle,
-    style: <ExpansionStyle />,
     ...layout,
     contentOf,
     onKeyDown,

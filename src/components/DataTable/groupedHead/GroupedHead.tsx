@@ -1,12 +1,12 @@
+import './groupedHead.css'
 import type { CSSProperties } from 'react'
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
 import { groupRuns } from './groupRuns.ts'
-import { GroupedHeadStyle } from './GroupedHeadStyle.ts'
 
 /**
  * The heads of a DataTable whose columns carry groups: a row of groups above that of the columns, both stuck to the upper
- * edge (visual.md, screen 6). Given to the table as its `head`, so that only tables with groups fetch it.
+ * edge (visual.md, screen 6). Given to the table as its `head`.
  */
 export function GroupedHead<Row>(props: HeadProps<Row>) {
   const { cards } = props
@@ -14,7 +14,6 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
   const first = props.cells[0]?.column
   return (
     <>
-      <GroupedHeadStyle />
       {runs.map((run) => (
         <colgroup key={run.key}>
           {run.cells.map(({ column }) => (

@@ -1,20 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '../../lazyPart.tsx'
-import { ExampleTable, exampleRows } from '../ExampleTable.tsx'
+import { useState, type ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Column } from '../column.ts'
+import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from '../ExampleTable.tsx'
 import type { RowId } from '../useSelection.tsx'
-
-// Runs apart: what is fetched once stays fetched. It stands before the others for the same reason.
-it('does not take presses before it can do something with them', async () => {
-  const user = userEvent.setup()
-  render(<Selecting />)
-  expect(box('Select Row 3').disabled).toBe(true)
-  await waitFor(() => expect(box('Select Row 3').disabled).toBe(false))
-  await user.click(box('Select Row 3'))
-  expect(chosen()).toEqual(['3'])
-})
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -31,13 +21,18 @@ const chosen = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .slice(1)
     .flatMap((each) => (each.checked ? [each.getAttribute('aria-label')?.slice('Select Row '.length)] : []))
+const rows = exampleRows(12)
 const told = () => screen.getAllByRole('status').map((status) => status.textContent)
 
-function Selecting({ keep }: { keep?: (id: number) => boolean }) {
+function Selecting({
+  keep,
+  ...rest
+}: Pick<ComponentProps<typeof ExampleTable>, 'columns'> & { keep?: (id: number) => boolean }) {
   const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set())
   return (
     <ExampleTable
-      rows={exampleRows(12)}
+      {...rest}
+      rows={rows}
       {...(keep && { keep: ({ id }) => keep(id) })}
       selection={{ selected, onSelect, nameOf: ({ name }) => name }}
     />
@@ -45,7 +40,39 @@ function Selecting({ keep }: { keep?: (id: number) => boolean }) {
 }
 
 describe('choosing rows', () => {
-  beforeAll(fetchParts)
+  it('hears a press from the first render on', () => {
+    render(<Selecting />)
+    fireEvent.click(box('Select Row 3'))
+    expect(chosen()).toEqual(['3'])
+  })
+
+  it('renders only the pressed row, and those between which the tab stop moves', async () => {
+    const user = userEvent.setup()
+    const rendered: number[] = []
+    const counted: Column<ExampleRow> = {
+      key: 'counted',
+      label: 'Counted',
+      type: 'custom',
+      value: () => null,
+      render: ({ id }) => {
+        rendered.push(id)
+        return id
+      },
+    }
+    const columns = [...exampleColumns, counted]
+    render(<Selecting columns={columns} />)
+    expect(rendered).toHaveLength(12)
+    const renderedBy = async (press: () => Promise<void>) => {
+      rendered.length = 0
+      await press()
+      return [...new Set(rendered)]
+    }
+    expect(await renderedBy(() => user.hover(box('Select Row 3')))).toEqual([])
+    expect(await renderedBy(() => user.click(box('Select Row 3')))).toEqual([1, 3])
+    expect(await renderedBy(() => user.click(box('Select Row 3')))).toEqual([3])
+    expect(await renderedBy(() => user.click(box('Select Row 5')))).toEqual([3, 5])
+    expect(chosen()).toEqual(['5'])
+  })
 
   it('takes one with a press, and all up to it with shift', async () => {
     const user = userEvent.setup()

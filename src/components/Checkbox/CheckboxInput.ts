@@ -1,12 +1,17 @@
-import { css } from 'styled-components'
-import { boxEdgeCss } from './boxEdgeCss.ts'
+import { styled } from 'styled-components'
 
-/** The box itself, on a native check box: an edge, filled with lamp once checked or mixed. */
-export const boxCss = css`
-  ${boxEdgeCss}
+/** The box itself, a native check box: an edge, filled with lamp once checked or mixed. */
+export const CheckboxInput = styled.input.attrs({ type: 'checkbox' })`
+  flex: none;
   display: grid;
   place-items: center;
+  width: 16px;
+  height: 16px;
+  margin: 0;
+  appearance: none;
+  border-radius: var(--r-1);
   background: none;
+  box-shadow: inset 0 0 0 1px var(--line-ctl);
   cursor: inherit;
   transition: background var(--t-fast) var(--ease);
 
