@@ -1,3 +1,4 @@
+import './reading.css'
 import type { ReactNode } from 'react'
 import type { PlotArea } from './chartScale.ts'
 

@@ -139,7 +139,8 @@ const Area = styled.div`
   @media (max-width: 767px) {
     margin: 0 calc(-1 * var(--page-pad));
 
-    tr > :first-child {
+    /* More specific than the rule of the table's own stylesheet, which may load later. */
+    table tr > :first-child {
       padding-left: var(--page-pad);
     }
 
