@@ -87,7 +87,7 @@ function DrawnRow<Row>({
   )
 }
 
-/** One row of a DataTable. It is drawn again only when something of its own changed; the table's body hears its presses and keys. */
+/** One row of a DataTable. It is drawn again only when something of its own changed; the table's body handles its presses and keys. */
 export const BodyRow = memo(DrawnRow) as typeof DrawnRow
 
 /** Nothing and zero are written in a quieter tone (visual.md, Numbers). */

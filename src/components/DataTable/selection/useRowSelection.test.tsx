@@ -40,7 +40,7 @@ function Selecting({
 }
 
 describe('choosing rows', () => {
-  it('hears a press from the first render on', () => {
+  it('responds to a press from the first render on', () => {
     render(<Selecting />)
     fireEvent.click(box('Select Row 3'))
     expect(chosen()).toEqual(['3'])
