@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
+import { getMe, sleepMeow } from '#api/endpoints/account.ts'
 import {
   getAdAttributeType,
   getAdClass,
   getAdType,
   getCountry,
-  getLoginStatus,
-  getMe,
   getPlacement,
   getTitleRelation,
   getTitleStatus,
@@ -16,11 +15,8 @@ import {
   getVendor,
   getVertical,
   listVerticalTitleTypes,
-  loginDev,
-  loginToken,
-  refreshToken,
-  sleepMeow,
-} from '#api/endpoints.ts'
+} from '#api/endpoints/lookups.ts'
+import { getLoginStatus, loginDev, loginToken, refreshToken } from '#api/endpoints/session.ts'
 import { ApiError } from '#api/errors.ts'
 import { mockApi } from './node.ts'
 import { PEOPLE, tokenFor } from './people.ts'

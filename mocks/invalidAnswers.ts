@@ -1,27 +1,20 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import { listUsers, logError, masquerade } from '#api/endpoints/account.ts'
+import { listElcamItems, queryElad, queryElcam, rateElad, uploadCard } from '#api/endpoints/ads.ts'
+import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups.ts'
+import { forgotPassword, resetPassword } from '#api/endpoints/public.ts'
 import {
-  listElcamItems,
-  listEntities,
-  listTrackingColumns,
-  listTrackingSources,
-  logError,
-  loginAccessToken,
-  loginDev,
-  loginToken,
-  queryElad,
-  queryElcam,
-  queryEntity,
-  rateElad,
+  reportElcamsDay,
+  reportElcamsMonth,
+  reportItemsDay,
   reportVendorsDay,
   reportVendorsMonth,
   trackElads,
   trackEntities,
-  uploadCard,
-} from '#api/endpoints.ts'
-import type { Endpoint } from '#api/endpoint.ts'
-import { listUsers, masquerade } from '#api/peopleEndpoints.ts'
-import { forgotPassword, resetPassword } from '#api/publicEndpoints.ts'
+} from '#api/endpoints/reports.ts'
+import { loginAccessToken, loginDev, loginToken } from '#api/endpoints/session.ts'
+import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { PAGE_SIZE } from '#api/queries.ts'
-import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
 import type { FieldProblem } from './handlers/refusal.ts'
 
 /* What a server may find wrong with a call: a story shows a 422 that the page could really get. */

@@ -1,4 +1,4 @@
-import type { EladWire, ElcamItemWire, ElcamWire } from '#api/schemas.ts'
+import type { EladWire, ElcamItemWire, ElcamWire } from '#api/schemas/ads.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
 const NAMES = AWKWARD.map(({ name }) => name)

@@ -1,4 +1,5 @@
-import type { EladWire, MetricColumns } from '#api/schemas.ts'
+import type { EladWire } from '#api/schemas/ads.ts'
+import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { BILLIONS, COUNTRIES } from './longTitles.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 

@@ -1,4 +1,5 @@
-import type { EntityWire, MetricColumns } from '#api/schemas.ts'
+import type { MetricColumns } from '#api/schemas/metrics.ts'
+import type { EntityWire } from '#api/schemas/titles.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
 /** One platform with long figures, one with hardly any, one not in use. */

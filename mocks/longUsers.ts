@@ -1,4 +1,4 @@
-import type { UserWire } from '#api/peopleSchemas.ts'
+import type { UserWire } from '#api/schemas/account.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
 /** People with awkward names, and without any: the answer of V/user for a story. */

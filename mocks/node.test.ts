@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getMe } from '#api/endpoints.ts'
+import { getMe } from '#api/endpoints/account.ts'
 import { mockApi, server } from './node.ts'
 import { PEOPLE, tokenFor } from './people.ts'
 import { breaks, fails } from './respond.ts'

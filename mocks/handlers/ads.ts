@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { HttpResponse } from 'msw'
-import { downloadElad, getElad, getEladRating, listEladCampaigns, queryElad, rateElad } from '#api/endpoints.ts'
+import { downloadElad, getElad, getEladRating, listEladCampaigns, queryElad, rateElad } from '#api/endpoints/ads.ts'
 import type { WorldAccount } from '../world/accounts.ts'
 import type { WorldAd } from '../world/ads.ts'
 import { adIn, adsIn, campaignsOfAd } from '../world/catalogue.ts'

@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  listElcamItems,
-  listEntities,
-  listTrackingColumns,
-  listTrackingSources,
-  queryElad,
-  queryElcam,
-  queryEntity,
-  reportVendorsDay,
-  trackElads,
-} from '#api/endpoints.ts'
-import { listUsers } from '#api/peopleEndpoints.ts'
-import { reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
+import { listUsers } from '#api/endpoints/account.ts'
+import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups.ts'
+import { reportElcamsMonth, reportItemsDay, reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
+import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { wildcard } from './list.ts'
 import { call, inAccount, read } from './testCall.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getLoginStatus, loginAccessToken, loginDev, loginToken, refreshToken } from '#api/endpoints.ts'
+import { getLoginStatus, loginAccessToken, loginDev, loginToken, refreshToken } from '#api/endpoints/session.ts'
 import { accountsOf, PASSWORD, personByUserName, type Person } from '../world/people.ts'
 import { handle, handleOpen } from './handle.ts'
 import { bodyOf, formOf, text } from './input.ts'

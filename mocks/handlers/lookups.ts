@@ -25,7 +25,7 @@ import {
   listVendors,
   listVerticals,
   listVerticalTitleTypes,
-} from '#api/endpoints.ts'
+} from '#api/endpoints/lookups.ts'
 import { AD_CLASSES, LOOKUPS, TRACK_COLUMNS, TRACK_SOURCES, VENDORS, type Named } from '../world/lookups.ts'
 import { handle, type Called } from './handle.ts'
 import { maybe, paging, queryOf, text } from './input.ts'

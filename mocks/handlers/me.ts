@@ -1,6 +1,14 @@
 import * as v from 'valibot'
-import { getMe, listMyAccounts, logError, sleepMeow } from '#api/endpoints.ts'
-import { listMyFunctions, listMyRoles, masquerade, switchAccount } from '#api/peopleEndpoints.ts'
+import {
+  getMe,
+  listMyAccounts,
+  listMyFunctions,
+  listMyRoles,
+  logError,
+  masquerade,
+  sleepMeow,
+  switchAccount,
+} from '#api/endpoints/account.ts'
 import { delay } from 'msw'
 import { rememberError } from '../world/memory.ts'
 import { accountsOf } from '../world/people.ts'

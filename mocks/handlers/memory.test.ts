@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  downloadElad,
-  getElad,
-  getEladRating,
-  logError,
-  queryElad,
-  rateElad,
-  sleepMeow,
-  uploadCard,
-} from '#api/endpoints.ts'
-import { followClick, resetPassword } from '#api/publicEndpoints.ts'
+import { logError, sleepMeow } from '#api/endpoints/account.ts'
+import { downloadElad, getElad, getEladRating, queryElad, rateElad, uploadCard } from '#api/endpoints/ads.ts'
+import { followClick, resetPassword } from '#api/endpoints/public.ts'
 import { forgetEverything, loggedErrors, rememberedCards } from '../world/memory.ts'
 import { UNSAFE_CLICK } from './open.ts'
 import { call, inAccount, read } from './testCall.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/publicEndpoints.ts'
+import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/endpoints/public.ts'
 import { adAnywhere } from '../world/catalogue.ts'
 import { showcase } from '../world/showcase.ts'
 import { bookUrl } from '../world/wire.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { uploadCard } from '#api/endpoints.ts'
-import { listUsers } from '#api/peopleEndpoints.ts'
+import { listUsers } from '#api/endpoints/account.ts'
+import { uploadCard } from '#api/endpoints/ads.ts'
 import { adIn, titleIn } from '../world/catalogue.ts'
 import { rememberCard } from '../world/memory.ts'
 import { peopleOf } from '../world/people.ts'

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  getEntity,
-  getVendor,
-  listEntities,
-  loginAccessToken,
-  logError,
-  queryEntity,
-  rateElad,
-  reportVendorsDay,
-  sleepMeow,
-  trackEntities,
-  uploadCard,
-} from '#api/endpoints.ts'
-import { resetPassword } from '#api/publicEndpoints.ts'
+import { logError, sleepMeow } from '#api/endpoints/account.ts'
+import { rateElad, uploadCard } from '#api/endpoints/ads.ts'
+import { getVendor } from '#api/endpoints/lookups.ts'
+import { resetPassword } from '#api/endpoints/public.ts'
+import { reportVendorsDay, trackEntities } from '#api/endpoints/reports.ts'
+import { loginAccessToken } from '#api/endpoints/session.ts'
+import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { call } from './testCall.ts'
 
 interface Problem {

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import type { JsonBodyType } from 'msw'
-import { reportVendorsDay, reportVendorsMonth } from '#api/endpoints.ts'
-import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
+import {
+  reportElcamsDay,
+  reportElcamsMonth,
+  reportItemsDay,
+  reportVendorsDay,
+  reportVendorsMonth,
+} from '#api/endpoints/reports.ts'
 import type { WorldAccount } from '../world/accounts.ts'
 import { keysOf, slotsOf, type Slot, type Source } from '../world/reportKeys.ts'
 import { campaignRow, campaignsFor, itemRow, itemsFor, vendorRow, type ReportFilter } from '../world/reports.ts'

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
-import {
-  getElad,
-  getElcam,
-  getElcamItem,
-  getEntity,
-  getMe,
-  listMyAccounts,
-  loginAccessToken,
-  queryElad,
-  queryEntity,
-  refreshToken,
-  reportVendorsDay,
-  trackEntities,
-} from '#api/endpoints.ts'
-import { listUsers, masquerade, switchAccount } from '#api/peopleEndpoints.ts'
+import { getMe, listMyAccounts, listUsers, masquerade, switchAccount } from '#api/endpoints/account.ts'
+import { getElad, getElcam, getElcamItem, queryElad } from '#api/endpoints/ads.ts'
+import { reportVendorsDay, trackEntities } from '#api/endpoints/reports.ts'
+import { loginAccessToken, refreshToken } from '#api/endpoints/session.ts'
+import { getEntity, queryEntity } from '#api/endpoints/titles.ts'
 import { PASSWORD } from '../world/people.ts'
 import { call, CUSTOMER, inAccount, read, STAFF } from './testCall.ts'
 import { tokenFor } from './session.ts'

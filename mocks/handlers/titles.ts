@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { getCountryList, getEntity, listEntities, queryEntity } from '#api/endpoints.ts'
+import { getCountryList } from '#api/endpoints/lookups.ts'
+import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import type { WorldAccount } from '../world/accounts.ts'
 import type { TitlePlan } from '../world/books/plan.ts'
 import { shelfOf } from '../world/books/shelf.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { trackElads, trackEntities } from '#api/endpoints.ts'
-import type { TrackingWire } from '#api/schemas.ts'
+import { trackElads, trackEntities } from '#api/endpoints/reports.ts'
+import type { TrackingWire } from '#api/schemas/reports.ts'
 import { TRACKING_SOURCES } from '#domain/reportRows.ts'
 import type { WorldAccount } from '../world/accounts.ts'
 import { treeOf, type WorldCampaign } from '../world/campaigns.ts'

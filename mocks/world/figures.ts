@@ -1,4 +1,4 @@
-import type { MetricColumns } from '#api/schemas.ts'
+import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { addCounts, type Platform } from '#domain/metrics.ts'
 import { daysServed, type WorldCampaign } from './campaigns.ts'
 import { worldToday } from './clock.ts'

@@ -1,4 +1,4 @@
-import type { ReportWire, VendorReportWire } from '#api/schemas.ts'
+import type { ReportWire, VendorReportWire } from '#api/schemas/reports.ts'
 import type { WorldAccount } from './accounts.ts'
 import { treeOf, type WorldCampaign } from './campaigns.ts'
 import { adIn, campaignIn, campaignsIn, campaignsOfAd, itemIn, titleIn } from './catalogue.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { MetricColumns } from '#api/schemas.ts'
+import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { addCounts } from '#domain/metrics.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { shelfOf } from './books/shelf.ts'

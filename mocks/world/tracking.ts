@@ -1,4 +1,4 @@
-import type { TrackingWire } from '#api/schemas.ts'
+import type { TrackingWire } from '#api/schemas/reports.ts'
 import type { Platform } from '#domain/metrics.ts'
 import { TRACKING_SOURCES, type TrackingSource } from '#domain/reportRows.ts'
 import type { WorldCampaign } from './campaigns.ts'

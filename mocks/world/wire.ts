@@ -1,5 +1,6 @@
-import type { UserWire } from '#api/peopleSchemas.ts'
-import type { EladWire, ElcamItemWire, ElcamV2Wire, ElcamWire, EntityWire } from '#api/schemas.ts'
+import type { UserWire } from '#api/schemas/account.ts'
+import type { EladWire, ElcamItemWire, ElcamV2Wire, ElcamWire } from '#api/schemas/ads.ts'
+import type { EntityWire } from '#api/schemas/titles.ts'
 import type { WorldAd } from './ads.ts'
 import { accountOfTitle } from './accounts.ts'
 import type { TitlePlan } from './books/plan.ts'

@@ -7,21 +7,12 @@ import { getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import {
-  downloadElad,
-  getCountryList,
-  getEntity,
-  getMe,
-  listCountries,
-  listEntities,
-  listVendors,
-  loginAccessToken,
-  queryEntity,
-  queryElad,
-  queryElcam,
-  reportVendorsDay,
-} from '#api/endpoints.ts'
-import { listMyRoles, listUsers } from '#api/peopleEndpoints.ts'
+import { getMe, listMyRoles, listUsers } from '#api/endpoints/account.ts'
+import { downloadElad, queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { getCountryList, listCountries, listVendors } from '#api/endpoints/lookups.ts'
+import { reportVendorsDay } from '#api/endpoints/reports.ts'
+import { loginAccessToken } from '#api/endpoints/session.ts'
+import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { breaks, fails, garbles, returns } from '#mocks/respond.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 import type { ClientConfig } from '#api/clientConfig.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import { loginAccessToken } from '#api/endpoints.ts'
+import { loginAccessToken } from '#api/endpoints/session.ts'
 import { checkCall, notTried } from './checkCall.ts'
 import type { CallResult, Report } from './findings.ts'
 import { Found } from './found.ts'

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getElad, getMe, listEntities, logError, loginAccessToken } from './endpoints.ts'
+import { getMe, logError } from './endpoints/account.ts'
+import { getElad } from './endpoints/ads.ts'
+import { loginAccessToken } from './endpoints/session.ts'
+import { listEntities } from './endpoints/titles.ts'
 import { AbortedError, ApiError, CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
 import { clientWith, failureOf, json, ME } from './testClient.ts'
 

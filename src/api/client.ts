@@ -1,11 +1,11 @@
 import { unlessAborted } from './abort.ts'
 import type { AnyOptions, CallOptions, OptionsArgument } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
-import type { Download, DownloadOptions } from './download.ts'
+import { download, type Download, type DownloadOptions } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { receive, send, settle, tellUnauthorized, type Exchange } from './exchange.ts'
 import type { ReportProblem } from './read.ts'
-import type { UploadOptions } from './upload.ts'
+import { upload, type UploadOptions } from './upload.ts'
 
 /** Speaks to the API: every request of the app goes through one of these. Each throws a CallError and nothing else. */
 export interface Client {
@@ -28,15 +28,14 @@ export interface Client {
 
 /** Makes a client (behaviour.md, Requests). It holds no session of its own: the token is asked for at each request. */
 export function createClient(config: ClientConfig): Client {
-  // Files are rare: what moves them comes with the first one.
   const exchange: Exchange = { config, report: onceEach(config.onProblem) }
   const client = {
     call: (endpoint: Endpoint, options: AnyOptions = {}) =>
       unlessAborted(options.signal, () => call(exchange, endpoint, options)),
     download: (endpoint: Endpoint, options: AnyOptions & DownloadOptions) =>
-      unlessAborted(options.signal, async () => (await import('./download.ts')).download(exchange, endpoint, options)),
+      unlessAborted(options.signal, () => download(exchange, endpoint, options)),
     upload: (endpoint: Endpoint, options: AnyOptions & UploadOptions) =>
-      unlessAborted(options.signal, async () => (await import('./upload.ts')).upload(exchange, endpoint, options)),
+      unlessAborted(options.signal, () => upload(exchange, endpoint, options)),
   }
   // The endpoint's types hold outside; inside, one code serves all endpoints.
   return client as Client

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
-import { downloadElad } from './endpoints.ts'
+import { downloadElad } from './endpoints/ads.ts'
 import { AbortedError, ApiError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
 import { failureOf } from './testClient.ts'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { getMe } from './endpoints.ts'
-import { masquerade, switchAccount } from './peopleEndpoints.ts'
+import { getMe, masquerade, switchAccount } from './endpoints/account.ts'
 import { clientWith, json, ME } from './testClient.ts'
 
 const token = () => json({ access_token: 'a.b.c' })

@@ -45,7 +45,6 @@ const FAILURES: readonly ErrorCode[] = [400, 401, 403, 500, 502, 503]
 const byId = (path: string): readonly ErrorCode[] => (/\{(?!vert_id)/.test(path) ? [404] : [])
 
 /** A reading call. `Q`: its query. */
-/* @__NO_SIDE_EFFECTS__ */
 export function get<Q = object>() {
   return <const P extends string, A = undefined>(
     id: string,
@@ -66,7 +65,6 @@ export function get<Q = object>() {
 }
 
 /** A call with a body. `B`: its body; `Q`: its query. */
-/* @__NO_SIDE_EFFECTS__ */
 export function post<B = undefined, Q = object>() {
   return <const P extends string, A = undefined>(
     id: string,

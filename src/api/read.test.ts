@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { UnreadableError } from './errors.ts'
 import { list, one, oneOrNothing } from './read.ts'
-import { day, elad, elcamV2, entityRow, trackingRow, vendorReportRow } from './schemas.ts'
+import { elad, elcamV2 } from './schemas/ads.ts'
+import { day } from './schemas/fields.ts'
+import { trackingRow, vendorReportRow } from './schemas/reports.ts'
+import { entityRow } from './schemas/titles.ts'
 
 const AD = {
   elad_id: 7,

@@ -29,7 +29,6 @@ export interface Page<T> {
 type Schema<T> = v.GenericSchema<unknown, T>
 
 /** Reads one object; anything else is an unreadable response. */
-/* @__NO_SIDE_EFFECTS__ */
 export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T> {
   return shaped('one', schema, (body, report) => {
     const read = readRow(what, schema as Schema<T>, body, report)
@@ -39,7 +38,6 @@ export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<
 }
 
 /** The same for a call that may answer with nothing instead. */
-/* @__NO_SIDE_EFFECTS__ */
 export function oneOrNothing<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T | undefined> {
   const read = one(what, schema)
   return shaped('oneOrNothing', schema, (body, report) =>
@@ -48,7 +46,6 @@ export function oneOrNothing<T>(what: string, schema: v.GenericSchema<never, T> 
 }
 
 /** Reads a list, bare or as `{ total, rows }` (contract.md, Conventions). Rows without their id are dropped and reported. */
-/* @__NO_SIDE_EFFECTS__ */
 export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<Page<T>> {
   return shaped('list', schema, (body, report) => {
     const raw = Array.isArray(body) ? (body as unknown[]) : rowsOf(body)

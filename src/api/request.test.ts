@@ -1,7 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CallOptions, OptionsArgument } from './callOptions.ts'
-import { getElad, getMe, loginAccessToken, loginToken, queryEntity, rateElad, uploadCard } from './endpoints.ts'
-import { getShowcase } from './publicEndpoints.ts'
+import { getMe } from './endpoints/account.ts'
+import { getElad, rateElad, uploadCard } from './endpoints/ads.ts'
+import { getShowcase } from './endpoints/public.ts'
+import { loginAccessToken, loginToken } from './endpoints/session.ts'
+import { queryEntity } from './endpoints/titles.ts'
 import { clientWith, failureOf, json, ME } from './testClient.ts'
 
 describe('a request', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
-import { uploadCard } from './endpoints.ts'
+import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, ApiError, NetworkError, UnreadableError } from './errors.ts'
 import { failureOf } from './testClient.ts'
 

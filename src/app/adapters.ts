@@ -1,8 +1,8 @@
 import { createClient, type Client } from '#api/client.ts'
 import type { Endpoint } from '#api/endpoint.ts'
+import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/endpoints/public.ts'
 import { ApiError, UnreadableError } from '#api/errors.ts'
-import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/publicEndpoints.ts'
-import type { Showcase } from '#api/publicSchemas.ts'
+import type { Showcase } from '#api/schemas/public.ts'
 import type { AdapterName, AppConfig } from './environment.ts'
 import { reportProblem } from './errorReport.ts'
 

@@ -1,6 +1,6 @@
 import { isAbort } from '#api/abort.ts'
 import type { Client } from '#api/client.ts'
-import { logError } from '#api/endpoints.ts'
+import { logError } from '#api/endpoints/account.ts'
 import { detailLines, serverMessage } from '#api/errorDetails.ts'
 import { ApiError, bodyText } from '#api/errors.ts'
 import { redact } from '#api/redact.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listTitleStatuses } from '#api/endpoints.ts'
+import { listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { useResource } from './data/useResource.ts'
 import { readAccountState } from './session/accountStore.ts'
 import { clearAuth, writeAuth } from './session/authCookies.ts'

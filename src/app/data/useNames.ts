@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { LookupItem } from '#api/accountSchemas.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import type { Page } from '#api/read.ts'
+import type { LookupItem } from '#api/schemas/lookups.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 

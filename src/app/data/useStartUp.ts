@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getCountryList, listCountries, listPlacements } from '#api/endpoints.ts'
+import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { reportError } from '../errorReport.ts'
 import { useClient } from '../session/useClient.ts'

@@ -1,4 +1,4 @@
-import { queryEntity } from '#api/endpoints.ts'
+import { queryEntity } from '#api/endpoints/titles.ts'
 import type { EntityQuery } from '#api/queries.ts'
 import { readPages } from '#api/readPages.ts'
 import type { TitleRow } from '#domain/catalogue.ts'

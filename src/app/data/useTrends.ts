@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Client } from '#api/client.ts'
-import { queryElcam, reportVendorsDay, reportVendorsMonth } from '#api/endpoints.ts'
+import { queryElcam } from '#api/endpoints/ads.ts'
+import { reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { AbortedError } from '#api/errors.ts'
 import { readPages } from '#api/readPages.ts'
 import { eachDay, eachMonth } from '#domain/day.ts'

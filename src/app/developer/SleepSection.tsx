@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sleepMeow } from '#api/endpoints.ts'
+import { sleepMeow } from '#api/endpoints/account.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'

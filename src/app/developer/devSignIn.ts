@@ -1,4 +1,4 @@
-import { loginDev } from '#api/endpoints.ts'
+import { loginDev } from '#api/endpoints/session.ts'
 import type { AppConfig } from '../environment.ts'
 import { loadPeople } from '../session/loadPeople.ts'
 import type { Session } from '../session/sessionStore.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { listAdAttributeTypes } from '#api/endpoints.ts'
+import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { listTitleStatuses } from '#api/endpoints.ts'
+import { listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { previousPeriod } from '#domain/period.ts'

@@ -1,4 +1,4 @@
-import { listTitleStatuses } from '#api/endpoints.ts'
+import { listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'

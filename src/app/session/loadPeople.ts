@@ -1,5 +1,5 @@
 import type { Client } from '#api/client.ts'
-import { getMe, listMyAccounts } from '#api/endpoints.ts'
+import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { ApiError } from '#api/errors.ts'
 import { reportError } from '../errorReport.ts'
 import type { Session } from './sessionStore.ts'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
+import { getMe } from '#api/endpoints/account.ts'
 import { clearAuth } from './authCookies.ts'
 import { moveAccount, movingTo, onMoving } from './moveAccount.ts'
 import type { Session } from './sessionStore.ts'
@@ -123,7 +124,7 @@ describe('a move to another account', () => {
 
   it('is followed by no end of the session for a 401 to the old token', async () => {
     const { session, client, moved } = start()
-    const late = client.call((await import('#api/endpoints.ts')).getMe).catch((error: unknown) => error)
+    const late = client.call(getMe).catch((error: unknown) => error)
     first().answer(200, { access_token: tokenFor({ acc: 'quill' }) })
     await moved
     asked[1]?.answer(401, {})

@@ -1,6 +1,6 @@
 import type { Client } from '#api/client.ts'
+import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { failureFrom } from '#api/failure.ts'
-import { masquerade, switchAccount } from '#api/peopleEndpoints.ts'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import { RefreshMismatch } from './sessionState.ts'

@@ -1,5 +1,5 @@
+import { loginAccessToken } from '#api/endpoints/session.ts'
 import { loginFailureText } from '#api/failure.ts'
-import { loginAccessToken } from '#api/endpoints.ts'
 import type { AppConfig } from '../environment.ts'
 import { loadPeople } from './loadPeople.ts'
 import { RefreshMismatch } from './sessionState.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { masquerade, switchAccount } from '#api/peopleEndpoints.ts'
+import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { answers, breaks, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { AccountScreen } from './AccountScreen.tsx'

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getMe, listMyAccounts } from '#api/endpoints.ts'
-import { listMyFunctions, listMyRoles } from '#api/peopleEndpoints.ts'
+import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'

@@ -5,18 +5,12 @@ import {
   getEladRating,
   getElcam,
   getElcamItem,
-  listAdAttributeTypes,
-  listAdClasses,
-  listAdTypes,
-  listCountries,
   listEladCampaigns,
   listElcamItems,
   queryElcam,
-  reportVendorsDay,
-  reportVendorsMonth,
-  trackElads,
-} from '#api/endpoints.ts'
-import { reportItemsDay } from '#api/reportEndpoints.ts'
+} from '#api/endpoints/ads.ts'
+import { listAdAttributeTypes, listAdClasses, listAdTypes, listCountries } from '#api/endpoints/lookups.ts'
+import { reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads } from '#api/endpoints/reports.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'

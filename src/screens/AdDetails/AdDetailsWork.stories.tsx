@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { downloadElad, getEladRating, rateElad } from '#api/endpoints.ts'
+import { downloadElad, getEladRating, rateElad } from '#api/endpoints/ads.ts'
 import { answers, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'

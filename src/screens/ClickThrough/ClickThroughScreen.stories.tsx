@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { followClick } from '#api/publicEndpoints.ts'
+import { followClick } from '#api/endpoints/public.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ClickThroughScreen } from './ClickThroughScreen.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { forgotPassword } from '#api/publicEndpoints.ts'
+import { forgotPassword } from '#api/endpoints/public.ts'
 import { answers, breaks, fails, garbles, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { getMe, listMyAccounts, loginAccessToken } from '#api/endpoints.ts'
+import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
+import { loginAccessToken } from '#api/endpoints/session.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { LoginScreen } from './LoginScreen.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { resetPassword } from '#api/publicEndpoints.ts'
+import { resetPassword } from '#api/endpoints/public.ts'
 import { answers, breaks, fails, garbles, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'

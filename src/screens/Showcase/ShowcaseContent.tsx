@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import type { Showcase } from '#api/publicSchemas.ts'
+import type { Showcase } from '#api/schemas/public.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Empty } from '#components/Empty/Empty.tsx'
 import { lazyPart } from '#components/lazyPart.tsx'

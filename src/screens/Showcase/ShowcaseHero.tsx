@@ -1,4 +1,4 @@
-import type { Showcase } from '#api/publicSchemas.ts'
+import type { Showcase } from '#api/schemas/public.ts'
 import { styled } from 'styled-components'
 import { showcaseText } from '#domain/messages/showcase.ts'
 

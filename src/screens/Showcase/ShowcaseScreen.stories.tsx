@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { getShowcase } from '#api/publicEndpoints.ts'
+import { getShowcase } from '#api/endpoints/public.ts'
 import { LONG_SHOWCASE } from '#mocks/longShowcase.ts'
 import { answers, breaks, fails, failsTimes, garbles, returns, stalls } from '#mocks/respond.ts'
 import { showcase } from '#mocks/world/showcase.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { styled } from 'styled-components'
-import type { Showcase } from '#api/publicSchemas.ts'
+import type { Showcase } from '#api/schemas/public.ts'
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
 import { Empty } from '#components/Empty/Empty.tsx'
 import { MAIN_ID } from '#components/Page/mainId.ts'

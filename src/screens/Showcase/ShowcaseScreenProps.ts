@@ -1,4 +1,4 @@
-import type { Showcase } from '#api/publicSchemas.ts'
+import type { Showcase } from '#api/schemas/public.ts'
 import type { RenderLink } from '#components/link.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'

@@ -1,4 +1,4 @@
-import type { Showcase } from '#api/publicSchemas.ts'
+import type { Showcase } from '#api/schemas/public.ts'
 import { PLATFORMS, type Platform, type PlatformOrAll } from '#domain/metrics.ts'
 import { showcaseText } from '#domain/messages/showcase.ts'
 import { safeHref } from '#domain/safeHref.ts'

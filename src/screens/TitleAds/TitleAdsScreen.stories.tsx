@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import {
-  getCountryList,
-  getEntity,
-  getMe,
-  listAdClasses,
-  listAdTypes,
-  listMyAccounts,
-  queryElad,
-} from '#api/endpoints.ts'
+import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
+import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
+import { getEntity } from '#api/endpoints/titles.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'

@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
+import { queryElad, queryElcam, uploadCard } from '#api/endpoints/ads.ts'
 import {
   getCountryList,
-  getEntity,
-  getMe,
   listAdClasses,
   listAdTypes,
   listCountries,
-  listMyAccounts,
   listPlacements,
   listTitleStatuses,
-  queryElad,
-  queryElcam,
-  reportVendorsDay,
-  reportVendorsMonth,
-  trackEntities,
-  uploadCard,
-} from '#api/endpoints.ts'
+} from '#api/endpoints/lookups.ts'
+import { reportVendorsDay, reportVendorsMonth, trackEntities } from '#api/endpoints/reports.ts'
+import { getEntity } from '#api/endpoints/titles.ts'
 import { answers, breaks, fails, failsTimes, garbles, returns, slows, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'

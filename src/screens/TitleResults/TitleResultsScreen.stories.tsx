@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
+import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import {
-  getCountryList,
-  getMe,
-  listCountries,
-  listElcamItems,
-  listEntities,
-  listMyAccounts,
-  listPlacements,
-  queryElad,
-  queryElcam,
+  reportElcamsDay,
+  reportElcamsMonth,
+  reportItemsDay,
   reportVendorsDay,
   reportVendorsMonth,
-} from '#api/endpoints.ts'
-import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
+} from '#api/endpoints/reports.ts'
+import { listEntities } from '#api/endpoints/titles.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
 import { AWKWARD } from '#mocks/world/books/awkward.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'

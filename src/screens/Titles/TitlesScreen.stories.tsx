@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import {
-  getCountryList,
-  getMe,
-  listCountries,
-  listMyAccounts,
-  listPlacements,
-  listTitleStatuses,
-  queryElcam,
-  queryEntity,
-  reportVendorsDay,
-} from '#api/endpoints.ts'
+import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
+import { queryElcam } from '#api/endpoints/ads.ts'
+import { getCountryList, listCountries, listPlacements, listTitleStatuses } from '#api/endpoints/lookups.ts'
+import { reportVendorsDay } from '#api/endpoints/reports.ts'
+import { queryEntity } from '#api/endpoints/titles.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'

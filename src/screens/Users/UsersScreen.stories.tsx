@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { getMe, listMyAccounts } from '#api/endpoints.ts'
-import { listUsers } from '#api/peopleEndpoints.ts'
+import { getMe, listMyAccounts, listUsers } from '#api/endpoints/account.ts'
 import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
 import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'

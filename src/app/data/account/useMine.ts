@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Endpoint } from '#api/endpoint.ts'
-import { getMe, listMyAccounts } from '#api/endpoints.ts'
-import { listMyFunctions, listMyRoles } from '#api/peopleEndpoints.ts'
+import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import type { Page } from '#api/read.ts'
 import type { Account, Me } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'

@@ -1,4 +1,4 @@
-import { getElad } from '#api/endpoints.ts'
+import { getElad } from '#api/endpoints/ads.ts'
 import type { Ad } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useClient } from '../../session/useClient.ts'

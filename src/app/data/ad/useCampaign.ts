@@ -1,6 +1,6 @@
-import { getElcam, getElcamItem, listElcamItems } from '#api/endpoints.ts'
+import { getElcam, getElcamItem, listElcamItems } from '#api/endpoints/ads.ts'
+import { reportItemsDay } from '#api/endpoints/reports.ts'
 import { readPages } from '#api/readPages.ts'
-import { reportItemsDay } from '#api/reportEndpoints.ts'
 import type { CampaignDetails, CampaignItem } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { addFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'

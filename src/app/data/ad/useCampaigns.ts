@@ -1,4 +1,4 @@
-import { listEladCampaigns, queryElcam } from '#api/endpoints.ts'
+import { listEladCampaigns, queryElcam } from '#api/endpoints/ads.ts'
 import type { ElcamQuery } from '#api/queries.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Campaign } from '#domain/catalogue.ts'

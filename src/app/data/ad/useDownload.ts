@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { downloadElad } from '#api/endpoints.ts'
+import { downloadElad } from '#api/endpoints/ads.ts'
 import { AbortedError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
 import { saveFile } from '#components/saveFile.ts'

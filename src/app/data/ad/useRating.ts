@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { getEladRating, rateElad } from '#api/endpoints.ts'
+import { getEladRating, rateElad } from '#api/endpoints/ads.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'

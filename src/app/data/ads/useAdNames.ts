@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { listAdClasses, listAdTypes } from '#api/endpoints.ts'
+import { listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { classKey, type AdNames } from '#screens/shared/ads/adLines.ts'
 import { useClient } from '../../session/useClient.ts'
 import { LOOKUP_FRESH_MS, useNames } from '../useNames.ts'

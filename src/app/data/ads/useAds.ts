@@ -1,4 +1,4 @@
-import { queryElad } from '#api/endpoints.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
 import type { EladQuery } from '#api/queries.ts'
 import { readPages } from '#api/readPages.ts'
 import type { AdRow } from '#domain/catalogue.ts'

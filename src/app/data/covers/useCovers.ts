@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { listEntities } from '#api/endpoints.ts'
+import { listEntities } from '#api/endpoints/titles.ts'
 import { readPages } from '#api/readPages.ts'
 import { useClient } from '../../session/useClient.ts'
 import { LOOKUP_FRESH_MS } from '../useNames.ts'

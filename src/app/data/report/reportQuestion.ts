@@ -1,8 +1,13 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import { reportVendorsDay, reportVendorsMonth } from '#api/endpoints.ts'
+import {
+  reportElcamsDay,
+  reportElcamsMonth,
+  reportItemsDay,
+  reportVendorsDay,
+  reportVendorsMonth,
+} from '#api/endpoints/reports.ts'
 import type { ReportQuery } from '#api/queries.ts'
 import type { Page } from '#api/read.ts'
-import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/reportEndpoints.ts'
 import { samePeriod, type Period } from '#domain/period.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'

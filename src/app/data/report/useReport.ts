@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { queryElcam } from '#api/endpoints.ts'
+import { queryElcam } from '#api/endpoints/ads.ts'
 import { readPages } from '#api/readPages.ts'
 import type { CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'

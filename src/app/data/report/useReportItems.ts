@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { listElcamItems } from '#api/endpoints.ts'
+import { listElcamItems } from '#api/endpoints/ads.ts'
 import { AT_ONCE } from '#api/pageReader.ts'
 import { readPages } from '#api/readPages.ts'
 import type { CampaignItem, CampaignRow } from '#domain/catalogue.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { queryElad, queryElcam } from '#api/endpoints.ts'
+import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { readPages } from '#api/readPages.ts'
 import type { AdRow, CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'

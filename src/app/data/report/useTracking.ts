@@ -1,4 +1,4 @@
-import { trackElads, trackEntities } from '#api/endpoints.ts'
+import { trackElads, trackEntities } from '#api/endpoints/reports.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'

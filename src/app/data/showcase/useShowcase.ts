@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { AbortedError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
-import type { Showcase } from '#api/publicSchemas.ts'
+import type { Showcase } from '#api/schemas/public.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable, RetryState } from '#domain/loadable.ts'
 import { adaptersOf } from '../../adapters.ts'

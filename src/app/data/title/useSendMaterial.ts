@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { listAdClasses, uploadCard } from '#api/endpoints.ts'
+import { uploadCard } from '#api/endpoints/ads.ts'
+import { listAdClasses } from '#api/endpoints/lookups.ts'
 import { failureFrom } from '#api/failure.ts'
 import { MATERIAL_CARD } from '#api/queries.ts'
 import { fileKinds } from '#domain/fileKinds.ts'

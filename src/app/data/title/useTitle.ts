@@ -1,4 +1,4 @@
-import { getEntity } from '#api/endpoints.ts'
+import { getEntity } from '#api/endpoints/titles.ts'
 import type { Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useClient } from '../../session/useClient.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { reportVendorsDay } from '#api/endpoints.ts'
+import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { failureFrom } from '#api/failure.ts'
 import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/saveFile.ts'

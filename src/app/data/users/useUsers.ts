@@ -1,4 +1,4 @@
-import { listUsers } from '#api/peopleEndpoints.ts'
+import { listUsers } from '#api/endpoints/account.ts'
 import { readPages } from '#api/readPages.ts'
 import type { User } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'

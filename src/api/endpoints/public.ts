@@ -1,6 +1,6 @@
-import { get, post } from './endpoint.ts'
-import { clickThrough, showcase } from './publicSchemas.ts'
-import { one } from './read.ts'
+import { get, post } from '../endpoint.ts'
+import { one } from '../read.ts'
+import { clickThrough, showcase } from '../schemas/public.ts'
 
 /* What the public pages call. None has an endpoint in the specification: `assumed` whole, see contract.md. */
 

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { code, day } from './schemas.ts'
-
-/* The answers of the public pages: shapes as in schemas.ts, same rules. */
-const text = v.string()
+import { code, day, given, maybe, text } from './fields.ts'
 
 export const clickThrough = v.pipe(
   v.object({ dest_url: text }),
@@ -12,28 +9,28 @@ export const clickThrough = v.pipe(
 export const showcase = v.pipe(
   v.object({
     showcase_id: code,
-    name: v.nullable(text),
-    day: v.nullable(day),
-    intro: v.nullable(text),
+    name: given(text),
+    day: given(day),
+    intro: given(text),
     items: v.array(
       v.object({
         item_id: code,
-        title: v.nullable(text),
-        author: v.nullable(text),
-        cover_url: v.nullable(text),
-        art: v.nullable(
+        title: given(text),
+        author: given(text),
+        cover_url: given(text),
+        art: given(
           v.array(
             v.object({
-              kind: v.nullable(v.picklist(['image', 'video'])),
-              url: v.nullable(text),
-              poster: v.nullish(text, null),
-              alt: v.nullable(text),
+              kind: given(v.picklist(['image', 'video'])),
+              url: given(text),
+              poster: maybe(text),
+              alt: given(text),
             }),
           ),
         ),
-        vendor: v.nullable(v.array(v.picklist(['gad', 'mad', 'pad']))),
-        strapline: v.nullable(text),
-        buy_url: v.nullable(text),
+        vendor: given(v.array(v.picklist(['gad', 'mad', 'pad']))),
+        strapline: given(text),
+        buy_url: given(text),
       }),
     ),
   }),

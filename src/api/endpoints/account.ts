@@ -1,0 +1,23 @@
+import { get, post } from '../endpoint.ts'
+import type { Paging } from '../queries.ts'
+import { list, one } from '../read.ts'
+import { account, me, role, user, userFunction } from '../schemas/account.ts'
+import { accessToken } from '../schemas/session.ts'
+
+/* The current user, the accounts they may enter and the users of the account they are in (spec section 7). */
+
+export const getMe = get()('getMe', '/api/v1/me/', { answer: one('user', me) })
+export const listMyRoles = get()('listMyRoles', '/api/v1/me/roles', { answer: list('roles', role) })
+export const listMyFunctions = get()('listMyFunctions', '/api/v1/me/funcs', { answer: list('functions', userFunction) })
+export const listMyAccounts = get()('listMyAccounts', '/api/v1/me/accounts', { answer: list('accounts', account) })
+export const masquerade = post<{ acc_id: string }>()('masquerade', '/api/v1/me/accounts/masquerade', {
+  answer: one('token', accessToken),
+  effect: true,
+})
+export const switchAccount = get()('switchAccount', '/api/v1/me/accounts/switch/{acc_id}', {
+  answer: one('token', accessToken),
+  effect: true,
+})
+export const listUsers = get<Paging>()('listUsers', '/api/v1/acc/{vert_id}/user', { answer: list('users', user) })
+export const logError = post<{ error: string }>()('logError', '/api/v1/me/log_error', { effect: true })
+export const sleepMeow = get()('sleepMeow', '/api/v1/me/sleep_meow/{dur}')

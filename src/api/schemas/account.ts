@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Account, Me, User } from '#domain/account.ts'
+import { code, day, given, text } from './fields.ts'
+
+const userFields = {
+  user_name: text,
+  name_first: given(text),
+  name_last: given(text),
+  email1: given(text),
+  date_activate: given(day),
+}
+const userObject = v.object(userFields)
+const userFrom = (row: v.InferOutput<typeof userObject>): User => ({
+  userName: row.user_name,
+  firstName: row.name_first,
+  lastName: row.name_last,
+  email: row.email1,
+  activatedOn: row.date_activate,
+})
+export const me = v.pipe(
+  v.object({ ...userFields, user_id: given(v.number()), acc_id: given(code), acc_name: given(text) }),
+  v.transform((row): Me => ({
+    ...userFrom(row),
+    userId: row.user_id,
+    accountId: row.acc_id,
+    accountName: row.acc_name,
+  })),
+)
+export const account = v.pipe(
+  v.object({ acc_id: code, acc_name: given(text) }),
+  v.transform((row): Account => ({ id: row.acc_id, name: row.acc_name ?? row.acc_id })),
+)
+
+export const role = v.pipe(
+  v.object({ role_id: code, name: given(text) }),
+  v.transform((row) => ({ id: row.role_id, name: row.name ?? row.role_id })),
+)
+export const userFunction = v.pipe(
+  v.object({ func_code: code, name: given(text) }),
+  v.transform((row) => ({ id: row.func_code, name: row.name ?? row.func_code })),
+)
+
+export const user = v.pipe(userObject, v.transform(userFrom))
+
+/* What the wire carries, for the mock world: the same shapes before they are read. */
+export type MeWire = v.InferInput<typeof me>
+export type UserWire = v.InferInput<typeof user>

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { TRACKING_SOURCES, type PlatformReportRow, type ReportRow, type TrackingRow } from '#domain/reportRows.ts'
+import { count, day, given, id, text } from './fields.ts'
+import { figuresFrom, reportMetrics } from './metrics.ts'
+
+export const vendorReportRow = v.pipe(
+  v.object({ refkey: id, day, ...reportMetrics }),
+  v.transform((row): PlatformReportRow => ({ refkey: row.refkey, day: row.day, figures: figuresFrom(row) })),
+)
+export const reportRow = v.pipe(
+  v.object({ refkey: id, day, clicks: given(count), impr: given(count), conv: given(count) }),
+  v.transform((row): ReportRow => ({
+    refkey: row.refkey,
+    day: row.day,
+    clicks: row.clicks,
+    impressions: row.impr,
+    conversions: row.conv,
+  })),
+)
+export const trackingRow = v.pipe(
+  v.object({ refkey: id, day, tracksrc: given(v.picklist(TRACKING_SOURCES)), trackcol: given(text), num: count }),
+  v.transform((row): TrackingRow => ({
+    refkey: row.refkey,
+    day: row.day,
+    source: row.tracksrc ?? 'unknown',
+    column: row.trackcol,
+    hits: row.num,
+  })),
+)
+
+/* What the wire carries, for the mock world: the same shapes before they are read. */
+export type VendorReportWire = v.InferInput<typeof vendorReportRow>
+export type ReportWire = v.InferInput<typeof reportRow>
+export type TrackingWire = v.InferInput<typeof trackingRow>

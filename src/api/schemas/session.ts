@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { given, maybe, text } from './fields.ts'
+
+/** { access_token } of spec section 3; the refresh token only where refresh is configured. */
+export const accessToken = v.pipe(
+  v.object({
+    access_token: v.pipe(text, v.nonEmpty()),
+    refresh_token: maybe(text),
+    refresh_expires: maybe(text),
+  }),
+  v.transform((row) => ({
+    accessToken: row.access_token,
+    refreshToken: row.refresh_token,
+    refreshExpires: row.refresh_expires,
+  })),
+)
+export type AccessToken = v.InferOutput<typeof accessToken>
+
+export const loginStatus = v.object({ status: given(text) })
