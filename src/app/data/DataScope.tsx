@@ -12,13 +12,20 @@ const SWR_OPTIONS: SWRConfiguration = {
   shouldRetryOnError: true,
 }
 
+interface DataScopeProps {
+  children: ReactNode
+  /** For public pages, whose calls carry no token: a 401 ends nothing there and is retried like any other failure. */
+  withoutSession?: boolean
+}
+
 /**
  * The cache and the requests of one session in one account. Mounted with `key={useSessionKey()}`: with another session
- * or account all of it is new, and what was still under way is aborted.
+ * or account all of it is new, and what was still under way is aborted. Without a session each request lasts as long as
+ * what shows it.
  */
-export function DataScope({ children }: { children: ReactNode }) {
-  const [requests] = useState(() => new Requests())
-  useEffect(() => () => requests.stopAll(), [requests])
+export function DataScope({ children, withoutSession = false }: DataScopeProps) {
+  const [requests] = useState(() => new Requests({ retries401: withoutSession }))
+  useEffect(() => (withoutSession ? undefined : () => requests.stopAll()), [requests, withoutSession])
   return (
     <SWRConfig value={SWR_OPTIONS}>
       <RequestsContext value={requests}>{children}</RequestsContext>

@@ -1,6 +1,6 @@
 import { AbortedError } from '#api/errors.ts'
 import type { Progress, RetryState } from '#domain/loadable.ts'
-import { retryDelay, whenAwake } from './retries.ts'
+import { retryDelay, whenAwake, type RetryRules } from './retries.ts'
 
 /** What is going on with one query besides its data and its error, which SWR keeps. */
 export interface RequestState {
@@ -25,6 +25,8 @@ export class Requests {
   private readonly timers = new Map<string, () => void>()
   private readonly holders = new Map<string, number>()
   private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly rules: RetryRules = {}) {}
 
   state = (key: string): RequestState => this.states.get(key) ?? IDLE
 
@@ -71,7 +73,7 @@ export class Requests {
 
   /** Plans the next try of a failed query (spec section 7). */
   retryLater(key: string, error: unknown, attempt: number, delays: readonly number[], again: () => void): void {
-    const nextInS = retryDelay(error, attempt, delays)
+    const nextInS = retryDelay(error, attempt, delays, this.rules)
     this.change(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
     if (nextInS === null) return
     const timer = setTimeout(() => this.timers.set(key, whenAwake(again)), nextInS * 1000)

@@ -10,6 +10,7 @@ import {
   writeShowcaseView,
   type ShowcaseView,
 } from '#screens/Showcase/showcaseView.ts'
+import { DataScope } from '../data/DataScope.tsx'
 import { useShowcase } from '../data/showcase/useShowcase.ts'
 import { renderLink } from '../renderLink.tsx'
 import { pathTo } from '../routes.ts'
@@ -22,8 +23,17 @@ interface Opened {
   opened: true
 }
 
-/** /showcase/latest: the address holds the filter and what is looked at. */
+/** /showcase/latest, for anyone. */
 export function ShowcasePage() {
+  return (
+    <DataScope withoutSession>
+      <LatestShowcase />
+    </DataScope>
+  )
+}
+
+/** The address holds the filter and the open campaign. */
+function LatestShowcase() {
   const location = useLocation()
   const { search } = location
   const state: unknown = location.state

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { Showcase } from '#api/schemas/public.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Empty } from '#components/Empty/Empty.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { lazyComponent } from '#components/lazyComponent.tsx'
 import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
 import { platformNames } from '#domain/messages/platforms.ts'
@@ -15,35 +14,18 @@ import { countsOf, itemsOn, slideAt, slidesOf } from './showcaseItems.ts'
 import { ShowcaseLedge } from './ShowcaseLedge.tsx'
 import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
 
-const Lightbox = lazyPart(() => import('./Lightbox.tsx').then((module) => module.Lightbox))
+const Lightbox = lazyComponent(() => import('./Lightbox.tsx').then((module) => module.Lightbox))
 
 interface ShowcaseContentProps extends Pick<
   ShowcaseScreenProps,
   'view' | 'onPlatform' | 'onOpen' | 'onStep' | 'onClose' | 'addressOf'
 > {
-  data: Showcase
-  onRetry: () => void
+  items: Showcase['items']
 }
 
 /** The books on their long shelf, the filter, and one campaign per shelf; the lightbox over them where the address names one. */
-export function ShowcaseContent({
-  data: { items },
-  view,
-  onPlatform,
-  onOpen,
-  onStep,
-  onClose,
-  addressOf,
-  onRetry,
-}: ShowcaseContentProps) {
-  const { none, noneOn } = showcaseText
-  if (items.length === 0) {
-    return (
-      <Empty title={none.title} headingLevel={2} action={<Button onClick={onRetry}>{none.action}</Button>}>
-        {none.text}
-      </Empty>
-    )
-  }
+export function ShowcaseContent({ items, view, onPlatform, onOpen, onStep, onClose, addressOf }: ShowcaseContentProps) {
+  const { noneOn } = showcaseText
   const shown = itemsOn(items, view.platform)
   const isShown = shown.some(({ id }) => id === view.item)
   // A link to a campaign outweighs a filter that hides it.
@@ -51,43 +33,44 @@ export function ShowcaseContent({
   const at = view.item === null ? -1 : slideAt(slides, view.item, view.art)
   return (
     <>
-      <ShowcaseLedge items={items} addressOf={addressOf} onOpen={onOpen} />
-      <Bar>
-        <PlatformFilter items={items} platform={view.platform} onPlatform={onPlatform} />
-        <span className="vh" role="status">
-          {view.platform !== 'all' && showcaseText.shown(shown.length)}
-        </span>
-        <Gone role="status">{view.item !== null && at === -1 && showcaseText.gone}</Gone>
-      </Bar>
-      {shown.length === 0 ? (
-        <Empty
-          title={noneOn.title(platformNames[view.platform])}
-          headingLevel={2}
-          action={<Button onClick={() => onPlatform('all')}>{noneOn.action}</Button>}
-        >
-          {noneOn.text}
-        </Empty>
-      ) : (
-        <Cards aria-label={showcaseText.campaigns}>
-          {shown.map((item) => (
-            <ShowcaseCard key={item.id} item={item} address={addressOf(item.id)} onOpen={() => onOpen(item.id)} />
-          ))}
-        </Cards>
-      )}
-      <Suspense>
-        {at !== -1 && (
-          <Lightbox
-            slides={slides}
-            at={at}
-            onStep={(next) => {
-              const slide = slides[next]
-              if (slide !== undefined) onStep(slide.item.id, slide.art)
-            }}
-            onClose={onClose}
-            addressOf={addressOf}
-          />
+      {/* What opens the lightbox fetches it when it is pointed at or focused. */}
+      <div onPointerOver={Lightbox.preload} onFocus={Lightbox.preload}>
+        <ShowcaseLedge items={items} addressOf={addressOf} onOpen={onOpen} />
+        <Bar>
+          <PlatformFilter items={items} platform={view.platform} onPlatform={onPlatform} />
+          <span className="vh" role="status">
+            {view.platform !== 'all' && showcaseText.shown(shown.length)}
+          </span>
+          <Gone role="status">{view.item !== null && at === -1 && showcaseText.gone}</Gone>
+        </Bar>
+        {shown.length === 0 ? (
+          <Empty
+            title={noneOn.title(platformNames[view.platform])}
+            headingLevel={2}
+            action={<Button onClick={() => onPlatform('all')}>{noneOn.action}</Button>}
+          >
+            {noneOn.text}
+          </Empty>
+        ) : (
+          <Cards aria-label={showcaseText.campaigns}>
+            {shown.map((item) => (
+              <ShowcaseCard key={item.id} item={item} address={addressOf(item.id)} onOpen={() => onOpen(item.id)} />
+            ))}
+          </Cards>
         )}
-      </Suspense>
+      </div>
+      {at !== -1 && (
+        <Lightbox
+          slides={slides}
+          at={at}
+          onStep={(next) => {
+            const slide = slides[next]
+            if (slide !== undefined) onStep(slide.item.id, slide.art)
+          }}
+          onClose={onClose}
+          addressOf={addressOf}
+        />
+      )}
     </>
   )
 }

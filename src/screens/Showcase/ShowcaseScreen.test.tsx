@@ -1,15 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, expect, it } from 'vitest'
 import type { FailureKind } from '#domain/failure.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 import { DEFAULT_SHOWCASE_VIEW } from './showcaseView.ts'
 
-// Here and not when the worker is at another file already.
-beforeAll(async () => {
-  await Promise.all([import('#components/Resource/Resource.tsx'), fetchParts()])
-  await fetchParts()
-}, 30_000)
 afterEach(cleanup)
 
 const nothing = () => undefined
@@ -38,7 +32,7 @@ function fails(kind: FailureKind) {
       renderLink={({ children }) => <a>{children}</a>}
     />,
   )
-  return screen.findByRole('alert')
+  return screen.findByRole('alert', {}, { timeout: 10_000 })
 }
 
 it.each<[FailureKind, string]>([

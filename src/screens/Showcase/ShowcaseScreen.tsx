@@ -1,27 +1,14 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { styled } from 'styled-components'
-import type { Showcase } from '#api/schemas/public.ts'
+import { Button } from '#components/Button/Button.tsx'
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
 import { Empty } from '#components/Empty/Empty.tsx'
 import { MAIN_ID } from '#components/Page/mainId.ts'
-import type { ResourceProps } from '#components/Resource/Resource.tsx'
-import { commonText } from '#domain/messages/common.ts'
+import { Resource } from '#components/Resource/Resource.tsx'
 import { showcaseText } from '#domain/messages/showcase.ts'
 import { ShowcaseContent } from './ShowcaseContent.tsx'
 import { ShowcaseHero } from './ShowcaseHero.tsx'
 import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
 import { ShowcaseSkeleton } from './ShowcaseSkeleton.tsx'
-
-/* For when the answer does not come: these bring along what the pages behind the login share, which a visitor as a rule does without. */
-const Failed = lazy<ComponentType<ResourceProps<Showcase>>>(() =>
-  import('#components/Resource/Resource.tsx').then(
-    ({ Resource }) => ({ default: Resource }),
-    () => ({ default: () => <p role="alert">{commonText.tryLater}</p> }),
-  ),
-)
-const LoadingNote = lazy(() =>
-  import('#components/LoadingNote/LoadingNote.tsx').then((module) => ({ default: module.LoadingNote })),
-)
 
 /** The public page: the latest showcase, its campaigns, and the way in (screens.md, Showcase latest; visual.md, screen 10). */
 export function ShowcaseScreen(props: ShowcaseScreenProps) {
@@ -51,50 +38,29 @@ function Latest({
   showcase,
   ...props
 }: ShowcaseScreenProps & { showcase: NonNullable<ShowcaseScreenProps['showcase']> }) {
-  const { data, failure, loading, cancelled, cancel } = showcase
-  const slow = useSlow(loading && failure === null)
-  if (data !== undefined) return <ShowcaseContent {...props} data={data} onRetry={showcase.retry} />
-  if (failure !== null || cancelled) {
-    return (
-      <Suspense fallback={<ShowcaseSkeleton />}>
-        <Below>
-          <Failed
-            resource={{
-              ...showcase,
-              failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) },
-            }}
-            skeleton={<ShowcaseSkeleton />}
-            noun={showcaseText.thisShowcase}
-            framed
-          >
-            {() => null}
-          </Failed>
-        </Below>
-      </Suspense>
-    )
-  }
+  const { data, failure, cancelled, retry } = showcase
   return (
-    <>
-      <Suspense>{slow && <LoadingNote loading onCancel={cancel} afterMs={0} />}</Suspense>
-      <ShowcaseSkeleton />
-    </>
+    <Place data-narrow={data === undefined && (failure !== null || cancelled)}>
+      <Resource
+        resource={{ ...showcase, failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) } }}
+        skeleton={<ShowcaseSkeleton />}
+        noun={showcaseText.thisShowcase}
+        framed
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Empty
+            title={showcaseText.none.title}
+            headingLevel={2}
+            action={<Button onClick={retry}>{showcaseText.none.action}</Button>}
+          >
+            {showcaseText.none.text}
+          </Empty>
+        }
+      >
+        {({ items }) => <ShowcaseContent {...props} items={items} />}
+      </Resource>
+    </Place>
   )
-}
-
-/** ms until a wait is worth a word (behaviour.md, Requests). */
-const SLOW_MS = 5000
-
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [waiting])
-  return slow && waiting
 }
 
 const Main = styled.main`
@@ -109,9 +75,12 @@ const Main = styled.main`
   }
 `
 
-const Below = styled.div`
-  max-width: 720px;
-  margin: var(--sp-10) auto 0;
+/* What stands in place of the showcase is a panel, not as wide as the page. */
+const Place = styled.div`
+  &[data-narrow='true'] {
+    max-width: 720px;
+    margin: var(--sp-10) auto 0;
+  }
 `
 
 const Foot = styled.section`
