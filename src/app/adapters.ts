@@ -13,11 +13,11 @@ import { reportProblem } from './errorReport.ts'
  */
 export interface Adapters {
   /** Has a link sent with which the password of this e-mail's user can be set anew. */
-  askForLink: (email: string, signal?: AbortSignal) => Promise<void>
+  askForLink: (email: string) => Promise<void>
   /** Sets a password by the token of such a link. */
-  setPassword: (token: string, password: string, signal?: AbortSignal) => Promise<void>
+  setPassword: (token: string, password: string) => Promise<void>
   /** Where the click-through with this id leads: as the server has it, not yet judged. */
-  destinationOf: (clickId: string, signal?: AbortSignal) => Promise<string>
+  destinationOf: (clickId: string) => Promise<string>
   latestShowcase: (signal?: AbortSignal) => Promise<Showcase>
 }
 
@@ -35,11 +35,10 @@ function makeAdapters(config: AppConfig): Adapters {
   const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E =>
     placed(endpoint, config.adapters[name])
   return {
-    askForLink: (email, signal) =>
-      done(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() }, signal })),
-    setPassword: (token, password, signal) =>
-      done(client.call(at('reset', resetPassword), { body: { token, passwd: password }, signal })),
-    destinationOf: (clickId, signal) => client.call(at('click', followClick), { path: { id: clickId }, signal }),
+    askForLink: (email) => done(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() } })),
+    setPassword: (token, password) =>
+      done(client.call(at('reset', resetPassword), { body: { token, passwd: password } })),
+    destinationOf: (clickId) => client.call(at('click', followClick), { path: { id: clickId } }),
     latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
   }
 }

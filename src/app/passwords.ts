@@ -5,8 +5,6 @@ import { tellFailure } from '#domain/messages/failures.ts'
 import { adaptersOf, isBadToken, isOfTheAddress } from './adapters.ts'
 import type { AppConfig } from './environment.ts'
 
-/* What the password pages do with the server; fetched while somebody types. */
-
 /** Asks for a link. Null: as far as anybody may know, it was sent; else what to say of the failure. */
 export async function askForLink(config: AppConfig, email: string): Promise<string | null> {
   try {

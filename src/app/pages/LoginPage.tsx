@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { safeReturnPath } from '#domain/inAppPath.ts'
-import { commonText } from '#domain/messages/common.ts'
 import { loginText } from '#domain/messages/login.ts'
 import { sessionText } from '#domain/messages/session.ts'
 import { LoginScreen } from '#screens/Login/LoginScreen.tsx'
@@ -11,6 +10,7 @@ import { renderLink } from '../renderLink.tsx'
 import { pathTo, preload } from '../routes.ts'
 import { cookiesWork } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
+import { signIn } from '../session/signIn.ts'
 
 /** /login: spec section 2, Login page. */
 export function LoginPage() {
@@ -19,23 +19,16 @@ export function LoginPage() {
   const state = useSessionState()
   const navigate = useNavigate()
   const { from, email, passwordChanged } = carriedBy(useLocation().state)
-  // The page is drawn without what speaks to the server; that comes while someone types.
-  useEffect(() => void loadSignIn().catch(() => undefined), [])
   const [cookiesBlocked] = useState(() => !cookiesWork())
 
   if (state.status === 'signed-in' && state.landing) return <Navigate to={safeReturnPath(from)} replace />
   return (
     <LoginScreen
       state={state.status === 'signed-in' ? 'signed-in' : 'form'}
-      onSubmit={async (credentials) => {
+      onSubmit={(credentials) => {
         preload('titles')
         loadWorkspace().catch(() => undefined)
-        try {
-          const { signIn } = await loadSignIn()
-          return await signIn(session, config, credentials)
-        } catch {
-          return commonText.tryLater
-        }
+        return signIn(session, config, credentials)
       }}
       cookiesBlocked={cookiesBlocked}
       initialEmail={typeof email === 'string' ? email : ''}
@@ -54,8 +47,6 @@ export function LoginPage() {
     />
   )
 }
-
-const loadSignIn = () => import('../session/signIn.ts')
 
 /** What the guard and the password pages carry here; anything may stand in a history entry. */
 function carriedBy(state: unknown): Partial<Record<keyof LoginLocationState, unknown>> {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { commonText } from '#domain/messages/common.ts'
 import { ResetPasswordScreen } from '#screens/ResetPassword/ResetPasswordScreen.tsx'
 import type { BrokenLinkState } from '../carriedState.ts'
 import { useEnvironment } from '../environment.ts'
 import type { LoginLocationState } from '../Guard.tsx'
+import { setPassword } from '../passwords.ts'
 import { pathTo } from '../routes.ts'
 import { useNoReferrer } from '../useNoReferrer.ts'
 
@@ -23,13 +23,10 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (search !== '' && !broken) void navigate({ search: '' }, { replace: true })
   }, [search, broken, navigate])
-  useEffect(() => void loadPasswords().catch(() => undefined), [])
 
   if (broken) return <Navigate to={pathTo('brokenLink')} replace state={BROKEN} />
   const submit = async (password: string): Promise<string | null> => {
-    const outcome = await loadPasswords()
-      .then(({ setPassword }) => setPassword(config, token, password))
-      .catch(() => ({ kind: 'failed', text: commonText.tryLater }) as const)
+    const outcome = await setPassword(config, token, password)
     if (outcome.kind === 'failed') return outcome.text
     const done = outcome.kind === 'done'
     void navigate(pathTo(done ? 'login' : 'brokenLink'), { replace: true, state: done ? DONE : BROKEN })
@@ -47,8 +44,6 @@ export function ResetPasswordPage() {
     />
   )
 }
-
-const loadPasswords = () => import('../passwords.ts')
 
 const BROKEN: BrokenLinkState = { link: 'password' }
 const DONE: LoginLocationState = { passwordChanged: true }

@@ -6,7 +6,7 @@ import type { Session } from './sessionStore.ts'
 
 const clients = new WeakMap<Session, Client>()
 
-/** The one client that speaks for a session. The login page does without it until someone signs in. */
+/** The one client that speaks for a session. */
 export function clientOf(session: Session, config: AppConfig): Client {
   const known = clients.get(session)
   if (known) return known

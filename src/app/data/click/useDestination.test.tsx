@@ -1,5 +1,5 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { StrictMode, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { configFromEnv, EnvironmentContext } from '../../environment.ts'
 import { useDestination } from './useDestination.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 const environment = {
   config: configFromEnv({ VITE_API_HOST: 'https://api.example' }),
   now: () => new Date(),
-  retryDelaysS: [],
+  retryDelaysS: [0.01],
 }
 const wrapper = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>{children}</EnvironmentContext>
@@ -68,10 +68,23 @@ it('takes no answer for another click, and none after it is gone', async () => {
   expect(result.current.kind === 'found' && result.current.url.pathname).toBe('/8')
 })
 
-it('finds it under the double effects of development too', async () => {
+it('is one request under StrictMode too, for each counts as a click', async () => {
   asked.mockImplementation(leadsTo('https://books.example/1'))
-  const { result } = renderHook(() => useDestination('7'), {
-    wrapper: ({ children }) => <StrictMode>{wrapper({ children })}</StrictMode>,
-  })
+  const { result } = renderHook(() => useDestination('7'), { wrapper, reactStrictMode: true })
   await waitFor(() => expect(result.current.kind).toBe('found'))
+  expect(asked).toHaveBeenCalledOnce()
 })
+
+it.each([500, 429])(
+  'is one request after %i too: not retried, nor read again when the network or the tab is back',
+  async (status) => {
+    asked.mockImplementation(() => Promise.resolve(Response.json({}, { status, headers: { 'retry-after': '0' } })))
+    const { result } = look('7')
+    await waitFor(() => expect(result.current.kind).toBe('failed'))
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked).toHaveBeenCalledOnce()
+  },
+)

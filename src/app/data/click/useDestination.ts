@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
-import { AbortedError } from '#api/errors.ts'
+import { useEffect, useRef, useState } from 'react'
 import { webAddress } from '#domain/webAddress.ts'
 import { adaptersOf, isUnknownClick } from '../../adapters.ts'
-import { useEnvironment } from '../../environment.ts'
+import { useEnvironment, type AppConfig } from '../../environment.ts'
 
 /** Where a click-through leads: being looked up, found, nowhere, or not to be had. */
 export type Destination =
@@ -11,32 +10,33 @@ export type Destination =
 const LOOKING: Destination = { kind: 'looking' }
 
 /**
- * Looks up a click-through, once: each look counts as a click. It comes from the server alone, never from the address, and
- * leads to the web or nowhere. `clickId` null: not wanted.
+ * Looks up a click-through with a single request, never retried, revalidated or aborted: each counts as a click. The
+ * destination comes from the server alone, never from the address, and is on the web or nowhere. `clickId` null: not wanted.
  */
 export function useDestination(clickId: string | null): Destination {
   const { config } = useEnvironment()
-  const [destination, setDestination] = useState(LOOKING)
+  const [found, setFound] = useState<{ clickId: string; destination: Destination } | null>(null)
+  // Outlives the second run of effects under StrictMode.
+  const request = useRef<{ clickId: string; destination: Promise<Destination> } | null>(null)
   useEffect(() => {
     if (clickId === null) return
-    const controller = new AbortController()
-    adaptersOf(config)
-      .destinationOf(clickId, controller.signal)
-      .then((link): Destination => {
-        const url = webAddress(link)
-        return url === null ? { kind: 'nowhere' } : { kind: 'found', url }
-      })
-      .catch((error: unknown): Destination => (isUnknownClick(error) ? { kind: 'nowhere' } : { kind: 'failed', error }))
-      .then(
-        (found) => {
-          if (!(found.kind === 'failed' && found.error instanceof AbortedError)) setDestination(found)
-        },
-        () => undefined,
-      )
+    if (request.current?.clickId !== clickId) request.current = { clickId, destination: lookUp(config, clickId) }
+    let isCurrent = true
+    void request.current.destination.then((destination) => {
+      if (isCurrent) setFound({ clickId, destination })
+    })
     return () => {
-      controller.abort()
-      setDestination(LOOKING)
+      isCurrent = false
     }
   }, [clickId, config])
-  return destination
+  return found !== null && found.clickId === clickId ? found.destination : LOOKING
+}
+
+async function lookUp(config: AppConfig, clickId: string): Promise<Destination> {
+  try {
+    const url = webAddress(await adaptersOf(config).destinationOf(clickId))
+    return url === null ? { kind: 'nowhere' } : { kind: 'found', url }
+  } catch (error) {
+    return isUnknownClick(error) ? { kind: 'nowhere' } : { kind: 'failed', error }
+  }
 }

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readAuth } from '../session/authCookies.ts'
+import { address, arrives, calls, json, openApp, reset, serve, signedInAs } from '../testApp.tsx'
+
+const SHOWCASE = '/showcase/latest'
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+})
+afterEach(reset)
+
+it('shows a 401 like any other failure, and ends no session', async () => {
+  serve(({ what }) => (what === 'GET /showcase/latest.json' ? json({}, 401) : undefined))
+  signedInAs({ acc: 'harbour' })
+  await openApp(SHOWCASE)
+  await arrives(SHOWCASE)
+  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain('Unauthorized')
+  // After the last retry too.
+  await expect.poll(() => calls.filter(({ what }) => what === 'GET /showcase/latest.json').length).toBe(4)
+  expect(calls.find(({ what }) => what === 'GET /showcase/latest.json')?.token).toBeNull()
+  expect(address()).toBe(SHOWCASE)
+  expect(readAuth(Date.now())).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to My Dashboard' })).toBeDefined()
+})
