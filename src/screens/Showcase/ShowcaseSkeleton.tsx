@@ -5,7 +5,7 @@ import { Cards } from './cardParts.ts'
 import { Board, Books, Ledge } from './ledgeParts.ts'
 import { LEDGE } from './showcaseItems.ts'
 
-/** The shape of what comes: books on the long shelf, then artwork on its own. Drawn here, for what other pages use is not fetched. */
+/** The shape of what comes: books on the long shelf, then artwork on its own. */
 export function ShowcaseSkeleton() {
   return (
     <div aria-busy="true">
