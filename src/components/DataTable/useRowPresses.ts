@@ -12,10 +12,11 @@ interface RowPresses {
 }
 
 /**
- * Makes the whole row do what its link does: a press opens it, a middle press or one with Ctrl or Cmd opens it in a new
- * tab. Rows without a link call `onOpen`. Selecting text in a row opens nothing.
+ * Handlers for a `tbody` whose rows do as a whole what their link does: a press opens it, a middle press or one with Ctrl or
+ * Cmd opens it in a new tab. Rows without a link call `onOpen`. Selecting text in a row opens nothing. A row is told by
+ * `data-at`, its link by the class `row-link`.
  */
-export function useRowPresses(onOpen: ((at: number) => void) | undefined): RowPresses {
+export function useRowPresses(onOpen?: (at: number) => void): RowPresses {
   return {
     onClick: (event) => {
       const row = pressedRow(event)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
+import { useRowPresses } from '#components/DataTable/useRowPresses.ts'
 import { Empty } from '#components/Empty/Empty.tsx'
 import type { RenderLink } from '#components/link.ts'
 import { Panel } from '#components/Panel/Panel.tsx'
@@ -72,6 +73,7 @@ function Lines({
   renderLink,
 }: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[] }) {
   const lines = useMemo(() => topAds(ads, names), [ads, names])
+  const presses = useRowPresses()
   const most = lines[0]?.clicks ?? 0
   if (lines.length === 0)
     return (
@@ -102,9 +104,9 @@ function Lines({
           </th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.ad.id}>
+      <tbody {...presses}>
+        {lines.map((line, at) => (
+          <tr key={line.ad.id} data-at={at}>
             <th scope="row">
               <AdWords line={line} href={adHref(line.ad.id)} renderLink={renderLink} />
             </th>
@@ -155,7 +157,7 @@ function AdWords({
   return href === null ? (
     <span className="ad">{words}</span>
   ) : (
-    renderLink({ to: href, className: 'ad', children: words })
+    renderLink({ to: href, className: 'ad row-link', children: words })
   )
 }
 

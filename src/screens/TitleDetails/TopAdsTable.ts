@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The table of the top ads. The link of a row reaches over the whole of it. `data-wide`: not on small screens. */
+/** The table of the top ads. `data-wide`: not on small screens. */
 export const AdsTable = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -56,10 +56,6 @@ export const AdsTable = styled.table`
     text-align: end;
   }
 
-  & tbody tr {
-    position: relative;
-  }
-
   & tbody tr:last-child > * {
     border-bottom: 0;
   }
@@ -69,8 +65,21 @@ export const AdsTable = styled.table`
     height: 56px;
   }
 
-  & tbody tr:has(a):hover {
+  & tbody tr:has(.row-link) {
+    cursor: pointer;
+  }
+
+  & tbody tr:has(.row-link):hover {
     background: var(--raised);
+  }
+
+  & .row-link:focus-visible {
+    outline: 0;
+  }
+
+  & tbody tr:has(.row-link:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
   }
 
   & .ad {
@@ -78,21 +87,6 @@ export const AdsTable = styled.table`
     gap: var(--sp-3);
     align-items: center;
     min-width: 0;
-  }
-
-  & a.ad::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  & a.ad:focus-visible {
-    outline: 0;
-  }
-
-  & a.ad:focus-visible::after {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
   }
 
   & .thumb {

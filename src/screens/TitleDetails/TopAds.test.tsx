@@ -1,0 +1,108 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AdRow } from '#domain/catalogue.ts'
+import { NO_FIGURES } from '#domain/metrics.ts'
+import { TopAds } from './TopAds.tsx'
+
+const ad = (id: number, name: string): AdRow => ({
+  id,
+  name,
+  titleId: 1,
+  titleName: null,
+  typeId: 'image',
+  classId: 'feed',
+  placementIds: [],
+  platforms: ['gad'],
+  status: 'live',
+  countryIds: [],
+  startsOn: null,
+  endsOn: null,
+  thumbUrl: null,
+  artworks: [],
+  attributes: [],
+  campaignCount: 1,
+  rating: null,
+  figures: { gad: { clicks: 1000 - id, impressions: 9000, conversions: 7 }, mad: NO_FIGURES, pad: NO_FIGURES },
+})
+
+const openWindow = vi.fn<typeof window.open>()
+const followed = vi.fn()
+const copied = vi.fn()
+
+beforeEach(() => {
+  openWindow.mockReturnValue(null)
+  vi.stubGlobal('open', openWindow)
+  render(
+    <TopAds
+      ads={{
+        data: [ad(1, 'Castle at dusk'), ad(2, 'Still awake')],
+        loading: false,
+        progress: null,
+        failure: null,
+        retrying: null,
+        cancelled: false,
+        retry: vi.fn(),
+        cancel: vi.fn(),
+      }}
+      names={{ types: new Map(), classes: new Map() }}
+      adsHref="/ads"
+      adHref={(id) => `/ads/${id}`}
+      renderLink={({ to, ...rest }) => (
+        <>
+          <a
+            href={to}
+            {...rest}
+            onClick={(event) => {
+              event.preventDefault()
+              followed(to)
+            }}
+          />
+          <button onClick={copied}>Copy {to}</button>
+        </>
+      )}
+    />,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  openWindow.mockReset()
+  followed.mockReset()
+  copied.mockReset()
+})
+
+const cell = () => screen.getByText('998').closest('td') ?? document.body
+const opened = () => openWindow.mock.calls.map(([url]) => new URL(String(url)).pathname)
+
+it('opens an ad wherever its row is pressed, once', async () => {
+  await userEvent.click(cell())
+  await userEvent.click(screen.getByText('Castle at dusk'))
+  expect(followed.mock.calls).toEqual([['/ads/2'], ['/ads/1']])
+  expect(opened()).toEqual([])
+})
+
+it('opens a new tab with the middle button and with Ctrl', async () => {
+  const user = userEvent.setup()
+  await user.pointer({ keys: '[MouseMiddle]', target: cell() })
+  await user.keyboard('{Control>}')
+  await user.click(cell())
+  await user.keyboard('{/Control}')
+  expect(opened()).toEqual(['/ads/2', '/ads/2'])
+  expect(followed).not.toHaveBeenCalled()
+})
+
+it('leaves a press on another control in the row to that control', async () => {
+  const user = userEvent.setup()
+  const copy = screen.getByRole('button', { name: 'Copy /ads/2' })
+  await user.click(copy)
+  await user.pointer({ keys: '[MouseMiddle]', target: copy })
+  expect(copied).toHaveBeenCalledOnce()
+  expect(followed).not.toHaveBeenCalled()
+  expect(opened()).toEqual([])
+})
+
+it('opens nothing from the head', async () => {
+  await userEvent.click(screen.getByText('Impressions'))
+  expect(followed).not.toHaveBeenCalled()
+})
