@@ -1,6 +1,4 @@
 import { listTitleStatuses } from '#api/endpoints/lookups.ts'
-import { useNotify } from '#components/Notifications/useNotify.ts'
-import { failureTexts } from '#domain/messages/failures.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
 import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
 import { useNames } from '../data/useNames.ts'
@@ -20,7 +18,6 @@ const WRITTEN = { parse: parseTitlesView, write: writeTitlesView }
 /** /dashboard/titles: the address holds the view, the hooks what it shows. */
 export function TitlesPage() {
   const today = useToday()
-  const notify = useNotify()
   const { view, onView } = useAddress(WRITTEN, today)
   const [columns, rememberColumns] = useRemembered('titles.columns', readColumns)
   const titles = useTitles(view.period, view.region)
@@ -43,9 +40,6 @@ export function TitlesPage() {
       columns={columns}
       onColumns={rememberColumns}
       compareHref={(ids) => resultsHref('titleResults', ids)}
-      onExportFailed={() =>
-        notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })
-      }
       onBack={useBack()}
     />
   )

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { copyText } from '#components/copyText.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
-import { failureTexts } from '#domain/messages/failures.ts'
 import { usersText } from '#domain/messages/users.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
 import { parseUsersView, writeUsersView } from '#screens/Users/usersView.ts'
@@ -40,9 +39,6 @@ export function UsersPage() {
       me={signedIn?.user.userName ?? null}
       today={today}
       onCopyEmail={copyEmail}
-      onExportFailed={() =>
-        notify({ variant: 'error', title: failureTexts.download.title, text: failureTexts.download.sentence('') })
-      }
       onBack={useBack()}
     />
   )

@@ -1,9 +1,9 @@
 import { Lock, VenetianMask } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Combobox } from '#components/Combobox/Combobox.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { lazyComponent } from '#components/lazyComponent.tsx'
 import { Panel } from '#components/Panel/Panel.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
@@ -18,7 +18,7 @@ interface MasqueradePanelProps {
 
 const text = accountText.masquerade
 
-const MasqueradeDialog = lazyPart(() => import('./MasqueradeDialog.tsx').then((module) => module.MasqueradeDialog))
+const MasqueradeDialog = lazyComponent(() => import('./MasqueradeDialog.tsx').then((module) => module.MasqueradeDialog))
 
 /** Staff only: the way to see the product as another account sees it, after a question (spec section 4, Masquerade). */
 export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
@@ -66,16 +66,17 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
             valueText={chosen?.name}
             onChange={choose}
           />
-          <Button disabled={chosen === null || moving.to !== null} onClick={() => setAsking(true)}>
+          <Button
+            disabled={chosen === null || moving.to !== null}
+            onPointerEnter={MasqueradeDialog.preload}
+            onFocus={MasqueradeDialog.preload}
+            onClick={() => setAsking(true)}
+          >
             {text.start}
           </Button>
         </Fields>
       </Panel>
-      {asking && chosen !== null && (
-        <Suspense>
-          <MasqueradeDialog account={chosen} moving={moving} onClose={close} />
-        </Suspense>
-      )}
+      {asking && chosen !== null && <MasqueradeDialog account={chosen} moving={moving} onClose={close} />}
     </Staff>
   )
 }

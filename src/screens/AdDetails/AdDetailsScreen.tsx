@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { BackButton } from '#components/BackButton/BackButton.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { lazyComponent } from '#components/lazyComponent.tsx'
 import { Page } from '#components/Page/Page.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { adText } from '#domain/messages/ad.ts'
@@ -14,7 +13,7 @@ import { PreviewPanel, PreviewSkeleton } from './PreviewPanel.tsx'
 import { RatingPanel } from './RatingPanel.tsx'
 import { ResultsPanel } from './ResultsPanel.tsx'
 
-const ItemDrawer = lazyPart(() => import('./ItemDrawer.tsx').then((module) => module.ItemDrawer))
+const ItemDrawer = lazyComponent(() => import('./ItemDrawer.tsx').then((module) => module.ItemDrawer))
 
 /**
  * One ad: what it looks like, how it does, where it runs, what the account thinks of it (screens.md, Ad details; visual.md,
@@ -68,7 +67,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
         </Upper>
         {!gone && (
           <Lower>
-            <Area data-area="campaigns">
+            <Area data-area="campaigns" onPointerEnter={ItemDrawer.preload} onFocus={ItemDrawer.preload}>
               <CampaignsPanel
                 campaigns={campaigns}
                 figures={props.campaignFigures}
@@ -94,15 +93,13 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
         )}
       </Whole>
       {!gone && view.campaign !== null && view.item !== null && (
-        <Suspense>
-          <ItemDrawer
-            item={open.item}
-            name={open.items.data?.find(({ id }) => id === view.item)?.name ?? null}
-            campaignName={campaigns.data?.find(({ id }) => id === view.campaign)?.name ?? null}
-            figures={open.figures.data?.get(view.item) ?? null}
-            onClose={props.onCloseItem}
-          />
-        </Suspense>
+        <ItemDrawer
+          item={open.item}
+          name={open.items.data?.find(({ id }) => id === view.item)?.name ?? null}
+          campaignName={campaigns.data?.find(({ id }) => id === view.campaign)?.name ?? null}
+          figures={open.figures.data?.get(view.item) ?? null}
+          onClose={props.onCloseItem}
+        />
       )}
     </Page>
   )

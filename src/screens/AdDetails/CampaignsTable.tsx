@@ -1,14 +1,13 @@
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { RowId } from '#components/DataTable/useSelection.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useExpansion } from '#components/DataTable/expansion/useExpansion.tsx'
 import { useRowOrder } from '#components/DataTable/useRowOrder.ts'
-import { lazyPart } from '#components/lazyPart.tsx'
-import { Skeleton, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { adText } from '#domain/messages/ad.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { AdDetailsNames, OpenCampaign, ViewChange } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
+import { CampaignContent } from './CampaignContent.tsx'
 import { campaignColumns } from './campaignColumns.tsx'
 import type { CampaignLine } from './campaignLines.ts'
 
@@ -19,8 +18,6 @@ interface CampaignsTableProps {
   view: AdView
   onView: (change: Partial<AdView>, how: ViewChange) => void
 }
-
-const CampaignContent = lazyPart(() => import('./CampaignContent.tsx').then((module) => module.CampaignContent))
 
 const FIRST_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
 const text = adText.campaigns
@@ -43,22 +40,14 @@ export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTa
     [view.campaign, onView],
   )
   const content = (line: CampaignLine) => (
-    <Suspense
-      fallback={
-        <Skeleton>
-          <SkeletonLine width={240} />
-        </Skeleton>
-      }
-    >
-      <CampaignContent
-        campaign={line.campaign}
-        open={open}
-        names={names}
-        status={view.items}
-        onStatus={(items) => onView({ items }, 'push')}
-        onItem={(item) => onView({ item }, 'push')}
-      />
-    </Suspense>
+    <CampaignContent
+      campaign={line.campaign}
+      open={open}
+      names={names}
+      status={view.items}
+      onStatus={(items) => onView({ items }, 'push')}
+      onItem={(item) => onView({ item }, 'push')}
+    />
   )
   const table = { rows: lines, order, columns, sort, rowId: idOf }
   const expansion = useExpansion({ ...table, opened, onOpened, nameOf, canOpen, content })

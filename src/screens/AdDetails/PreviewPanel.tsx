@@ -1,9 +1,9 @@
 import { Maximize2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ArtworkStage } from '#components/ArtworkStage/ArtworkStage.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { lazyComponent } from '#components/lazyComponent.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import { fileKind, isVideo } from '#domain/artwork.ts'
@@ -19,7 +19,7 @@ interface PreviewPanelProps {
   download: AdDownload
 }
 
-const ArtworkZoom = lazyPart(() =>
+const ArtworkZoom = lazyComponent(() =>
   import('#components/ArtworkZoom/ArtworkZoom.tsx').then((module) => module.ArtworkZoom),
 )
 
@@ -64,6 +64,8 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
             size="s"
             placement="left"
             aria-haspopup="dialog"
+            onPointerEnter={ArtworkZoom.preload}
+            onFocus={ArtworkZoom.preload}
             onClick={() => setZoomed(true)}
           />
         )}
@@ -78,15 +80,13 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
       )}
       <DownloadRow about={about} download={download} />
       {zoomed && large !== null && (
-        <Suspense>
-          <ArtworkZoom
-            url={large}
-            alt={artwork?.alt ?? ad.name}
-            title={ad.name}
-            note={about}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <ArtworkZoom
+          url={large}
+          alt={artwork?.alt ?? ad.name}
+          title={ad.name}
+          note={about}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </Surface>
   )

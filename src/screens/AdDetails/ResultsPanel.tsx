@@ -1,7 +1,6 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import type { RenderLink } from '#components/link.ts'
 import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
@@ -16,6 +15,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
+import { Trend } from '#screens/shared/results/Trend.tsx'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 import type { ViewChange } from './AdDetailsScreenProps.ts'
 import { COMPARISONS, type AdView } from './adView.ts'
@@ -31,8 +31,6 @@ export interface ResultsPanelProps {
   resultsHref: string
   renderLink: RenderLink
 }
-
-const Trend = lazyPart(() => import('#screens/shared/results/Trend.tsx').then((module) => module.Trend))
 
 /** px. */
 const HEIGHT = 236
@@ -95,17 +93,15 @@ export function ResultsPanel({
       </Head>
       <Resource resource={report} noun={text.these} skeleton={waiting}>
         {(shown) => (
-          <Suspense fallback={waiting}>
-            <Trend
-              report={shown}
-              campaigns={inRegion}
-              metric={metric}
-              of={lineOf(shown)}
-              compare={compare !== 'none'}
-              earlierIs={compare === 'year' ? 'lastYear' : 'previous'}
-              height={HEIGHT}
-            />
-          </Suspense>
+          <Trend
+            report={shown}
+            campaigns={inRegion}
+            metric={metric}
+            of={lineOf(shown)}
+            compare={compare !== 'none'}
+            earlierIs={compare === 'year' ? 'lastYear' : 'previous'}
+            height={HEIGHT}
+          />
         )}
       </Resource>
     </Surface>

@@ -1,11 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
-
-vi.mock('./LoginScene.tsx', () => {
-  throw new Error('the chunk is gone')
-})
 
 afterEach(() => {
   cleanup()
@@ -47,9 +43,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, typed = 'secret'
 }
 
 describe('the form', () => {
-  it('greets, asks for both fields and shows the ways around, with or without a scene', async () => {
+  it('greets, asks for both fields and shows the ways around', () => {
     show()
-    await act(() => vi.dynamicImportSettled())
     expect(screen.getByRole('heading', { name: 'Bring your books into the light' })).toBeTruthy()
     expect(screen.getByText('Log in to get started')).toBeTruthy()
     expect(email().autocomplete).toBe('username')

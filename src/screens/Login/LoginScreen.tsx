@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { AuthCard } from '#components/AuthCard/AuthCard.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -11,6 +11,7 @@ import { commonText } from '#domain/messages/common.ts'
 import { loginText } from '#domain/messages/login.ts'
 import type { LoginValues } from '#domain/validation.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { LoginScene } from './LoginScene.tsx'
 
 export interface LoginScreenProps {
   /** Whether there is a session already. Does not take away a form that is being sent or went through. */
@@ -29,14 +30,6 @@ export interface LoginScreenProps {
   showcaseHref: string
   renderLink: RenderLink
 }
-
-/** A scene that cannot be loaded is not missed. */
-const Scene = lazy<ComponentType>(() =>
-  import('./LoginScene.tsx').then(
-    ({ LoginScene }) => ({ default: LoginScene }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** The Login page: the form, or a way on for who is signed in already (spec section 2, Login page); beside it a book in the light. */
 export function LoginScreen(props: LoginScreenProps) {
@@ -66,9 +59,7 @@ export function LoginScreen(props: LoginScreenProps) {
         )}
       </Side>
       <Light>
-        <Suspense>
-          <Scene />
-        </Suspense>
+        <LoginScene />
       </Light>
     </Main>
   )

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { BackButton } from '#components/BackButton/BackButton.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { lazyComponent } from '#components/lazyComponent.tsx'
 import { Page } from '#components/Page/Page.tsx'
 import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
@@ -19,7 +19,7 @@ import { TitleTabs } from './TitleTabs.tsx'
 import { TopAds } from './TopAds.tsx'
 import { TrendPanel } from './TrendPanel.tsx'
 
-const SendMaterialDialog = lazyPart(() =>
+const SendMaterialDialog = lazyComponent(() =>
   import('./send/SendMaterialDialog.tsx').then((module) => module.SendMaterialDialog),
 )
 
@@ -58,6 +58,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           renderLink={renderLink}
           onBack={onBack}
           onSend={() => setSending(true)}
+          preloadSend={SendMaterialDialog.preload}
           onExport={props.onExport}
           exporting={props.exporting}
         />
@@ -99,9 +100,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
       </Below>
       {small && title.data && <TitleFacts title={title.data} />}
       {sending && title.data && (
-        <Suspense>
-          <SendMaterialDialog {...material} title={title.data} onClose={() => setSending(false)} />
-        </Suspense>
+        <SendMaterialDialog {...material} title={title.data} onClose={() => setSending(false)} />
       )}
     </Page>
   )

@@ -23,6 +23,8 @@ export interface TitleHeroProps {
   renderLink: RenderLink
   onBack: () => void
   onSend: () => void
+  /** The button of `onSend` is hovered or focused. */
+  preloadSend: () => void
   onExport: () => void
   exporting: boolean
 }
@@ -45,6 +47,7 @@ export function TitleHero({
   renderLink,
   onBack,
   onSend,
+  preloadSend,
   onExport,
   exporting,
 }: TitleHeroProps) {
@@ -86,6 +89,8 @@ export function TitleHero({
           variant="primary"
           icon={<Send size={16} strokeWidth={1.5} aria-hidden />}
           disabled={title === undefined}
+          onPointerEnter={preloadSend}
+          onFocus={preloadSend}
           onClick={onSend}
         >
           {titleText.send}

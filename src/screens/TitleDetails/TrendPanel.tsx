@@ -1,5 +1,3 @@
-import { Suspense } from 'react'
-import { lazyPart } from '#components/lazyPart.tsx'
 import { Panel } from '#components/Panel/Panel.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
@@ -13,6 +11,7 @@ import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { METRICS } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
+import { Trend } from '#screens/shared/results/Trend.tsx'
 import { TREND_OF, type TitleView } from './titleView.ts'
 
 export interface TrendPanelProps {
@@ -22,8 +21,6 @@ export interface TrendPanelProps {
   onView: (change: Partial<TitleView>) => void
   small: boolean
 }
-
-const Trend = lazyPart(() => import('#screens/shared/results/Trend.tsx').then((module) => module.Trend))
 
 const HEIGHT = 300
 const { trend } = titleText
@@ -81,22 +78,14 @@ export function TrendPanel({ report, campaigns, view, onView, small }: TrendPane
         }
       >
         {(data) => (
-          <Suspense
-            fallback={
-              <Skeleton>
-                <ChartSkeleton height={HEIGHT} />
-              </Skeleton>
-            }
-          >
-            <Trend
-              report={data}
-              campaigns={campaigns.data ?? NONE}
-              metric={metric}
-              of={of}
-              compare={compare}
-              height={HEIGHT}
-            />
-          </Suspense>
+          <Trend
+            report={data}
+            campaigns={campaigns.data ?? NONE}
+            metric={metric}
+            of={of}
+            compare={compare}
+            height={HEIGHT}
+          />
         )}
       </Resource>
     </Panel>

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TitleRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Figures } from '#domain/metrics.ts'
@@ -11,7 +10,6 @@ import { TitlesScreen } from './TitlesScreen.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { defaultTitlesView, type TitlesView } from './titlesView.ts'
 
-beforeAll(fetchParts)
 const TODAY = '2026-11-20'
 const NONE: Figures = { clicks: null, impressions: null, conversions: null }
 
@@ -101,7 +99,6 @@ function Told({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: P
       renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
       columns={null}
       onColumns={vi.fn()}
-      onExportFailed={vi.fn()}
       onBack={vi.fn()}
       {...props}
     />

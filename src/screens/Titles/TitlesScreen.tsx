@@ -1,27 +1,23 @@
-import { Suspense, useState } from 'react'
-import { lazyPart, whenIdle } from '#components/lazyPart.tsx'
+import { useState } from 'react'
 import { Page } from '#components/Page/Page.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
+import { saveTextFile } from '#components/saveFile.ts'
 import type { RowId } from '#components/DataTable/useSelection.tsx'
 import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
 import { addDays } from '#domain/day.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { setFilters } from './filterControls.ts'
 import { ResultsLinks } from './ResultsLinks.tsx'
+import { titlesCsv } from './titlesCsv.ts'
+import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { TitlesTable } from './TitlesTable.tsx'
 import { TitlesTools } from './TitlesTools.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
 
-const NoTitles = lazyPart(() => import('./TitlesEmpty.tsx').then((module) => module.NoTitles))
-const NoMatch = lazyPart(() => import('./TitlesEmpty.tsx').then((module) => module.NoMatch))
-
-const loadExport = () => import('./exportTitles.ts')
-whenIdle(loadExport)
-
 /** The account's titles with their figures over a period (screens.md, Titles; visual.md, screen 2). */
 export function TitlesScreen(props: TitlesScreenProps) {
-  const { titles, today, region, countryNames, onShowAllCountries, compareHref = null, onExportFailed, onBack } = props
+  const { titles, today, region, countryNames, onShowAllCountries, compareHref = null, onBack } = props
   const model = useTitlesModel(props)
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
   const { view, change, lines, order, part } = model
@@ -32,10 +28,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
 
   const exportFile = () => {
     const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
-    loadExport().then(
-      ({ exportTitles }) => exportTitles(titlesText.fileName(region, view.period, part), inOrder, model.chosen),
-      onExportFailed,
-    )
+    saveTextFile(titlesText.fileName(region, view.period, part), titlesCsv(inOrder, model.chosen))
   }
 
   return (
@@ -62,18 +55,12 @@ export function TitlesScreen(props: TitlesScreenProps) {
         noun={titlesText.these}
         skeleton={<TableSkeleton rows={12} head={model.small ? 56 : 40} rowHeight={model.small ? 117 : 44} />}
         isEmpty={(data) => data.length === 0}
-        empty={
-          <Suspense>
-            <NoTitles country={country} onShowAllCountries={onShowAllCountries} onLookAgain={titles.retry} />
-          </Suspense>
-        }
+        empty={<NoTitles country={country} onShowAllCountries={onShowAllCountries} onLookAgain={titles.retry} />}
         onBack={onBack}
       >
         {() =>
           rows === 0 ? (
-            <Suspense>
-              <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
-            </Suspense>
+            <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
           ) : (
             <TitlesTable
               caption={titlesText.caption(view.period, today)}

@@ -35,8 +35,6 @@ export interface TitlesScreenProps {
   onColumns: (columns: TitleColumnKey[]) => void
   /** Where the results of the chosen titles are, of all where none are named; left out or null: neither is offered and rows have no checkboxes. */
   compareHref?: ((ids: readonly number[]) => string) | null
-  /** The code that writes the file could not be fetched. */
-  onExportFailed: () => void
   /** Back to where the user came from, for failures that offer it. */
   onBack: () => void
 }

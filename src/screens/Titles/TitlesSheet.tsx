@@ -1,17 +1,36 @@
-import { ListFilter } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Download, ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { FilterSelect } from '#components/FilterSelect/FilterSelect.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
+import { Sheet } from '#components/Sheet/Sheet.tsx'
+import { SheetControls } from '#components/Sheet/SheetControls.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
+import { NO_FILTER } from './titlesFilter.ts'
 import type { TitlesToolsProps } from './TitlesTools.tsx'
-
-const TitlesSheetPanel = lazyPart(() => import('./TitlesSheetPanel.tsx').then((module) => module.TitlesSheetPanel))
+import { DEFAULT_SORT, SORTABLE } from './titlesView.ts'
 
 /** What a phone has no room for beside the search: filters, order, period, export, in a sheet from the bottom edge. */
-export function TitlesSheet(props: TitlesToolsProps) {
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const set = FILTERS.filter(({ key }) => props.model.view[key] !== null).length
+export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { view, change, options, order } = model
+  const [lead = { key: 'clicks', falling: true }] = view.sort
+  const set = FILTERS.filter(({ key }) => view[key] !== null).length
+  const footer = (
+    <>
+      {set > 0 && (
+        <Button variant="ghost" onClick={() => change({ ...NO_FILTER, q: view.q })}>
+          {titlesText.clearFilters}
+        </Button>
+      )}
+      <Button variant="primary" onClick={close}>
+        {titlesText.showTitles(order.indices.length)}
+      </Button>
+    </>
+  )
   return (
     <>
       <IconButton
@@ -20,13 +39,56 @@ export function TitlesSheet(props: TitlesToolsProps) {
         icon={<ListFilter size={18} strokeWidth={1.5} aria-hidden />}
         aria-haspopup="dialog"
         data-on={set > 0 || undefined}
-        onClick={() => setState('open')}
+        onClick={() => setOpen(true)}
       />
-      {state !== 'unopened' && (
-        <Suspense>
-          <TitlesSheetPanel {...props} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <Sheet open={open} onClose={close} title={titlesText.filters} footer={footer}>
+        <SheetControls>
+          {FILTERS.map(({ key, ...texts }) => (
+            <FilterSelect
+              key={key}
+              {...texts}
+              options={options[key]}
+              value={view[key]}
+              onChange={(value) => change({ [key]: value })}
+            />
+          ))}
+          <PeriodPicker
+            block
+            period={view.period}
+            today={today}
+            max={today}
+            onChange={(period) => change({ period })}
+          />
+          <FilterSelect
+            label={titlesText.sortBy}
+            anyLabel={titlesText.columns.clicks.head}
+            options={SORTS}
+            value={lead.key === 'clicks' ? null : lead.key}
+            onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })}
+          />
+          <FilterSelect
+            label={titlesText.order}
+            anyLabel={titlesText.falling}
+            options={RISING}
+            value={lead.falling ? null : 'rising'}
+            onChange={(rising) => change({ sort: [{ key: lead.key, falling: rising === null }] })}
+          />
+          <Button
+            size="block"
+            icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+            disabled={onExport === null}
+            onClick={onExport ?? undefined}
+          >
+            {titlesText.export}
+          </Button>
+        </SheetControls>
+      </Sheet>
     </>
   )
 }
+
+const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({
+  value: key,
+  label: titlesText.columns[key].head,
+}))
+const RISING = [{ value: 'rising', label: titlesText.rising }] as const

@@ -1,14 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
 import { DEFAULT_SORT, type UsersView } from './usersView.ts'
-
-beforeAll(fetchParts)
 
 const USERS: User[] = [
   {
@@ -60,7 +57,6 @@ function Told({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Pa
       me="Imogen@h.example"
       today="2026-11-20"
       onCopyEmail={onCopyEmail}
-      onExportFailed={vi.fn()}
       onBack={vi.fn()}
       {...props}
     />

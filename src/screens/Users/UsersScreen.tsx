@@ -1,8 +1,8 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useRowOrder } from '#components/DataTable/useRowOrder.ts'
-import { lazyPart, whenIdle } from '#components/lazyPart.tsx'
 import { Page } from '#components/Page/Page.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
+import { saveTextFile } from '#components/saveFile.ts'
 import { TableSkeleton, type SkeletonColumn } from '#components/TableSkeleton/TableSkeleton.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import type { User } from '#domain/account.ts'
@@ -12,6 +12,8 @@ import { usersText } from '#domain/messages/users.ts'
 import { useTyped } from '#screens/shared/useTyped.ts'
 import { SORT_COLUMNS, userColumns, type OnCopy } from './userColumns.tsx'
 import { userFilter, userLines } from './userLines.ts'
+import { usersCsv } from './usersCsv.ts'
+import { NoMatch, NoUsers } from './UsersEmpty.tsx'
 import { UsersTable } from './UsersTable.tsx'
 import { UsersTools } from './UsersTools.tsx'
 import type { UsersView } from './usersView.ts'
@@ -28,16 +30,8 @@ export interface UsersScreenProps {
   today: Day
   /** Copies an e-mail and says so; keep it stable. */
   onCopyEmail: OnCopy
-  /** The code that writes the file could not be fetched. */
-  onExportFailed: () => void
   onBack: () => void
 }
-
-const NoUsers = lazyPart(() => import('./UsersEmpty.tsx').then((module) => module.NoUsers))
-const NoMatch = lazyPart(() => import('./UsersEmpty.tsx').then((module) => module.NoMatch))
-
-const loadExport = () => import('./exportUsers.ts')
-whenIdle(loadExport)
 
 const NO_ROWS: readonly User[] = []
 const SKELETON: readonly SkeletonColumn[] = [
@@ -48,17 +42,7 @@ const SKELETON: readonly SkeletonColumn[] = [
 ]
 
 /** Who has access to the account (screens.md, Users; visual.md, screen 8). */
-export function UsersScreen({
-  users,
-  view,
-  onView,
-  accountName,
-  me,
-  today,
-  onCopyEmail,
-  onExportFailed,
-  onBack,
-}: UsersScreenProps) {
+export function UsersScreen({ users, view, onView, accountName, me, today, onCopyEmail, onBack }: UsersScreenProps) {
   const small = useMedia(SMALL)
   const { text: q, type, drop } = useTyped(view.q, (text) => onView({ q: text }, 'replace'))
   const rows = users.data ?? NO_ROWS
@@ -75,7 +59,7 @@ export function UsersScreen({
 
   const exportFile = () => {
     const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
-    loadExport().then(({ exportUsers }) => exportUsers(usersText.fileName(today, part), inOrder), onExportFailed)
+    saveTextFile(usersText.fileName(today, part), usersCsv(inOrder))
   }
   const clear = () => {
     drop()
@@ -99,18 +83,12 @@ export function UsersScreen({
         noun={usersText.these}
         skeleton={<TableSkeleton columns={SKELETON} rows={10} rowHeight={small ? 89 : 52} />}
         isEmpty={(data) => data.length === 0}
-        empty={
-          <Suspense>
-            <NoUsers onLookAgain={users.retry} />
-          </Suspense>
-        }
+        empty={<NoUsers onLookAgain={users.retry} />}
         onBack={onBack}
       >
         {() =>
           shown === 0 ? (
-            <Suspense>
-              <NoMatch search={q} onClear={clear} />
-            </Suspense>
+            <NoMatch search={q} onClear={clear} />
           ) : (
             <UsersTable
               lines={lines}

@@ -2,12 +2,11 @@ import { Download } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import { usersText } from '#domain/messages/users.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import { Suspense } from 'react'
+import { UsersOrder } from './UsersOrder.tsx'
 
 interface UsersToolsProps {
   search: string
@@ -19,8 +18,6 @@ interface UsersToolsProps {
   /** Null while there is nothing to export. */
   onExport: (() => void) | null
 }
-
-const UsersOrder = lazyPart(() => import('./UsersOrder.tsx').then((module) => module.UsersOrder))
 
 /** Search at the left, export at the right; cards have no heads, so small screens choose their order here. */
 export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: UsersToolsProps) {
@@ -39,9 +36,7 @@ export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: 
       {found !== null && <Found>{found}</Found>}
       {small ? (
         <Line>
-          <Suspense>
-            <UsersOrder sort={sort} onSort={onSort} />
-          </Suspense>
+          <UsersOrder sort={sort} onSort={onSort} />
           <IconButton variant="quiet" label={usersText.export} {...exporting} />
         </Line>
       ) : (

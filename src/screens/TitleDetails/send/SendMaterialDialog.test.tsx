@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { fetchParts } from '#components/lazyPart.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Title } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import { fileKinds } from '#domain/fileKinds.ts'
@@ -9,7 +8,6 @@ import type { SendFile } from './material.ts'
 import { SendMaterialDialog } from './SendMaterialDialog.tsx'
 import type { Outcome } from './useMaterial.ts'
 
-beforeAll(fetchParts)
 afterEach(cleanup)
 
 const TITLE: Title = {

@@ -1,12 +1,13 @@
-import { Suspense, type ReactNode } from 'react'
-import { lazyPart } from '#components/lazyPart.tsx'
+import type { ReactNode } from 'react'
 import { Page } from '#components/Page/Page.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
+import { NoAdMatches, NoAds } from './AdsEmpty.tsx'
 import { AdsGrid } from './AdsGrid.tsx'
 import type { AdsListProps } from './AdsListProps.ts'
 import { AdsSkeleton } from './AdsSkeleton.tsx'
+import { AdsTable } from './AdsTable.tsx'
 import { AdsTools } from './AdsTools.tsx'
 import { useAdsModel } from './useAdsModel.ts'
 import { filtersInWords } from './adsFilter.ts'
@@ -18,10 +19,6 @@ interface Props extends AdsBrowserProps {
   /** Buttons at the right of the heading. */
   actions?: ReactNode
 }
-
-const AdsTable = lazyPart(() => import('./AdsTable.tsx').then((module) => module.AdsTable))
-const NoAds = lazyPart(() => import('./AdsEmpty.tsx').then((module) => module.NoAds))
-const NoAdMatches = lazyPart(() => import('./AdsEmpty.tsx').then((module) => module.NoAdMatches))
 
 /** Ads as artwork on shelves or as a table (screens.md, Ads; visual.md, screen 4): those of the account, or of one title. */
 export function AdsBrowser({ heading, before, actions, ...props }: Props) {
@@ -52,24 +49,18 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
         noun={adsText.these}
         skeleton={<AdsSkeleton layout={view.layout} />}
         isEmpty={(data) => data.length === 0}
-        empty={
-          <Suspense>
-            <NoAds country={region} onShowAllCountries={onShowAllCountries} onLookAgain={ads.retry} />
-          </Suspense>
-        }
+        empty={<NoAds country={region} onShowAllCountries={onShowAllCountries} onLookAgain={ads.retry} />}
         onBack={onBack}
       >
-        {() => (
-          <Suspense>
-            {rows === 0 ? (
-              <NoAdMatches search={view.q} filters={filtersInWords(view, model.controls)} onClear={model.clear} />
-            ) : view.layout === 'table' ? (
-              <AdsTable {...list} />
-            ) : (
-              <AdsGrid {...list} />
-            )}
-          </Suspense>
-        )}
+        {() =>
+          rows === 0 ? (
+            <NoAdMatches search={view.q} filters={filtersInWords(view, model.controls)} onClear={model.clear} />
+          ) : view.layout === 'table' ? (
+            <AdsTable {...list} />
+          ) : (
+            <AdsGrid {...list} />
+          )
+        }
       </Resource>
     </Page>
   )

@@ -1,16 +1,32 @@
 import { ListFilter } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { Sheet } from '#components/Sheet/Sheet.tsx'
+import { SheetControls } from '#components/Sheet/SheetControls.ts'
 import { adsText } from '#domain/messages/ads.ts'
+import { AdsControls } from './AdsControls.tsx'
 import type { AdsToolsProps } from './AdsTools.tsx'
-
-const AdsSheetPanel = lazyPart(() => import('./AdsSheetPanel.tsx').then((module) => module.AdsSheetPanel))
+import { NO_ADS_FILTER } from './adsView.ts'
 
 /** What a phone has no room for beside the search, in a sheet from the bottom edge. */
-export function AdsSheet(props: AdsToolsProps) {
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const set = props.model.controls.filter(({ key }) => props.model.view[key] !== null).length
+export function AdsSheet({ model, today }: AdsToolsProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { view, change, controls, order } = model
+  const set = controls.filter(({ key }) => view[key] !== null).length
+  const footer = (
+    <>
+      {set > 0 && (
+        <Button variant="ghost" onClick={() => change({ ...NO_ADS_FILTER, q: view.q })}>
+          {adsText.clearFilters}
+        </Button>
+      )}
+      <Button variant="primary" onClick={close}>
+        {adsText.showAds(order.indices.length)}
+      </Button>
+    </>
+  )
   return (
     <>
       <IconButton
@@ -19,13 +35,13 @@ export function AdsSheet(props: AdsToolsProps) {
         icon={<ListFilter size={18} strokeWidth={1.5} aria-hidden />}
         aria-haspopup="dialog"
         data-on={set > 0 || undefined}
-        onClick={() => setState('open')}
+        onClick={() => setOpen(true)}
       />
-      {state !== 'unopened' && (
-        <Suspense>
-          <AdsSheetPanel {...props} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <Sheet open={open} onClose={close} title={adsText.filters} footer={footer}>
+        <SheetControls>
+          <AdsControls model={model} today={today} block />
+        </SheetControls>
+      </Sheet>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx'
 import { ChartSkeleton } from '#components/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
+import { StackedColumns } from '#components/StackedColumns/StackedColumns.tsx'
+import { TrendChart } from '#components/TrendChart/TrendChart.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
@@ -23,11 +23,6 @@ interface FiguresPanelProps {
   report: Loadable<unknown>
   today: Day
 }
-
-const StackedColumns = lazyPart(() =>
-  import('#components/StackedColumns/StackedColumns.tsx').then((module) => module.StackedColumns),
-)
-const TrendChart = lazyPart(() => import('#components/TrendChart/TrendChart.tsx').then((module) => module.TrendChart))
 
 /** px of a drawing; on paper it is as wide as a landscape page leaves. */
 const [HEIGHT, PAPER_WIDTH] = [216, 960]
@@ -88,13 +83,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
       </Second>
       {!folded && (
         <Drawing style={{ minHeight: HEIGHT + FOOT }}>
-          {figures === null ? (
-            <Waiting />
-          ) : (
-            <Suspense fallback={<Waiting />}>
-              <Drawn drawing={figures.drawing} small={small} />
-            </Suspense>
-          )}
+          {figures === null ? <Waiting /> : <Drawn drawing={figures.drawing} small={small} />}
         </Drawing>
       )}
     </Place>

@@ -1,21 +1,18 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Chip } from '#components/Chip/Chip.tsx'
 import { ChipRow } from '#components/Chip/ChipRow.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { presetOf } from '#domain/period.ts'
 import type { ReportBarProps } from './ReportBar.tsx'
-
-const ReportSheet = lazyPart(() => import('./ReportSheet.tsx').then((module) => module.ReportSheet))
+import { ReportSheet } from './ReportSheet.tsx'
 
 /** The settings of a report where there is no room for them: a row of chips, each opens the sheet that holds all (visual.md, screen 6). */
 export function ReportChips({ model, today }: ReportBarProps) {
   const { view, step } = model
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [open, setOpen] = useState(false)
   const preset = presetOf(view.period, today)
-  const open = () => setState('open')
   const chips = [
     {
       key: 'period',
@@ -31,16 +28,12 @@ export function ReportChips({ model, today }: ReportBarProps) {
     <Place data-screen-only>
       <ChipRow label={reportText.settings} scrolls>
         {chips.map(({ key, text, set }) => (
-          <Chip key={key} set={set} aria-haspopup="dialog" onClick={open}>
+          <Chip key={key} set={set} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {text}
           </Chip>
         ))}
       </ChipRow>
-      {state !== 'unopened' && (
-        <Suspense>
-          <ReportSheet model={model} today={today} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <ReportSheet model={model} today={today} open={open} onClose={() => setOpen(false)} />
     </Place>
   )
 }

@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { FilterChips } from '#components/FilterChip/FilterChips.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import { Page } from '#components/Page/Page.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { reportText } from '#domain/messages/report.ts'
@@ -13,6 +11,7 @@ import { narrowedFilters, withoutFilter } from './narrowed.ts'
 import { PrintStyle } from './PrintStyle.ts'
 import { ReportBar } from './ReportBar.tsx'
 import { ReportChips } from './ReportChips.tsx'
+import { NoFigures } from './ReportEmpty.tsx'
 import { ReportHead } from './ReportHead.tsx'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
@@ -20,8 +19,6 @@ import { RowsPart } from './RowsPart.tsx'
 import { usePaperTheme } from './usePrinting.ts'
 import { useReportActions } from './useReportActions.ts'
 import { useReportModel, type ReportFigures } from './useReportModel.ts'
-
-const NoFigures = lazyPart(() => import('./ReportEmpty.tsx').then((module) => module.NoFigures))
 
 /** The results of ads or of titles (screens.md, Ad results, Title results; visual.md, screen 6). */
 export function ReportScreen(props: ReportScreenProps) {
@@ -65,11 +62,7 @@ export function ReportScreen(props: ReportScreenProps) {
         // What is on its way has its place in the content itself: nothing is mounted anew when it comes.
         skeleton={null}
         isEmpty={(reading) => reading?.whole === true && !report.loading && figures !== null && isWithout(figures)}
-        empty={
-          <Suspense>
-            <NoFigures view={view} change={change} country={country} today={today} onLookAgain={report.retry} />
-          </Suspense>
-        }
+        empty={<NoFigures view={view} change={change} country={country} today={today} onLookAgain={report.retry} />}
         framed
         onBack={onBack}
       >

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
@@ -18,10 +17,6 @@ interface ReportStatusProps {
   summed: boolean
   today: Day
 }
-
-const ProgressBar = lazyPart(() =>
-  import('#components/ProgressBar/ProgressBar.tsx').then((module) => module.ProgressBar),
-)
 
 /**
  * One line under the figures, always as high: how far the reading has come and the way to stop it; that they are of a part;
@@ -43,15 +38,13 @@ export function ReportStatus({
         <>
           {part && <Words data-part>{reportText.soFar(progress)}</Words>}
           <Bar>
-            <Suspense>
-              <ProgressBar
-                label={feedbackText.loading}
-                value={progress.loaded}
-                max={progress.total}
-                valueText={feedbackText.progress(progress)}
-                hideText
-              />
-            </Suspense>
+            <ProgressBar
+              label={feedbackText.loading}
+              value={progress.loaded}
+              max={progress.total}
+              valueText={feedbackText.progress(progress)}
+              hideText
+            />
           </Bar>
           <Button variant="ghost" size="s" onClick={cancel}>
             {feedbackText.cancel}

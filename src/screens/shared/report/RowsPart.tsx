@@ -1,13 +1,13 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { ColumnChooser } from '#components/ColumnChooser/ColumnChooser.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { TableSkeleton, type SkeletonColumn } from '#components/TableSkeleton/TableSkeleton.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { isTime } from '#domain/report/dimensions.ts'
 import { DEFAULT_REPORT_COLUMNS, REPORT_COLUMNS } from '#domain/report/reportView.ts'
+import { NoRows } from './ReportEmpty.tsx'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
 import { useFocusKept } from './useFocusKept.ts'
@@ -17,8 +17,6 @@ interface RowsPartProps {
   props: ReportScreenProps
   model: ReportModel
 }
-
-const NoRows = lazyPart(() => import('./ReportEmpty.tsx').then((module) => module.NoRows))
 
 const CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
 
@@ -71,9 +69,7 @@ function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: 
   if (figures === null) return skeleton
   const table =
     figures.order.indices.length === 0 && view.q.trim() !== '' ? (
-      <Suspense>
-        <NoRows search={view.q} by={view.by} onClear={model.clearSearch} />
-      </Suspense>
+      <NoRows search={view.q} by={view.by} onClear={model.clearSearch} />
     ) : (
       <ReportTable
         model={model}

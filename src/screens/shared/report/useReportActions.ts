@@ -1,8 +1,9 @@
 import { copyText } from '#components/copyText.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
-import { whenIdle } from '#components/lazyPart.tsx'
+import { saveTextFile } from '#components/saveFile.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
+import { reportCsv } from '#domain/report/reportCsv.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import type { ReportModel } from './useReportModel.ts'
 
@@ -11,10 +12,6 @@ export interface ReportActions {
   /** In the order of the menu; `run` null: there is nothing to make it of yet. */
   files: readonly { key: 'csv' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
 }
-
-const loadCsv = () => import('./exports/exportCsv.ts')
-const loadPicture = () => import('./exports/exportPicture.tsx')
-whenIdle(loadCsv)
 
 /** The link and the files of a report as it stands on the screen. What fails is told, and nothing else happens. */
 export function useReportActions(
@@ -56,14 +53,12 @@ export function useReportActions(
       report.period,
       part,
     )
-    loadCsv()
-      .then((module) => module.exportCsv(name, report, order.indices))
-      .catch(failed)
+    saveTextFile(name, reportCsv(report, order.indices, { earlier: report.earlier !== null }))
   }
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime
     const region = address.region === 'all' ? null : (countryNames.get(address.region) ?? address.region)
-    loadPicture()
+    import('./exports/exportPicture.tsx')
       .then((module) =>
         module.exportPicture({
           name: reportFiles.chart(kind, address.measure, address.region, period, part, type),

@@ -1,7 +1,6 @@
 import { Bookmark, ChevronDown } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { lazyPart } from '#components/lazyPart.tsx'
 import type { RenderLink } from '#components/link.ts'
 import { Popover } from '#components/Popover/Popover.tsx'
 import type { Day } from '#domain/catalogue.ts'
@@ -9,6 +8,7 @@ import { viewsText } from '#domain/messages/reportViews.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { SavedView, ViewsChange } from './savedViews.ts'
+import { SavedViewsPanel } from './SavedViewsPanel.tsx'
 
 export interface SavedViewsProps {
   saved: readonly SavedView[]
@@ -23,8 +23,6 @@ export interface SavedViewsProps {
   /** Only the icon is seen. */
   bare?: boolean
 }
-
-const SavedViewsPanel = lazyPart(() => import('./SavedViewsPanel.tsx').then((module) => module.SavedViewsPanel))
 
 const icon = <Bookmark size={16} strokeWidth={1.5} aria-hidden />
 
