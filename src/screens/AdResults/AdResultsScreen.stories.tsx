@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
-import {
-  reportElcamsDay,
-  reportElcamsMonth,
-  reportItemsDay,
-  reportVendorsDay,
-  reportVendorsMonth,
-} from '#api/endpoints/reports.ts'
+import { reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
+import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/endpoints/reports.ts'
+import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
-import { AWKWARD } from '#mocks/world/books/awkward.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { table } from '#screens/shared/report/reportSteps.ts'
+import { arrivesAt, chart, shows, tells } from '#screens/shared/storySteps.ts'
+import * as plays from './adResultsPlays.ts'
 import { AdResultsScreen } from './AdResultsScreen.tsx'
 
 const HERE = '/dashboard/ad-results'
@@ -27,52 +23,10 @@ const meta: Meta<typeof AdResultsScreen> = {
 export default meta
 
 type Story = StoryObj<typeof AdResultsScreen>
-type Play = NonNullable<Story['play']>
 
 const NOTHING = { total: 0, rows: [] }
 
-const chart =
-  (name: RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
-  }
-/** The table is there with so many rows. */
-const table =
-  (rows: RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
-    await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
-  }
-const tells =
-  (text: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
-  }
 const at = (search: string) => ({ route: `${HERE}${search}` })
-/** Long names, names from right to left, markup: of ads, and of the titles that they name. */
-const LONG_ADS = {
-  total: AWKWARD.length,
-  rows: AWKWARD.map(({ name }, index) => ({
-    elad_id: 10_101 + index,
-    elad_name: name,
-    entity_id: 101 + index,
-    entity_name: name,
-    eladtype_id: 'image',
-    eladcls_id: null,
-    elplat_ids: [],
-    vendor_codes: [],
-    status: 'live',
-    country_ids: [],
-    date_start: null,
-    date_end: null,
-    thumb_url: 'https://nowhere.invalid/thumb.jpg',
-    art: [],
-    attrs: [],
-    elcam_count: 1,
-    rating: null,
-  })),
-}
-
 export const Default: Story = { play: table(/^\d+ rows$/) }
 /** The bar can be used; the rest has its places. */
 export const Loading: Story = {
@@ -82,10 +36,7 @@ export const Loading: Story = {
 /** Nothing was served: each thing that narrows the report has a way out. */
 export const Empty: Story = {
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
-  play: async (context) => {
-    await shows('No figures in this period')(context)
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Show the last 90 days' })).toBeVisible()
-  },
+  play: plays.findsNothing,
 }
 export const EmptyInOneCountry: Story = {
   parameters: at('?region=NZ&p=gad'),
@@ -94,7 +45,7 @@ export const EmptyInOneCountry: Story = {
 }
 export const LongText: Story = {
   parameters: at('?q=script'),
-  beforeEach: answers(returns(queryElad, LONG_ADS)),
+  beforeEach: answers(returns(queryElad, LONG_NAMED_ADS)),
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = {
@@ -245,21 +196,11 @@ export const EveryColumn: Story = {
 }
 export const Narrowed: Story = {
   parameters: at('?entity_id=101&entity_id=102'),
-  play: async (context) => {
-    await shows('Dracula')(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^Remove Title: Dracula/ }))
-    await waitFor(() =>
-      expect(within(context.canvasElement).queryByRole('button', { name: /^Remove Title: Dracula/ })).toBeNull(),
-    )
-  },
+  play: plays.widensAgain,
 }
 export const NothingMatches: Story = {
   parameters: at('?q=nostromo%20zzz'),
-  play: async (context) => {
-    await shows(/Nothing matches/)(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all rows' }))
-    await table(/^\d+ rows$/)(context)
-  },
+  play: plays.clearsTheSearch,
 }
 
 /** Half of the rows are here: summary, chart and totals say that they are of a part. */
@@ -269,92 +210,22 @@ export const Reading: Story = {
 }
 export const Cancelled: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
-  play: async (context) => {
-    await shows(/^Figures so far/)(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Cancel' }))
-    await shows('Continue')(context)
-    await shows('Total so far')(context)
-  },
+  play: plays.cancels,
 }
 /** One page failed, the others are here: nothing is dropped silently, and only that page is read again. */
 export const FailingPageInTheMiddle: Story = {
   beforeEach: answers(failsLater(reportVendorsDay, 500, 3, 1)),
-  play: async (context) => {
-    await shows(/Internal Server Error/)(context)
-    await shows('Total so far')(context)
-    await shows(/^Not all rows are here/)(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
-    await shows('Total')(context)
-    await shows(/^Conversions as reported/)(context)
-  },
+  play: plays.readsTheFailedPageAgain,
 }
 export const Slow: Story = { beforeEach: answers(slows(reportVendorsDay, 1500)), play: table(/^\d+ rows$/) }
 
-export const ChangesTheMetric: Story = {
-  play: async (context) => {
-    await table(/^\d+ rows$/)(context)
-    const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /^Conversion rate/ }))
-    await chart(/^Conversion rate per day/)(context)
-    await expect(canvas.getByRole('radio', { name: 'Stacked' })).toBeDisabled()
-  },
-}
-export const TurnsPlatformsOff: Story = {
-  play: async (context) => {
-    await table(/^\d+ rows$/)(context)
-    const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Google' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Meta' }))
-    const last = canvas.getByRole('button', { name: 'Pinterest' })
-    await userEvent.click(last)
-    await expect(last).toHaveAttribute('aria-pressed', 'true')
-    await chart(/^Clicks per day, Pinterest/)(context)
-  },
-}
+export const ChangesTheMetric: Story = { play: plays.changesTheMetric }
+export const TurnsPlatformsOff: Story = { play: plays.turnsPlatformsOff }
 /** First by clicks of Google; then, with Shift, the name as well. */
-export const Sorts: Story = {
-  play: async (context) => {
-    await table(/^\d+ rows$/)(context)
-    const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
-    await waitFor(() => expect(canvas.getByText(/sorted by Google Clicks, falling/)).toBeInTheDocument())
-  },
-}
-export const GroupsByDayToo: Story = {
-  play: async (context) => {
-    await table(/^\d+ rows$/)(context)
-    const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Then by' }))
-    await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('option', { name: 'Day' }))
-    await shows('By ad and day')(context)
-  },
-}
-export const SavedViews: Story = {
-  play: async (context) => {
-    await table(/^\d+ rows$/)(context)
-    const page = within(context.canvasElement.ownerDocument.body)
-    await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
-    const name = await page.findByRole('textbox', { name: 'Name of this view' })
-    await userEvent.type(name, 'Weekly call{Enter}')
-    await tells('“Weekly call” saved')(context)
-    await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Rename Weekly call' }))
-    await userEvent.clear(page.getByRole('textbox', { name: 'New name' }))
-    await userEvent.type(page.getByRole('textbox', { name: 'New name' }), 'Monday{Enter}')
-    await userEvent.click(await page.findByRole('button', { name: 'Delete Monday' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
-    await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
-    await waitFor(() => expect(page.getByRole('link', { name: 'Monday' })).toBeVisible())
-  },
-}
+export const Sorts: Story = { play: plays.sorts }
+export const GroupsByDayToo: Story = { play: plays.groupsByDayToo }
+export const SavedViews: Story = { play: plays.savesAndRenamesAView }
 export const SettingsMobile: Story = {
   globals: { viewport: { value: 'w390' } },
-  play: async (context) => {
-    await table(/^\d+ rows$/)(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Per day' }))
-    const page = within(context.canvasElement.ownerDocument.body)
-    await userEvent.click(await page.findByRole('radio', { name: 'Month' }))
-    await userEvent.click(page.getByRole('button', { name: 'Show results' }))
-    await chart(/^Clicks per month/)(context)
-  },
+  play: plays.changesSettingsInTheSheet,
 }

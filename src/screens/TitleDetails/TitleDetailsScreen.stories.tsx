@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElad, queryElcam, uploadCard } from '#api/endpoints/ads.ts'
 import {
@@ -14,7 +14,8 @@ import { reportVendorsDay, reportVendorsMonth, trackEntities } from '#api/endpoi
 import { getEntity } from '#api/endpoints/titles.ts'
 import { answers, breaks, fails, failsTimes, garbles, returns, slows, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, chart, shows, tells } from '#screens/shared/storySteps.ts'
+import { failsToSend, opensTheDialog, sends, sendsAgain } from './send/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
@@ -26,16 +27,9 @@ const meta: Meta<typeof TitleDetailsScreen> = {
 export default meta
 
 type Story = StoryObj<typeof TitleDetailsScreen>
-type Play = NonNullable<Story['play']>
 
 const NOTHING = { total: 0, rows: [] }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
-
-const chart =
-  (name: RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
-  }
 
 export const Default: Story = { play: chart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/) }
 export const Loading: Story = {
@@ -210,31 +204,7 @@ export const ChangesTheMetric: Story = {
   },
 }
 
-const png = (name: string) => new File([new Uint8Array(2000)], name, { type: 'image/png' })
-
-/** Opens the dialog, chooses a file and a wrong one, writes a message, sends. */
-const sends: Play = async (context) => {
-  await arrivesAt('Dracula')(context)
-  const page = within(context.canvasElement.ownerDocument.body)
-  await userEvent.click(await page.findByRole('button', { name: 'Send material' }))
-  await userEvent.upload(await page.findByLabelText(/choose files/), [png('dracula-story-1080x1920.png')])
-  await userEvent.type(page.getByLabelText('Message'), 'New wording for the rejected carousel card.')
-  await userEvent.click(page.getByRole('button', { name: 'Send 1 file' }))
-}
-
-const tells =
-  (text: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
-  }
-
-export const SendMaterial: Story = {
-  play: async (context) => {
-    await arrivesAt('Dracula')(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Send material' }))
-    await tells(/PNG, JPG, PDF or MP4/)(context)
-  },
-}
+export const SendMaterial: Story = { play: opensTheDialog }
 export const SendMaterialMobile: Story = { ...SendMaterial, globals: { viewport: { value: 'w390' } } }
 export const Sent: Story = {
   play: async (context) => {
@@ -253,21 +223,9 @@ export const Sending: Story = {
 /** File and message stay; the same button sends again. */
 export const UploadFails500: Story = {
   beforeEach: answers(fails(uploadCard, 500)),
-  play: async (context) => {
-    await sends(context)
-    await tells('Try again: 1 file')(context)
-    await expect(within(context.canvasElement.ownerDocument.body).getByLabelText('Message')).toHaveValue(
-      'New wording for the rejected carousel card.',
-    )
-  },
+  play: failsToSend,
 }
 export const UploadFailsOnce: Story = {
   beforeEach: answers(failsTimes(uploadCard, 503, 1)),
-  play: async (context) => {
-    await sends(context)
-    await userEvent.click(
-      await within(context.canvasElement.ownerDocument.body).findByRole('button', { name: 'Try again: 1 file' }),
-    )
-    await tells('1 file sent')(context)
-  },
+  play: sendsAgain,
 }

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
-import {
-  reportElcamsDay,
-  reportElcamsMonth,
-  reportItemsDay,
-  reportVendorsDay,
-  reportVendorsMonth,
-} from '#api/endpoints/reports.ts'
+import { reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
+import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/endpoints/reports.ts'
+import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
-import { AWKWARD } from '#mocks/world/books/awkward.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { table } from '#screens/shared/report/reportSteps.ts'
+import { arrivesAt, chart, shows, tells } from '#screens/shared/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results'
@@ -27,52 +23,10 @@ const meta: Meta<typeof TitleResultsScreen> = {
 export default meta
 
 type Story = StoryObj<typeof TitleResultsScreen>
-type Play = NonNullable<Story['play']>
 
 const NOTHING = { total: 0, rows: [] }
 
-const chart =
-  (name: RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
-  }
-/** The table is there with so many rows. */
-const table =
-  (rows: RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
-    await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
-  }
-const tells =
-  (text: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
-  }
 const at = (search: string) => ({ route: `${HERE}${search}` })
-/** Long names, names from right to left, markup: of ads, and of the titles that they name. */
-const LONG_ADS = {
-  total: AWKWARD.length,
-  rows: AWKWARD.map(({ name }, index) => ({
-    elad_id: 10_101 + index,
-    elad_name: name,
-    entity_id: 101 + index,
-    entity_name: name,
-    eladtype_id: 'image',
-    eladcls_id: null,
-    elplat_ids: [],
-    vendor_codes: [],
-    status: 'live',
-    country_ids: [],
-    date_start: null,
-    date_end: null,
-    thumb_url: 'https://nowhere.invalid/thumb.jpg',
-    art: [],
-    attrs: [],
-    elcam_count: 1,
-    rating: null,
-  })),
-}
-
 export const Default: Story = { play: table(/^\d+ rows$/) }
 /** The bar can be used; the rest has its places. */
 export const Loading: Story = {
@@ -94,7 +48,7 @@ export const EmptyInOneCountry: Story = {
 }
 export const LongText: Story = {
   parameters: at('?q=script'),
-  beforeEach: answers(returns(queryElad, LONG_ADS)),
+  beforeEach: answers(returns(queryElad, LONG_NAMED_ADS)),
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = {

@@ -16,3 +16,17 @@ export const arrivesAt =
   async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: heading })).toBeVisible())
   }
+
+/** A chart of this name is drawn. */
+export const chart =
+  (name: RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
+  }
+
+/** As `shows`, also in what lies over the page: dialogs, menus, notices. */
+export const tells =
+  (text: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())
+  }

@@ -1,0 +1,25 @@
+import { AWKWARD } from './world/books/awkward.ts'
+
+/** The first ads of the world by awkward names, as are their titles: the answer of query/elad for a story of a report. */
+export const LONG_NAMED_ADS = {
+  total: AWKWARD.length,
+  rows: AWKWARD.map(({ name }, index) => ({
+    elad_id: 10_101 + index,
+    elad_name: name,
+    entity_id: 101 + index,
+    entity_name: name,
+    eladtype_id: 'image',
+    eladcls_id: null,
+    elplat_ids: [],
+    vendor_codes: [],
+    status: 'live',
+    country_ids: [],
+    date_start: null,
+    date_end: null,
+    thumb_url: 'https://nowhere.invalid/thumb.jpg',
+    art: [],
+    attrs: [],
+    elcam_count: 1,
+    rating: null,
+  })),
+}

@@ -1,0 +1,40 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { arrivesAt, tells } from '#screens/shared/storySteps.ts'
+
+type Play = NonNullable<StoryObj['play']>
+
+const MESSAGE = 'New wording for the rejected carousel card.'
+
+const png = (name: string) => new File([new Uint8Array(2000)], name, { type: 'image/png' })
+
+/** Everything on the page, dialogs too. */
+const pageOf = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body)
+
+export const opensTheDialog: Play = async (context) => {
+  await arrivesAt('Dracula')(context)
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Send material' }))
+  await tells(/PNG, JPG, PDF or MP4/)(context)
+}
+
+/** Opens the dialog, chooses a file, writes a message, sends. */
+export const sends: Play = async (context) => {
+  await opensTheDialog(context)
+  const page = pageOf(context)
+  await userEvent.upload(await page.findByLabelText(/choose files/), [png('dracula-story-1080x1920.png')])
+  await userEvent.type(page.getByLabelText('Message'), MESSAGE)
+  await userEvent.click(page.getByRole('button', { name: 'Send 1 file' }))
+}
+
+/** The message is still there after the failure. */
+export const failsToSend: Play = async (context) => {
+  await sends(context)
+  await tells('Try again: 1 file')(context)
+  await expect(pageOf(context).getByLabelText('Message')).toHaveValue(MESSAGE)
+}
+
+export const sendsAgain: Play = async (context) => {
+  await sends(context)
+  await userEvent.click(await pageOf(context).findByRole('button', { name: 'Try again: 1 file' }))
+  await tells('1 file sent')(context)
+}

@@ -1,0 +1,12 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+type Play = NonNullable<StoryObj['play']>
+
+/** The table of a report is there with so many rows. */
+export const table =
+  (rows: RegExp): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
+  }
