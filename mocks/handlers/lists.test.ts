@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { listUsers } from '#api/endpoints/account.ts'
 import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups.ts'
-import { reportElcamsMonth, reportItemsDay, reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
+import { reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
 import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
-import { wildcard } from './list.ts'
+import { listUsers } from '#api/endpoints/account.ts'
+import { reportElcamsMonth, reportItemsDay } from '#api/endpoints/reports.ts'
 import { call, inAccount, read } from './testCall.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -229,23 +228,5 @@ describe('filters of reports, tracking and lookups', () => {
       'Hana',
       'Rory',
     ])
-  })
-})
-
-describe('wildcard', () => {
-  it('takes every sign but the star as it is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(wildcard(name.replaceAll('*', ''))(name.replaceAll('*', ''))).toBe(true)
-      }),
-    )
-    expect([
-      wildcard('a*c')('abbc'),
-      wildcard('a*c')('abcd'),
-      wildcard('.*')('x'),
-      wildcard('%_?[')('a%_?[b'),
-      wildcard('x')(null),
-      wildcard('')(null),
-    ]).toEqual([true, false, false, true, false, true])
   })
 })

@@ -1,44 +1,21 @@
-import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import { getMe, listMyRoles, listUsers } from '#api/endpoints/account.ts'
+import { getMe } from '#api/endpoints/account.ts'
 import { downloadElad, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listVendors } from '#api/endpoints/lookups.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
-import { handlers } from '#mocks/handlers/handlers.ts'
+import { listMyRoles, listUsers } from '#api/endpoints/account.ts'
 import { breaks, fails, garbles, returns } from '#mocks/respond.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { checkApi, readingEndpoints } from './checkApi.ts'
 import { hasTrouble, type CallResult, type Report } from './findings.ts'
 import { tableOf } from './table.ts'
-
-type Row = Record<string, unknown>
-interface RowsBody {
-  total: number
-  rows: Row[]
-}
-
-/** Answers as the world does, with something changed on the way. */
-function twisted(endpoint: Endpoint, twist: (body: unknown) => unknown): HttpHandler {
-  const on = endpoint.method === 'GET' ? http.get : http.post
-  return on(`*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
-    const response = (await getResponse(handlers, request)) ?? expect.fail('no handler')
-    return HttpResponse.json(twist(await response.json()) as JsonBodyType)
-  })
-}
-const eachRow = (change: (row: Row, index: number) => Row) => (body: unknown) => ({
-  ...(body as RowsBody),
-  rows: (body as RowsBody).rows.map(change),
-})
+import { eachRow, twisted, type RowsBody } from './twisted.ts'
 
 const WRONG = [
   twisted(
@@ -204,60 +181,4 @@ describe('a server that does not', () => {
     expect(report.results).toHaveLength(1)
     expect(hasTrouble(report)).toBe(true)
   })
-})
-
-describe('the command', () => {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url))
-  const run = (
-    args: readonly string[],
-    { password = 'demo', input }: { password?: string | null; input?: string } = {},
-  ) =>
-    new Promise<{ code: number; out: string }>((resolve) => {
-      const { CHECK_API_PASSWORD: _, ...rest } = process.env
-      const env = { ...rest, ...(password !== null && { CHECK_API_PASSWORD: password }) }
-      const child = execFile(process.execPath, ['--import', 'tsx', main, ...args], { env }, (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr })
-      })
-      child.stdin?.end(input ?? '')
-    })
-  const at = (server: RunningServer) => ['--host', server.url, '--user', credentials.user]
-
-  it('ends with 0 where all fits, and shows neither password nor token', async () => {
-    const json = join(tmpdir(), `check-api-${process.pid}.json`)
-    const { code, out } = await run([...at(right), '--json', json, '--password-stdin'], {
-      password: null,
-      input: 'demo\n',
-    })
-    expect(out).toMatch(/0 differ, 0 failed/)
-    expect(code).toBe(0)
-    const report = JSON.parse(readFileSync(json, 'utf8')) as Report
-    expect(report.results).toHaveLength(55)
-    expect(out + JSON.stringify(report)).not.toMatch(/eyJ|Bearer|passwd/)
-  }, 60_000)
-
-  it('ends with 1 where something does not', async () => {
-    const { code, out } = await run(at(wrong))
-    expect(code).toBe(1)
-    expect(out).toContain('rows[].elad_count: expected "elad_count", found nothing, in 25 of 25 rows, first in row 0')
-  }, 60_000)
-
-  it.each([
-    [['--user', 'x'], '--host and --user are needed'],
-    [['--host', 'ftp://x', '--user', 'x'], 'https://'],
-    [['--host', 'https://me:secret@x.example', '--user', 'x'], 'must not hold'],
-    [['--host', 'https://x.example', '--user', 'x', '--password', 'secret'], '--password'],
-  ])(
-    'ends with 2 for %j',
-    async (args, says) => {
-      const { code, out } = await run(args)
-      expect([code, out.includes(says)]).toEqual([2, true])
-      expect(out).not.toContain('secret')
-    },
-    60_000,
-  )
-
-  it('asks nobody where there is nobody to ask', async () => {
-    const { code, out } = await run(at(right), { password: null })
-    expect([code, out.includes('CHECK_API_PASSWORD')]).toEqual([2, true])
-  }, 60_000)
 })

@@ -13,6 +13,7 @@ import { watchExpiry } from './expiryWatch.ts'
 import type { SafeStorage } from './safeStorage.ts'
 import { RefreshMismatch, type Anonymous, type NewSession, type SessionState, type SignedIn } from './sessionState.ts'
 import type { Tabs } from './tabs.ts'
+import { isSame, signedInState } from './signedInState.ts'
 import { readClaims } from './token.ts'
 
 const MINUTE_MS = 60_000
@@ -68,20 +69,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   }
 
   function signedIn(auth: StoredAuth, account: Account | null): SignedIn {
-    return {
-      status: 'signed-in',
-      token: auth.token,
-      expiresAt: auth.expiresAt,
-      user: auth.user,
-      claims: readClaims(auth.token),
-      account,
-      accounts: null,
-      peopleFailure: null,
-      expiring: false,
-      changedElsewhere: false,
-      landing: null,
-      epoch,
-    }
+    return signedInState(auth, account, epoch)
   }
 
   function set(next: SessionState) {
@@ -254,14 +242,4 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     /** The user's own account, as kept on the device: for `extra.acc` of the next login, and to go back to (spec section 3). */
     ownAccount: () => readAccountState(storage).account,
   }
-}
-
-/** The same person in the same account, in the same mode: only the token is another. */
-function isSame({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
-  const { accountId, masquerade } = readClaims(token)
-  return (
-    accountId === claims.accountId &&
-    masquerade === claims.masquerade &&
-    user.userName.toLowerCase() === userName.toLowerCase()
-  )
 }

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queryEntity } from '#api/endpoints/titles.ts'
+import { startServer, type RunningServer } from '#mocks/server.ts'
+import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
+import type { Report } from './findings.ts'
+import { eachRow, twisted } from './twisted.ts'
+
+const RENAMED = twisted(
+  queryEntity,
+  eachRow(({ elad_count, ...row }) => ({ ...row, ad_count: elad_count })),
+)
+
+let right: RunningServer
+let wrong: RunningServer
+
+beforeAll(async () => {
+  right = await startServer({ port: 0, today: WORLD_TODAY })
+  wrong = await startServer({ port: 0, today: WORLD_TODAY, before: [RENAMED] })
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([right.close(), wrong.close()])
+  setToday(WORLD_TODAY)
+})
+
+describe('the command', () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url))
+  const run = (
+    args: readonly string[],
+    { password = 'demo', input }: { password?: string | null; input?: string } = {},
+  ) =>
+    new Promise<{ code: number; out: string }>((resolve) => {
+      const { CHECK_API_PASSWORD: _, ...rest } = process.env
+      const env = { ...rest, ...(password !== null && { CHECK_API_PASSWORD: password }) }
+      const child = execFile(process.execPath, ['--import', 'tsx', main, ...args], { env }, (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr })
+      })
+      child.stdin?.end(input ?? '')
+    })
+  const at = (server: RunningServer) => ['--host', server.url, '--user', 'Demo@harbourvale.example']
+
+  it('ends with 0 where all fits, and shows neither password nor token', async () => {
+    const json = join(tmpdir(), `check-api-${process.pid}.json`)
+    const { code, out } = await run([...at(right), '--json', json, '--password-stdin'], {
+      password: null,
+      input: 'demo\n',
+    })
+    expect(out).toMatch(/0 differ, 0 failed/)
+    expect(code).toBe(0)
+    const report = JSON.parse(readFileSync(json, 'utf8')) as Report
+    expect(report.results).toHaveLength(55)
+    expect(out + JSON.stringify(report)).not.toMatch(/eyJ|Bearer|passwd/)
+  }, 60_000)
+
+  it('ends with 1 where something does not', async () => {
+    const { code, out } = await run(at(wrong))
+    expect(code).toBe(1)
+    expect(out).toContain('rows[].elad_count: expected "elad_count", found nothing, in 25 of 25 rows, first in row 0')
+  }, 60_000)
+
+  it.each([
+    [['--user', 'x'], '--host and --user are needed'],
+    [['--host', 'ftp://x', '--user', 'x'], 'https://'],
+    [['--host', 'https://me:secret@x.example', '--user', 'x'], 'must not hold'],
+    [['--host', 'https://x.example', '--user', 'x', '--password', 'secret'], '--password'],
+  ])(
+    'ends with 2 for %j',
+    async (args, says) => {
+      const { code, out } = await run(args)
+      expect([code, out.includes(says)]).toEqual([2, true])
+      expect(out).not.toContain('secret')
+    },
+    60_000,
+  )
+
+  it('asks nobody where there is nobody to ask', async () => {
+    const { code, out } = await run(at(right), { password: null })
+    expect([code, out.includes('CHECK_API_PASSWORD')]).toEqual([2, true])
+  }, 60_000)
+})

@@ -1,0 +1,32 @@
+import type { Account } from '#domain/account.ts'
+import type { StoredAuth } from './authCookies.ts'
+import type { SignedIn } from './sessionState.ts'
+import { readClaims } from './token.ts'
+
+/** The state of a session whose accounts are not read yet. */
+export function signedInState(auth: StoredAuth, account: Account | null, epoch: number): SignedIn {
+  return {
+    status: 'signed-in',
+    token: auth.token,
+    expiresAt: auth.expiresAt,
+    user: auth.user,
+    claims: readClaims(auth.token),
+    account,
+    accounts: null,
+    peopleFailure: null,
+    expiring: false,
+    changedElsewhere: false,
+    landing: null,
+    epoch,
+  }
+}
+
+/** The same person in the same account, in the same mode: only the token is another. */
+export function isSame({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
+  const { accountId, masquerade } = readClaims(token)
+  return (
+    accountId === claims.accountId &&
+    masquerade === claims.masquerade &&
+    user.userName.toLowerCase() === userName.toLowerCase()
+  )
+}
