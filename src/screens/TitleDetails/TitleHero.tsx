@@ -1,8 +1,6 @@
-import { Download, Send } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Shelf, Stage } from '#components/ArtworkStage/stageParts.ts'
 import { BackButton } from '#components/BackButton/BackButton.tsx'
-import { Button } from '#components/Button/Button.tsx'
 import { CountryList } from '#components/CountryList/CountryList.tsx'
 import { Cover } from '#components/Cover/Cover.tsx'
 import type { RenderLink } from '#components/link.ts'
@@ -11,9 +9,10 @@ import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
 import type { Title } from '#domain/catalogue.ts'
 import { titleText } from '#domain/messages/title.ts'
+import { TitleActions, type TitleActionsProps } from './TitleActions.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 
-export interface TitleHeroProps {
+export interface TitleHeroProps extends Omit<TitleActionsProps, 'disabled'> {
   /** Nothing while it loads. */
   title: Title | undefined
   small: boolean
@@ -22,11 +21,6 @@ export interface TitleHeroProps {
   titlesHref: string
   renderLink: RenderLink
   onBack: () => void
-  onSend: () => void
-  /** The button of `onSend` is hovered or focused. */
-  preloadSend: () => void
-  onExport: () => void
-  exporting: boolean
 }
 
 /** px */
@@ -46,10 +40,7 @@ export function TitleHero({
   titlesHref,
   renderLink,
   onBack,
-  onSend,
-  preloadSend,
-  onExport,
-  exporting,
+  ...actions
 }: TitleHeroProps) {
   const seen = useDelayedFlag(title === undefined)
   const width = small ? COVER.small : COVER.large
@@ -84,27 +75,7 @@ export function TitleHero({
         {title ? title.author !== null && <Author dir="auto">{title.author}</Author> : <HeroSkeleton />}
         {title && !small && <TitleFacts title={title} />}
       </Words>
-      <Actions>
-        <Button
-          variant="primary"
-          icon={<Send size={16} strokeWidth={1.5} aria-hidden />}
-          disabled={title === undefined}
-          onPointerEnter={preloadSend}
-          onFocus={preloadSend}
-          onClick={onSend}
-        >
-          {titleText.send}
-        </Button>
-        <Button
-          icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
-          disabled={title === undefined}
-          busy={exporting}
-          busyLabel={titleText.exporting}
-          onClick={onExport}
-        >
-          {titleText.export}
-        </Button>
-      </Actions>
+      <TitleActions {...actions} disabled={title === undefined} />
       <Line>
         <Shelf />
       </Line>
@@ -254,25 +225,6 @@ const Lines = styled.div`
 
     & > :last-child {
       display: none;
-    }
-  }
-`
-
-/** Where there is no room beside the name they stand under the shelf, so that the cover still stands on it. */
-const Actions = styled.div`
-  display: flex;
-  gap: var(--sp-2);
-  padding-bottom: var(--sp-5);
-
-  @media (max-width: 1023px) {
-    order: 1;
-    width: 100%;
-    padding: var(--sp-4) 0 0;
-  }
-
-  @media (max-width: 767px) {
-    & > button {
-      flex: 1;
     }
   }
 `
