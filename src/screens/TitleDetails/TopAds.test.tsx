@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
+import { testLoadable } from '#domain/testLoadable.ts'
 import { TopAds } from './TopAds.tsx'
 
 const ad = (id: number, name: string): AdRow => ({
@@ -35,16 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('open', openWindow)
   render(
     <TopAds
-      ads={{
-        data: [ad(1, 'Castle at dusk'), ad(2, 'Still awake')],
-        loading: false,
-        progress: null,
-        failure: null,
-        retrying: null,
-        cancelled: false,
-        retry: vi.fn(),
-        cancel: vi.fn(),
-      }}
+      ads={testLoadable([ad(1, 'Castle at dusk'), ad(2, 'Still awake')])}
       names={{ types: new Map(), classes: new Map() }}
       adsHref="/ads"
       adHref={(id) => `/ads/${id}`}

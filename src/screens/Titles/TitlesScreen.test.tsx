@@ -3,67 +3,13 @@ import userEvent from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TitleRow } from '#domain/catalogue.ts'
-import type { Loadable } from '#domain/loadable.ts'
-import type { Figures } from '#domain/metrics.ts'
+import { testLoadable } from '#domain/testLoadable.ts'
+import { TEST_TITLES } from './testTitles.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { defaultTitlesView, type TitlesView } from './titlesView.ts'
 
 const TODAY = '2026-11-20'
-const NONE: Figures = { clicks: null, impressions: null, conversions: null }
-
-const title = (
-  id: number,
-  name: string,
-  author: string,
-  statusId: string,
-  clicks: number | null,
-  countries: string[],
-  imprint: string,
-): TitleRow => ({
-  id,
-  name,
-  author,
-  statusId,
-  imprint,
-  liveCountryIds: countries,
-  countryIds: countries,
-  parentId: null,
-  parentName: null,
-  typeId: null,
-  taskId: null,
-  coverUrl: null,
-  isbn13: null,
-  publishedOn: '1897-05-26',
-  genre: null,
-  adCount: 4,
-  liveAdCount: 2,
-  createdOn: null,
-  updatedOn: null,
-  figures: { gad: clicks === null ? NONE : { clicks, impressions: clicks * 50, conversions: 1 }, mad: NONE, pad: NONE },
-})
-const TITLES = [
-  title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'),
-  title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'),
-  title(3, '=Walden', 'H. D. Thoreau', 'draft', null, [], 'Lane'),
-]
-
-const loaded = (
-  data: readonly TitleRow[] | undefined,
-  rest: Partial<Loadable<readonly TitleRow[]>> = {},
-): Loadable<readonly TitleRow[]> => ({
-  data,
-  loading: false,
-  progress: null,
-  failure: null,
-  retrying: null,
-  cancelled: false,
-  retry: vi.fn(),
-  cancel: vi.fn(),
-  ...rest,
-})
-
 const onView = vi.fn()
 
 /** The screen with an address of its own, as the page gives it one. */
@@ -71,7 +17,7 @@ function Told({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: P
   const [view, setView] = useState<TitlesView>({ ...defaultTitlesView(TODAY), ...start })
   return (
     <TitlesScreen
-      titles={loaded(TITLES)}
+      titles={testLoadable(TEST_TITLES)}
       view={view}
       onView={(change, how) => {
         onView(change, how)
@@ -175,7 +121,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   describe('when there is nothing to show', () => {
     it('names the country without live titles and offers all countries', async () => {
       const onShowAllCountries = vi.fn()
-      render(<Told titles={loaded([])} region="IE" onShowAllCountries={onShowAllCountries} />)
+      render(<Told titles={testLoadable([])} region="IE" onShowAllCountries={onShowAllCountries} />)
       expect(screen.getByRole('heading', { name: 'No titles live in Ireland' })).toBeDefined()
       await userEvent.click(screen.getByText('Show all countries'))
       expect(onShowAllCountries).toHaveBeenCalledOnce()
@@ -183,7 +129,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
 
     it('says that the account has none, and looks again', async () => {
       const retry = vi.fn()
-      render(<Told titles={loaded([], { retry })} />)
+      render(<Told titles={testLoadable([], { retry })} />)
       await userEvent.click(screen.getByText('Look again'))
       expect(retry).toHaveBeenCalledOnce()
     })
@@ -200,7 +146,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   })
 
   it('marks totals of a list that is still being read', () => {
-    render(<Told titles={loaded(TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
+    render(<Told titles={testLoadable(TEST_TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
     expect(totals()).toMatch(/^Total so far, 3 titles/)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
     expect(screen.getByText('Figures for 23 Oct to 19 Nov.')).toBeDefined()

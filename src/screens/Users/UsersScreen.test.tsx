@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#domain/account.ts'
-import type { Loadable } from '#domain/loadable.ts'
+import { testLoadable } from '#domain/testLoadable.ts'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
 import { DEFAULT_SORT, type UsersView } from './usersView.ts'
 
@@ -24,20 +24,6 @@ const USERS: User[] = [
   },
   { userName: 'rory@h.example', firstName: 'Rory', lastName: 'Quinn', email: null, activatedOn: null },
 ]
-const loaded = (
-  data: readonly User[] | undefined,
-  rest: Partial<Loadable<readonly User[]>> = {},
-): Loadable<readonly User[]> => ({
-  data,
-  loading: false,
-  progress: null,
-  failure: null,
-  retrying: null,
-  cancelled: false,
-  retry: vi.fn(),
-  cancel: vi.fn(),
-  ...rest,
-})
 const onView = vi.fn()
 const onCopyEmail = vi.fn()
 
@@ -50,7 +36,7 @@ function Told({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Pa
   }
   return (
     <UsersScreen
-      users={loaded(USERS)}
+      users={testLoadable(USERS)}
       view={view}
       onView={change}
       accountName="Harbour & Vale"
@@ -146,7 +132,7 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     })
 
     it('says in its name that it is a part', async () => {
-      render(<Told users={loaded(USERS, { cancelled: true })} />)
+      render(<Told users={testLoadable(USERS, { cancelled: true })} />)
       await userEvent.click(screen.getByText('Export CSV'))
       await waitFor(() => expect(saved).toEqual(['users-2026-11-20-part.csv']))
     })
@@ -163,13 +149,13 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
 
   it('says when nobody is there, and looks again', async () => {
     const retry = vi.fn()
-    render(<Told users={loaded([], { retry })} />)
+    render(<Told users={testLoadable([], { retry })} />)
     await userEvent.click(screen.getByText('Look again'))
     expect(retry).toHaveBeenCalledOnce()
   })
 
   it('shows the first while the others come, and makes no file of them', () => {
-    render(<Told users={loaded(USERS, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
+    render(<Told users={testLoadable(USERS, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
     expect(screen.getByText('People who can sign in to Harbour & Vale.')).toBeDefined()

@@ -1,0 +1,44 @@
+import type { TitleRow } from '#domain/catalogue.ts'
+import { NO_FIGURES } from '#domain/metrics.ts'
+
+const title = (
+  id: number,
+  name: string,
+  author: string,
+  statusId: string,
+  clicks: number | null,
+  countries: string[],
+  imprint: string,
+): TitleRow => ({
+  id,
+  name,
+  author,
+  statusId,
+  imprint,
+  liveCountryIds: countries,
+  countryIds: countries,
+  parentId: null,
+  parentName: null,
+  typeId: null,
+  taskId: null,
+  coverUrl: null,
+  isbn13: null,
+  publishedOn: '1897-05-26',
+  genre: null,
+  adCount: 4,
+  liveAdCount: 2,
+  createdOn: null,
+  updatedOn: null,
+  figures: {
+    gad: clicks === null ? NO_FIGURES : { clicks, impressions: clicks * 50, conversions: 1 },
+    mad: NO_FIGURES,
+    pad: NO_FIGURES,
+  },
+})
+
+/** Three titles for tests: one that leads, one paused, one that never served and has a name like a formula. */
+export const TEST_TITLES: readonly TitleRow[] = [
+  title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'),
+  title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'),
+  title(3, '=Walden', 'H. D. Thoreau', 'draft', null, [], 'Lane'),
+]
