@@ -1,6 +1,12 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, RESEND, test } from './app.ts'
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+
+/** The reports that the API has received since its reset. */
+async function reports(request: APIRequestContext): Promise<string[]> {
+  return (await (await request.get(`${API}/__mock/errors`, RESEND)).json()) as string[]
+}
 
 test('an error that nobody caught is reported once, without secrets', async ({ signedIn: page, request }) => {
   await request.post(`${API}/__mock/reset`, RESEND)
@@ -17,10 +23,9 @@ test('an error that nobody caught is reported once, without secrets', async ({ s
     for (let times = 0; times < 3; times += 1) setTimeout(fail, times * 50)
     void Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))
   })
-  const errors = async () => (await (await request.get(`${API}/__mock/errors`, RESEND)).json()) as string[]
-  await expect.poll(errors).toHaveLength(1)
+  await expect.poll(() => reports(request)).toHaveLength(1)
   await page.waitForTimeout(500)
-  const [text = '', ...more] = await errors()
+  const [text = '', ...more] = await reports(request)
   expect(more).toEqual([])
   expect(text).toContain('Error: No place for Bearer [redacted]')
   expect(text).not.toMatch(/eyJ|hunter2|imogen/)
@@ -63,4 +68,69 @@ test('signed out, nothing is reported', async ({ page }) => {
   )
   await page.waitForTimeout(1000)
   expect(posts).toEqual([])
+})
+
+/** Scripts that stand right after the one in the head: they run before any module. Each throws one error. */
+const EARLY = {
+  'thrown at the start': `throw new Error('Early')`,
+  'rejected at the start': `Promise.reject(new Error('Early'))`,
+  'thrown at the first paint': `new PerformanceObserver(() => { throw new Error('Early') }).observe({ type: 'paint', buffered: true })`,
+}
+
+/**
+ * Opens the titles anew with one of these scripts.
+ * @param lateMs how late the chunks come that the document does not name itself
+ */
+async function openWith(page: Page, script: string, lateMs = 0): Promise<void> {
+  let html = ''
+  await page.route('**/early.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+  await page.route('**/dashboard/titles', async (route) => {
+    const response = await route.fetch()
+    html = await response.text()
+    const head = html.replace(/<script[^>]*theme\.js[^>]*><\/script>/, '$&<script src="/early.js"></script>')
+    expect(head).not.toBe(html)
+    await route.fulfill({ response, body: head })
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (lateMs > 0 && !html.includes(new URL(route.request().url()).pathname))
+      await new Promise((resolve) => setTimeout(resolve, lateMs))
+    // The test may be over by then.
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/dashboard/titles', { waitUntil: 'commit' })
+}
+
+/** The early error is on screen and at the API, each once. */
+async function isShownAndReportedOnce(page: Page, request: APIRequestContext): Promise<void> {
+  const notice = page.getByText('Please try again later.')
+  await expect(notice).toBeVisible({ timeout: 45_000 })
+  await expect.poll(() => reports(request)).toHaveLength(1)
+  await page.waitForTimeout(1000)
+  await expect(notice).toHaveCount(1)
+  expect(await reports(request)).toEqual([expect.stringMatching(/^Error: Early/)])
+}
+
+for (const [when, script] of Object.entries(EARLY)) {
+  for (const lateMs of [0, 4000, 15_000]) {
+    const late = lateMs === 0 ? '' : `, with chunks ${lateMs / 1000} s late,`
+    test(`an error ${when}${late} is shown and reported once`, async ({ signedIn: page, request }) => {
+      await request.post(`${API}/__mock/reset`, RESEND)
+      await openWith(page, script, lateMs)
+      await isShownAndReportedOnce(page, request)
+    })
+  }
+
+  test(`an error ${when}, under a slow processor, is shown and reported once`, async ({ signedIn: page, request }) => {
+    await request.post(`${API}/__mock/reset`, RESEND)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    await openWith(page, script)
+    await isShownAndReportedOnce(page, request)
+  })
+}
+
+test('an error is reported where nothing comes but what the document names', async ({ signedIn: page, request }) => {
+  await request.post(`${API}/__mock/reset`, RESEND)
+  await openWith(page, EARLY['thrown at the start'], 3_600_000)
+  await expect.poll(() => reports(request)).toEqual([expect.stringMatching(/^Error: Early/)])
 })

@@ -67,6 +67,20 @@ test('logout leaves nothing, Back shows the login, and other tabs follow', async
   await expect(page.getByText('Dracula')).toBeHidden()
 })
 
+test('logout works offline', async ({ signedIn: page, context }) => {
+  // Started anew, so that the code of the login page is not there from a sign-in.
+  await page.reload()
+  await expect(page.getByText('Dracula')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByLabel('Email Address')).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))).toEqual([])
+})
+
 test('tampered cookies are a signed-out visitor, not a crash', async ({ signedIn: page, context }) => {
   await context.addCookies([{ name: '_ntgAuth_state', value: '%7Bbroken', domain: '127.0.0.1', path: '/' }])
   await page.reload()

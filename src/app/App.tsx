@@ -3,7 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { EnvironmentContext, type Environment } from './environment.ts'
-import { ErrorWatch, reportCrash } from './ErrorWatch.tsx'
+import { reportCrash } from './errors/errorReporter.ts'
+import { SessionReporter } from './errors/SessionReporter.tsx'
 import { SessionProvider } from './session/SessionContext.tsx'
 
 interface AppProps {
@@ -17,13 +18,10 @@ interface AppProps {
 /** The whole app, from the outermost boundary to the routes. */
 export function App({ environment, router, corner }: AppProps) {
   return (
-    <ErrorBoundary
-      onError={(error) => void reportCrash(error)}
-      fallbackRender={({ error }) => <RouterErrorScreen error={error} />}
-    >
+    <ErrorBoundary onError={reportCrash} fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>
       <EnvironmentContext value={environment}>
         <SessionProvider>
-          <ErrorWatch />
+          <SessionReporter />
           {router(<AppRoutes />)}
           {corner}
         </SessionProvider>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { GlobalErrorScreen } from '#screens/GlobalError/GlobalErrorScreen.tsx'
 import { NewVersionScreen } from '#screens/NewVersion/NewVersionScreen.tsx'
-import { reportCrash } from './ErrorWatch.tsx'
+import { reportCrash } from './errors/errorReporter.ts'
 import { isMissingChunk, reloadOnce } from './missingChunk.ts'
 
 const goHome = () => window.location.assign(import.meta.env.BASE_URL)
@@ -14,7 +14,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       onError={(error) => {
         if (isMissingChunk(error)) reloadOnce()
-        else void reportCrash(error)
+        else reportCrash(error)
       }}
       fallbackRender={({ error }) =>
         isMissingChunk(error) ? (

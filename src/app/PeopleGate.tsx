@@ -1,12 +1,8 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
-import { lazyPart } from '#components/lazyPart.tsx'
+import { useEffect, type ReactNode } from 'react'
+import { EmptyAccountScreen } from '#screens/EmptyAccount/EmptyAccountScreen.tsx'
 import { loadPeople } from './session/loadPeople.ts'
 import { useSession, useSessionState } from './session/SessionContext.tsx'
 import { useClient } from './session/useClient.ts'
-
-const EmptyAccountScreen = lazyPart(() =>
-  import('#screens/EmptyAccount/EmptyAccountScreen.tsx').then((module) => module.EmptyAccountScreen),
-)
 
 /**
  * Sees to it that user and accounts are known: a restored session reads them again. The page does not wait for them;
@@ -25,10 +21,5 @@ export function PeopleGate({ children }: { children: ReactNode }) {
 
   // Who masquerades is in an account, listed or not.
   const nowhere = state.status === 'signed-in' && state.accounts?.length === 0 && !state.claims.masquerade
-  if (!nowhere) return children
-  return (
-    <Suspense>
-      <EmptyAccountScreen onLogout={session.logout} />
-    </Suspense>
-  )
+  return nowhere ? <EmptyAccountScreen onLogout={session.logout} /> : children
 }

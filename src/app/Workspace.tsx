@@ -1,19 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { lazyPart, whenIdle } from '#components/lazyPart.tsx'
 import { Notifications } from '#components/Notifications/Notifications.tsx'
+import { forgetFiles } from '#components/saveFile.ts'
 import { DataScope } from './data/DataScope.tsx'
 import { useEnvironment } from './environment.ts'
-import { Spare } from './layouts/Spare.tsx'
+import { ErrorNotice } from './errors/ErrorNotice.tsx'
+import { OptionalBoundary } from './errors/OptionalBoundary.tsx'
+import { Arrival } from './layouts/Arrival.tsx'
+import { HelpWidget } from './layouts/HelpWidget.tsx'
 import { PeopleGate } from './PeopleGate.tsx'
 import { RegionMemory } from './region.tsx'
-import { PAGES } from './routes.ts'
+import { preload } from './routes.ts'
 import { useSession } from './session/SessionContext.tsx'
-
-const Arrival = lazyPart(() => import('./layouts/Arrival.tsx').then((module) => module.Arrival))
-const ErrorNotice = lazyPart(() => import('./ErrorNotice.tsx').then((module) => module.ErrorNotice))
-const HelpWidget = lazyPart(() => import('./layouts/HelpWidget.tsx').then((module) => module.HelpWidget))
-// Wherever a session ends, it ends on the login page: without a network too.
-whenIdle(PAGES.login.view.load)
 
 /**
  * Around all pages behind the login: what belongs to one session in one account. Mounted with `key={useSessionKey()}`;
@@ -28,26 +25,28 @@ export function Workspace({ children }: { children: ReactNode }) {
   })
   useEffect(() => {
     session.landed()
-    return () => void import('#components/saveFile.ts').then(({ forgetFiles }) => forgetFiles()).catch(() => undefined)
+    return forgetFiles
   }, [session])
+  // The session ends on the login page, without a network too.
+  useEffect(() => preload('login'), [])
   return (
     <DataScope>
       <Notifications>
         {moved && (
-          <Spare>
+          <OptionalBoundary>
             <Arrival />
-          </Spare>
+          </OptionalBoundary>
         )}
         <RegionMemory>
           <PeopleGate>{children}</PeopleGate>
         </RegionMemory>
-        <Spare>
+        <OptionalBoundary>
           <ErrorNotice />
-        </Spare>
+        </OptionalBoundary>
         {helpWidgetSrc !== null && (
-          <Spare>
+          <OptionalBoundary>
             <HelpWidget src={helpWidgetSrc} />
-          </Spare>
+          </OptionalBoundary>
         )}
       </Notifications>
     </DataScope>

@@ -4,7 +4,7 @@ import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/en
 import { ApiError, UnreadableError } from '#api/errors.ts'
 import type { Showcase } from '#api/schemas/public.ts'
 import type { AdapterName, AppConfig } from './environment.ts'
-import { reportProblem } from './errorReport.ts'
+import { reportProblem } from './errors/reportError.ts'
 
 /*
  * The calls of the public pages. The specification names no endpoint for them, so each stands here behind a function that

@@ -1,3 +1,5 @@
+// First: it reports what any of the modules below throws.
+import './errors/errorReporter.ts'
 import '#components/theme/fonts.css'
 import '#components/theme/tokens.css'
 import '#components/theme/base.css'

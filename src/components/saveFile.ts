@@ -17,7 +17,7 @@ export function saveFile(name: string, content: Blob): void {
   )
 }
 
-/** Whoever worked here has left: no address leads to their files any more (behaviour.md, Session, Logout). */
+/** Revokes all object URLs on logout. */
 export function forgetFiles(): void {
   for (const url of living.keys()) forget(url)
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { reportError } from '../errorReport.ts'
+import { reportError } from '../errors/reportError.ts'
 import { useClient } from '../session/useClient.ts'
 import { LOOKUP_FRESH_MS } from './useNames.ts'
 import { useResource } from './useResource.ts'

@@ -7,7 +7,7 @@ import { readPages } from '#api/readPages.ts'
 import { eachDay, eachMonth } from '#domain/day.ts'
 import { periodLength, type Period } from '#domain/period.ts'
 import { trendsOf, type Trend } from '#domain/trend.ts'
-import { reportError } from '../errorReport.ts'
+import { reportError } from '../errors/reportError.ts'
 import { useClient } from '../session/useClient.ts'
 
 /** Longer periods are drawn by month: a line of 90 pixels shows no more, and the server answers a thirtieth. */

@@ -1,11 +1,10 @@
 import { Wrench } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import type { DemoControls } from './demoControls.ts'
-
-const DeveloperPanel = lazy(() => import('./DeveloperPanel.tsx').then((module) => ({ default: module.DeveloperPanel })))
+import { DeveloperPanel } from './DeveloperPanel.tsx'
 
 /** The small button in the corner of the demo that opens the developer panel. */
 export function DeveloperCorner({ controls }: { controls: DemoControls }) {
@@ -23,7 +22,7 @@ export function DeveloperCorner({ controls }: { controls: DemoControls }) {
           onClick={() => setOpen(true)}
         />
       </Corner>
-      <Suspense>{open && <DeveloperPanel controls={controls} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <DeveloperPanel controls={controls} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,13 +1,10 @@
 import { useLocation } from 'react-router-dom'
-import { smallPart } from '#components/lazyPart.tsx'
+import { BottomTabs } from '#components/BottomTabs/BottomTabs.tsx'
 import { NavTabs } from '#components/NavTabs/NavTabs.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../renderLink.tsx'
 import { navItems } from './navItems.ts'
-import { Spare } from './Spare.tsx'
-
-const BottomTabs = smallPart(() => import('#components/BottomTabs/BottomTabs.tsx').then((module) => module.BottomTabs))
 
 /** The tabs of the main layout (spec section 2): in the top bar, and at the bottom of a small screen. */
 export function MainNav({ place }: { place: 'bar' | 'bottom' }) {
@@ -15,5 +12,5 @@ export function MainNav({ place }: { place: 'bar' | 'bottom' }) {
   const small = useMedia(SMALL)
   const tabs = { label: shellText.mainNavigation, items: navItems(pathname), renderLink }
   if (place === 'bar') return <NavTabs {...tabs} />
-  return <Spare>{small && <BottomTabs {...tabs} />}</Spare>
+  return small && <BottomTabs {...tabs} />
 }

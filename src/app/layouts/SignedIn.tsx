@@ -11,7 +11,7 @@ interface SignedInProps {
   layout: LayoutName
 }
 
-/** What the frame of a page holds for the signed in (spec section 2, Layouts); one file, for it always comes together. */
+/** What the frame of a page holds for the signed in (spec section 2, Layouts). */
 export function SignedIn({ part, layout }: SignedInProps) {
   if (part === 'bottom') return <MainNav place="bottom" />
   if (part === 'nav') return layout === 'main' ? <MainNav place="bar" /> : layout === 'secondary' && <BackToDashboard />

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useEnvironment } from '../environment.ts'
+import { keepFresh } from './refresh.ts'
 import { deviceStorage } from './safeStorage.ts'
 import type { SessionState } from './sessionState.ts'
 import { createSession, type Session } from './sessionStore.ts'
@@ -29,18 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [session])
   useEffect(() => {
-    if (!config.refreshEnabled) return
-    let stop: (() => void) | undefined
-    let gone = false
-    import('./refresh.ts')
-      .then(({ keepFresh }) => {
-        if (!gone) stop = keepFresh({ session, config, tabs: openTabs(), now })
-      })
-      .catch(() => undefined)
-    return () => {
-      gone = true
-      stop?.()
-    }
+    if (config.refreshEnabled) return keepFresh({ session, config, tabs: openTabs(), now })
   }, [session, config, now])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,7 +1,7 @@
 import type { Client } from '#api/client.ts'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { ApiError } from '#api/errors.ts'
-import { reportError } from '../errorReport.ts'
+import { reportError } from '../errors/reportError.ts'
 import type { Session } from './sessionStore.ts'
 
 /**

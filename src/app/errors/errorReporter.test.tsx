@@ -7,21 +7,21 @@ import { Notifications } from '#components/Notifications/Notifications.tsx'
 import { mockApi, server } from '#mocks/node.ts'
 import { PEOPLE, tokenFor } from '#mocks/people.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
-import { configFromEnv, EnvironmentContext } from './environment.ts'
+import { configFromEnv, EnvironmentContext } from '../environment.ts'
+import { PageBoundary } from '../PageBoundary.tsx'
+import { clearAuth, writeAuth } from '../session/authCookies.ts'
+import { SessionProvider } from '../session/SessionContext.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
-import { ErrorWatch, reportCrash } from './ErrorWatch.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
-import { clearAuth, writeAuth } from './session/authCookies.ts'
-import { SessionProvider } from './session/SessionContext.tsx'
-import { judge, onWindowError } from './windowErrors.ts'
+import { handleWindowError, onWindowError, reportCrash } from './errorReporter.ts'
+import { SessionReporter } from './SessionReporter.tsx'
 
 // Runs apart: for a minute it is remembered what was posted, and after many texts nothing more is.
 
 const thrown = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
   Object.assign(new Event('error'), { error, message, filename, lineno: 1, colno: 2 })
 const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
-const throwIn = (...args: Parameters<typeof thrown>) => judge(thrown(...args))
-const reject = (reason: unknown) => judge(rejected(reason))
+const throwIn = (...args: Parameters<typeof thrown>) => handleWindowError(thrown(...args))
+const reject = (reason: unknown) => handleWindowError(rejected(reason))
 
 let logged: MockInstance<(...words: unknown[]) => void>
 beforeEach(() => {
@@ -101,7 +101,7 @@ describe('a crash', () => {
     return render(
       <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
         <SessionProvider>
-          <ErrorWatch />
+          <SessionReporter />
           {page}
         </SessionProvider>
       </EnvironmentContext>,
@@ -113,7 +113,7 @@ describe('a crash', () => {
 
   it('is posted, without secrets, also when all is unmounted', async () => {
     watch().unmount()
-    await reportCrash(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
+    reportCrash(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
     await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
     expect(loggedErrors()[0]).toMatch(/^Error: crashed with Bearer \[redacted\] of \[redacted e-mail\]/)
   })
@@ -146,7 +146,7 @@ describe('a crash', () => {
   it('is nobody’s business while nobody is signed in', async () => {
     server.use(http.post('*/log_error', () => (asked(), new HttpResponse(null, { status: 204 }))))
     watch(null, { signedIn: false })
-    await reportCrash(new Error('signed out'))
+    reportCrash(new Error('signed out'))
     window.dispatchEvent(rejected(new Error('signed out too')))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(asked).not.toHaveBeenCalled()

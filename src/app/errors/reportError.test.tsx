@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
-import { reportError } from './errorReport.ts'
+import { reportError } from './reportError.ts'
 
 const failed = (body: unknown) => new ApiError({ url: '/x', status: 500, statusText: '', body })
 

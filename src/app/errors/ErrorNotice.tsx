@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { failurePanelText } from '#domain/messages/failures.ts'
-import { onWindowError } from './windowErrors.ts'
+import { onWindowError } from './errorReporter.ts'
 
-/** One trouble often throws again and again. */
+/** One fault often throws again and again. */
 const QUIET_MS = 60_000
 
-/** Tells the person that something they did came to nothing: 'Please try again later.' (spec section 8, App error handler). */
+/** Notifies of errors of the window: 'Please try again later.' (spec 8). Renders nothing. */
 export function ErrorNotice() {
   const notify = useNotify()
   useEffect(() => {
-    let toldAt = -Infinity
+    let shownAt = -Infinity
     return onWindowError(() => {
       const now = performance.now()
-      if (now - toldAt < QUIET_MS) return
-      toldAt = now
+      if (now - shownAt < QUIET_MS) return
+      shownAt = now
       notify({ variant: 'error', title: failurePanelText.unknown, text: commonText.tryLater })
     })
   }, [notify])

@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Client } from '#api/client.ts'
+import { setReporterContext } from './errorReporter.ts'
+import { OptionalBoundary } from './OptionalBoundary.tsx'
+
+// Runs apart: the reporter remembers what it has posted, and through which client.
+
+const call = vi.fn<Client['call']>()
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  call.mockReset().mockResolvedValue(undefined)
+  // Only `call` is used here.
+  setReporterContext({ token: () => 'a token', client: { call } as unknown as Client })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const page = (part: string | Error) => (
+  <p>
+    the page{' '}
+    <OptionalBoundary>
+      <Part content={part} />
+    </OptionalBoundary>
+  </p>
+)
+
+function Part({ content }: { content: string | Error }) {
+  if (content instanceof Error) throw content
+  return content
+}
+
+it('renders its part', () => {
+  render(page('and a notice'))
+  expect(screen.getByText('the page and a notice')).toBeDefined()
+  expect(call).not.toHaveBeenCalled()
+})
+
+it('leaves out a part that crashes, at once or later, keeps the rest, and reports the error once', () => {
+  const { rerender } = render(page('and a notice'))
+  rerender(page(new Error('the notice crashed')))
+  expect(screen.getByText('the page')).toBeDefined()
+  rerender(page('and a notice'))
+  expect(call).toHaveBeenCalledOnce()
+  expect(call.mock.calls[0]?.[1]).toEqual({
+    body: { error: expect.stringMatching(/^Error: the notice crashed/) as string },
+  })
+})
