@@ -6,7 +6,6 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
-import { fetchParts } from '#components/lazyPart.tsx'
 import { startWorker } from '#mocks/browser.ts'
 import { appHasNoArgs } from './appHasNoArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
@@ -23,7 +22,7 @@ configure({
 })
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker), fetchParts],
+  loaders: [mswLoader(startWorker)],
   decorators: [withApp, withTheme, withMotion, withFault],
   argTypesEnhancers: [appHasNoArgs],
   globalTypes: {
