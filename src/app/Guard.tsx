@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { pathTo } from './routes.ts'
+import { Workspace } from './signedInParts.ts'
 import { useSessionKey, useSessionState } from './session/SessionContext.tsx'
 
 /** What /login is told by whoever sends a visitor there. */
@@ -13,11 +13,6 @@ export interface LoginLocationState {
   passwordChanged?: boolean
 }
 
-/** Fetches the code that all pages behind the login share. */
-export const loadWorkspace = () => import('./Workspace.tsx')
-
-const Workspace = lazy(() => loadWorkspace().then((module) => ({ default: module.Workspace })))
-
 /** Lets the signed in through; sends others to /login, in the place of this history entry, with the way back (spec section 2). */
 export function Guard() {
   const state = useSessionState()
@@ -25,11 +20,9 @@ export function Guard() {
   const { pathname, search, hash } = useLocation()
   if (state.status === 'signed-in') {
     return (
-      <Suspense>
-        <Workspace key={key}>
-          <Outlet />
-        </Workspace>
-      </Suspense>
+      <Workspace key={key}>
+        <Outlet />
+      </Workspace>
     )
   }
   const carried: LoginLocationState | null = state.ended === 'logout' ? null : { from: `${pathname}${search}${hash}` }

@@ -12,6 +12,9 @@ import { RegionMemory } from './region.tsx'
 import { preload } from './routes.ts'
 import { useSession } from './session/SessionContext.tsx'
 
+// The frame around these pages comes with them.
+export { SignedIn } from './layouts/SignedIn.tsx'
+
 /**
  * Around all pages behind the login: what belongs to one session in one account. Mounted with `key={useSessionKey()}`;
  * with another session or account nothing of the old one is left.

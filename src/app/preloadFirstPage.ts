@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
-import { loadWorkspace } from './Guard.tsx'
 import { PAGES, preload, type PageName } from './routes.ts'
 import { readAuth } from './session/authCookies.ts'
+import { preloadSignedIn } from './signedInParts.ts'
 
 /** Starts fetching the code of the page that will be shown first, before React draws the frame around it. */
 export function preloadFirstPage(): void {
@@ -12,5 +12,5 @@ export function preloadFirstPage(): void {
   const home: PageName = signedIn ? 'titles' : 'showcase'
   const page = asked ?? (path.startsWith('/dashboard') ? 'titles' : home)
   preload(PAGES[page].guarded && !signedIn ? 'login' : page)
-  if (PAGES[page].guarded && signedIn) loadWorkspace().catch(() => undefined)
+  if (signedIn) preloadSignedIn()
 }

@@ -6,13 +6,9 @@ import { Logo } from '#components/Logo/Logo.tsx'
 import { TopBar } from '#components/TopBar/TopBar.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { pathTo, type LayoutName } from '../routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { Masquerade } from './Masquerade.tsx'
-import { Notices } from './Notices.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
-import { SignedIn } from './SignedIn.tsx'
+import { SignedIn } from '../signedInParts.ts'
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
@@ -23,7 +19,7 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
 
   return (
     <Frame
-      masquerade={signedIn && state.claims.masquerade && <Masquerade />}
+      masquerade={signedIn && state.claims.masquerade && <SignedIn part="masquerade" layout={name} />}
       bar={
         <TopBar
           logo={
@@ -37,16 +33,7 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
       }
       tabs={main && <SignedIn part="bottom" layout={name} />}
     >
-      {signedIn && (
-        <OptionalBoundary>
-          <Notices />
-        </OptionalBoundary>
-      )}
-      {main && (
-        <OptionalBoundary>
-          <Shortcuts />
-        </OptionalBoundary>
-      )}
+      {signedIn && <SignedIn part="notices" layout={name} />}
       {children}
     </Frame>
   )

@@ -1,25 +1,49 @@
 import type { LayoutName } from '../routes.ts'
+import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { BackToDashboard } from './BackToDashboard.tsx'
 import { HelpButton } from './HelpButton.tsx'
 import { MainNav } from './MainNav.tsx'
+import { Masquerade } from './Masquerade.tsx'
+import { Notices } from './Notices.tsx'
 import { RegionSwitch } from './RegionSwitch.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-interface SignedInProps {
-  /** The part of the frame to draw. */
-  part: 'nav' | 'end' | 'bottom'
+export interface SignedInProps {
+  /** The part of the frame to render. */
+  part: 'masquerade' | 'nav' | 'end' | 'bottom' | 'notices'
   layout: LayoutName
 }
 
-/** What the frame of a page holds for the signed in (spec section 2, Layouts). */
+/** What the frame of a page holds for a signed-in user (spec section 2, Layouts). */
 export function SignedIn({ part, layout }: SignedInProps) {
-  if (part === 'bottom') return <MainNav place="bottom" />
-  if (part === 'nav') return layout === 'main' ? <MainNav place="bar" /> : layout === 'secondary' && <BackToDashboard />
-  return (
-    <>
-      {layout === 'main' && <RegionSwitch />}
-      {layout !== 'plain' && <HelpButton />}
-      <UserMenu />
-    </>
-  )
+  switch (part) {
+    case 'masquerade':
+      return <Masquerade />
+    case 'nav':
+      return layout === 'main' ? <MainNav place="bar" /> : layout === 'secondary' && <BackToDashboard />
+    case 'end':
+      return (
+        <>
+          {layout === 'main' && <RegionSwitch />}
+          {layout !== 'plain' && <HelpButton />}
+          <UserMenu />
+        </>
+      )
+    case 'bottom':
+      return <MainNav place="bottom" />
+    case 'notices':
+      return (
+        <>
+          <OptionalBoundary>
+            <Notices />
+          </OptionalBoundary>
+          {layout === 'main' && (
+            <OptionalBoundary>
+              <Shortcuts />
+            </OptionalBoundary>
+          )}
+        </>
+      )
+  }
 }

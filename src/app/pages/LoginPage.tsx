@@ -5,12 +5,13 @@ import { loginText } from '#domain/messages/login.ts'
 import { sessionText } from '#domain/messages/session.ts'
 import { LoginScreen } from '#screens/Login/LoginScreen.tsx'
 import { useEnvironment } from '../environment.ts'
-import { loadWorkspace, type LoginLocationState } from '../Guard.tsx'
+import type { LoginLocationState } from '../Guard.tsx'
 import { renderLink } from '../renderLink.tsx'
 import { pathTo, preload } from '../routes.ts'
 import { cookiesWork } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { signIn } from '../session/signIn.ts'
+import { preloadSignedIn } from '../signedInParts.ts'
 
 /** /login: spec section 2, Login page. */
 export function LoginPage() {
@@ -27,7 +28,7 @@ export function LoginPage() {
       state={state.status === 'signed-in' ? 'signed-in' : 'form'}
       onSubmit={(credentials) => {
         preload('titles')
-        loadWorkspace().catch(() => undefined)
+        preloadSignedIn()
         return signIn(session, config, credentials)
       }}
       cookiesBlocked={cookiesBlocked}
