@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { listUsers } from '#api/endpoints/account.ts'
 import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups.ts'
-import { reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
+import { reportElcamsMonth, reportItemsDay, reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
 import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
-import { listUsers } from '#api/endpoints/account.ts'
-import { reportElcamsMonth, reportItemsDay } from '#api/endpoints/reports.ts'
 import { call, inAccount, read } from './testCall.ts'
 
 vi.setConfig({ testTimeout: 20_000 })

@@ -55,13 +55,13 @@ const isStretched = (declarations: string) =>
 /** What a file does to table rows that WebKit does not do. */
 function faultsIn(path: string, text: string): string[] {
   return sheetsIn(path, text).flatMap((rules) => {
-    const ofTable = !path.endsWith('.css') && rules.some(({ selector }) => IN_TABLE.test(selector))
+    const ofTable = rules.some(({ selector }) => IN_TABLE.test(selector))
     return rules.flatMap(({ selector, declarations }) =>
       selector
         .split(', ')
         .flatMap((each) => [
           ...(ROW.test(each) && /position:\s*relative/.test(declarations) ? [`${path}: ${each} is positioned`] : []),
-          ...(/::(?:before|after)$/.test(each) && (ofTable || IN_TABLE.test(each)) && isStretched(declarations)
+          ...(/::(?:before|after)$/.test(each) && ofTable && isStretched(declarations)
             ? [`${path}: ${each} is stretched`]
             : []),
         ]),

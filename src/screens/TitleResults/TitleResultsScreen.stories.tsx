@@ -3,9 +3,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
-import { reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
+import {
+  reportElcamsDay,
+  reportElcamsMonth,
+  reportItemsDay,
+  reportVendorsDay,
+  reportVendorsMonth,
+} from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
-import { reportElcamsDay, reportElcamsMonth, reportItemsDay } from '#api/endpoints/reports.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
 import { table } from '#screens/shared/report/reportSteps.ts'
