@@ -1,8 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
-
-/** The region that stands for every country (spec section 4). */
-export const ALL_REGIONS = 'all'
+import { ALL_REGIONS, PERIOD_NAMES, REGION_NAME, regionParam } from '#domain/address/commonParams.ts'
+import { writeSearch } from '#domain/address/writeSearch.ts'
 
 /** The search of the last page with figures, for links on pages without. Never rendered from. */
 const Memory = createContext(createMemory())
@@ -47,8 +46,7 @@ export function RegionLink({ to, ...rest }: LinkProps & { to: string }) {
 }
 
 function regionOf(search: string): string {
-  const named = new URLSearchParams(search).get('region')
-  return named === null || named === '' ? ALL_REGIONS : named
+  return regionParam.read(new URLSearchParams(search)).value
 }
 
 /** Pages that show figures; not account, users, and those outside the dashboard. */
@@ -58,21 +56,18 @@ function alongTo(to: string, here: string, search: string): string {
   const { pathname, search: own, hash } = new URL(to, 'http://x')
   if (!REGIONAL.test(pathname)) return to
   const [named, last] = [new URLSearchParams(own), new URLSearchParams(search)]
-  const days = pathname === here || DAYS.some((name) => named.has(name)) ? [] : DAYS.filter((name) => last.has(name))
-  const region = named.get('region') ?? regionOf(search)
-  if (days.length === 0 && (region === ALL_REGIONS || named.has('region'))) return to
+  const days =
+    pathname === here || PERIOD_NAMES.some((name) => named.has(name))
+      ? []
+      : PERIOD_NAMES.filter((name) => last.has(name))
+  const region = named.get(REGION_NAME) ?? regionOf(search)
+  if (days.length === 0 && (region === ALL_REGIONS || named.has(REGION_NAME))) return to
   for (const name of days) named.set(name, last.get(name) ?? '')
   return `${pathname}${withRegion(named, region)}${hash}`
 }
 
-/** A period in an address. */
-const DAYS = ['from', 'to'] as const
-
-/** As the pages write their addresses: commas stay as they are. */
+/** The region first, as the pages write it; other parameters stay as they are. */
 function withRegion(params: URLSearchParams, region: string): string {
-  params.delete('region')
-  const rest = params.toString().replaceAll('%2C', ',')
-  const first = region === ALL_REGIONS ? '' : `region=${encodeURIComponent(region)}`
-  const text = [first, rest].filter(Boolean).join('&')
-  return text === '' ? '' : `?${text}`
+  params.delete(REGION_NAME)
+  return writeSearch([...(region === ALL_REGIONS ? [] : regionParam.write(region)), ...params])
 }

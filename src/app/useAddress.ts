@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotify } from '#components/Notifications/useNotify.ts'
+import type { Address } from '#domain/address/defineAddress.ts'
 import type { Day } from '#domain/catalogue.ts'
 import { addressText } from '#domain/messages/address.ts'
 
-/** How an address holds the view of a page; both functions must stay the same. */
-interface Written<V> {
-  parse: (search: string, today: Day) => { view: V; ignored: readonly string[] }
-  write: (view: V, today: Day) => string
-}
-
-/** The view that the address holds, and the way to another, which Back undoes; what could not be read of it is told once. */
+/**
+ * The view that the address holds, and the way to another, which Back undoes; what could not be read of it is told once.
+ * @param addressOn the address of the page on a day; must stay the same
+ */
 export function useAddress<V extends object>(
-  { parse, write }: Written<V>,
+  addressOn: (today: Day) => Address<V>,
   today: Day,
 ): { view: V; onView: (change: Partial<V>, how?: 'push' | 'replace') => void } {
   const { search } = useLocation()
   const navigate = useNavigate()
   const notify = useNotify()
-  const { view, ignored } = useMemo(() => parse(search, today), [parse, search, today])
+  const address = useMemo(() => addressOn(today), [addressOn, today])
+  const { value: view, problems } = useMemo(() => address.read(search), [address, search])
   const viewNow = useRef(view)
   useEffect(() => {
     viewNow.current = view
@@ -27,14 +26,14 @@ export function useAddress<V extends object>(
     (change: Partial<V>, how: 'push' | 'replace' = 'push') => {
       // Two changes in one moment add up, though the address is read again only later.
       viewNow.current = { ...viewNow.current, ...change }
-      void navigate({ search: write(viewNow.current, today) }, { replace: how === 'replace' })
+      void navigate({ search: address.write(viewNow.current) }, { replace: how === 'replace' })
     },
-    [navigate, write, today],
+    [navigate, address],
   )
-  const ignoredNames = ignored.join(', ')
+  const unreadNames = problems.join(', ')
   useEffect(() => {
-    if (ignoredNames !== '')
-      notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(ignoredNames) })
-  }, [notify, ignoredNames])
+    if (unreadNames !== '')
+      notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(unreadNames) })
+  }, [notify, unreadNames])
   return { view, onView }
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { RegionPicker } from '#components/RegionPicker/RegionPicker.tsx'
+import { ALL_REGIONS } from '#domain/address/commonParams.ts'
 import { regionText } from '#domain/messages/region.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { useStartUp } from '../data/useStartUp.ts'
-import { ALL_REGIONS, useRegion } from '../region.tsx'
+import { useRegion } from '../region.tsx'
 
 /** The region picker of the main layout over what was read at the start (spec sections 2 and 4). */
 export function RegionSwitch() {

@@ -7,7 +7,7 @@ import { adText } from '#domain/messages/ad.ts'
 import { failureTexts, tellFailure } from '#domain/messages/failures.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
 import type { GivenRating } from '#screens/AdDetails/AdDetailsScreenProps.ts'
-import { comparisonOf, parseAdView, writeAdView } from '#screens/AdDetails/adView.ts'
+import { adAddress, comparisonOf } from '#screens/AdDetails/adView.ts'
 import { useAd } from '../data/ad/useAd.ts'
 import { useCampaign, useItem, useItemFigures, useItems } from '../data/ad/useCampaign.ts'
 import { useAdCampaigns, useCampaignFigures } from '../data/ad/useCampaigns.ts'
@@ -29,7 +29,6 @@ import { useStepBack } from '../useStepBack.ts'
 import { useToday } from '../useToday.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
 
-const WRITTEN = { parse: parseAdView, write: writeAdView }
 const { preview, rating: ratingText } = adText
 
 /** /dashboard/ads/{eladId}: one ad. The address holds the view, the hooks what it shows. */
@@ -39,7 +38,7 @@ export function AdDetailsPage() {
   const notify = useNotify()
   const session = useSessionState()
   const userName = session.status === 'signed-in' ? session.user.userName : null
-  const { view, onView } = useAddress(WRITTEN, today)
+  const { view, onView } = useAddress(adAddress, today)
   const { period, region, campaign, items: status, item } = view
   const { placementNames, countryNames } = useStartUp().data
   const ad = useAd(adId)

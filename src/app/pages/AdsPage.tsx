@@ -1,5 +1,5 @@
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
-import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
+import { adsAddress } from '#screens/shared/ads/adsView.ts'
 import { useAdNames } from '../data/ads/useAdNames.ts'
 import { useAds } from '../data/ads/useAds.ts'
 import { useStartUp } from '../data/useStartUp.ts'
@@ -13,7 +13,7 @@ import { useToday } from '../useToday.ts'
 /** /dashboard/ads: the address holds the view, the hooks what it shows. */
 export function AdsPage() {
   const today = useToday()
-  const { view, onView } = useAddress(ADS_ADDRESS, today)
+  const { view, onView } = useAddress(adsAddress, today)
   return (
     <AdsScreen
       ads={useAds(view.period, view.region, null)}

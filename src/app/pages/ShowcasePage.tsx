@@ -4,12 +4,7 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { showcaseText } from '#domain/messages/showcase.ts'
 import { ShowcaseScreen } from '#screens/Showcase/ShowcaseScreen.tsx'
-import {
-  DEFAULT_SHOWCASE_VIEW,
-  parseShowcaseView,
-  writeShowcaseView,
-  type ShowcaseView,
-} from '#screens/Showcase/showcaseView.ts'
+import { showcaseAddress, type ShowcaseView } from '#screens/Showcase/showcaseView.ts'
 import { DataScope } from '../data/DataScope.tsx'
 import { useShowcase } from '../data/showcase/useShowcase.ts'
 import { renderLink } from '../renderLink.tsx'
@@ -39,19 +34,19 @@ function LatestShowcase() {
   const state: unknown = location.state
   const navigate = useNavigate()
   const back = useBack()
-  const view = useMemo(() => parseShowcaseView(search), [search])
+  const view = useMemo(() => showcaseAddress.read(search).value, [search])
   const showcase = useShowcase()
   const signedIn = useSessionState().status === 'signed-in'
   useWindowTitle(showcase?.data?.name ?? undefined)
 
   const go = (change: Partial<ShowcaseView>, options: { replace?: boolean; state?: unknown } = {}) =>
-    void navigate({ search: writeShowcaseView({ ...view, ...change }) }, { preventScrollReset: true, ...options })
+    void navigate({ search: showcaseAddress.write({ ...view, ...change }) }, { preventScrollReset: true, ...options })
   const close = () => {
     if (isOpened(state)) back()
     else go({ item: null }, { replace: true })
   }
   const addressOf = useCallback((item: string) => {
-    const path = pathTo('showcase') + writeShowcaseView({ ...DEFAULT_SHOWCASE_VIEW, item })
+    const path = pathTo('showcase') + showcaseAddress.write({ ...showcaseAddress.defaults, item })
     return new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, window.location.origin).href
   }, [])
 

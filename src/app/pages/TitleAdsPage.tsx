@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { ADS_ADDRESS } from '#screens/shared/ads/adsView.ts'
+import { adsAddress } from '#screens/shared/ads/adsView.ts'
 import { TitleAdsScreen } from '#screens/TitleAds/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/ads/useAdNames.ts'
 import { useAds } from '../data/ads/useAds.ts'
@@ -17,7 +17,7 @@ import { useToday } from '../useToday.ts'
 export function TitleAdsPage() {
   const titleId = idParam(useParams().titleId)
   const today = useToday()
-  const { view, onView } = useAddress(ADS_ADDRESS, today)
+  const { view, onView } = useAddress(adsAddress, today)
   return (
     <TitleAdsScreen
       title={useTitle(titleId)}

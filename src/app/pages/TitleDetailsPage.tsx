@@ -6,7 +6,7 @@ import { titleText } from '#domain/messages/title.ts'
 import { previousPeriod } from '#domain/period.ts'
 import type { Outcome } from '#screens/TitleDetails/send/useMaterial.ts'
 import { TitleDetailsScreen } from '#screens/TitleDetails/TitleDetailsScreen.tsx'
-import { parseTitleView, writeTitleView } from '#screens/TitleDetails/titleView.ts'
+import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import { useAdNames } from '../data/ads/useAdNames.ts'
 import { useAds } from '../data/ads/useAds.ts'
 import { useReport } from '../data/report/useReport.ts'
@@ -25,8 +25,6 @@ import { useBack } from '../useBack.ts'
 import { useToday } from '../useToday.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
 
-const WRITTEN = { parse: parseTitleView, write: writeTitleView }
-
 /** The key of the place where a visit began: there is no way back from it. */
 const FIRST = 'default'
 
@@ -38,7 +36,7 @@ export function TitleDetailsPage() {
   const back = useBack()
   const { key, pathname, search } = useLocation()
   const notify = useNotify()
-  const { view, onView } = useAddress(WRITTEN, today)
+  const { view, onView } = useAddress(titleAddress, today)
   const { period, region } = view
   const comparison = useMemo(() => previousPeriod(period), [period])
   const title = useTitle(titleId)

@@ -1,6 +1,6 @@
 import { listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
-import { parseTitlesView, TITLE_COLUMNS, writeTitlesView, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
+import { TITLE_COLUMNS, titlesAddress, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
 import { useNames } from '../data/useNames.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { useTitles } from '../data/useTitles.ts'
@@ -13,12 +13,10 @@ import { useBack } from '../useBack.ts'
 import { useRemembered } from '../useRemembered.ts'
 import { useToday } from '../useToday.ts'
 
-const WRITTEN = { parse: parseTitlesView, write: writeTitlesView }
-
 /** /dashboard/titles: the address holds the view, the hooks what it shows. */
 export function TitlesPage() {
   const today = useToday()
-  const { view, onView } = useAddress(WRITTEN, today)
+  const { view, onView } = useAddress(titlesAddress, today)
   const [columns, rememberColumns] = useRemembered('titles.columns', readColumns)
   const titles = useTitles(view.period, view.region)
   const { trends, wantTrends } = useTrends(view.period)

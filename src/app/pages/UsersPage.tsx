@@ -3,7 +3,7 @@ import { copyText } from '#components/copyText.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import { usersText } from '#domain/messages/users.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
-import { parseUsersView, writeUsersView } from '#screens/Users/usersView.ts'
+import { usersAddress } from '#screens/Users/usersView.ts'
 import { useUsers } from '../data/users/useUsers.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../useAddress.ts'
@@ -15,7 +15,7 @@ export function UsersPage() {
   const today = useToday()
   const notify = useNotify()
   const state = useSessionState()
-  const { view, onView } = useAddress(ADDRESS, today)
+  const { view, onView } = useAddress(addressOn, today)
   const signedIn = state.status === 'signed-in' ? state : null
 
   const copyEmail = useCallback(
@@ -44,4 +44,4 @@ export function UsersPage() {
   )
 }
 
-const ADDRESS = { parse: parseUsersView, write: writeUsersView }
+const addressOn = () => usersAddress

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { defaultReportView, parseReportView } from '#domain/report/reportView.ts'
+import { reportAddress } from '#domain/report/reportView.ts'
 import { reportLinks } from './reportLinks.ts'
 
 const TODAY = '2026-11-20'
-const usual = defaultReportView(TODAY, ['ad'])
+const usual = reportAddress(TODAY, ['ad']).defaults
 const links = reportLinks('adResults', TODAY, ['ad'], 'https://lightshelf.example')
 const PERIOD = { from: '2026-11-02', to: '2026-11-08' }
 
@@ -28,7 +28,7 @@ describe('the links of a report', () => {
       '/dashboard/ad-results',
       '?cols=ctr,clicks&q=a+%26+b&from=2026-10-23&to=2026-11-19',
     ])
-    expect(parseReportView(copied.search, '2026-12-24', ['ad'])).toEqual({ view, ignored: [] })
+    expect(reportAddress('2026-12-24', ['ad']).read(copied.search)).toEqual({ value: view, problems: [] })
     expect(links.copied({ ...usual, period: PERIOD })).toBe(
       'https://lightshelf.example/dashboard/ad-results?from=2026-11-02&to=2026-11-08',
     )

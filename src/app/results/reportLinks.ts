@@ -1,9 +1,10 @@
 import type { Day } from '#domain/catalogue.ts'
 import { METRICS } from '#domain/metrics.ts'
+import type { Period } from '#domain/period.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
-import { writeReportView, type ReportView } from '#domain/report/reportView.ts'
-import { defaultAdView, writeAdView } from '#screens/AdDetails/adView.ts'
-import { defaultTitleView, writeTitleView } from '#screens/TitleDetails/titleView.ts'
+import { reportAddress } from '#domain/report/reportView.ts'
+import { adAddress } from '#screens/AdDetails/adView.ts'
+import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import type { ReportLinks } from '#screens/shared/report/ReportScreenProps.ts'
 import { adHref, pathTo, titleHref } from '../routes.ts'
 
@@ -15,12 +16,15 @@ export function reportLinks(
   origin: string,
 ): ReportLinks {
   const here = pathTo(page)
+  const report = reportAddress(today, usual)
+  const titlePage = titleAddress(today)
+  const adPage = adAddress(today)
   return {
     title: (id, { period, region, measure, comparison }) => {
       const to = titleHref(id)
-      const view = { ...defaultTitleView(today), period, region, compare: comparison !== 'none' }
+      const view = { ...titlePage.defaults, period, region, compare: comparison !== 'none' }
       const metric = METRICS.find((each) => each === measure)
-      return to && to + writeTitleView(metric === undefined ? view : { ...view, metric }, today)
+      return to && to + titlePage.write(metric === undefined ? view : { ...view, metric })
     },
     ad: (id, { period, region, measure, comparison }, within) => {
       const to = adHref(id)
@@ -28,28 +32,23 @@ export function reportLinks(
       return (
         to &&
         to +
-          writeAdView(
-            {
-              ...defaultAdView(today),
-              period,
-              region,
-              metric: measure,
-              compare,
-              campaign: within?.campaign ?? null,
-              item: within?.item ?? null,
-            },
-            today,
-          )
+          adPage.write({
+            ...adPage.defaults,
+            period,
+            region,
+            metric: measure,
+            compare,
+            campaign: within?.campaign ?? null,
+            item: within?.item ?? null,
+          })
       )
     },
-    here: (view) => here + writeReportView(view, today, usual),
-    copied: (view) => `${origin}${here}${pinned(view, today, usual)}`,
+    here: (view) => here + report.write(view),
+    copied: (view) => `${origin}${here}${pinned(report.write(view), view.period)}`,
   }
 }
 
-/** As writeReportView, with the days written out, also those that are the usual ones today: tomorrow's are others. */
-function pinned(view: ReportView, today: Day, usual: readonly Dimension[]): string {
-  const search = writeReportView(view, today, usual)
-  const { from, to } = view.period
+/** A search string with the days written out, also those that are the usual ones today: tomorrow's are others. */
+function pinned(search: string, { from, to }: Period): string {
   return new URLSearchParams(search).has('from') ? search : `${search === '' ? '?' : `${search}&`}from=${from}&to=${to}`
 }

@@ -1,12 +1,7 @@
 import { useMemo } from 'react'
 import type { Dimension } from '#domain/report/dimensions.ts'
-import {
-  parseReportView,
-  REPORT_COLUMNS,
-  writeReportView,
-  type ReportColumnKey,
-  type ReportView,
-} from '#domain/report/reportView.ts'
+import { REPORT_COLUMNS, reportAddress, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
+import type { Address } from '#domain/address/defineAddress.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { ReportScreenProps } from '#screens/shared/report/ReportScreenProps.ts'
 import { useCovers } from '../data/covers/useCovers.ts'
@@ -25,31 +20,20 @@ interface ResultsPage {
   kind: 'ad' | 'title'
   page: 'adResults' | 'titleResults'
   usual: readonly Dimension[]
-  written: {
-    parse: (search: string, today: Day) => { view: ReportView; ignored: readonly string[] }
-    write: (view: ReportView, today: Day) => string
-  }
+  addressOn: (today: Day) => Address<ReportView>
 }
 
 function resultsPage(kind: ResultsPage['kind'], page: ResultsPage['page'], usual: readonly Dimension[]): ResultsPage {
-  return {
-    kind,
-    page,
-    usual,
-    written: {
-      parse: (search, today) => parseReportView(search, today, usual),
-      write: (view, today) => writeReportView(view, today, usual),
-    },
-  }
+  return { kind, page, usual, addressOn: (today) => reportAddress(today, usual) }
 }
 
 export const AD_RESULTS = resultsPage('ad', 'adResults', ['ad'])
 export const TITLE_RESULTS = resultsPage('title', 'titleResults', ['title'])
 
 /** What a results page tells its screen: the address holds the view, the hooks what it shows. */
-export function useResultsPage({ kind, page, usual, written }: ResultsPage): ReportScreenProps {
+export function useResultsPage({ kind, page, usual, addressOn }: ResultsPage): ReportScreenProps {
   const today = useToday()
-  const { view, onView } = useAddress(written, today)
+  const { view, onView } = useAddress(addressOn, today)
   const [columns, onColumns] = useRemembered('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)
   const { report, names } = useResults(view)

@@ -1,11 +1,13 @@
+import { listOf, oneOf, sortBy, subsetOf, type Codec } from '../address/codecs.ts'
+import { adIdsParam, periodParam, regionParam, searchParam, titleIdsParam } from '../address/commonParams.ts'
+import { defineAddress, type Address, type StateOf } from '../address/defineAddress.ts'
+import { optionalParam, param } from '../address/param.ts'
 import type { Day } from '../catalogue.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
-import { defaultPeriod, samePeriod, type Period } from '../period.ts'
-import { parsePeriod, parseText, readAddress, writeAddress } from '../readAddress.ts'
-import { parseSort, sameSort, writeSort, type SortKey } from '../sortKeys.ts'
-import { COMPARISONS, type Comparison } from './comparison.ts'
+import { sameSort, type SortKey } from '../sortKeys.ts'
+import { COMPARISONS } from './comparison.ts'
 import { DIMENSIONS, isTime, type Dimension, type TimeStep } from './dimensions.ts'
-import { MEASURES, type Measure } from './reportFigures.ts'
+import { MEASURES } from './reportFigures.ts'
 import { REPORT_SORTABLE } from './sortReport.ts'
 
 /**
@@ -23,56 +25,61 @@ export const CHARTS = ['stacked', 'lines', 'none'] as const
 
 export type ReportChart = (typeof CHARTS)[number]
 
-/** The state of a report screen that its address holds (screens.md, Report bar: short, complete, restored exactly). */
-export interface ReportView {
-  period: Period
-  comparison: Comparison
+/** How a report is grouped: both stand in one parameter. */
+interface Grouping {
   /** What makes a row of the table: one dimension, or two of which at most one is time. */
   by: readonly Dimension[]
   /** The step of the chart; null: what suits the period. */
   per: TimeStep | null
-  /** At least one, in their own order. */
-  platforms: readonly Platform[]
-  /** What the chart and the changes are of. */
-  measure: Measure
-  /** The chosen columns in the order wanted; null: those of the account, or the default ones. */
-  cols: readonly ReportColumnKey[] | null
-  /** The search among the rows, as typed. */
-  q: string
-  /** Never empty: keys of REPORT_SORTABLE. */
-  sort: readonly SortKey[]
-  /** A country id or 'all'. */
-  region: string
-  chart: ReportChart
-  /** What the report is narrowed to; none: everything. Each once, in the order given. */
-  adIds: readonly number[]
-  titleIds: readonly number[]
 }
 
-/** The names that the address gives the parts of the view. */
-export type ReportParam =
-  'region' | 'from' | 'to' | 'cmp' | 'g' | 'p' | 'm' | 'cols' | 'q' | 'sort' | 'chart' | 'elad_id' | 'entity_id'
+/** The parameters of a report; its sort is null where it is the one that suits the grouping. */
+export const reportParams = (today: Day, usual: readonly Dimension[]) =>
+  defineAddress({
+    adIds: adIdsParam,
+    titleIds: titleIdsParam,
+    region: regionParam,
+    period: periodParam(today),
+    comparison: param('cmp', oneOf(COMPARISONS), 'previous'),
+    grouping: param('g', groupingCodec(usual), { by: usual, per: null }),
+    /** At least one, in their own order. */
+    platforms: param('p', platformsCodec, PLATFORMS),
+    /** What the chart and the changes are of. */
+    measure: param('m', oneOf(MEASURES), 'clicks'),
+    /** The chosen columns in the order wanted; null: those of the account, or the default ones. */
+    cols: optionalParam('cols', listOf(REPORT_COLUMNS)),
+    q: searchParam,
+    sort: optionalParam('sort', sortBy(REPORT_SORTABLE)),
+    chart: param('chart', oneOf(CHARTS), 'stacked'),
+  })
+
+type ReportParams = StateOf<ReturnType<typeof reportParams>>
+
+/** The state of a report screen. */
+export interface ReportView extends Omit<ReportParams, 'grouping' | 'sort'>, Grouping {
+  /** Never empty: keys of REPORT_SORTABLE. */
+  sort: readonly SortKey[]
+}
 
 /**
- * The view of an address without a search string.
- * @param by what the screen groups by where nothing is said
+ * The state of a report screen in its address (screens.md, Report bar: short, complete, restored exactly).
+ * @param usual what the screen groups by where nothing is said
  */
-export function defaultReportView(today: Day, by: readonly Dimension[]): ReportView {
+export function reportAddress(today: Day, usual: readonly Dimension[]): Address<ReportView> {
+  const params = reportParams(today, usual)
   return {
-    period: defaultPeriod(today),
-    comparison: 'previous',
-    by,
-    per: null,
-    platforms: PLATFORMS,
-    measure: 'clicks',
-    cols: null,
-    q: '',
-    sort: defaultReportSort(by),
-    region: 'all',
-    chart: 'stacked',
-    adIds: [],
-    titleIds: [],
+    defaults: viewOf(params.defaults),
+    read: (search) => {
+      const { value, problems } = params.read(search)
+      return { value: viewOf(value), problems }
+    },
+    write: ({ by, per, sort, ...rest }) =>
+      params.write({ ...rest, grouping: { by, per }, sort: sameSort(sort, defaultReportSort(by)) ? null : sort }),
   }
+}
+
+function viewOf({ grouping, sort, ...rest }: ReportParams): ReportView {
+  return { ...rest, ...grouping, sort: sort ?? defaultReportSort(grouping.by) }
 }
 
 /** Days and months run in their order, all else by clicks, the most first. */
@@ -82,110 +89,27 @@ export function defaultReportSort([leading]: readonly Dimension[]): readonly Sor
     : [{ key: 'clicks', falling: true }]
 }
 
-/**
- * Reads the search string of an address. Never fails: what cannot be read falls back to its default, field by field,
- * and is named in `ignored`; of several ids those that can be read count. Parameters of other screens are passed over.
- */
-export function parseReportView(
-  search: string,
-  today: Day,
-  by: readonly Dimension[],
-): { view: ReportView; ignored: ReportParam[] } {
-  const fallback = defaultReportView(today, by)
-  const { params, read, ignored } = readAddress<ReportParam>(search)
-  const ids = (name: 'elad_id' | 'entity_id') => {
-    const texts = params.getAll(name)
-    const good = texts.filter((text) => ID.test(text))
-    if (good.length < texts.length) ignored.push(name)
-    return [...new Set(good.map(Number))]
-  }
-  const region = read(['region'], parseText, fallback.region)
-  const period = read(['from', 'to'], (texts) => parsePeriod(texts, today), fallback.period)
-  const groups = read(['g'], ([text = '']) => parseGroups(text), fallback)
-  const view: ReportView = {
-    region,
-    period,
-    comparison: read(['cmp'], ([text]) => COMPARISONS.find((each) => each === text) ?? null, fallback.comparison),
-    by: groups.by ?? fallback.by,
-    per: groups.per,
-    platforms: read<readonly Platform[]>(['p'], ([text = '']) => parsePlatforms(text), fallback.platforms),
-    measure: read(['m'], ([text]) => MEASURES.find((each) => each === text) ?? null, fallback.measure),
-    cols: read<readonly ReportColumnKey[] | null>(
-      ['cols'],
-      ([text = '']) => ordered(text, REPORT_COLUMNS),
-      fallback.cols,
-    ),
-    q: params.get('q') ?? fallback.q,
-    sort: read(
-      ['sort'],
-      ([text = '']) => parseSort(text, REPORT_SORTABLE),
-      defaultReportSort(groups.by ?? fallback.by),
-    ),
-    chart: read(['chart'], ([text]) => CHARTS.find((each) => each === text) ?? null, fallback.chart),
-    adIds: ids('elad_id'),
-    titleIds: ids('entity_id'),
-  }
-  return { view, ignored }
-}
-
-/** Writes a view as the search string of an address: '' or '?…', with what is default left out. */
-export function writeReportView(view: ReportView, today: Day, by: readonly Dimension[]): string {
-  const fallback = defaultReportView(today, by)
-  const params = new URLSearchParams()
-  for (const id of view.adIds) params.append('elad_id', String(id))
-  for (const id of view.titleIds) params.append('entity_id', String(id))
-  if (view.region !== fallback.region) params.set('region', view.region)
-  if (!samePeriod(view.period, fallback.period)) {
-    params.set('from', view.period.from)
-    params.set('to', view.period.to)
-  }
-  if (view.comparison !== fallback.comparison) params.set('cmp', view.comparison)
-  const groups = writeGroups(view.by.join() === fallback.by.join() ? [] : view.by, view.per)
-  if (groups !== '') params.set('g', groups)
-  if (view.platforms.length < PLATFORMS.length) params.set('p', view.platforms.join(','))
-  if (view.measure !== fallback.measure) params.set('m', view.measure)
-  if (view.cols !== null) params.set('cols', view.cols.join(','))
-  if (view.q !== '') params.set('q', view.q)
-  if (!sameSort(view.sort, defaultReportSort(view.by))) params.set('sort', writeSort(view.sort))
-  if (view.chart !== fallback.chart) params.set('chart', view.chart)
-  return writeAddress(params)
-}
-
-const ID = /^[1-9]\d{0,14}$/
-
 /** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with that alone. */
-function writeGroups(by: readonly Dimension[], per: TimeStep | null): string {
-  return by.join(',') + (per === null ? '' : `.${per}`)
-}
-
-/** `by` is null where only the step is said. */
-function parseGroups(text: string): { by: readonly Dimension[] | null; per: TimeStep | null } | null {
-  const [groups = '', step, ...more] = text.split('.')
-  const names = groups === '' ? [] : groups.split(',')
-  const by = names.flatMap((name) => DIMENSIONS.filter((each) => each === name))
-  const per = step === 'day' || step === 'month' ? step : null
-  if (more.length > 0 || (step !== undefined && per === null) || (by.length === 0 && per === null)) return null
-  const wellMade =
-    by.length === names.length && new Set(by).size === by.length && by.length <= 2 && by.filter(isTime).length < 2
-  return wellMade ? { by: by.length === 0 ? null : by, per } : null
+function groupingCodec(usual: readonly Dimension[]): Codec<Grouping> {
+  const dimensions = listOf(DIMENSIONS)
+  return {
+    parse: (text) => {
+      const [groups = '', step, ...more] = text.split('.')
+      const by = dimensions.parse(groups)
+      const per = step === 'day' || step === 'month' ? step : null
+      const isWellFormed = more.length === 0 && (step === undefined || per !== null) && text !== ''
+      if (!isWellFormed || by === null || by.length > 2 || by.filter(isTime).length > 1) return null
+      return { by: by.length === 0 ? usual : by, per }
+    },
+    format: ({ by, per }) => (by.join() === usual.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
+  }
 }
 
 /** 'gad,mad', or 'all'. */
-function parsePlatforms(text: string): readonly Platform[] | null {
-  if (text === 'all') return PLATFORMS
-  const platforms = listed(text, PLATFORMS)
-  return platforms === null || platforms.length === 0 ? null : platforms
-}
-
-/** Known names, each once, put into their own order; an empty text is none. */
-function listed<T extends string>(text: string, known: readonly T[]): T[] | null {
-  const names = ordered(text, known)
-  return names && known.filter((name) => names.includes(name))
-}
-
-/** Known names, each once, in the order given; an empty text is none. */
-function ordered<T extends string>(text: string, known: readonly T[]): T[] | null {
-  const asked = text === '' ? [] : text.split(',')
-  const names = asked.flatMap((each) => known.filter((name) => name === each))
-  return names.length === asked.length && new Set(names).size === names.length ? names : null
+const platformsCodec: Codec<readonly Platform[]> = {
+  parse: (text) => {
+    const platforms = text === 'all' ? PLATFORMS : subsetOf(PLATFORMS).parse(text)
+    return platforms?.length === 0 ? null : platforms
+  },
+  format: (platforms) => platforms.join(','),
 }

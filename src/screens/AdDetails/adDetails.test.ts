@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ad, Campaign } from '#domain/catalogue.ts'
 import type { Figures } from '#domain/metrics.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
-import { comparisonOf, defaultAdView } from './adView.ts'
+import { adAddress, comparisonOf } from './adView.ts'
 import { inSentence, kindOf } from './adWords.ts'
 import { campaignLines } from './campaignLines.ts'
 import { factsOf } from './facts.ts'
@@ -112,7 +112,7 @@ describe('the lines of the campaigns', () => {
 })
 
 describe('the period compared with', () => {
-  const view = defaultAdView('2026-11-20')
+  const view = adAddress('2026-11-20').defaults
 
   it('is the one before, a year before by weekday, or none', () => {
     expect(comparisonOf(view)).toEqual({ from: '2026-09-25', to: '2026-10-22' })

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { FailureKind } from '#domain/failure.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
-import { DEFAULT_SHOWCASE_VIEW } from './showcaseView.ts'
+import { showcaseAddress } from './showcaseView.ts'
 
 afterEach(cleanup)
 
@@ -22,7 +22,7 @@ function fails(kind: FailureKind) {
   render(
     <ShowcaseScreen
       showcase={showcase}
-      view={DEFAULT_SHOWCASE_VIEW}
+      view={showcaseAddress.defaults}
       onPlatform={nothing}
       onOpen={nothing}
       onStep={nothing}

@@ -1,35 +1,24 @@
+import { oneOf, text, type Codec } from '#domain/address/codecs.ts'
+import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
+import { optionalParam, param } from '#domain/address/param.ts'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
 
-/** The state of the showcase that its address holds: `?platform=mad&item=104&art=2`. */
-export interface ShowcaseView {
-  platform: PlatformOrAll
-  /** The campaign that is looked at closely, by its id; null: none. */
-  item: string | null
-  /** Which of its artworks, from 0. */
-  art: number
+/** A position from 0, written from 1. */
+const position: Codec<number> = {
+  parse: (digits) => (/^[1-9]\d{0,2}$/.test(digits) ? Number(digits) - 1 : null),
+  format: (at) => String(at + 1),
 }
 
-export const DEFAULT_SHOWCASE_VIEW: ShowcaseView = { platform: 'all', item: null, art: 0 }
+/** The state of the showcase in its address: `?platform=mad&item=104&art=2`. */
+export const showcaseAddress = defineAddress(
+  {
+    platform: param('platform', oneOf<PlatformOrAll>(['all', ...PLATFORMS]), 'all'),
+    /** The campaign that is looked at closely, by its id; null: none. */
+    item: optionalParam('item', text),
+    /** Which of its artworks, from 0. */
+    art: param('art', position, 0),
+  },
+  { art: ({ item }) => item !== null },
+)
 
-/** Reads the search string of an address. Never fails: what cannot be read is as if it were not there. */
-export function parseShowcaseView(search: string): ShowcaseView {
-  const params = new URLSearchParams(search)
-  const platform = params.get('platform')
-  const item = params.get('item') ?? ''
-  const art = /^[1-9]\d{0,2}$/.exec(params.get('art') ?? '')?.[0]
-  return {
-    platform: PLATFORMS.find((known) => known === platform) ?? 'all',
-    item: item === '' ? null : item,
-    art: art === undefined ? 0 : Number(art) - 1,
-  }
-}
-
-/** Writes a view as the search string of an address: '' or '?…', with what is default left out. */
-export function writeShowcaseView({ platform, item, art }: ShowcaseView): string {
-  const params = new URLSearchParams()
-  if (platform !== 'all') params.set('platform', platform)
-  if (item !== null) params.set('item', item)
-  if (item !== null && art > 0) params.set('art', String(art + 1))
-  const text = params.toString()
-  return text === '' ? '' : `?${text}`
-}
+export type ShowcaseView = StateOf<typeof showcaseAddress>

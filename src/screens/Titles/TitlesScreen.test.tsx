@@ -7,14 +7,14 @@ import { testLoadable } from '#domain/testLoadable.ts'
 import { TEST_TITLES } from './testTitles.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
-import { defaultTitlesView, type TitlesView } from './titlesView.ts'
+import { titlesAddress, type TitlesView } from './titlesView.ts'
 
 const TODAY = '2026-11-20'
 const onView = vi.fn()
 
 /** The screen with an address of its own, as the page gives it one. */
 function Told({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: Partial<TitlesView> }) {
-  const [view, setView] = useState<TitlesView>({ ...defaultTitlesView(TODAY), ...start })
+  const [view, setView] = useState<TitlesView>({ ...titlesAddress(TODAY).defaults, ...start })
   return (
     <TitlesScreen
       titles={testLoadable(TEST_TITLES)}

@@ -10,7 +10,7 @@ export type ViewChange = 'push' | 'replace'
 export interface TitlesScreenProps {
   /** The account's titles with their figures over the period, already read for the region. */
   titles: Loadable<readonly TitleRow[]>
-  /** The address, read by parseTitlesView. */
+  /** The address, read by titlesAddress. */
   view: TitlesView
   onView: (change: Partial<TitlesView>, how: ViewChange) => void
   /** The day it is; the last complete day is the one before. */

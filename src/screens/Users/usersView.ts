@@ -1,5 +1,6 @@
-import { readAddress, writeAddress } from '#domain/readAddress.ts'
-import { parseSort, sameSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
+import { searchParam, sortParam } from '#domain/address/commonParams.ts'
+import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
+import type { SortKey } from '#domain/sortKeys.ts'
 
 /** What users can be sorted by: the columns, in their order. */
 export const USER_COLUMNS = ['name', 'user', 'email', 'active'] as const
@@ -8,25 +9,7 @@ export type UserColumnKey = (typeof USER_COLUMNS)[number]
 
 export const DEFAULT_SORT: readonly SortKey[] = [{ key: 'name', falling: false }]
 
-/** The state of the Users screen that its address holds. */
-export interface UsersView {
-  /** The search, as typed. */
-  q: string
-  /** Never empty. */
-  sort: readonly SortKey[]
-}
+/** The state of the Users screen in its address. */
+export const usersAddress = defineAddress({ q: searchParam, sort: sortParam(USER_COLUMNS, DEFAULT_SORT) })
 
-/** Reads the search string of an address; what cannot be read falls back and is named in `ignored`. Never fails. */
-export function parseUsersView(search: string): { view: UsersView; ignored: readonly string[] } {
-  const { params, read, ignored } = readAddress<'sort'>(search)
-  const sort = read<readonly SortKey[]>(['sort'], ([text = '']) => parseSort(text, USER_COLUMNS), DEFAULT_SORT)
-  return { view: { q: params.get('q') ?? '', sort }, ignored }
-}
-
-/** Writes a view as the search string of an address: '' or '?…', with what is default left out. */
-export function writeUsersView({ q, sort }: UsersView): string {
-  const params = new URLSearchParams()
-  if (q !== '') params.set('q', q)
-  if (!sameSort(sort, DEFAULT_SORT)) params.set('sort', writeSort(sort))
-  return writeAddress(params)
-}
+export type UsersView = StateOf<typeof usersAddress>

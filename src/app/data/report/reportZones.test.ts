@@ -5,7 +5,7 @@ import { chartLines } from '#domain/report/chartLines.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { parseReportView } from '#domain/report/reportView.ts'
+import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { callOf, reportQuestion } from './reportQuestion.ts'
 import { listOf, noStop, reportServer } from './testServer.ts'
@@ -48,7 +48,7 @@ const TREE = reportTree({
 /** Everything between the address and the file, in words. */
 async function told(address: string): Promise<unknown> {
   const today = dayOf(new Date(2026, 10, 20, 12))
-  const { view, ignored } = parseReportView(address, today, ['title'])
+  const { value: view, problems: ignored } = reportAddress(today, ['title']).read(address)
   const comparison = comparisonPeriod(view.period, view.comparison)
   const questions = [view.period, ...(comparison ? [comparison] : [])].map((period) => ({
     ...reportQuestion(view, true),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { json } from '#api/testClient.ts'
-import { defaultReportView, type ReportView } from '#domain/report/reportView.ts'
+import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import { EnvironmentContext, type Environment } from '../../environment.ts'
 import { DataScope } from '../DataScope.tsx'
 import { failing, reportServer, type Asked } from './testServer.ts'
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const VIEW: ReportView = { ...defaultReportView('2026-11-20', ['title']), comparison: 'none' }
+const VIEW: ReportView = { ...reportAddress('2026-11-20', ['title']).defaults, comparison: 'none' }
 const reports = () => server.asked.filter(({ path }) => path.includes('/report/'))
 const calls = () => reports().map(({ path }) => path.replace(/.*report\//, ''))
 

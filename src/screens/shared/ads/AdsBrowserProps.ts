@@ -8,7 +8,7 @@ import type { AdsView } from './adsView.ts'
 export interface AdsBrowserProps {
   /** With their figures over the period, already read for the region. */
   ads: Loadable<readonly AdRow[]>
-  /** The address, read by parseAdsView. */
+  /** The address, read by adsAddress. */
   view: AdsView
   /** How it enters the history: typing replaces, everything else pushes, so that Back undoes it. */
   onView: (change: Partial<AdsView>, how: 'push' | 'replace') => void

@@ -33,7 +33,7 @@ export interface ReportScreenProps {
   /** What the rows belong to. The figures do without, as far as they can. */
   names: Loadable<ReportTree>
   pictures: ReportPictures
-  /** The address, read by parseReportView. */
+  /** The address, read by reportAddress. */
   view: ReportView
   /** Changes part of the view: Back undoes it, unless it only replaces. */
   onView: (change: Partial<ReportView>, how?: 'push' | 'replace') => void

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { DIMENSIONS } from '#domain/report/dimensions.ts'
-import { defaultReportView, parseReportView, writeReportView, type ReportView } from '#domain/report/reportView.ts'
+import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import {
   canFollow,
   narrowedTo,
@@ -16,7 +16,8 @@ import {
 } from './reportChanges.ts'
 
 const TODAY = '2026-11-20'
-const usual = defaultReportView(TODAY, ['ad'])
+const address = reportAddress(TODAY, ['ad'])
+const usual = address.defaults
 const change = (view: ReportView, part: Partial<ReportView>): ReportView => ({ ...view, ...part })
 
 it('a step that suits the period is left to it', () => {
@@ -112,7 +113,7 @@ describe('grouping', () => {
                   : {},
             )
           }, usual)
-          expect(parseReportView(writeReportView(view, TODAY, ['ad']), TODAY, ['ad'])).toEqual({ view, ignored: [] })
+          expect(address.read(address.write(view))).toEqual({ value: view, problems: [] })
         },
       ),
     )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultReportView, type ReportView } from '#domain/report/reportView.ts'
+import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import {
   LONGEST_NAME,
   MOST_VIEWS,
@@ -15,7 +15,7 @@ import {
 } from './savedViews.ts'
 
 const TODAY = '2026-11-20'
-const usual = defaultReportView(TODAY, ['ad'])
+const usual = reportAddress(TODAY, ['ad']).defaults
 const save = (views: readonly SavedView[], name: string, part: Partial<ReportView> = {}) =>
   withView(views, name, { ...usual, ...part }, TODAY, ['ad'])
 const named = (...names: string[]) => names.reduce<readonly SavedView[]>((views, name) => save(views, name), [])

@@ -2,7 +2,7 @@ import type { Day } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { periodOf, presetOf, PRESETS, type Preset } from '#domain/period.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
-import { parseReportView, writeReportView, type ReportView } from '#domain/report/reportView.ts'
+import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 
 /**
  * A state of a results screen that somebody gave a name. Its period: where it was that of a preset when it was saved
@@ -42,7 +42,7 @@ export function withView(
   if (tidy === '') return views
   const preset = PRESETS.find((each) => each === presetOf(view.period, today)) ?? null
   const period = preset === null ? view.period : periodOf('28d', today)
-  const kept = { search: writeReportView({ ...view, period }, today, usual), preset }
+  const kept = { search: reportAddress(today, usual).write({ ...view, period }), preset }
   const same = viewNamed(views, tidy)
   if (same !== undefined) return views.map((each) => (each === same ? { ...each, ...kept } : each))
   return views.length >= MOST_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...kept }]
@@ -50,7 +50,7 @@ export function withView(
 
 /** The view that a saved one stands for today. */
 export function openView({ search, preset }: SavedView, today: Day, usual: readonly Dimension[]): ReportView {
-  const { view } = parseReportView(search, today, usual)
+  const { value: view } = reportAddress(today, usual).read(search)
   return preset === null ? view : { ...view, period: periodOf(preset, today) }
 }
 

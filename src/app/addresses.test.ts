@@ -1,0 +1,248 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Address, Params } from '#domain/address/defineAddress.ts'
+import { addDays } from '#domain/day.ts'
+import { METRICS, PLATFORMS } from '#domain/metrics.ts'
+import { COMPARISONS } from '#domain/report/comparison.ts'
+import { DIMENSIONS, isTime } from '#domain/report/dimensions.ts'
+import { MEASURES } from '#domain/report/reportFigures.ts'
+import { CHARTS, REPORT_COLUMNS, reportAddress, reportParams } from '#domain/report/reportView.ts'
+import { REPORT_SORTABLE } from '#domain/report/sortReport.ts'
+import { adAddress, COMPARISONS as AD_COMPARISONS } from '#screens/AdDetails/adView.ts'
+import { adsAddress, SORTABLE_ADS } from '#screens/shared/ads/adsView.ts'
+import { showcaseAddress } from '#screens/Showcase/showcaseView.ts'
+import { titleAddress, TREND_OF } from '#screens/TitleDetails/titleView.ts'
+import { SORTABLE, TITLE_COLUMNS, titlesAddress } from '#screens/Titles/titlesView.ts'
+import { USER_COLUMNS, usersAddress } from '#screens/Users/usersView.ts'
+
+const TODAY = '2026-11-20'
+
+/** A URL cannot hold half of a surrogate pair. */
+const wellFormed = (text: string) => !/\p{Surrogate}/u.test(text)
+const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(wellFormed)
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter(wellFormed)
+const id = fc.integer({ min: 1, max: 999_999_999_999_999 })
+const ids = fc.uniqueArray(id, { maxLength: 4 })
+const period = fc
+  .tuple(fc.nat(900), fc.nat(900))
+  .map(([a, b]) => ({ from: addDays(TODAY, -Math.max(a, b)), to: addDays(TODAY, -Math.min(a, b)) }))
+const region = fc.oneof(fc.constant('all'), text)
+const sortBy = (keys: readonly string[]) =>
+  fc.uniqueArray(fc.record({ key: fc.constantFrom(...keys), falling: fc.boolean() }), {
+    selector: ({ key }) => key,
+    minLength: 1,
+    maxLength: 4,
+  })
+const by = fc
+  .uniqueArray(fc.constantFrom(...DIMENSIONS), { minLength: 1, maxLength: 2 })
+  .filter((dimensions) => dimensions.filter(isTime).length < 2)
+const per = fc.constantFrom(null, 'day' as const, 'month' as const)
+const report = {
+  adIds: ids,
+  titleIds: ids,
+  region,
+  period,
+  comparison: fc.constantFrom(...COMPARISONS),
+  platforms: fc.subarray([...PLATFORMS], { minLength: 1 }),
+  measure: fc.constantFrom(...MEASURES),
+  cols: fc.option(fc.shuffledSubarray([...REPORT_COLUMNS])),
+  q: anyText,
+  chart: fc.constantFrom(...CHARTS),
+}
+
+interface Page<V> {
+  address: Address<V> & { params: Params<V> }
+  /** Any state that the page can have. */
+  states: fc.Arbitrary<V>
+  /** Takes out what means nothing beside the rest. */
+  settle: (state: V) => V
+}
+
+/** The generic tests see any page alike. */
+type AnyPage = Page<Record<string, unknown>>
+
+function page<V extends object>(
+  address: Page<V>['address'],
+  fields: { [F in keyof V]: fc.Arbitrary<V[F]> },
+  settle = (state: V) => state,
+): AnyPage {
+  return { address, states: fc.record(fields).map((state) => settle(state as V)), settle } as unknown as AnyPage
+}
+
+const PAGES: Record<string, AnyPage> = {
+  titles: page(titlesAddress(TODAY), {
+    region,
+    period,
+    q: anyText,
+    status: fc.option(text),
+    liveIn: fc.option(text),
+    imprint: fc.option(text),
+    sort: sortBy(SORTABLE),
+    cols: fc.option(fc.subarray([...TITLE_COLUMNS])),
+  }),
+  title: page(titleAddress(TODAY), {
+    region,
+    period,
+    metric: fc.constantFrom(...METRICS),
+    of: fc.constantFrom(...TREND_OF),
+    compare: fc.boolean(),
+  }),
+  ads: page(
+    adsAddress(TODAY),
+    {
+      region,
+      period,
+      q: anyText,
+      title: fc.option(id.map(String)),
+      type: fc.option(text),
+      class: fc.option(text),
+      platform: fc.option(fc.constantFrom(...PLATFORMS)),
+      status: fc.option(text),
+      rating: fc.option(fc.constantFrom('unrated', 'rated')),
+      sort: sortBy(SORTABLE_ADS),
+      layout: fc.constantFrom('grid', 'table'),
+    },
+    (state) => (state.type === null ? { ...state, class: null } : state),
+  ),
+  ad: page(
+    adAddress(TODAY),
+    {
+      region,
+      period,
+      metric: fc.constantFrom(...MEASURES),
+      compare: fc.constantFrom(...AD_COMPARISONS),
+      campaign: fc.option(id),
+      items: fc.option(text),
+      item: fc.option(id),
+    },
+    (state) => (state.campaign === null ? { ...state, items: null, item: null } : state),
+  ),
+  report: page(reportParams(TODAY, ['ad']), {
+    ...report,
+    grouping: fc.record({ by, per }),
+    sort: fc.option(sortBy(REPORT_SORTABLE)),
+  }),
+  users: page(usersAddress, { q: anyText, sort: sortBy(USER_COLUMNS) }),
+  showcase: page(
+    showcaseAddress,
+    { platform: fc.constantFrom('all', ...PLATFORMS), item: fc.option(text), art: fc.nat(998) },
+    (state) => (state.item === null ? { ...state, art: 0 } : state),
+  ),
+}
+
+/** Texts of all kinds: some can be read by one parameter or another. */
+const someText = fc.oneof(
+  fc.constantFrom('', 'all', 'none', 'ad,day', 'day,month', '.', '-clicks', 'clicks,clicks', '7', '0', '1e3', TODAY),
+  anyText,
+)
+
+it('every address is among those tested here', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  const defining = files.filter((file) => /import \{ defineAddress\b/.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(defining).toHaveLength(Object.keys(PAGES).length)
+})
+
+describe.each(Object.entries(PAGES))('the address of the %s page', (_, { address, states, settle }) => {
+  const { params, defaults } = address
+  const fields = Object.keys(params)
+  const paramOf = (field: string) => {
+    const param = params[field]
+    if (param === undefined) throw new Error(field)
+    return param
+  }
+
+  it('restores every state exactly, and is empty for the default', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(address.read(address.write(state))).toEqual({ value: state, problems: [] })
+      }),
+      { numRuns: 300 },
+    )
+    expect(address.write(defaults)).toBe('')
+    expect(address.read('')).toEqual({ value: defaults, problems: [] })
+  })
+
+  it('leaves out each field that is default', () => {
+    fc.assert(
+      fc.property(states, fc.constantFrom(...fields), (state, field) => {
+        const search = new URLSearchParams(address.write(settle({ ...state, [field]: defaults[field] })))
+        expect(paramOf(field).names.filter((name) => search.has(name))).toEqual([])
+      }),
+    )
+  })
+
+  it('falls back in the field that cannot be read and nowhere else, and names it', () => {
+    fc.assert(
+      fc.property(states, fc.constantFrom(...fields), someText, (state, field, nonsense) => {
+        const search = new URLSearchParams(address.write(state))
+        const { names, read } = paramOf(field)
+        for (const name of names) search.set(name, nonsense)
+        const { value, ok } = read(search)
+        const changed = { ...state, [field]: value }
+        const expected = settle(changed)
+        const unread = fields.filter((each) => (each === field ? !ok : false) || expected[each] !== changed[each])
+        const result = address.read(`?${search.toString()}`)
+        expect(result.value).toEqual(expected)
+        expect(result.problems).toEqual(
+          fields.flatMap((each) =>
+            unread.includes(each) ? paramOf(each).names.filter((name) => search.has(name)) : [],
+          ),
+        )
+        if (!ok) expect(value).toEqual(defaults[field])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(fields.filter((field) => field !== 'q'))('has nonsense that it names in %s', (field) => {
+    const { names } = paramOf(field)
+    const problems = ['', '~'].flatMap(
+      (nonsense) => address.read(`?${names.map((name) => `${name}=${nonsense}`).join('&')}`).problems,
+    )
+    expect(problems).toEqual(expect.arrayContaining([...names]))
+  })
+
+  it('never fails, and what it made of anything it can hold', () => {
+    const known = fields.flatMap((field) => paramOf(field).names)
+    const param = fc
+      .tuple(fc.constantFrom(...known, 'x', '__proto__'), someText)
+      .map(([name, given]) => `${name}=${given}`)
+    const search = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(param).map((given) => given.join('&')),
+    )
+    fc.assert(
+      fc.property(search, (given) => {
+        const { value } = address.read(given)
+        expect(address.read(address.write(value))).toEqual({ value, problems: [] })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('passes over parameters of other pages, and does not write them', () => {
+    fc.assert(
+      fc.property(states, anyText, (state, other) => {
+        const search = new URLSearchParams(address.write(state))
+        search.append('x', other)
+        const { value, problems } = address.read(search.toString())
+        expect(problems).toEqual([])
+        expect(address.write(value)).toBe(address.write(state))
+      }),
+    )
+  })
+})
+
+it('the address of a report restores every view, whatever the screen groups by', () => {
+  const views = fc.record({ ...report, by, per, sort: sortBy(REPORT_SORTABLE) })
+  fc.assert(
+    fc.property(views, by, (view, usual) => {
+      const address = reportAddress(TODAY, usual)
+      expect(address.read(address.write(view))).toEqual({ value: view, problems: [] })
+    }),
+    { numRuns: 500 },
+  )
+})

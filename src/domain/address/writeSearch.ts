@@ -1,0 +1,5 @@
+/** The search string of parameters: '' or '?…'. Commas stay as they are, so that it can be read. */
+export function writeSearch(entries: Iterable<readonly [name: string, text: string]>): string {
+  const text = new URLSearchParams(Array.from(entries, ([name, value]) => [name, value])).toString()
+  return text === '' ? '' : `?${text.replaceAll('%2C', ',')}`
+}

@@ -1,1 +1,0 @@
-export { parsePeriod, parseText, readAddress, writeAddress } from '#domain/readAddress.ts'
