@@ -18,7 +18,7 @@ export interface TitleDetailsScreenProps {
   ads: Loadable<readonly AdRow[]>
   /** Of all countries. */
   tracking: Loadable<TrackingTotals>
-  /** The address, read by parseTitleView. */
+  /** The address, read by titleAddress. */
   view: TitleView
   /** A change that Back undoes. */
   onView: (change: Partial<TitleView>) => void
