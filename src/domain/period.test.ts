@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isDay, weekday } from './day.ts'
+import { addDays, addMonths, eachMonth, endOfMonth, isDay, startOfMonth, weekday } from './day.ts'
 import {
   defaultPeriod,
   isInPeriod,
+  isWholeMonths,
   periodLength,
   periodOf,
   presetOf,
@@ -69,8 +70,50 @@ describe('readPeriod', () => {
 })
 
 describe('what a period is compared with', () => {
-  it('is as many days just before', () => {
-    expect(previousPeriod(defaultPeriod(TODAY))).toEqual({ from: '2026-09-25', to: '2026-10-22' })
+  it.each([
+    // As many days just before.
+    ['2026-10-23', '2026-11-19', '2026-09-25', '2026-10-22'],
+    ['2026-10-02', '2026-10-31', '2026-09-02', '2026-10-01'],
+    ['2026-10-01', '2026-11-21', '2026-08-10', '2026-09-30'],
+    // As many whole months.
+    ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30'],
+    ['2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
+    ['2025-11-01', '2026-10-31', '2024-11-01', '2025-10-31'],
+    ['2024-03-01', '2024-03-31', '2024-02-01', '2024-02-29'],
+    ['2024-02-01', '2024-02-29', '2024-01-01', '2024-01-31'],
+    // The same dates of the month before, cut at its end.
+    ['2026-11-01', '2026-11-22', '2026-10-01', '2026-10-22'],
+    ['2026-12-01', '2026-12-01', '2026-11-01', '2026-11-01'],
+    ['2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+    ['2024-03-01', '2024-03-30', '2024-02-01', '2024-02-29'],
+    ['2024-02-01', '2024-02-28', '2024-01-01', '2024-01-28'],
+  ])('%s to %s has before it %s to %s', (from, to, beforeFrom, beforeTo) => {
+    expect(previousPeriod({ from, to })).toEqual({ from: beforeFrom, to: beforeTo })
+  })
+
+  it('is as many whole months before whole months', () => {
+    fc.assert(
+      fc.property(someDay, fc.nat(30), (day, more) => {
+        const from = startOfMonth(day)
+        const to = endOfMonth(addMonths(from, more))
+        const before = previousPeriod({ from, to })
+        expect([isWholeMonths(before), eachMonth(before.from, before.to).length]).toEqual([true, more + 1])
+        expect(addDays(before.to, 1)).toBe(from)
+      }),
+    )
+  })
+
+  it('is the same dates of the month before, as far as it has them, where a month is begun', () => {
+    fc.assert(
+      fc.property(someDay, (to) => {
+        fc.pre(to !== endOfMonth(to))
+        const before = previousPeriod({ from: startOfMonth(to), to })
+        expect(before.from).toBe(addMonths(startOfMonth(to), -1))
+        const end = endOfMonth(before.from)
+        expect(before.to.slice(8)).toBe(to.slice(8) > end.slice(8) ? end.slice(8) : to.slice(8))
+        expect(startOfMonth(before.to)).toBe(before.from)
+      }),
+    )
   })
 
   it.each([
@@ -87,8 +130,11 @@ describe('what a period is compared with', () => {
     fc.assert(
       fc.property(somePeriod, (period) => {
         const before = previousPeriod(period)
-        expect(periodLength(before)).toBe(periodLength(period))
-        expect(addDays(before.to, 1)).toBe(period.from)
+        const begunMonth = period.from === startOfMonth(period.to)
+        if (!begunMonth && !isWholeMonths(period)) {
+          expect(periodLength(before)).toBe(periodLength(period))
+          expect(addDays(before.to, 1)).toBe(period.from)
+        }
         const aligned = samePeriodLastYear(period, { alignWeekdays: true })
         expect(periodLength(aligned)).toBe(periodLength(period))
         expect(weekday(aligned.from)).toBe(weekday(period.from))

@@ -1,5 +1,5 @@
 import type { Day } from './catalogue.ts'
-import { addDays, addMonths, diffDays, endOfMonth, isDay, startOfMonth } from './day.ts'
+import { addDays, addMonths, diffDays, eachMonth, endOfMonth, isDay, startOfMonth } from './day.ts'
 
 /** A stretch of days, both ends included. */
 export interface Period {
@@ -62,21 +62,32 @@ export function isInPeriod(day: Day, { from, to }: Period): boolean {
   return day >= from && day <= to
 }
 
-/** As many days, just before. */
+/** True for one or more calendar months from their first to their last day. */
+export function isWholeMonths({ from, to }: Period): boolean {
+  return from === startOfMonth(from) && to === endOfMonth(to)
+}
+
+/**
+ * The period just before: for whole months as many months; for a period that starts on the 1st and ends within the same
+ * month the same dates of the month before, cut at its end; for any other as many days. It never depends on today, so a
+ * link keeps its figures.
+ */
 export function previousPeriod(period: Period): Period {
-  const length = periodLength(period)
-  return { from: addDays(period.from, -length), to: addDays(period.from, -1) }
+  const { from, to } = period
+  if (isWholeMonths(period)) return { from: addMonths(from, -eachMonth(from, to).length), to: addDays(from, -1) }
+  if (from === startOfMonth(to)) return { from: addMonths(from, -1), to: addMonths(to, -1) }
+  return { from: addDays(from, -periodLength(period)), to: addDays(from, -1) }
 }
 
 /**
  * The same dates a year earlier; whole months stay whole (February 2025 -> 1 to 29 February 2024). With `alignWeekdays`
  * 52 weeks earlier, so that each day meets its own weekday.
  */
-export function samePeriodLastYear({ from, to }: Period, { alignWeekdays }: { alignWeekdays: boolean }): Period {
+export function samePeriodLastYear(period: Period, { alignWeekdays }: { alignWeekdays: boolean }): Period {
+  const { from, to } = period
   if (alignWeekdays) return { from: addDays(from, -364), to: addDays(to, -364) }
-  const wholeMonths = from === startOfMonth(from) && to === endOfMonth(to)
   const end = addMonths(to, -12)
-  return { from: addMonths(from, -12), to: wholeMonths ? endOfMonth(end) : end }
+  return { from: addMonths(from, -12), to: isWholeMonths(period) ? endOfMonth(end) : end }
 }
 
 function daysBefore(today: Day, days: number): Period {

@@ -7,12 +7,20 @@ import { markText } from '#domain/messages/feedback.ts'
 export interface DeltaProps {
   /** Relative change against the earlier period, 0.045 for +4.5 %; 'new' when the earlier figure is 0, 'gone' when this one is; null when there is none to compare with. */
   change: number | 'new' | 'gone' | null
+  /** Why there is none. */
+  reason?: string | null
 }
 
 /** A change: an arrow and one decimal (visual.md, Numbers). Only the arrow has a colour; a change that rounds to nothing has no arrow. */
-export const Delta = memo(function Delta({ change }: DeltaProps) {
+export const Delta = memo(function Delta({ change, reason }: DeltaProps) {
   if (change === 'new' || change === 'gone') return <Line>{markText[change]}</Line>
-  if (change === null || !Number.isFinite(change)) return <Line data-way="none">{DASH}</Line>
+  if (change === null || !Number.isFinite(change))
+    return (
+      <Line data-way="none" title={reason ?? undefined}>
+        {DASH}
+        {reason != null && <span className="vh">{reason}</span>}
+      </Line>
+    )
   const size = percentText(Math.abs(change), 1)
   const way = size === percentText(0, 1) ? 'unchanged' : change > 0 ? 'up' : 'down'
   const Arrow = ARROWS[way]

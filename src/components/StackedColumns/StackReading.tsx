@@ -14,7 +14,7 @@ interface StackFiguresProps {
   series: readonly StackedSeries[]
   totals: ChartValues
   earlier: ChartValues | null
-  chart: Pick<ChartProps, 'per' | 'earlierDays' | 'earlierIs'>
+  chart: Pick<ChartProps, 'per' | 'earlierDays' | 'earlierPeriod' | 'earlierIs' | 'notCompared'>
 }
 
 /** What a column says: its layers from the top down as they lie, their total, and what that is compared with. */
@@ -22,10 +22,11 @@ export function StackFigures({
   at,
   series,
   totals,
-  earlier,
-  chart: { per = 'day', earlierDays, earlierIs = 'previous' },
+  earlier: all,
+  chart: { per = 'day', earlierDays, earlierPeriod, earlierIs = 'previous', notCompared },
 }: StackFiguresProps) {
   const day = earlierDays?.[at]
+  const earlier = notCompared?.[at] == null ? all : null
   return (
     <>
       {series.toReversed().map((layer) => (
@@ -47,7 +48,10 @@ export function StackFigures({
       {earlier && (
         <>
           <span className="who">
-            {chartText.earlierOn(chartText.earlier[earlierIs].short, day === undefined ? null : readDay(day, per))}
+            {chartText.earlierOn(
+              chartText.earlier[earlierIs].short,
+              day === undefined ? null : readDay(day, per, earlierPeriod),
+            )}
           </span>
           <b>{fullNumber(earlier[at] ?? null)}</b>
           <span className="who">{chartText.change}</span>
@@ -63,9 +67,10 @@ export function tellStack({
   at,
   series,
   totals,
-  earlier,
-  chart: { earlierIs = 'previous' },
+  earlier: all,
+  chart: { earlierIs = 'previous', notCompared },
 }: StackFiguresProps): string[] {
+  const earlier = notCompared?.[at] == null ? all : null
   const [total, before] = [totals[at] ?? null, earlier?.[at] ?? null]
   const layers = series.map(({ name, values }) => chartText.named(name, fullNumber(values[at] ?? null)))
   const whole = series.length > 1 ? chartText.named(chartText.total, fullNumber(total)) : (layers.pop() ?? '')

@@ -37,7 +37,7 @@ const NOTHING: ChartValues = []
  * Accessibility; tokens.md, Chart palette: 1.5 px between layers, 88 % fill).
  */
 export function StackedColumns(chart: StackedColumnsProps) {
-  const { days, per = 'day', earlierIs = 'previous', openEnd = false, events: given } = chart
+  const { days, per = 'day', period, earlierIs = 'previous', openEnd = false, events: given } = chart
   const series = useMemo(
     () => chart.series.toSorted((a, b) => PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform)),
     [chart.series],
@@ -65,8 +65,8 @@ export function StackedColumns(chart: StackedColumnsProps) {
   const { frame, width, height, max, marks, area, endNames } = useChartPlot(chart, most, series.length)
   const places = useMemo(() => columnPlaces(days.length, area), [days, area])
   const ticks = useMemo(
-    () => axisDays(days, per, area.right - area.left).map(({ at, text }) => ({ x: places.middle(at), text })),
-    [days, per, area, places],
+    () => axisDays(days, per, area.right - area.left, period).map(({ at, text }) => ({ x: places.middle(at), text })),
+    [days, per, period, area, places],
   )
   const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
   const reading = useReading({
@@ -83,7 +83,7 @@ export function StackedColumns(chart: StackedColumnsProps) {
 
   const { at } = reading
   const told = (place: number) =>
-    chartText.reading(readDay(days[place], per), [
+    chartText.reading(readDay(days[place], per, period), [
       ...tellStack({ at: place, series, totals, earlier, chart }),
       ...notesOf(chart, place, events.get(place)),
     ])
@@ -133,7 +133,7 @@ export function StackedColumns(chart: StackedColumnsProps) {
               x={places.middle(at)}
               area={area}
               width={width}
-              day={readDay(days[at], per)}
+              day={readDay(days[at], per, period)}
               notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)}
             >
               <StackFigures at={at} series={series} totals={totals} earlier={earlier} chart={chart} />

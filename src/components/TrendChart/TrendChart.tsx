@@ -3,7 +3,7 @@ import { chartText } from '#domain/messages/chart.ts'
 import { Axes, NoFigures } from '../chart/Axes.tsx'
 import { axisDays, readDay } from '../chart/axisDays.ts'
 import { eventsByPlace, notesOf } from '../chart/chartEvents.ts'
-import { colorOf, isCompared, type ChartProps } from '../chart/chartProps.ts'
+import { colorOf, isCompared, seriesAt, type ChartProps } from '../chart/chartProps.ts'
 import { hasValues, highest, type PlotArea } from '../chart/chartScale.ts'
 import { ChartShell } from '../chart/ChartShell.tsx'
 import { EventMarks } from '../chart/EventMarks.tsx'
@@ -27,7 +27,7 @@ const INSET = 6
  * and Accessibility: role img with a sentence, table beside it).
  */
 export function TrendChart(chart: TrendChartProps) {
-  const { days, series, per = 'day', earlierIs = 'previous', openEnd = false, events: given } = chart
+  const { days, series, per = 'day', period, earlierIs = 'previous', openEnd = false, events: given } = chart
   const lines = useMemo(() => series.flatMap(({ values, earlier }) => [values, earlier]), [series])
   const known = useMemo(() => days.length > 0 && hasValues(lines), [days, lines])
   const most = useMemo(() => highest(lines), [lines])
@@ -35,8 +35,8 @@ export function TrendChart(chart: TrendChartProps) {
   const inner = useMemo((): PlotArea => ({ ...area, left: area.left + INSET, right: area.right - INSET }), [area])
   const placeOf = useMemo(() => (at: number) => xOf(at, days.length, inner), [days, inner])
   const ticks = useMemo(
-    () => axisDays(days, per, inner.right - inner.left).map(({ at, text }) => ({ x: placeOf(at), text })),
-    [days, per, inner, placeOf],
+    () => axisDays(days, per, inner.right - inner.left, period).map(({ at, text }) => ({ x: placeOf(at), text })),
+    [days, per, period, inner, placeOf],
   )
   const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
   const reading = useReading({
@@ -49,7 +49,7 @@ export function TrendChart(chart: TrendChartProps) {
   const { at } = reading
   const x = at === null ? 0 : placeOf(at)
   const told = (place: number) =>
-    chartText.reading(readDay(days[place], per), [
+    chartText.reading(readDay(days[place], per, period), [
       ...tellFigures(place, chart),
       ...notesOf(chart, place, events.get(place)),
     ])
@@ -86,9 +86,9 @@ export function TrendChart(chart: TrendChartProps) {
               x={x}
               area={inner}
               width={width}
-              day={readDay(days[at], per)}
+              day={readDay(days[at], per, period)}
               notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)}
-              compared={compared && !only}
+              compared={isCompared(seriesAt(chart, at)) && !only}
             >
               <TrendFigures at={at} chart={chart} />
             </ReadingBox>

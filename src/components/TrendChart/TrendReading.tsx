@@ -4,7 +4,7 @@ import { chartText } from '#domain/messages/chart.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { readDay } from '../chart/axisDays.ts'
 import { fullText } from '../chart/chartFormats.ts'
-import { colorOf, isCompared, type ChartProps, type ChartSeries } from '../chart/chartProps.ts'
+import { colorOf, isCompared, seriesAt, type ChartProps, type ChartSeries } from '../chart/chartProps.ts'
 import { yOf, type PlotArea } from '../chart/chartScale.ts'
 import { SeriesMark } from '../chart/Keys.tsx'
 import { earlierColor } from './Lines.tsx'
@@ -51,7 +51,8 @@ export function Crosshair({
 
 /** What a chart of lines says of one day: a figure a line; beside it the earlier figure and the change, below it where there is but one line. */
 export function TrendFigures({ at, chart }: { at: number; chart: ChartProps }) {
-  const { series, format = 'int' } = chart
+  const { format = 'int' } = chart
+  const series = seriesAt(chart, at)
   const [only] = series
   if (only && series.length === 1) return <OneLine at={at} line={only} chart={chart} />
   const compared = isCompared(series)
@@ -73,13 +74,21 @@ export function TrendFigures({ at, chart }: { at: number; chart: ChartProps }) {
   )
 }
 
-function Heads({ at, chart: { earlierDays, earlierIs = 'previous', per = 'day' } }: { at: number; chart: ChartProps }) {
+function Heads({
+  at,
+  chart: { earlierDays, earlierPeriod, earlierIs = 'previous', per = 'day' },
+}: {
+  at: number
+  chart: ChartProps
+}) {
   const day = earlierDays?.[at]
   return (
     <>
       <span />
       <span />
-      <span className="head">{day === undefined ? chartText.earlier[earlierIs].short : readDay(day, per)}</span>
+      <span className="head">
+        {day === undefined ? chartText.earlier[earlierIs].short : readDay(day, per, earlierPeriod)}
+      </span>
       <span className="head">{chartText.change}</span>
     </>
   )
@@ -88,7 +97,7 @@ function Heads({ at, chart: { earlierDays, earlierIs = 'previous', per = 'day' }
 function OneLine({
   at,
   line: { name, values, earlier },
-  chart: { earlierDays, earlierIs = 'previous', per = 'day', format = 'int' },
+  chart: { earlierDays, earlierPeriod, earlierIs = 'previous', per = 'day', format = 'int' },
 }: {
   at: number
   line: ChartSeries
@@ -104,7 +113,10 @@ function OneLine({
       {earlier && (
         <>
           <span className="who">
-            {chartText.earlierOn(chartText.earlier[earlierIs].short, day === undefined ? null : readDay(day, per))}
+            {chartText.earlierOn(
+              chartText.earlier[earlierIs].short,
+              day === undefined ? null : readDay(day, per, earlierPeriod),
+            )}
           </span>
           <b>{fullText(earlier[at] ?? null, format)}</b>
           <span className="who">{chartText.change}</span>
@@ -116,8 +128,9 @@ function OneLine({
 }
 
 /** The same in words, for the live region. */
-export function tellFigures(at: number, { series, format = 'int', earlierIs = 'previous' }: ChartProps): string[] {
-  return series.map(({ name, values, earlier }) => {
+export function tellFigures(at: number, chart: ChartProps): string[] {
+  const { format = 'int', earlierIs = 'previous' } = chart
+  return seriesAt(chart, at).map(({ name, values, earlier }) => {
     const [value, before] = [values[at] ?? null, earlier?.[at] ?? null]
     const figure = chartText.named(name, fullText(value, format))
     return earlier

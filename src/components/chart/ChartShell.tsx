@@ -81,7 +81,7 @@ export function ChartShell({
 }
 
 /** The drawing in one sentence (visual.md, Accessibility). */
-function summaryOf({ label, days, per = 'day', series, format = 'int' }: ChartProps): string {
+function summaryOf({ label, days, per = 'day', period, series, format = 'int' }: ChartProps): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return `${label}. ${chartText.none}`
   const lines =
@@ -93,7 +93,7 @@ function summaryOf({ label, days, per = 'day', series, format = 'int' }: ChartPr
             ? []
             : [chartText.named(line.name, chartText.range(fullText(ends[0], format), fullText(ends[1], format)))]
         })
-  return chartText.summary(label, chartText.range(readDay(first, per), readDay(last, per)), lines)
+  return chartText.summary(label, chartText.range(readDay(first, per, period), readDay(last, per, period)), lines)
 }
 
 function endsOf({ values }: ChartSeries): [number, number] | null {

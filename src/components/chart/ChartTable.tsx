@@ -44,12 +44,12 @@ export function ChartTable({ chart, series }: { chart: ChartProps; series: reado
 }
 
 function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<DayRow>[] {
-  const { days, per = 'day', openEnd = false } = chart
+  const { days, per = 'day', period, openEnd = false } = chart
   const events = eventsByPlace(chart)
   const name = (at: number) =>
     openEnd && at === days.length - 1
-      ? `${readDay(days[at], per)} (${chartText.notComplete.toLowerCase()})`
-      : readDay(days[at], per)
+      ? `${readDay(days[at], per, period)} (${chartText.notComplete.toLowerCase()})`
+      : readDay(days[at], per, period)
   return [
     {
       key: 'day',
@@ -76,7 +76,7 @@ function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<Da
 
 function columnsOfSeries(
   { name, values, earlier }: ChartSeries,
-  { format = 'int', earlierIs = 'previous' }: ChartProps,
+  { format = 'int', earlierIs = 'previous', notCompared }: ChartProps,
 ): Column<DayRow>[] {
   const figure = (key: string, label: string, of: readonly (number | null)[]): Column<DayRow> => ({
     key: `${key} ${name}`,
@@ -98,7 +98,7 @@ function columnsOfSeries(
       align: 'end',
       width: 130,
       value: (row) => sizeOf(change(row)),
-      render: (row) => <Delta change={change(row)} />,
+      render: (row) => <Delta change={change(row)} reason={notCompared?.[row.at] ?? null} />,
     },
   ]
 }

@@ -1,5 +1,8 @@
 import type { Day } from '#domain/catalogue.ts'
 import { dayLong, dayShort, monthText } from '#domain/format.ts'
+import { periodText } from '#domain/messages/period.ts'
+import type { Period } from '#domain/period.ts'
+import { monthWithin } from '#domain/report/timePairs.ts'
 
 /** A text under the base line, and the place in the days that it names. */
 export interface AxisDay {
@@ -19,8 +22,14 @@ const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120]
 /** Beyond this many days the months are named instead. */
 const DAYS_NAMED = 200
 
-/** Which places of a base line so many pixels wide are named, and how. */
-export function axisDays(days: readonly Day[], per: 'day' | 'month', width: number): AxisDay[] {
+/** px that a month needs with the days it is cut to: 'Oct 2026 (25–31)'. */
+const CUT_ROOM = 110
+
+/**
+ * Which places of a base line so many pixels wide are named, and how.
+ * @param period names months by the days that it has of them, where there is room
+ */
+export function axisDays(days: readonly Day[], per: 'day' | 'month', width: number, period?: Period): AxisDay[] {
   const most = Math.max(1, Math.min(AT_MOST, Math.floor(width / ROOM)))
   if (per === 'month')
     return named(
@@ -28,7 +37,7 @@ export function axisDays(days: readonly Day[], per: 'day' | 'month', width: numb
       MONTH_STEPS,
       most,
       days,
-      monthText,
+      width / days.length < CUT_ROOM ? monthText : (month) => readDay(month, per, period),
     )
   if (days.length <= DAYS_NAMED)
     return named(
@@ -54,7 +63,8 @@ function named(
   return places.flatMap((at, nth) => (nth % step === 0 ? [{ at, text: text(days[at] ?? '') }] : []))
 }
 
-/** A day as a reading names it: 'Thu, 5 Nov'; a month: 'Nov 2026'. */
-export function readDay(day: Day | undefined, per: 'day' | 'month'): string {
-  return per === 'month' ? monthText(day ?? null) : dayLong(day ?? null)
+/** A day as a reading names it: 'Thu, 5 Nov'; a month: 'Nov 2026', or 'Nov 2026 (1–21)' where the period cuts it. */
+export function readDay(day: Day | undefined, per: 'day' | 'month', period?: Period): string {
+  if (per === 'day') return dayLong(day ?? null)
+  return day && period ? periodText.month(monthWithin(day, period)) : monthText(day ?? null)
 }

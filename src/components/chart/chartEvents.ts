@@ -27,13 +27,14 @@ export function eventTexts(events: readonly ChartEvent[], most = Infinity): stri
   return events.length > most ? [...texts, chartText.moreEvents(events.length - most)] : texts
 }
 
-/** What else there is to say of a place: its events, and that it is not complete. */
+/** What else there is to say of a place: its events, why it is not compared, and that it is not complete. */
 export function notesOf(
-  { days, openEnd = false }: ChartDays,
+  { days, openEnd = false, notCompared }: ChartDays,
   at: number,
   events: readonly ChartEvent[] = [],
   most = Infinity,
 ): string[] {
-  const texts = eventTexts(events, most)
+  const reason = notCompared?.[at] ?? null
+  const texts = [...eventTexts(events, most), ...(reason === null ? [] : [reason])]
   return openEnd && at === days.length - 1 ? [...texts, chartText.notComplete] : texts
 }

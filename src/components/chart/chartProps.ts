@@ -1,5 +1,6 @@
 import type { Day } from '#domain/catalogue.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
+import type { Period } from '#domain/period.ts'
 import type { ChartFormat } from './chartFormats.ts'
 
 /** One value a day, or a month; null where nothing is known. Keep the array's identity from one render to the next. */
@@ -32,8 +33,14 @@ export interface ChartDays {
   days: readonly Day[]
   /** Default 'day'. */
   per?: 'day' | 'month'
-  /** The days compared with, each by the one in its place in `days`. */
+  /** All that is counted, where months may be cut at its ends: they are named by the days that it has of them. */
+  period?: Period
+  /** The days compared with, each by the one in its place in `days`; '' where there is none. */
   earlierDays?: readonly Day[]
+  /** As `period`, of `earlierDays`. */
+  earlierPeriod?: Period
+  /** By place, why it is not compared, while others may be; null where it is. */
+  notCompared?: readonly (string | null)[]
   /** What the period compared with is called. Default 'previous'. */
   earlierIs?: 'previous' | 'lastYear'
   /** The last day is not complete: it is drawn dashed and said so. */
@@ -58,6 +65,11 @@ export interface ChartProps extends ChartDays {
 /** The colour a series is drawn in. */
 export function colorOf({ color, platform = 'all' }: ChartSeries): string {
   return color ?? `var(--${platform})`
+}
+
+/** The series as they are at a place: without what is earlier where that is not compared. */
+export function seriesAt({ series, notCompared }: ChartProps, at: number): readonly ChartSeries[] {
+  return notCompared?.[at] == null ? series : series.map(({ earlier: _, ...line }) => line)
 }
 
 /** Whether anything is compared with an earlier period. */

@@ -1,9 +1,13 @@
 import type { Day } from '../catalogue.ts'
-import { dayShort } from '../format.ts'
-import type { Period, Preset } from '../period.ts'
+import { partsOf } from '../day.ts'
+import { dayShort, fullNumber, monthText } from '../format.ts'
+import { isWholeMonths, periodLength, type Period, type Preset } from '../period.ts'
+import type { TimePair } from '../report/timePairs.ts'
 
 /** '5 Nov 2026'. */
 export const dayWithYear = (day: Day) => `${dayShort(day)} ${day.slice(0, 4)}`
+
+const dayCount = (days: number) => `${fullNumber(days)} ${days === 1 ? 'day' : 'days'}`
 
 /** Choosing the days of a report (screens.md, Report bar). */
 export const periodText = {
@@ -23,5 +27,28 @@ export const periodText = {
     const year = today.slice(0, 4)
     const text = from.startsWith(year) && to.startsWith(year) ? dayShort : dayWithYear
     return from === to ? text(from) : `${text(from)} to ${text(to)}`
+  },
+  /** '1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)'; without the lengths where they are equal. */
+  compared: (period: Period, comparison: Period | null, today: Day) => {
+    const range = periodText.range(period, today)
+    if (comparison === null) return range
+    const [days, earlier] = [periodLength(period), periodLength(comparison)]
+    const lengths = days === earlier ? '' : ` (${dayCount(days)} vs ${dayCount(earlier)})`
+    return `${range}, compared with ${periodText.range(comparison, today)}${lengths}`
+  },
+  /** A month, or the days that a period has of it: 'Oct 2026', 'Oct 2026 (25–31)'. */
+  month: (days: Period) => {
+    const [from, to] = [partsOf(days.from).date, partsOf(days.to).date]
+    const dates = from === to ? `${from}` : `${from}–${to}`
+    return isWholeMonths(days) ? monthText(days.from) : `${monthText(days.from)} (${dates})`
+  },
+  /** Why a day or month has no change: 'Not comparable: 7 days vs 4'; null where it has one. */
+  notComparable: ({ days, earlier, comparable }: TimePair): string | null => {
+    if (comparable) return null
+    if (earlier === null) return 'Nothing to compare with in the earlier period'
+    const [now, before] = [periodLength(days), periodLength(earlier)]
+    return now === before
+      ? 'Not comparable: other days of the month'
+      : `Not comparable: ${dayCount(now)} vs ${fullNumber(before)}`
   },
 }

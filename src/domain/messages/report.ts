@@ -30,7 +30,7 @@ export const reportText = {
   heading: { ad: 'Ad results', title: 'Title results' },
   /** '23 Oct to 19 Nov, compared with 25 Sep to 22 Oct. All countries.' */
   sub: (period: Period, comparison: Period | null, country: string | null, today: Day) =>
-    `${periodText.range(period, today)}${comparison === null ? '' : `, compared with ${periodText.range(comparison, today)}`}. ${country ?? reportText.allCountries}.`,
+    `${periodText.compared(period, comparison, today)}. ${country ?? reportText.allCountries}.`,
   allCountries: 'All countries',
   /** What a failure calls them. */
   these: 'these results',

@@ -1,9 +1,7 @@
-import type { Day } from '../catalogue.ts'
 import { fullNumber, percentText } from '../format.ts'
 import type { Period } from '../period.ts'
 import { unsaid } from '../unsaid.ts'
 import { figuresOf } from './fileNames.ts'
-import { periodText } from './period.ts'
 
 const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
 const files = (count: number) => `${fullNumber(count)} ${count === 1 ? 'file' : 'files'}`
@@ -28,10 +26,6 @@ export const titleText = {
   overview: 'Overview',
   ads: 'Ads',
   results: 'Results',
-  /** '23 Oct to 19 Nov, compared with 25 Sep to 22 Oct'. */
-  days: (period: Period, comparison: Period | undefined, today: Day) =>
-    `${periodText.range(period, today)}${comparison ? `, compared with ${periodText.range(comparison, today)}` : ''}`,
-
   figures: {
     label: 'Figures per platform',
     noun: 'these figures',

@@ -1,21 +1,22 @@
 import type { Day } from '../catalogue.ts'
-import { eachDay, eachMonth } from '../day.ts'
+import { startOfMonth } from '../day.ts'
 import { PLATFORMS } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { Dimension, TimeStep } from './dimensions.ts'
 import { nameOf, type Place, type ReportTree } from './reportTree.ts'
+import { timePairs, timeSteps, type TimePair } from './timePairs.ts'
 
 /** One of the groups along an axis: a title, an ad, a day. */
 export interface Member {
   /**
    * The id of the title, ad, campaign, item or country; the platform's key; the day, or the first day of the month.
-   * Null: what belongs to none that is known; of time, a place that only the period compared with has.
+   * Null: what belongs to none that is known; of time, the days of the earlier period that are paired with none.
    */
   id: number | string | null
   /** '' where nothing better is known than that it is unknown; '#12' where only its id is. A day's or month's is its id. */
   name: string
-  /** Of time: the day, or month, of the period compared with in the same place; null where there is none. */
-  earlier: Day | null
+  /** Of a day or month: its days, and those it is paired with; null for all else. */
+  pair: TimePair | null
 }
 
 /** What a report is grouped by, with all groups there can be: by id, what is not known last; days and months in order. */
@@ -29,23 +30,27 @@ export function placeAxis(by: Exclude<Dimension, TimeStep>, places: Iterable<Pla
   const ids = new Set<number | string | null>(by === 'platform' ? PLATFORMS : [])
   for (const place of places) ids.add(place[by])
   const ordered = [...ids].sort(by === 'platform' ? comparePlatforms : compareIds)
-  return { by, members: ordered.map((id) => ({ id, name: nameOf(tree, by, id), earlier: null })) }
+  return { by, members: ordered.map((id) => ({ id, name: nameOf(tree, by, id), pair: null })) }
 }
 
-/** An axis of days or months: the two periods are matched place by place, the first on the first. */
+/**
+ * An axis of the days or months of a period. Where the earlier period has days that are paired with none, a last member
+ * without an id holds them: it has no row of its own (isListed), but totals count it.
+ */
 export function timeAxis(by: TimeStep, period: Period, comparison: Period | null): Axis {
-  const days = stepsOf(by, period)
-  const earlier = comparison === null ? [] : stepsOf(by, comparison)
-  const members = Array.from({ length: Math.max(days.length, earlier.length) }, (_, at): Member => {
-    const id = days[at] ?? null
-    return { id, name: id ?? '', earlier: earlier[at] ?? null }
+  const pairs = timePairs(by, period, comparison)
+  const members = pairs.map((pair): Member => {
+    const id = timeId(by, pair.days)
+    return { id, name: id, pair }
   })
-  return { by, members }
+  const paired = pairs.filter(({ earlier }) => earlier !== null).length
+  const unpaired = comparison !== null && paired < timeSteps(by, comparison).length
+  return { by, members: unpaired ? [...members, { id: null, name: '', pair: null }] : members }
 }
 
-/** The days of a period, or the first days of its months. */
-export function stepsOf(by: TimeStep, { from, to }: Period): Day[] {
-  return by === 'day' ? eachDay(from, to) : eachMonth(from, to)
+/** The day, or the first day of the month. */
+export function timeId(by: TimeStep, { from }: Period): Day {
+  return by === 'month' ? startOfMonth(from) : from
 }
 
 type Id = Member['id']

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartLines } from './chartLines.ts'
+import type { Period } from '../period.ts'
+import { timePairs } from './timePairs.ts'
 import { groupReport } from './groupReport.ts'
 import { reportTree } from './reportTree.ts'
 import { storeOf, TODAY, type Row } from './testReport.ts'
@@ -45,6 +47,7 @@ describe('chartLines', () => {
 
   it('has a line for each platform and for all, gaps kept, and the earlier ones in the same places', () => {
     expect(chartLines(report, 'clicks', ['gad', 'mad'])).toEqual({
+      pairs: timePairs('day', report.period, report.comparison),
       days: ['2026-11-18', '2026-11-19', '2026-11-20'],
       earlierDays: ['2026-11-15', '2026-11-16', '2026-11-17'],
       openEnd: true,
@@ -63,27 +66,35 @@ describe('chartLines', () => {
     ])
   })
 
-  it('has as many earlier days as days, by months too', () => {
+  it('has what is earlier only where months are comparable', () => {
     const options = {
       by: ['month' as const],
       period: { from: '2026-10-20', to: '2026-11-10' },
       fill: false,
       today: TODAY,
     }
-    const shorter = chartLines(
-      groupReport(storeOf([row(1, '2026-10-25', 1, 1), row(1, '2026-10-10', 9, 9)]), storeOf([]), TREE, {
-        ...options,
-        comparison: { from: '2026-09-02', to: '2026-09-23' },
-      }),
-      'clicks',
-      [],
-    )
-    expect([shorter.days, shorter.earlierDays, shorter.openEnd]).toEqual([
-      ['2026-10-01', '2026-11-01'],
-      ['2026-09-01', ''],
-      false,
+    const compared = (comparison: Period) =>
+      chartLines(
+        groupReport(
+          storeOf([row(1, '2026-10-25', 1, 1), row(1, '2026-10-10', 9, 9)]),
+          storeOf([row(1, '2025-10-21', 3, 3), row(1, '2026-09-29', 7, 7)]),
+          TREE,
+          { ...options, comparison },
+        ),
+        'clicks',
+        [],
+      )
+    const before = compared({ from: '2026-09-28', to: '2026-10-19' })
+    expect([before.days, before.earlierDays, before.openEnd]).toEqual([['2026-10-01', '2026-11-01'], ['', ''], false])
+    expect([before.lines[0]?.values, before.lines[0]?.earlier]).toEqual([
+      [1, null],
+      [null, null],
     ])
-    expect(shorter.lines[0]?.values).toEqual([1, null])
+    const aYearBefore = compared({ from: '2025-10-20', to: '2025-11-10' })
+    expect([aYearBefore.earlierDays, aYearBefore.lines[0]?.earlier]).toEqual([
+      ['2025-10-01', '2025-11-01'],
+      [3, null],
+    ])
     const alone = chartLines(groupReport(storeOf([]), null, TREE, { ...options, comparison: null }), 'clicks', [])
     expect([alone.earlierDays, alone.lines[0]?.earlier]).toEqual([null, null])
   })

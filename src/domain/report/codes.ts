@@ -1,7 +1,7 @@
 import { dayNumber, startOfMonth } from '../day.ts'
 import type { Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
-import { stepsOf, type Axis, type Member } from './axes.ts'
+import { timeId, type Axis, type Member } from './axes.ts'
 import { isTime, type TimeStep } from './dimensions.ts'
 import type { Place } from './reportTree.ts'
 import { NO_PLATFORM, SLOTS, slotOf } from './sums.ts'
@@ -55,11 +55,17 @@ export interface RowCodes {
   readonly firstDay: number
 }
 
+/** Which of the two periods of a report rows are of, by the days of a time axis that are its own. */
+export interface PeriodSide {
+  readonly period: Period
+  readonly side: 'days' | 'earlier'
+}
+
 /** @param places of the lanes, each with the platform that its rows count for */
 export function rowCodes(
   codes: Codes,
   places: readonly Place[],
-  period: Period,
+  period: PeriodSide,
   per: TimeStep,
   platforms: ReadonlySet<Platform>,
 ): RowCodes {
@@ -88,22 +94,22 @@ export function placeParts({ axes, strides }: Codes, places: readonly Place[]): 
 /** The part that a day decides. Rows of a month stand on its first day, which may lie before the period. */
 export function dayParts(
   { axes, strides }: Codes,
-  period: Period,
+  { period, side }: PeriodSide,
   per: TimeStep,
 ): Pick<RowCodes, 'ofDay' | 'firstDay'> {
   const firstDay = dayNumber(per === 'month' ? startOfMonth(period.from) : period.from)
   const ofDay = new Float64Array(dayNumber(period.to) - firstDay + 1)
-  axes.forEach(({ by }, axis) => {
+  axes.forEach(({ by, members }, axis) => {
     if (by !== 'day' && by !== 'month') return
     const stride = strides[axis] ?? 0
-    // Days are grouped by day only where rows are of days: then the first is the period's own.
-    const starts = by === 'day' ? null : stepsOf(by, period).map(dayNumber)
-    let step = 0
-    for (let day = 0; day < ofDay.length; day++) {
-      if (starts === null) step = day
-      else while ((starts[step + 1] ?? Infinity) <= firstDay + day) step++
-      ofDay[day] = (ofDay[day] ?? 0) + stride * step
-    }
+    // Days that are paired with none are of the last member.
+    const places = new Int32Array(ofDay.length).fill(members.length - 1)
+    members.forEach(({ pair }, place) => {
+      const days = pair?.[side]
+      if (days == null) return
+      places.fill(place, Math.max(0, dayNumber(timeId(by, days)) - firstDay), dayNumber(days.to) - firstDay + 1)
+    })
+    for (let day = 0; day < ofDay.length; day++) ofDay[day] = (ofDay[day] ?? 0) + stride * (places[day] ?? 0)
   })
   return { firstDay, ofDay }
 }

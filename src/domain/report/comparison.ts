@@ -7,8 +7,8 @@ export const COMPARISONS = ['none', 'previous', 'previousWeekdays', 'lastYear', 
 export type Comparison = (typeof COMPARISONS)[number]
 
 /**
- * The period compared with; null for 'none'. 'previous': as many days, just before. 'previousWeekdays': as many days,
- * whole weeks earlier, as few as keep the two apart. 'lastYear': the same dates. 'lastYearWeekdays': 52 weeks earlier.
+ * The period compared with; null for 'none'. 'previous': see previousPeriod. 'previousWeekdays': moved back by whole
+ * weeks, as few as keep the two apart. 'lastYear': the same dates. 'lastYearWeekdays': 52 weeks earlier.
  */
 export function comparisonPeriod(period: Period, comparison: Comparison): Period | null {
   switch (comparison) {

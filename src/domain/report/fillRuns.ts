@@ -1,8 +1,7 @@
 import type { Day } from '../catalogue.ts'
 import { dayNumber } from '../day.ts'
 import type { Platform } from '../metrics.ts'
-import type { Period } from '../period.ts'
-import { dayParts, placeParts, slotParts, type Codes } from './codes.ts'
+import { dayParts, placeParts, slotParts, type Codes, type PeriodSide } from './codes.ts'
 import { campaignPlace, type ReportTree } from './reportTree.ts'
 import { PRESENT, slotBits, slotOf } from './sums.ts'
 
@@ -15,7 +14,7 @@ import { PRESENT, slotBits, slotOf } from './sums.ts'
 export function eachRun(
   codes: Codes,
   tree: ReportTree,
-  period: Period,
+  side: PeriodSide,
   platforms: ReadonlySet<Platform>,
   today: Day,
   visit: (code: number, bits: number) => void,
@@ -25,9 +24,9 @@ export function eachRun(
     codes,
     campaigns.map(({ id }) => campaignPlace(tree, id)),
   )
-  const { firstDay, ofDay } = dayParts(codes, period, 'day')
+  const { firstDay, ofDay } = dayParts(codes, side, 'day')
   const ofSlot = slotParts(codes, platforms)
-  const last = Math.min(dayNumber(period.to), dayNumber(today) - 1)
+  const last = Math.min(dayNumber(side.period.to), dayNumber(today) - 1)
   campaigns.forEach(({ platform, startsOn, endsOn }, at) => {
     if (platform === null || startsOn === null || !platforms.has(platform)) return
     const slot = slotOf(platform)

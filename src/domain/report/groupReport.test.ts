@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../day.ts'
 import { NO_FIGURES } from '../metrics.ts'
 import { chartLines } from './chartLines.ts'
-import type { Dimension } from './dimensions.ts'
-import { groupReport } from './groupReport.ts'
-import { changeAt, countAt, figuresAt, measureAt, memberAt, stateAt } from './reportFigures.ts'
+import { isTime, type Dimension } from './dimensions.ts'
+import { groupReport, type GroupedReport } from './groupReport.ts'
+import { changeAt, changesOf, countAt, figuresAt, isListed, measureAt, memberAt, stateAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
+import { sortReport } from './sortReport.ts'
 import { anyCase, grouped, naiveRows, plainRows, storeOf, TODAY, type Case, type Row } from './testReport.ts'
 import { totalsOf } from './totalsOf.ts'
 
@@ -104,8 +105,10 @@ describe('groupReport', () => {
           options: { ...each.options, period: comparison, comparison: period },
         }
         const states = { new: 'gone', gone: 'new', both: 'both', none: 'none' } as const
-        expect(plainRows(grouped(turned))).toEqual(
-          plainRows(grouped(each)).map((row) => ({
+        // Days and months are those of the period alone: only the totals of both are then the same.
+        const rows = (report: GroupedReport) => plainRows(each.options.by.some(isTime) ? totalsOf(report) : report)
+        expect(rows(grouped(turned))).toEqual(
+          rows(grouped(each)).map((row) => ({
             ...row,
             state: states[row.state],
             now: row.earlier,
@@ -241,7 +244,7 @@ describe('days', () => {
     expect(days.openEnd).toBe(true)
   })
 
-  it('meet by their place; what only one period has stays', () => {
+  it('are paired from the start; what the earlier period has beyond them counts in the total alone', () => {
     const options = {
       ...OPTIONS,
       period: { from: '2025-02-27', to: '2025-02-28' },
@@ -253,21 +256,46 @@ describe('days', () => {
       TREE,
       { ...options, by: ['day'] },
     )
-    expect(days.axes[0]?.members.map(({ id, earlier }) => [id, earlier])).toEqual([
+    expect(days.axes[0]?.members.map(({ id, pair }) => [id, pair?.earlier?.from])).toEqual([
       ['2025-02-27', '2024-02-27'],
       ['2025-02-28', '2024-02-28'],
-      [null, '2024-02-29'],
+      [null, undefined],
     ])
-    expect([0, 1, 2].map((at) => [stateAt(days, at), changeAt(days, at, 'gad', 'clicks')])).toEqual([
-      ['both', 0.5],
-      ['none', null],
-      ['gone', 'gone'],
-    ])
+    expect([0, 1, 2].map((at) => [isListed(days, at), stateAt(days, at), changeAt(days, at, 'gad', 'clicks')])).toEqual(
+      [
+        [true, 'both', 0.5],
+        [true, 'none', null],
+        [false, 'gone', null],
+      ],
+    )
+    expect([...sortReport(days, [])]).toEqual([0, 1])
     expect(chartLines(days, 'clicks', []).earlierDays).toEqual(['2024-02-27', '2024-02-28'])
     expect([changeAt(totalsOf(days), 0, 'all', 'clicks'), changeAt(totalsOf(days), 0, 'pad', 'clicks')]).toEqual([
       0,
       null,
     ])
+  })
+
+  it('have no change where months are not comparable, nor rows that only the earlier period has', () => {
+    const months = groupReport(
+      storeOf([row(1, '2026-10-26', 6), row(1, '2026-11-02', 6)]),
+      storeOf([row(1, '2026-09-27', 4), row(2, '2026-09-28', 2), row(1, '2026-10-24', 9)]),
+      TREE,
+      {
+        ...OPTIONS,
+        period: { from: '2026-10-25', to: '2026-11-21' },
+        comparison: { from: '2026-09-27', to: '2026-10-24' },
+        by: ['campaign', 'month'],
+      },
+    )
+    const listed = sortReport(months, [{ key: 'clicks.change', falling: true }])
+    expect(Array.from(listed, (at) => [0, 1].map((axis) => memberAt(months, axis, at)?.name))).toEqual([
+      ['One', '2026-10-01'],
+      ['One', '2026-11-01'],
+    ])
+    expect(Array.from(listed, (at) => changeAt(months, at, 'all', 'clicks'))).toEqual([null, null])
+    expect([...changesOf(months, 'all', 'clicks')].filter((change) => !Number.isNaN(change))).toEqual([])
+    expect(changeAt(totalsOf(months), 0, 'all', 'clicks')).toBe(-3 / 15)
   })
 
   it('are months in a report of months, cut at the ends of the period', () => {

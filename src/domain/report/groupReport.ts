@@ -2,7 +2,7 @@ import type { Day } from '../catalogue.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { placeAxis, timeAxis } from './axes.ts'
-import { codesOf, rowCodes, type RowCells } from './codes.ts'
+import { codesOf, rowCodes, type PeriodSide, type RowCells } from './codes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
 import { eachRun } from './fillRuns.ts'
 import type { Lane, ReportStore } from './reportStore.ts'
@@ -47,7 +47,8 @@ export interface GroupedReport extends RowCells {
 
 /**
  * Groups the rows of a report, and those of the period it is compared with. Rows that only one of the two has stay;
- * days and months meet by their place in their period. By days or months alone every one of them has a row.
+ * days and months are paired by timePairs. By days or months alone every one of them has a row. All rows together are
+ * the sums of all days of both periods; which of them are shown is told by isListed.
  * @param earlier the rows of `comparison`; null where nothing is compared, or as long as they are not here.
  */
 export function groupReport(
@@ -60,8 +61,10 @@ export function groupReport(
   const dimensions = knownTo(now, by)
   const filled = fill && !dimensions.includes('item')
   const parts = [
-    partOf(now, period, tree),
-    ...(earlier !== null && comparison !== null ? [partOf(earlier, comparison, tree)] : []),
+    partOf(now, { period, side: 'days' }, tree),
+    ...(earlier !== null && comparison !== null
+      ? [partOf(earlier, { period: comparison, side: 'earlier' }, tree)]
+      : []),
   ]
   const compared = parts[1]?.period ?? null
 
@@ -72,9 +75,9 @@ export function groupReport(
   )
   const sources = parts.map((part): Source => ({
     store: part.store,
-    codes: rowCodes(codes, part.places, part.period, part.store.per, wanted),
+    codes: rowCodes(codes, part.places, part, part.store.per, wanted),
     eachRun: (visit) => {
-      if (filled) eachRun(codes, tree, part.period, wanted, today, visit)
+      if (filled) eachRun(codes, tree, part, wanted, today, visit)
     },
   }))
 
@@ -102,17 +105,16 @@ export function groupReport(
 /** Cells that are taken for each code, however few rows there are. */
 const FEW_CELLS = 65_536
 
-interface Part {
+interface Part extends PeriodSide {
   store: ReportStore
-  period: Period
   /** By lane. */
   places: readonly Place[]
 }
 
-function partOf(store: ReportStore, period: Period, tree: ReportTree): Part {
+function partOf(store: ReportStore, period: PeriodSide, tree: ReportTree): Part {
   return {
+    ...period,
     store,
-    period,
     places: store.columns.lanes.slice(0, store.laneCount).map((lane) => lanePlace(tree, store, lane)),
   }
 }

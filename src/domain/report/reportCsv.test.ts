@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { METRICS, PLATFORMS } from '../metrics.ts'
+import type { Period } from '../period.ts'
 import { groupReport } from './groupReport.ts'
 import { reportCsv } from './reportCsv.ts'
 import { countAt } from './reportFigures.ts'
@@ -30,7 +31,7 @@ describe('reportCsv', () => {
         const order = sortReport(report, [{ key: 'clicks', falling: true }])
         const [heads = [], ...lines] = read(reportCsv(report, order, { earlier }))
         expect(heads.filter((head) => NINE.includes(head))).toEqual(NINE)
-        expect(lines).toHaveLength(report.rows)
+        expect(lines).toHaveLength(order.length)
         lines.forEach((line, at) => {
           PLATFORMS.flatMap((platform) =>
             METRICS.map((metric) => countAt(report.now, order[at] ?? -1, platform, metric)),
@@ -88,6 +89,21 @@ describe('reportCsv', () => {
       '5',
       '0',
     ])
+  })
+
+  it('leaves the earlier cells of a month empty that is not comparable', () => {
+    const cut = (comparison: Period) =>
+      groupReport(storeOf([row(1, '2026-11-02', 5)]), storeOf([row(1, '2026-10-02', 4)]), tree, {
+        ...options,
+        period: { from: '2026-11-01', to: '2026-11-21' },
+        comparison,
+        by: ['month'],
+      })
+    const file = (comparison: Period) => read(reportCsv(cut(comparison), [0], { earlier: true }))[1] ?? []
+    const same = file({ from: '2026-10-01', to: '2026-10-21' })
+    expect([same[0], same[1], same[2], same[11]]).toEqual(['2026-11-01', '2026-10-01', '5', '4'])
+    const other = file({ from: '2026-10-01', to: '2026-10-24' })
+    expect([other[0], other[1], other[2], other[11]]).toEqual(['2026-11-01', '', '5', ''])
   })
 
   it('hides nothing of unknown campaigns', () => {

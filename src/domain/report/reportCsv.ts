@@ -2,10 +2,10 @@ import { csvFile, type CsvCell } from '../csv.ts'
 import { platformNames } from '../messages/platforms.ts'
 import { reportFileText as text } from '../messages/reportFile.ts'
 import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
-import type { Axis } from './axes.ts'
+import { timeId, type Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { countAt, memberAt, unknownCountAt } from './reportFigures.ts'
+import { countAt, isComparable, memberAt, unknownCountAt } from './reportFigures.ts'
 import type { Sums } from './sums.ts'
 
 /** How the specification names columns (section 3): google_clicks to pinterest_conv. */
@@ -34,7 +34,8 @@ const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
  * cell, 0 as 0. No ratios: they can be made of these. Three more columns only where a report has figures of no known
  * platform.
  * @param order row numbers, as sorted and filtered (sortReport)
- * @param earlier also writes the counts of the period compared with, which rows that are gone have nothing without
+ * @param earlier also writes the counts of the period compared with, which rows that are gone have nothing without; empty
+ * where a row is not comparable
  */
 export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { earlier = false } = {}): string {
   const { now } = report
@@ -45,7 +46,7 @@ export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { ear
   const lines = Array.from(order, (row) => [
     ...report.axes.flatMap((_, axis) => memberCells(report, axis, row, before !== null)),
     ...columns.map(({ count }) => count(now, row)),
-    ...(before === null ? [] : columns.map(({ count }) => count(before, row))),
+    ...(before === null ? [] : columns.map(({ count }) => (isComparable(report, row) ? count(before, row) : null))),
   ])
   return csvFile([
     [
@@ -66,7 +67,10 @@ function memberCells(report: GroupedReport, axis: number, row: number, compared:
   const member = memberAt(report, axis, row)
   const by = report.axes[axis]?.by
   if (member === undefined || by === undefined) return []
-  if (isTime(by)) return compared ? [member.id, member.earlier] : [member.id]
+  if (isTime(by)) {
+    const { earlier = null, comparable = false } = member.pair ?? {}
+    return compared ? [member.id, earlier && comparable ? timeId(by, earlier) : null] : [member.id]
+  }
   if (by !== 'platform') return [member.id, member.name === '' ? text.unknown : member.name]
   const platform = PLATFORMS.find((each) => each === member.id)
   return [member.id, platform === undefined ? text.unknown : platformNames[platform]]

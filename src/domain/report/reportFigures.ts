@@ -2,6 +2,7 @@ import { changeOf, type Change } from '../change.ts'
 import { addCounts, METRICS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
 import type { Member } from './axes.ts'
 import { memberOf } from './codes.ts'
+import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
 import {
   firstBit,
@@ -78,14 +79,37 @@ export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, meas
   return ratio(countAt(sums, row, platform, part), countAt(sums, row, platform, whole))
 }
 
+/** The day or month that a row is of; undefined where the report is not grouped by time. */
+export function timeMemberAt(report: GroupedReport, row: number): Member | undefined {
+  const axis = report.axes.findIndex(({ by }) => isTime(by))
+  return axis === -1 ? undefined : memberAt(report, axis, row)
+}
+
+/** Whether a row may be compared: always, but for days and months whose pairs may not (timePairs). */
+export function isComparable(report: GroupedReport, row: number): boolean {
+  const member = timeMemberAt(report, row)
+  return member === undefined || member.pair?.comparable === true
+}
+
+/** Whether every row is comparable, asked of the days or months instead of the rows. */
+export function everyComparable({ axes }: GroupedReport): boolean {
+  return axes.every(({ by, members }) => !isTime(by) || members.every(({ pair }) => pair?.comparable === true))
+}
+
+/**
+ * Whether a row is shown. The earlier period adds none of its own to days or months: neither for its days that are paired
+ * with none, nor where its month is not comparable. Totals count them all the same.
+ */
+export function isListed(report: GroupedReport, row: number): boolean {
+  const member = timeMemberAt(report, row)
+  if (member === undefined || member.pair?.comparable === true) return true
+  return member.pair !== null && (report.axes.length === 1 || isPresent(report.now, row))
+}
+
 /** How a figure of a row has changed; null where nothing is compared. */
-export function changeAt(
-  { now, earlier }: GroupedReport,
-  row: number,
-  platform: PlatformOrAll,
-  measure: Measure,
-): ReportChange {
-  if (earlier === null) return null
+export function changeAt(report: GroupedReport, row: number, platform: PlatformOrAll, measure: Measure): ReportChange {
+  const { now, earlier } = report
+  if (earlier === null || !isComparable(report, row)) return null
   const counted = isRatio(measure) ? RATIOS[measure][1] : measure
   const [is, was] = [countAt(now, row, platform, counted), countAt(earlier, row, platform, counted)]
   if (is !== null && was === null) return 'new'
@@ -129,11 +153,8 @@ function countsOf(
 }
 
 /** The change of every row, as changeAt: NaN for null, Infinity for 'new', -Infinity for 'gone'. */
-export function changesOf(
-  { now, earlier, rows }: GroupedReport,
-  platform: PlatformOrAll,
-  measure: Measure,
-): Float64Array {
+export function changesOf(report: GroupedReport, platform: PlatformOrAll, measure: Measure): Float64Array {
+  const { now, earlier, rows } = report
   const changes = measuresOf(now, platform, measure)
   if (earlier === null) return changes.fill(NaN)
   const before = measuresOf(earlier, platform, measure, spareRoom(rows))
@@ -142,6 +163,7 @@ export function changesOf(
     counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
   for (let row = 0; row < rows; row++)
     changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
+  if (!everyComparable(report)) for (let row = 0; row < rows; row++) if (!isComparable(report, row)) changes[row] = NaN
   return changes
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareTexts } from '../collate.ts'
 import type { SortKey } from '../sortKeys.ts'
-import { changeAt, measureAt, memberAt } from './reportFigures.ts'
+import { changeAt, isListed, measureAt, memberAt } from './reportFigures.ts'
 import { groupReport, type GroupedReport } from './groupReport.ts'
 import { figureColumn, figureKey, REPORT_SORTABLE, sortReport } from './sortReport.ts'
 import { anyCase, grouped, storeOf, TODAY, type Row } from './testReport.ts'
@@ -39,7 +39,8 @@ function compare(a: Sorted, b: Sorted): number {
 
 function naiveOrder(report: GroupedReport, keys: readonly SortKey[]): number[] {
   const all = [...keys, ...report.axes.map(({ by }) => ({ key: by, falling: false }))]
-  return Array.from({ length: report.rows }, (_, row) => row).sort((a, b) => {
+  const rows = Array.from({ length: report.rows }, (_, row) => row).filter((row) => isListed(report, row))
+  return rows.sort((a, b) => {
     for (const { key, falling } of all) {
       const [left, right] = [valueOf(report, a, key), valueOf(report, b, key)]
       if (left === undefined || right === undefined) continue

@@ -6,7 +6,7 @@ import type { Axis } from './axes.ts'
 import { memberOf } from './codes.ts'
 import { DIMENSIONS, isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { changesOf, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
+import { changesOf, everyComparable, isListed, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
 
 /** A column of figures: a measure of one platform or of all, or how it has changed. */
 export interface FigureColumn {
@@ -35,11 +35,16 @@ export function figureColumn(key: string): FigureColumn | undefined {
 export const REPORT_SORTABLE: readonly string[] = [...DIMENSIONS, ...BY_KEY.keys()]
 
 /**
- * Row numbers in the order of the sort: by its first key, ties by the next, then by name along the axes, rising. Null
+ * The numbers of the listed rows (isListed) in the order of the sort: by its first key, ties by the next, then by name along the axes, rising. Null
  * comes last in both directions; of changes 'gone' is the smallest and 'new' the largest. Keys that the report does not
  * have are passed over.
  */
 export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
+  const order = everyRow(report, sort)
+  return report.earlier === null || everyComparable(report) ? order : order.filter((row) => isListed(report, row))
+}
+
+function everyRow(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
   const keys = sort.flatMap(({ key, falling }): Key[] => {
     const values = valuesOf(report, key)
     return values === null ? [] : [sortableBits(values, falling)]

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Day } from '../catalogue.ts'
-import { addDays, eachDay, eachMonth, startOfMonth } from '../day.ts'
+import { addDays, addMonths, diffDays, eachDay, eachMonth, startOfMonth } from '../day.ts'
 import { addFigures, METRICS, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
@@ -18,7 +18,7 @@ export type Row = PlatformReportRow | ReportRow
 
 type Cell = Record<Platform | 'none', Figures>
 
-/** A row of a report, written out. `ids`: of its group; a day by its place in the period. */
+/** A row of a report, written out. `ids`: of its group; a day by its place in the period, earlier ones without a pair after the last. */
 export interface PlainRow {
   ids: (number | string | null)[]
   state: ReturnType<typeof stateAt>
@@ -90,16 +90,19 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
     groups.set(key, row)
     return row
   }
-  const steps = new Map(
-    [period, ...(comparison === null ? [] : [comparison])].map((each) => [
-      each,
-      { day: eachDay(each.from, each.to), month: eachMonth(each.from, each.to) },
-    ]),
-  )
-  const places = (each: Period) => steps.get(each) ?? { day: [], month: [] }
+  const stepsOf = ({ from, to }: Period) => ({ day: eachDay(from, to), month: eachMonth(from, to) })
+  const steps = stepsOf(period)
+  const earlierSteps = comparison === null ? { day: [], month: [] } : stepsOf(comparison)
+  const apart = comparison === null ? 0 : Math.round(diffDays(comparison.from, period.from) / 30.4375)
+  const placeOf = (which: 'now' | 'earlier', step: TimeStep, day: Day) => {
+    const at =
+      step === 'month'
+        ? steps.month.indexOf(addMonths(startOfMonth(day), which === 'now' ? 0 : apart))
+        : (which === 'now' ? steps : earlierSteps).day.indexOf(day)
+    return at === -1 ? steps[step].length : Math.min(at, steps[step].length)
+  }
   const add = (
     which: 'now' | 'earlier',
-    within: Period,
     refkey: { item: number | null; campaign: number | null },
     day: Day,
     platform: Platform | null,
@@ -110,8 +113,7 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
     const own = platform ?? tree.items.get(refkey.item ?? NaN)?.platform ?? campaign?.platform ?? null
     if (own === null ? wanted.length < 3 : !wanted.includes(own)) return
     const ids = by.map((dimension): PlainRow['ids'][number] => {
-      if (dimension === 'day') return places(within).day.indexOf(day)
-      if (dimension === 'month') return places(within).month.indexOf(startOfMonth(day))
+      if (dimension === 'day' || dimension === 'month') return placeOf(which, dimension, day)
       if (dimension === 'platform') return own
       if (dimension === 'item' || dimension === 'campaign') return refkey[dimension]
       if (dimension === 'ad') return campaign?.adId ?? null
@@ -133,7 +135,7 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
       if (platform === null || startsOn === null) continue
       for (const day of eachDay(within.from, within.to)) {
         if (day >= startsOn && (endsOn === null || day <= endsOn) && day < options.today)
-          add(which, within, { item: null, campaign: id }, day, platform, { clicks: 0, impressions: 0, conversions: 0 })
+          add(which, { item: null, campaign: id }, day, platform, { clicks: 0, impressions: 0, conversions: 0 })
       }
     }
   }
@@ -160,13 +162,14 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
                 : [],
             )
           : [[null, row] as const]
-      for (const [platform, figures] of parts) add(which, within, refkey, row.day, platform, figures)
-      if (parts.length === 0) add(which, within, refkey, row.day, null, NO_FIGURES)
+      for (const [platform, figures] of parts) add(which, refkey, row.day, platform, figures)
+      if (parts.length === 0) add(which, refkey, row.day, null, NO_FIGURES)
     }
     fill(which, within)
     const [time, ...more] = by
     if (by.length === 0) group([])
-    if ((time === 'day' || time === 'month') && more.length === 0) places(within)[time].forEach((_, at) => group([at]))
+    if ((time === 'day' || time === 'month') && more.length === 0)
+      for (const day of (which === 'now' ? steps : earlierSteps)[time]) group([placeOf(which, time, day)])
   }
   const state = (row: PlainRow) => (comparison === null && row.state === 'new' ? 'both' : row.state)
   return [...groups.values()].map((row) => ({ ...row, state: state(row) })).sort((a, b) => compareIds(a.ids, b.ids))

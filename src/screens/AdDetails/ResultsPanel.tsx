@@ -10,6 +10,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx'
 import type { Campaign, Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
+import { periodText } from '#domain/messages/period.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
@@ -18,7 +19,7 @@ import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import { Trend } from '#screens/shared/results/Trend.tsx'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 import type { ViewChange } from './AdDetailsScreenProps.ts'
-import { COMPARISONS, type AdView } from './adView.ts'
+import { COMPARISONS, comparisonOf, type AdView } from './adView.ts'
 
 export interface ResultsPanelProps {
   report: Loadable<GroupedReport>
@@ -90,6 +91,7 @@ export function ResultsPanel({
             {text.all}
           </ButtonLink>
         </Choices>
+        <Days>{periodText.compared(view.period, comparisonOf(view), today)}</Days>
       </Head>
       <Resource resource={report} noun={text.these} skeleton={waiting}>
         {(shown) => (
@@ -140,6 +142,12 @@ const Figures = styled.div`
     opacity: 0.6;
     transition-delay: 150ms;
   }
+`
+
+/** Which days the figures are of, and which they are compared with. */
+const Days = styled.p`
+  color: var(--text-3);
+  font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
 `
 
 const Choices = styled.div`

@@ -114,10 +114,17 @@ describe('the lines of the campaigns', () => {
 describe('the period compared with', () => {
   const view = adAddress('2026-11-20').defaults
 
-  it('is the one before, a year before by weekday, or none', () => {
+  it('is the one before, the same dates of last year, or none', () => {
     expect(comparisonOf(view)).toEqual({ from: '2026-09-25', to: '2026-10-22' })
-    expect(comparisonOf({ ...view, compare: 'year' })).toEqual({ from: '2025-10-24', to: '2025-11-20' })
+    expect(comparisonOf({ ...view, compare: 'year' })).toEqual({ from: '2025-10-23', to: '2025-11-19' })
     expect(comparisonOf({ ...view, compare: 'none' })).toBeNull()
+  })
+
+  it('is September for October', () => {
+    expect(comparisonOf({ compare: 'previous', period: { from: '2026-10-01', to: '2026-10-31' } })).toEqual({
+      from: '2026-09-01',
+      to: '2026-09-30',
+    })
   })
 
   it('is the same months a year before where months are shown', () => {

@@ -3,8 +3,8 @@ import { periodParam, regionParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
 import type { Day } from '#domain/catalogue.ts'
-import { previousPeriod, samePeriodLastYear, type Period } from '#domain/period.ts'
-import { stepOf } from '#domain/report/dimensions.ts'
+import type { Period } from '#domain/period.ts'
+import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { MEASURES } from '#domain/report/reportFigures.ts'
 
 /** What the figures are compared with. */
@@ -32,10 +32,7 @@ export const adAddress = (today: Day) =>
 
 export type AdView = StateOf<ReturnType<typeof adAddress>>
 
-/** The period that the figures are compared with; a year before, day by day each meets its own weekday. */
+/** The period that the figures are compared with; null: none. */
 export function comparisonOf({ compare, period }: Pick<AdView, 'compare' | 'period'>): Period | null {
-  if (compare === 'none') return null
-  return compare === 'previous'
-    ? previousPeriod(period)
-    : samePeriodLastYear(period, { alignWeekdays: stepOf(period) === 'day' })
+  return comparisonPeriod(period, compare === 'year' ? 'lastYear' : compare)
 }

@@ -6,10 +6,10 @@ import { Page } from '#components/Page/Page.tsx'
 import { PeriodPicker } from '#components/PeriodPicker/PeriodPicker.tsx'
 import { Resource } from '#components/Resource/Resource.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
-import type { Day } from '#domain/catalogue.ts'
 import { isOutOfReach } from '#domain/failure.ts'
+import { periodText } from '#domain/messages/period.ts'
 import { titleText } from '#domain/messages/title.ts'
-import type { Period } from '#domain/period.ts'
+import { previousPeriod } from '#domain/period.ts'
 import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
 import { FiguresStrip } from './FiguresStrip.tsx'
 import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
@@ -81,7 +81,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
         resultsHref={props.resultsHref}
         renderLink={renderLink}
       >
-        {!small && <Days period={view.period} comparison={report.data?.comparison ?? undefined} today={today} />}
+        <Days>{periodText.compared(view.period, previousPeriod(view.period), today)}</Days>
         <PeriodPicker
           period={view.period}
           today={today}
@@ -107,16 +107,17 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
 }
 
 /** Which days the figures are of, and which they are compared with. */
-function Days({ period, comparison, today }: { period: Period; comparison: Period | undefined; today: Day }) {
-  return <DaysText>{titleText.days(period, comparison, today)}</DaysText>
-}
-
-const DaysText = styled.span`
+const Days = styled.p`
   flex: 1;
   min-width: 0;
   color: var(--text-3);
   font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
   text-align: end;
+
+  @media (max-width: 767px) {
+    margin-bottom: var(--sp-2);
+    text-align: start;
+  }
 `
 
 const Below = styled.div`

@@ -8,7 +8,7 @@ import {
 } from '#api/endpoints/reports.ts'
 import type { ReportQuery } from '#api/queries.ts'
 import type { Page } from '#api/read.ts'
-import { samePeriod, type Period } from '#domain/period.ts'
+import { isWholeMonths, samePeriod, type Period } from '#domain/period.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
@@ -37,8 +37,8 @@ const ENDPOINTS: Record<Rows, Record<TimeStep, ReportEndpoint>> = {
 }
 
 /**
- * What to ask for so that a view can be shown: months only where neither its rows nor its chart need days. Not a matter of
- * the platforms, the search, the columns, the sort or the measure.
+ * What to ask for so that a view can be shown: months only where neither its rows nor its chart need days, and the period
+ * is of whole months: nothing says that a server cuts its rows of months to the days asked for. Not a matter of the platforms, the search, the columns, the sort or the measure.
  * @param knowsPlatforms false where the campaigns could not be read: their rows then have to tell their platforms.
  */
 export function reportQuestion(
@@ -47,7 +47,25 @@ export function reportQuestion(
 ): ReportQuestion {
   const rows = by.includes('item') ? 'items' : by.includes('campaign') && knowsPlatforms ? 'campaigns' : 'platforms'
   const needsDays = rows === 'items' || by.includes('day') || (per ?? stepOf(period)) === 'day'
-  return { rows, per: needsDays ? 'day' : 'month', period, adIds, titleIds, region, order: orderOf(by) }
+  return {
+    rows,
+    per: rowsPer(needsDays ? 'day' : 'month', period),
+    period,
+    adIds,
+    titleIds,
+    region,
+    order: orderOf(by),
+  }
+}
+
+/** Which rows to ask for where those of `step` would do. */
+export function rowsPer(step: TimeStep, period: Period): TimeStep {
+  return isWholeMonths(period) ? step : 'day'
+}
+
+/** The same question about the period compared with. */
+export function questionOver(question: ReportQuestion, period: Period): ReportQuestion {
+  return { ...question, period, per: rowsPer(question.per, period) }
 }
 
 /**

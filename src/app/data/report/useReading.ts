@@ -9,7 +9,7 @@ import { useRequests } from '../DataScope.tsx'
 import { useResource } from '../useResource.ts'
 import { PairReading } from './pairReading.ts'
 import { readingsOf } from './reportReadings.ts'
-import type { ReportQuestion } from './reportQuestion.ts'
+import { questionOver, type ReportQuestion } from './reportQuestion.ts'
 
 /**
  * The rows of a report and of the period it is compared with, as they come (docs/decisions/0011-reading-reports.md).
@@ -25,7 +25,7 @@ export function useReading(
   const { retryDelaysS } = useEnvironment()
   const readings = readingsOf(useRequests())
   const now = readings.of(question, knowsPlatforms)
-  const earlier = comparison && readings.of({ ...question, period: comparison }, knowsPlatforms)
+  const earlier = comparison && readings.of(questionOver(question, comparison), knowsPlatforms)
   const pair = useMemo(() => new PairReading(now, earlier), [now, earlier])
   const { reading, running, progress, error, retrying } = useSyncExternalStore(pair.subscribe, pair.state)
 

@@ -10,6 +10,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useToday } from '../../useToday.ts'
 import { useResource } from '../useResource.ts'
+import { rowsPer } from './reportQuestion.ts'
 import { useReading } from './useReading.ts'
 
 interface ReportOptions {
@@ -46,7 +47,7 @@ export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, reg
   )
   // The campaigns may fail: the rows have to tell their platforms.
   const resource = useReading(
-    { rows: 'platforms', per: stepOf(period), period, adIds, titleIds, region, order: 'day|refkey' },
+    { rows: 'platforms', per: rowsPer(stepOf(period), period), period, adIds, titleIds, region, order: 'day|refkey' },
     comparison,
     false,
   )

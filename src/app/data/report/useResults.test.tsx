@@ -37,6 +37,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const VIEW: ReportView = { ...reportAddress('2026-11-20', ['title']).defaults, comparison: 'none' }
+const YEAR = { from: '2025-11-01', to: '2026-10-31' }
+const OCTOBER = { from: '2026-10-01', to: '2026-10-31' }
 const reports = () => server.asked.filter(({ path }) => path.includes('/report/'))
 const calls = () => reports().map(({ path }) => path.replace(/.*report\//, ''))
 
@@ -67,32 +69,13 @@ describe('what is asked', () => {
     ['by ad and day', { by: ['ad', 'day'] }, 'elcam_vendors/day', 'refkey|day'],
     ['by day and ad', { by: ['day', 'ad'] }, 'elcam_vendors/day', 'day|refkey'],
     ['by campaign', { by: ['campaign'] }, 'elcams/day', 'refkey'],
-    [
-      'by campaign over a year',
-      { by: ['campaign'], period: { from: '2025-11-01', to: '2026-10-31' } },
-      'elcams/month',
-      'refkey',
-    ],
-    ['by title over a year', { period: { from: '2025-11-01', to: '2026-10-31' } }, 'elcam_vendors/month', 'refkey'],
-    [
-      'by day over a year',
-      { by: ['day'], period: { from: '2025-11-01', to: '2026-10-31' } },
-      'elcam_vendors/day',
-      'day',
-    ],
-    [
-      'by title over a year, its chart by day',
-      { per: 'day', period: { from: '2025-11-01', to: '2026-10-31' } },
-      'elcam_vendors/day',
-      'refkey',
-    ],
-    ['by title, its chart by month', { per: 'month' }, 'elcam_vendors/month', 'refkey'],
-    [
-      'by item over a year',
-      { by: ['item'], period: { from: '2025-11-01', to: '2026-10-31' } },
-      'elcam_items/day',
-      'refkey',
-    ],
+    ['by campaign over a year', { by: ['campaign'], period: YEAR }, 'elcams/month', 'refkey'],
+    ['by title over a year', { period: YEAR }, 'elcam_vendors/month', 'refkey'],
+    ['by day over a year', { by: ['day'], period: YEAR }, 'elcam_vendors/day', 'day'],
+    ['by title over a year, its chart by day', { per: 'day', period: YEAR }, 'elcam_vendors/day', 'refkey'],
+    ['by title, its chart by month', { per: 'month', period: OCTOBER }, 'elcam_vendors/month', 'refkey'],
+    ['by title, its chart by month, which the period cuts', { per: 'month' }, 'elcam_vendors/day', 'refkey'],
+    ['by item over a year', { by: ['item'], period: YEAR }, 'elcam_items/day', 'refkey'],
   ])('%s', async (_, change, call, order) => {
     const { whole } = shown({ ...VIEW, ...change })
     await whole()

@@ -32,7 +32,7 @@ export function ReportScreen(props: ReportScreenProps) {
   return (
     <Page
       title={reportText.heading[kind]}
-      sub={reportText.sub(view.period, small ? null : comparisonPeriod(view.period, view.comparison), country, today)}
+      sub={reportText.sub(view.period, comparisonPeriod(view.period, view.comparison), country, today)}
       actions={
         <ReportHead
           actions={actions}

@@ -1,5 +1,6 @@
 import type { ChartProps } from '#components/chart/chartProps.ts'
 import type { StackedColumnsProps, StackedSeries } from '#components/StackedColumns/StackedColumns.tsx'
+import { periodText } from '#domain/messages/period.ts'
 import { platformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
@@ -30,7 +31,7 @@ export function drawingOf(
   report: GroupedReport,
   { measure, platforms, step, comparison, kind }: DrawingOptions,
 ): ReportDrawing {
-  const { days, earlierDays, openEnd, lines } = chartLines(report, measure, platforms)
+  const { days, earlierDays, pairs, openEnd, lines } = chartLines(report, measure, platforms)
   const known = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
   const compared = lines.some(({ earlier }) => known(earlier))
   const drawn = lines.filter(
@@ -43,10 +44,13 @@ export function drawingOf(
     label: reportText.chart(measure, step, only),
     days,
     per: step,
+    period: report.period,
     openEnd,
+    ...(report.earlier !== null && { notCompared: pairs.map(periodText.notComparable) }),
     ...(compared &&
       earlierDays && {
         earlierDays,
+        ...(report.comparison && { earlierPeriod: report.comparison }),
         earlierIs:
           comparison === 'lastYear' || comparison === 'lastYearWeekdays'
             ? ('lastYear' as const)

@@ -3,11 +3,11 @@ import { Fragment } from 'react'
 import type { Column } from '#components/DataTable/column.ts'
 import type { RenderLink } from '#components/link.ts'
 import type { Day } from '#domain/catalogue.ts'
-import { startOfMonth } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
+import { isInPeriod } from '#domain/period.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
 import { isTime } from '#domain/report/dimensions.ts'
-import { memberAt, stateAt } from '#domain/report/reportFigures.ts'
+import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts'
 import { RowName, rowNote } from './RowName.tsx'
 import type { ReportPictures } from './ReportScreenProps.ts'
 import { memberName } from './rowOrder.ts'
@@ -58,13 +58,13 @@ function nameColumn(
     render: (row) => {
       const member = memberAt(report, at, row)
       if (member === undefined) return null
-      const state = settled && at === 0 && !isTime(axis.by) ? stateAt(report, row) : 'both'
+      const state = settled && at === 0 && !isTime(axis.by) && isComparable(report, row) ? stateAt(report, row) : 'both'
       return (
         <RowName
           by={axis.by}
           member={member}
           picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
-          note={rowNote({ state, open: isOpen(axis, member, today) })}
+          note={rowNote({ state, open: isOpen(member, today) })}
         />
       )
     },
@@ -102,6 +102,7 @@ function pictureOf({ titles, ads }: ReportPictures, { by }: Axis, { id }: Member
   return by === 'title' ? (titles.get(id) ?? null) : by === 'ad' ? (ads.get(id) ?? null) : undefined
 }
 
-function isOpen({ by }: Axis, { id }: Member, today: Day): boolean {
-  return (by === 'day' && id === today) || (by === 'month' && id === startOfMonth(today))
+/** A day or month of which today is a part. */
+function isOpen({ pair }: Member, today: Day): boolean {
+  return pair !== null && isInPeriod(today, pair.days)
 }

@@ -2,11 +2,12 @@ import { cellText } from '#components/DataTable/cells.ts'
 import type { Column } from '#components/DataTable/column.ts'
 import { Delta } from '#components/Delta/Delta.tsx'
 import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { periodText } from '#domain/messages/period.ts'
 import { platformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import type { Platform, PlatformOrAll } from '#domain/metrics.ts'
-import { changeAt, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
+import { changeAt, isRatio, measureAt, timeMemberAt, type Measure } from '#domain/report/reportFigures.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import { figureKey } from '#domain/report/sortReport.ts'
@@ -94,7 +95,15 @@ function changeColumn(
     firstFalling: true,
     help: reportText.changeHelp(measure),
     value: () => null,
-    render: (row) => <Delta change={changeAt(report, row, platform, measure)} />,
+    render: (row) => {
+      const pair = report.earlier && timeMemberAt(report, row)?.pair
+      return (
+        <Delta
+          change={changeAt(report, row, platform, measure)}
+          reason={pair ? periodText.notComparable(pair) : null}
+        />
+      )
+    },
     total: { of: [], show: () => <Delta change={changeAt(totals, 0, platform, measure)} /> },
   }
 }

@@ -52,12 +52,13 @@ it('keeps all where nothing is searched, and the order of the sort', () => {
 })
 
 it('names what a row stands for', () => {
+  const alone = (from: string, to: string) => ({ days: { from, to }, earlier: null, comparable: false })
   expect([
-    memberName('day', { id: '2026-11-05', name: '2026-11-05', earlier: null }),
-    memberName('day', { id: null, name: '', earlier: '2026-10-08' }),
-    memberName('month', { id: '2026-11-01', name: '', earlier: null }),
-    memberName('platform', { id: 'pad', name: 'pad', earlier: null }),
-    memberName('platform', { id: null, name: '', earlier: null }),
-    memberName('ad', { id: 7, name: '#7', earlier: null }),
-  ]).toEqual(['Thu, 5 Nov', 'Thu, 8 Oct', 'Nov 2026', 'Pinterest', 'Unknown', '#7'])
+    memberName('day', { id: '2026-11-05', name: '2026-11-05', pair: alone('2026-11-05', '2026-11-05') }),
+    memberName('month', { id: '2026-11-01', name: '', pair: alone('2026-11-01', '2026-11-30') }),
+    memberName('month', { id: '2026-10-01', name: '', pair: alone('2026-10-25', '2026-10-31') }),
+    memberName('platform', { id: 'pad', name: 'pad', pair: null }),
+    memberName('platform', { id: null, name: '', pair: null }),
+    memberName('ad', { id: 7, name: '#7', pair: null }),
+  ]).toEqual(['Thu, 5 Nov', 'Nov 2026', 'Oct 2026 (25–31)', 'Pinterest', 'Unknown', '#7'])
 })

@@ -1,21 +1,23 @@
 import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
-import { dayLong, monthText } from '#domain/format.ts'
+import { dayLong } from '#domain/format.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
+import { periodText } from '#domain/messages/period.ts'
 import { platformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
 import { memberOf } from '#domain/report/codes.ts'
-import type { Dimension } from '#domain/report/dimensions.ts'
+import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 
-/** What a row of a dimension is called: 'Thu, 5 Nov', 'Google', 'Unknown'. A day that only the earlier period has is called by that. */
-export function memberName(by: Dimension, { id, name, earlier }: Member): string {
+/** What a row of a dimension is called: 'Thu, 5 Nov', 'Oct 2026 (25–31)', 'Google', 'Unknown'. */
+export function memberName(by: Dimension, { id, name, pair }: Member): string {
   switch (by) {
+    // The days of the earlier period that are paired with none have no row to be named.
     case 'day':
-      return dayLong(typeof id === 'string' ? id : earlier)
+      return pair === null ? '' : dayLong(pair.days.from)
     case 'month':
-      return monthText(typeof id === 'string' ? id : earlier)
+      return pair === null ? '' : periodText.month(pair.days)
     case 'platform': {
       const platform = PLATFORMS.find((each) => each === id)
       return platform === undefined ? reportText.unknown : platformNames[platform]
@@ -46,6 +48,12 @@ export function searchRows(report: GroupedReport, search: string): Uint8Array | 
   return kept
 }
 
+/** Whether a search goes by days or months: what it keeps is then a part of both periods. */
+export function searchesTime(report: GroupedReport, search: string): boolean {
+  const words = searchWords(search).slice(0, MOST_WORDS)
+  return report.axes.some((axis) => isTime(axis.by) && wordsOf(axis, words).some((bits) => bits !== 0))
+}
+
 /** By member: a bit for each word that its name holds. */
 function wordsOf({ by, members }: Axis, words: readonly string[]): Int32Array {
   return Int32Array.from(members, (member) => {
@@ -63,4 +71,9 @@ function searchedName(by: Dimension, member: Member): string {
 /** The rows of the table: those sorted that the search keeps. */
 export function orderOf(sorted: Uint32Array, kept: Uint8Array | null): RowOrder {
   return { indices: kept === null ? sorted : sorted.filter((row) => kept[row] === 1), kept }
+}
+
+/** All rows that a search keeps, those that are not listed too: totals are of both. */
+export function keptRows(kept: Uint8Array): number[] {
+  return Array.from(kept.keys()).filter((row) => kept[row] === 1)
 }

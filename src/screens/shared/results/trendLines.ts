@@ -1,6 +1,7 @@
 import type { ChartEvent, ChartProps, ChartSeries } from '#components/chart/chartProps.ts'
 import type { Campaign } from '#domain/catalogue.ts'
 import { endOfMonth } from '#domain/day.ts'
+import { periodText } from '#domain/messages/period.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
@@ -14,7 +15,7 @@ export type TrendOf = PlatformOrAll | 'each'
 export interface TrendOptions {
   metric: Measure
   of: TrendOf
-  /** The period compared with is drawn too, where it has any figures. */
+  /** The period compared with is drawn too, where it has any figures that may be compared. */
   compare: boolean
   /** What that is called. Default 'previous'. */
   earlierIs?: 'previous' | 'lastYear'
@@ -26,16 +27,17 @@ export function trendLines(
   { metric, of, compare, earlierIs = 'previous' }: TrendOptions,
 ): ChartProps {
   const per = report.axes[0]?.by === 'month' ? 'month' : 'day'
-  const { period, openEnd } = report
-  const { days, earlierDays, lines } = chartLines(report, metric)
+  const { period, comparison, openEnd } = report
+  const { days, earlierDays, pairs, lines } = chartLines(report, metric)
   const { now, earlier } = totalsOf(report)
   const wanted = of === 'each' ? PLATFORMS.filter((platform) => hasFigures(now, 0, platform)) : [of]
-  const before =
-    compare && earlier !== null && wanted.some((platform) => hasFigures(earlier, 0, platform)) ? earlierDays : null
+  const compared = compare && earlier !== null && wanted.some((platform) => hasFigures(earlier, 0, platform))
+  const before = compared && pairs.some(({ comparable }) => comparable) ? earlierDays : null
   return {
     label: resultsText.chart(metric, per, of === 'each' ? resultsText.byPlatform : resultsText.platforms[of]),
     days,
     per,
+    period,
     series: lines
       .filter(({ platform }) => wanted.includes(platform))
       .map((line): ChartSeries => ({
@@ -44,7 +46,8 @@ export function trendLines(
         values: line.values,
         ...(before && line.earlier && { earlier: line.earlier }),
       })),
-    ...(before && { earlierDays: before, earlierIs }),
+    ...(compared && { notCompared: pairs.map(periodText.notComparable) }),
+    ...(before && { earlierDays: before, earlierIs, ...(comparison && { earlierPeriod: comparison }) }),
     format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
     openEnd: openEnd || (per === 'month' && period.to !== endOfMonth(period.to)),
   }

@@ -80,10 +80,11 @@ export class FarWork {
     const job = this.underWay
     if (job === null) return
     this.answered = { ...this.answered, ...message }
-    const { report, order, totals, overTime, summary } = this.answered
+    const { report, order, listed, totals, overTime, summary } = this.answered
     const latest = this.waiting ?? this.wanted
-    if (report && order && totals && overTime && summary && latest !== null && isSameQuestion(job, latest))
-      this.onDone({ job, report, order, totals, overTime, summary })
+    const whole = report && order && listed !== undefined && totals && overTime && summary
+    if (whole && latest !== null && isSameQuestion(job, latest))
+      this.onDone({ job, report, order, listed, totals, overTime, summary })
     this.send()
   }
 

@@ -2,12 +2,13 @@ import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
 import { samePeriod } from '#domain/period.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport, type ReportOptions } from '#domain/report/groupReport.ts'
+import { isComparable } from '#domain/report/reportFigures.ts'
 import type { ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { sameSort, type SortKey } from '#domain/sortKeys.ts'
-import { orderOf, searchRows } from '../rowOrder.ts'
+import { keptRows, orderOf, searchesTime, searchRows } from '../rowOrder.ts'
 
 /** What a report screen shows, to be worked out from rows. */
 export interface ReportJob extends ReportOptions {
@@ -27,6 +28,8 @@ export interface ReportDone {
   /** The rows of the table. */
   report: GroupedReport
   order: RowOrder
+  /** How many rows there are to be shown without a search. */
+  listed: number
   /** Of the rows that the search keeps. */
   totals: GroupedReport
   /** By days or months, whatever the table is grouped by. */
@@ -60,10 +63,19 @@ export function reportWork(): (job: ReportJob) => ReportDone {
       report === known?.report && sameSort(known.job.sort, job.sort) ? known.sorted : sortReport(report, job.sort)
     const asBefore = sorted === known?.sorted && known.job.q === job.q
     const order = asBefore ? known.order : orderOf(sorted, searchRows(report, job.q))
-    const totals = asBefore ? known.totals : totalsOf(report, order.kept === null ? undefined : order.indices)
-    before = { job, report, overTime, summary, sorted, order, totals }
+    const totals = asBefore ? known.totals : totalsKept(report, order.kept, job.q)
+    before = { job, report, overTime, summary, sorted, order, listed: sorted.length, totals }
     return before
   }
+}
+
+/** The totals of the rows that a search keeps. A part of both periods is compared only where all of its rows are. */
+function totalsKept(report: GroupedReport, kept: RowOrder['kept'], q: string): GroupedReport {
+  if (kept === null) return totalsOf(report)
+  const rows = keptRows(kept)
+  const totals = totalsOf(report, rows)
+  const comparable = !searchesTime(report, q) || rows.every((row) => isComparable(report, row))
+  return comparable ? totals : { ...totals, earlier: null }
 }
 
 /** The same rows, counted in the same way. */

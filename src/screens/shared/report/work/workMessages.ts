@@ -54,6 +54,7 @@ export function workDesk(): (message: JobMessage) => { done: DoneMessage; transf
           kept: answer.order.kept && handOver(answer.order.kept, transfer),
         },
       }),
+      ...(isNew('listed') && { listed: answer.listed }),
       ...(isNew('totals') && { totals: answer.totals }),
       ...(isNew('overTime') && { overTime: answer.overTime }),
       ...(isNew('summary') && { summary: answer.summary }),

@@ -1,0 +1,216 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import Papa from 'papaparse'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mockApi } from '#mocks/node.ts'
+import { PEOPLE, tokenFor } from '#mocks/people.ts'
+import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
+import { App } from '../App.tsx'
+import { configFromEnv } from '../environment.ts'
+import { clearAuth, writeAuth } from '../session/authCookies.ts'
+
+/* What figures are compared with, on the whole app over the mock world on 22 November 2026: tables, charts and files. */
+
+const saved = vi.hoisted(() => [] as { name: string; text: string }[])
+vi.mock('#components/saveFile.ts', () => ({
+  saveTextFile: (name: string, text: string) => void saved.push({ name, text }),
+  saveFile: () => undefined,
+}))
+
+const user = userEvent.setup()
+const SLOW = { timeout: 15_000 }
+const CHANGE = expect.stringMatching(/^(up|down) \d/) as string
+const FIGURE = expect.stringMatching(/^[\d,]+$/) as string
+const OCTOBER = 'from=2026-10-01&to=2026-10-31'
+
+mockApi()
+beforeAll(() => setToday('2026-11-22'))
+afterAll(() => setToday(WORLD_TODAY))
+beforeEach(() => {
+  window.scrollTo = () => undefined
+  saved.length = 0
+  writeAuth({
+    token: tokenFor(PEOPLE.customer),
+    expiresAt: Date.now() + 86_400_000,
+    user: { userName: PEOPLE.customer.userName, firstName: 'Imogen', lastName: 'Ashby' },
+    refresh: null,
+  })
+})
+afterEach(() => {
+  cleanup()
+  clearAuth()
+  localStorage.clear()
+})
+
+function open(address: string) {
+  render(
+    <App
+      environment={{
+        config: { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' },
+        now: () => new Date('2026-11-22T10:00:00'),
+        retryDelaysS: [],
+      }}
+      router={(app) => <MemoryRouter initialEntries={[address]}>{app}</MemoryRouter>}
+    />,
+  )
+}
+
+/** The rows of a table as the texts of their cells, the total last. */
+const textsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .filter((row) => row.closest('thead') === null)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+
+/** The table of a report, as soon as every row is here. */
+async function reportTable(rows: string) {
+  await screen.findByText(rows, undefined, SLOW)
+  await screen.findByText(/^Conversions as reported by each platform/, undefined, SLOW)
+  return textsOf(screen.getByRole('table', { name: /^Results by/ }))
+}
+
+/** The chart of that name as its table: of each day or month what stands under each head. */
+async function chartTable(name: RegExp) {
+  const [views] = await screen.findAllByRole('radiogroup', { name }, SLOW)
+  if (views === undefined) throw new Error('No chart')
+  await user.click(within(views).getByRole('radio', { name: 'Table' }))
+  const table = await screen.findByRole('table', { name }, SLOW)
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  return textsOf(table).map((cells) => Object.fromEntries(heads.map((head, at) => [head, cells[at]])))
+}
+
+async function exported(press: () => Promise<void>) {
+  await press()
+  await waitFor(() => expect(saved).toHaveLength(1), SLOW)
+  return Papa.parse<string[]>(saved[0]?.text.slice(1) ?? '', { skipEmptyLines: true }).data
+}
+const reportFile = () =>
+  exported(async () => {
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Table as CSV' }))
+  })
+
+const RESULTS = ['title-results', 'ad-results']
+
+describe.each(RESULTS)('%s', (page) => {
+  it('compares October with September: one row by month, the same change in its row, the total and the card', async () => {
+    open(`/dashboard/${page}?${OCTOBER}&g=month.month`)
+    const [october = [], total = [], ...more] = await reportTable('1 row')
+    expect(more).toEqual([])
+    expect(october[0]).toBe('Oct 2026')
+    expect(total[0]).toBe('Total')
+    expect(october.at(-1)).toBe('up 21.0%')
+    expect([october, total].map((cells) => cells.includes('203,148'))).toEqual([true, true])
+    expect(total.at(-1)).toBe('up 21.0%')
+    expect(screen.getByRole('button', { name: /^Clicks/ }).textContent).toContain('up 21.0%')
+    expect(screen.queryByText(/Sep 2026/)).toBeNull()
+    expect(
+      screen.getByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days). All countries.'),
+    ).toBeTruthy()
+
+    const chart = await chartTable(/^Clicks per month/)
+    expect(chart).toHaveLength(1)
+    expect(chart[0]).toMatchObject({
+      Month: 'Oct 2026',
+      Total: '203,148',
+      'Total, previous': '167,896',
+      'Total, change': 'up 21.0%',
+    })
+
+    const [heads = [], line = [], ...lines] = await reportFile()
+    expect(lines).toEqual([])
+    expect(line.slice(0, 2)).toEqual(['2026-10-01', '2026-09-01'])
+    const clicks = (before: string) =>
+      ['google', 'meta', 'pinterest'].reduce(
+        (sum, name) => sum + Number(line[heads.indexOf(`${before}${name}_clicks`)]),
+        0,
+      )
+    expect([clicks(''), clicks('earlier_')]).toEqual([203_148, 167_896])
+  })
+
+  it('compares cut months in the total alone: not in rows, nor in the chart, nor in the file', async () => {
+    open(`/dashboard/${page}?g=month.month`)
+    const [october = [], november = [], total = [], ...more] = await reportTable('2 rows')
+    expect(more).toEqual([])
+    expect([october[0], november[0]]).toEqual(['Oct 2026 (25–31)', 'Nov 2026 (1–21)'])
+    expect([october.at(-1), november.at(-1)]).toEqual([
+      '–Not comparable: 7 days vs 4',
+      '–Not comparable: 21 days vs 24',
+    ])
+    expect(total.at(-1)).toBe('up 10.3%')
+    expect(screen.getByRole('button', { name: /^Clicks/ }).textContent).toContain('up 10.3%')
+
+    const chart = await chartTable(/^Clicks per month/)
+    expect(chart.map(({ Month }) => Month)).toEqual(['Oct 2026 (25–31)', 'Nov 2026 (1–21)'])
+    // Nothing earlier is drawn: its columns are not there at all.
+    expect(Object.keys(chart[0] ?? {})).toEqual(['Month', 'Google', 'Meta', 'Pinterest', 'Total'])
+
+    const [heads = [], ...lines] = await reportFile()
+    expect(lines.map(([month]) => month)).toEqual(['2026-10-01', '2026-11-01'])
+    const earlier = heads.flatMap((head, at) => (head.startsWith('earlier_') ? [at] : []))
+    expect(earlier.length).toBeGreaterThan(9)
+    expect(lines.flatMap((line) => earlier.map((at) => line[at])).filter((cell) => cell !== '')).toEqual([])
+  })
+
+  it('pairs days from the start, and leaves the last without one', async () => {
+    open(`/dashboard/${page}?${OCTOBER}&g=day&sort=-day`)
+    const rows = await reportTable('31 rows')
+    expect([rows[0]?.[0], rows[0]?.at(-1)]).toEqual(['Sat, 31 Oct', '–Nothing to compare with in the earlier period'])
+    expect(rows[1]?.at(-1)).toMatch(/^(up|down) \d/)
+    expect(rows.at(-1)?.at(-1)).toBe('up 21.0%')
+    const [, ...lines] = await reportFile()
+    expect(lines.map((line) => line.slice(0, 2)).slice(0, 2)).toEqual([
+      ['2026-10-31', ''],
+      ['2026-10-30', '2026-09-30'],
+    ])
+  })
+})
+
+describe('the details of a title', () => {
+  it('compare October with September: Dracula', async () => {
+    open(`/dashboard/titles/101?${OCTOBER}`)
+    const figures = await screen.findByRole('group', { name: 'All platforms' }, SLOW)
+    await waitFor(() => expect(figures.textContent).toContain('28,938'), SLOW)
+    // 46.85% in full.
+    expect(figures.textContent).toContain('up 46.8%')
+    expect(screen.getByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)')).toBeTruthy()
+    const [first] = await chartTable(/^Clicks per day/)
+    expect(first).toMatchObject({ Day: 'Thu, 1 Oct', 'Clicks, change': CHANGE })
+    const [heads = [], ...lines] = await exported(() => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+    expect(heads).toHaveLength(10)
+    expect(lines).toHaveLength(31)
+  })
+
+  it('draw no earlier month beside one that is cut', async () => {
+    open('/dashboard/titles/102?from=2026-05-20&to=2026-11-21')
+    const months = await chartTable(/^Clicks per month/)
+    expect(months.map(({ Month }) => Month).slice(-2)).toEqual(['Oct 2026', 'Nov 2026 (1–21) (not complete yet)'])
+    expect(months.at(-2)).toMatchObject({ 'Clicks, previous': FIGURE, 'Clicks, change': CHANGE })
+    expect(months.at(-1)).toMatchObject({
+      'Clicks, previous': '–',
+      'Clicks, change': '–Not comparable: 21 days vs 19',
+    })
+  })
+})
+
+describe('the details of an ad', () => {
+  it('compare with the previous period by the same rule', async () => {
+    open(`/dashboard/ads/10101?${OCTOBER}`)
+    expect(
+      await screen.findByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)', undefined, SLOW),
+    ).toBeTruthy()
+    const days = await chartTable(/^Clicks per day/)
+    expect(days[20]).toMatchObject({ Day: 'Wed, 21 Oct' })
+    await user.click(screen.getByRole('radio', { name: 'Chart' }))
+  })
+
+  it('take the same dates of last year, by day too', async () => {
+    open(`/dashboard/ads/10101?${OCTOBER}&cmp=year`)
+    expect(
+      await screen.findByText('1 Oct to 31 Oct, compared with 1 Oct 2025 to 31 Oct 2025', undefined, SLOW),
+    ).toBeTruthy()
+  })
+})

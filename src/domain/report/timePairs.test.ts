@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, eachDay, endOfMonth, startOfMonth } from '../day.ts'
+import { periodText } from '../messages/period.ts'
+import { isWholeMonths, periodLength, type Period } from '../period.ts'
+import { comparisonPeriod, COMPARISONS } from './comparison.ts'
+import { timePairs, timeSteps } from './timePairs.ts'
+
+const period = fc
+  .tuple(fc.nat(3000), fc.nat(800))
+  .map(([start, days]) => ({ from: addDays('2019-01-01', start), to: addDays('2019-01-01', start + days) }))
+const comparison = fc.constantFrom(...COMPARISONS)
+const step = fc.constantFrom('day' as const, 'month' as const)
+
+/** Each month with its name, the one it is paired with, and why the two are not compared. */
+const months = (now: Period, earlier: Period | null) =>
+  timePairs('month', now, earlier).map((pair) => [
+    periodText.month(pair.days),
+    pair.earlier && periodText.month(pair.earlier),
+    periodText.notComparable(pair),
+  ])
+
+describe('timePairs by day', () => {
+  it('pairs from the start; the earlier period adds none', () => {
+    const october = { from: '2026-10-01', to: '2026-10-31' }
+    const september = { from: '2026-09-01', to: '2026-09-30' }
+    const pairs = timePairs('day', october, september)
+    expect(pairs).toHaveLength(31)
+    expect(pairs[0]).toEqual({
+      days: { from: '2026-10-01', to: '2026-10-01' },
+      earlier: { from: '2026-09-01', to: '2026-09-01' },
+      comparable: true,
+    })
+    expect(pairs[30]).toMatchObject({ earlier: null, comparable: false })
+    expect(timePairs('day', september, october)).toHaveLength(30)
+  })
+})
+
+describe('timePairs by month', () => {
+  it('compares whole months, however long', () => {
+    expect(months({ from: '2026-10-01', to: '2026-10-31' }, { from: '2026-09-01', to: '2026-09-30' })).toEqual([
+      ['Oct 2026', 'Sep 2026', null],
+    ])
+    expect(months({ from: '2025-02-01', to: '2025-02-28' }, { from: '2024-02-01', to: '2024-02-29' })).toEqual([
+      ['Feb 2025', 'Feb 2024', null],
+    ])
+  })
+
+  it('compares cut months of the same dates', () => {
+    expect(months({ from: '2026-11-01', to: '2026-11-22' }, { from: '2026-10-01', to: '2026-10-22' })).toEqual([
+      ['Nov 2026 (1–22)', 'Oct 2026 (1–22)', null],
+    ])
+    expect(months({ from: '2026-10-25', to: '2026-11-21' }, { from: '2025-10-25', to: '2025-11-21' })).toEqual([
+      ['Oct 2026 (25–31)', 'Oct 2025 (25–31)', null],
+      ['Nov 2026 (1–21)', 'Nov 2025 (1–21)', null],
+    ])
+  })
+
+  it('does not compare months of other days, and says why', () => {
+    expect(months({ from: '2026-10-25', to: '2026-11-21' }, { from: '2026-09-27', to: '2026-10-24' })).toEqual([
+      ['Oct 2026 (25–31)', 'Sep 2026 (27–30)', 'Not comparable: 7 days vs 4'],
+      ['Nov 2026 (1–21)', 'Oct 2026 (1–24)', 'Not comparable: 21 days vs 24'],
+    ])
+    expect(months({ from: '2026-10-25', to: '2026-10-31' }, { from: '2026-10-18', to: '2026-10-24' })).toEqual([
+      ['Oct 2026 (25–31)', 'Oct 2026 (18–24)', 'Not comparable: other days of the month'],
+    ])
+    expect(months({ from: '2026-10-31', to: '2026-11-01' }, { from: '2026-10-29', to: '2026-10-30' })).toEqual([
+      ['Oct 2026 (31)', 'Oct 2026 (29–30)', 'Not comparable: 1 day vs 2'],
+      ['Nov 2026 (1)', null, 'Nothing to compare with in the earlier period'],
+    ])
+  })
+
+  it('pairs each month with the one a year before it, though weekdays move the start into another month', () => {
+    const year = { from: '2025-11-01', to: '2026-10-31' }
+    const pairs = months(year, comparisonPeriod(year, 'previousWeekdays'))
+    expect(pairs.slice(0, 2)).toEqual([
+      ['Nov 2025', 'Nov 2024', null],
+      ['Dec 2025', 'Dec 2024', null],
+    ])
+    expect(pairs.at(-1)).toEqual(['Oct 2026', 'Oct 2025 (1–25)', 'Not comparable: 31 days vs 25'])
+  })
+
+  it('pairs every month of whole months with the whole month as far before it', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100),
+        fc.nat(30),
+        fc.constantFrom('previous' as const, 'lastYear' as const),
+        (at, more, each) => {
+          const from = addMonths('2018-01-01', at)
+          const whole = { from, to: endOfMonth(addMonths(from, more)) }
+          const apart = each === 'lastYear' ? 12 : more + 1
+          for (const { days, earlier, comparable } of timePairs('month', whole, comparisonPeriod(whole, each))) {
+            expect(comparable).toBe(true)
+            expect(earlier).toEqual({
+              from: addMonths(days.from, -apart),
+              to: endOfMonth(addMonths(days.from, -apart)),
+            })
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('timePairs', () => {
+  it('has the days of the period, each once, and nothing of the earlier one twice', () => {
+    fc.assert(
+      fc.property(period, comparison, step, (now, each, by) => {
+        const earlier = comparisonPeriod(now, each)
+        const pairs = timePairs(by, now, earlier)
+        expect(pairs.flatMap(({ days }) => eachDay(days.from, days.to))).toEqual(eachDay(now.from, now.to))
+        const meets = pairs.flatMap((pair) => (pair.earlier ? eachDay(pair.earlier.from, pair.earlier.to) : []))
+        expect(new Set(meets).size).toBe(meets.length)
+        const all = earlier === null ? [] : eachDay(earlier.from, earlier.to)
+        expect(meets.filter((day) => !all.includes(day))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('compares only months that are both whole or of the same dates', () => {
+    fc.assert(
+      fc.property(period, comparison, (now, each) => {
+        for (const { days, earlier, comparable } of timePairs('month', now, comparisonPeriod(now, each))) {
+          if (earlier === null) expect(comparable).toBe(false)
+          else if (comparable && !(isWholeMonths(days) && isWholeMonths(earlier)))
+            expect([earlier.from.slice(8), periodLength(earlier)]).toEqual([days.from.slice(8), periodLength(days)])
+        }
+      }),
+    )
+  })
+
+  it('cuts months at the ends of the period alone', () => {
+    fc.assert(
+      fc.property(period, (now) => {
+        const steps = timeSteps('month', now)
+        expect([steps[0]?.from, steps.at(-1)?.to]).toEqual([now.from, now.to])
+        for (const { from } of steps.slice(1)) expect(from).toBe(startOfMonth(from))
+        for (const { to } of steps.slice(0, -1)) expect(to).toBe(endOfMonth(to))
+      }),
+    )
+  })
+})
