@@ -232,3 +232,20 @@ test('on paper: every row, and nothing but the report', async ({ signedIn: page 
   await page.emulateMedia({ media: 'screen' })
   await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(rows)
 })
+
+test('October is compared with September, by month in one row; the file says the same', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/title-results?from=2026-10-01&to=2026-10-31&g=month.month')
+  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByText('1 row', { exact: true })).toBeVisible()
+  await expect(page.getByText(/compared with 1 Sep(?: 2026)? to 30 Sep(?: 2026)? \(31 days vs 30 days\)/)).toBeVisible()
+  await expect(page.locator('tbody tr')).toHaveText(/^Oct 2026.*203,148.*up 21\.0%$/)
+  await expect(page.locator('tfoot tr')).toHaveText(/^Total.*203,148.*up 21\.0%$/)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Table as CSV' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/^2026-10-01,2026-09-01,/)
+})

@@ -39,6 +39,15 @@ export const Gone: Story = { args: { change: 'gone' } }
 /** There is no earlier period. */
 export const NothingToCompare: Story = { args: { change: null } }
 
+/** There is one, but of other days. */
+export const NotComparable: Story = {
+  args: { change: null, reason: 'Not comparable: 7 days vs 4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not comparable: 7 days vs 4')).toBeInTheDocument()
+    await expect(canvas.getByTitle('Not comparable: 7 days vs 4')).toHaveTextContent('–')
+  },
+}
+
 export const InAColumn: Story = {
   render: () => (
     <Column>

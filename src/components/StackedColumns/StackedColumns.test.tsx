@@ -62,6 +62,26 @@ describe('StackedColumns', () => {
     expect(told()).toBe('Wed, 11 Nov: Google –, Meta 7, Pinterest –, Total 7, previous 0, new')
   })
 
+  it('says why a column is not compared, and names a month by its days', async () => {
+    show({
+      label: 'Clicks per month',
+      per: 'month',
+      days: ['2026-10-01', '2026-11-01'],
+      period: { from: '2026-10-25', to: '2026-11-21' },
+      earlierDays: ['', '2026-10-01'],
+      earlierPeriod: { from: '2026-09-27', to: '2026-10-21' },
+      notCompared: ['Not comparable: 7 days vs 4', null],
+      series: [{ name: 'Google', platform: 'gad', values: [700, 2100], earlier: [null, 2000] }],
+    })
+    expect(document.querySelector('.tick')?.getAttribute('d')?.match(/M/g)).toHaveLength(1)
+    screen.getByRole('group', { name: /^Clicks per month\./ }).focus()
+    await userEvent.keyboard('{End}')
+    expect(reading()).toBe('Nov 2026 (1–21)Google2,100Previous, Oct 2026 (1–21)2,000Changeup 5.0%')
+    await userEvent.keyboard('{Home}')
+    expect(reading()).toBe('Oct 2026 (25–31)Google700Not comparable: 7 days vs 4')
+    expect(told()).toBe('Oct 2026 (25–31): Google 700, Not comparable: 7 days vs 4')
+  })
+
   it('reads the column whose room the pointer is in, and marks it', () => {
     show()
     fireEvent.pointerMove(chart(), { clientX: 60 })

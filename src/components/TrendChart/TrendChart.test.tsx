@@ -53,6 +53,18 @@ describe('TrendChart, drawn', () => {
     ])
   })
 
+  it('draws and reads nothing earlier where a day is not compared', async () => {
+    const earlier = [1000, 1000, 1000, 893, 10, 20, null]
+    const notCompared = DAYS.map((_, at) => (at === 6 ? 'Nothing to compare with' : null))
+    show({ series: [{ name: 'Clicks', values: [1200, 1100, 900, 1023, 4, 1300, 5], earlier }], notCompared })
+    expect(strokes('line earlier').map((line) => line.match(/[ML]/g)?.length)).toEqual([6])
+    await press('{End}')
+    expect(reading()).toBe('Thu, 5 NovClicks5Nothing to compare with')
+    expect(told()).toBe('Thu, 5 Nov: Clicks 5, Nothing to compare with')
+    await press('{ArrowLeft}')
+    expect(told()).toContain('previous 20')
+  })
+
   it('dashes what leads to a day that is not complete', () => {
     show({ openEnd: true })
     // Google's day before the last stands alone: only the dashes reach it.

@@ -35,8 +35,13 @@ export function TrendChart(chart: TrendChartProps) {
   const inner = useMemo((): PlotArea => ({ ...area, left: area.left + INSET, right: area.right - INSET }), [area])
   const placeOf = useMemo(() => (at: number) => xOf(at, days.length, inner), [days, inner])
   const ticks = useMemo(
-    () => axisDays(days, per, inner.right - inner.left, period).map(({ at, text }) => ({ x: placeOf(at), text })),
-    [days, per, period, inner, placeOf],
+    // The last month stands at the edge: only with names beside the lines is there room for its days.
+    () =>
+      axisDays(days, per, inner.right - inner.left, endNames ? period : undefined).map(({ at, text }) => ({
+        x: placeOf(at),
+        text,
+      })),
+    [days, per, period, endNames, inner, placeOf],
   )
   const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
   const reading = useReading({

@@ -1,14 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../day.ts'
-import { NO_FIGURES } from '../metrics.ts'
-import { chartLines } from './chartLines.ts'
 import { isTime, type Dimension } from './dimensions.ts'
 import { groupReport, type GroupedReport } from './groupReport.ts'
-import { changeAt, changesOf, countAt, figuresAt, isListed, measureAt, memberAt, stateAt } from './reportFigures.ts'
+import { changeAt, countAt, measureAt, memberAt, stateAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
-import { sortReport } from './sortReport.ts'
-import { anyCase, grouped, naiveRows, plainRows, storeOf, TODAY, type Case, type Row } from './testReport.ts'
+import { grouped, naiveRows, plainRows, storeOf, TODAY, type Case, type Row } from './testReport.ts'
+import { anyCase } from './testReportCases.ts'
 import { totalsOf } from './totalsOf.ts'
 
 const whole = (each: Case, by: readonly Dimension[]): Case => ({ ...each, options: { ...each.options, by } })
@@ -207,110 +205,6 @@ describe('a row', () => {
         'clicks',
       )
     expect([sum(), sum(['gad', 'mad']), sum(['mad']), sum(['pad'])]).toEqual([7, 3, 2, null])
-  })
-})
-
-describe('days', () => {
-  it('are 0 while a campaign ran, else null, and have a row each', () => {
-    const days = groupReport(storeOf([row(1, '2026-11-02', 5)]), null, TREE, { ...OPTIONS, by: ['day'], fill: true })
-    expect([0, 1, 2, 3].map((at) => countAt(days.now, at, 'gad', 'clicks'))).toEqual([null, 5, 0, null])
-    expect([0, 1, 2, 3].map((at) => stateAt(days, at))).toEqual(['none', 'both', 'both', 'none'])
-    expect(figuresAt(days.now, 2, 'mad')).toEqual(NO_FIGURES)
-    expect([days.openEnd, days.axes[0]?.members[3]?.id]).toEqual([false, '2026-11-04'])
-  })
-
-  it('are not filled from today on, which is not complete', () => {
-    const running = reportTree({
-      campaigns: [
-        {
-          id: 1,
-          name: 'One',
-          adId: 21,
-          titleId: 31,
-          platform: 'gad',
-          countryId: 'GB',
-          startsOn: '2026-11-02',
-          endsOn: null,
-        },
-      ],
-    })
-    const days = groupReport(storeOf([]), null, running, {
-      ...OPTIONS,
-      period: { from: '2026-11-18', to: TODAY },
-      by: ['day'],
-      fill: true,
-    })
-    expect([0, 1, 2].map((at) => countAt(days.now, at, 'gad', 'clicks'))).toEqual([0, 0, null])
-    expect(days.openEnd).toBe(true)
-  })
-
-  it('are paired from the start; what the earlier period has beyond them counts in the total alone', () => {
-    const options = {
-      ...OPTIONS,
-      period: { from: '2025-02-27', to: '2025-02-28' },
-      comparison: { from: '2024-02-27', to: '2024-02-29' },
-    }
-    const days = groupReport(
-      storeOf([row(1, '2025-02-27', 6)]),
-      storeOf([row(1, '2024-02-27', 4), row(1, '2024-02-29', 2)]),
-      TREE,
-      { ...options, by: ['day'] },
-    )
-    expect(days.axes[0]?.members.map(({ id, pair }) => [id, pair?.earlier?.from])).toEqual([
-      ['2025-02-27', '2024-02-27'],
-      ['2025-02-28', '2024-02-28'],
-      [null, undefined],
-    ])
-    expect([0, 1, 2].map((at) => [isListed(days, at), stateAt(days, at), changeAt(days, at, 'gad', 'clicks')])).toEqual(
-      [
-        [true, 'both', 0.5],
-        [true, 'none', null],
-        [false, 'gone', null],
-      ],
-    )
-    expect([...sortReport(days, [])]).toEqual([0, 1])
-    expect(chartLines(days, 'clicks', []).earlierDays).toEqual(['2024-02-27', '2024-02-28'])
-    expect([changeAt(totalsOf(days), 0, 'all', 'clicks'), changeAt(totalsOf(days), 0, 'pad', 'clicks')]).toEqual([
-      0,
-      null,
-    ])
-  })
-
-  it('have no change where months are not comparable, nor rows that only the earlier period has', () => {
-    const months = groupReport(
-      storeOf([row(1, '2026-10-26', 6), row(1, '2026-11-02', 6)]),
-      storeOf([row(1, '2026-09-27', 4), row(2, '2026-09-28', 2), row(1, '2026-10-24', 9)]),
-      TREE,
-      {
-        ...OPTIONS,
-        period: { from: '2026-10-25', to: '2026-11-21' },
-        comparison: { from: '2026-09-27', to: '2026-10-24' },
-        by: ['campaign', 'month'],
-      },
-    )
-    const listed = sortReport(months, [{ key: 'clicks.change', falling: true }])
-    expect(Array.from(listed, (at) => [0, 1].map((axis) => memberAt(months, axis, at)?.name))).toEqual([
-      ['One', '2026-10-01'],
-      ['One', '2026-11-01'],
-    ])
-    expect(Array.from(listed, (at) => changeAt(months, at, 'all', 'clicks'))).toEqual([null, null])
-    expect([...changesOf(months, 'all', 'clicks')].filter((change) => !Number.isNaN(change))).toEqual([])
-    expect(changeAt(totalsOf(months), 0, 'all', 'clicks')).toBe(-3 / 15)
-  })
-
-  it('are months in a report of months, cut at the ends of the period', () => {
-    const store = storeOf(
-      [row(1, '2026-10-01', 3), row(1, '2026-11-01', 4), row(1, '2026-09-01', 9)],
-      'campaign',
-      'month',
-    )
-    const months = groupReport(store, null, TREE, {
-      ...OPTIONS,
-      period: { from: '2026-10-15', to: '2026-11-10' },
-      by: ['day'],
-    })
-    expect(months.axes[0]?.members.map(({ id }) => id)).toEqual(['2026-10-01', '2026-11-01'])
-    expect([0, 1].map((at) => countAt(months.now, at, 'gad', 'clicks'))).toEqual([3, 4])
   })
 })
 

@@ -8,7 +8,8 @@ import { reportCsv } from './reportCsv.ts'
 import { countAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
 import { sortReport } from './sortReport.ts'
-import { anyCase, grouped, storeOf, TODAY, type Row } from './testReport.ts'
+import { grouped, storeOf, TODAY, type Row } from './testReport.ts'
+import { anyCase } from './testReportCases.ts'
 
 const NINE = [
   'google_clicks',

@@ -5,7 +5,8 @@ import type { SortKey } from '../sortKeys.ts'
 import { changeAt, isListed, measureAt, memberAt } from './reportFigures.ts'
 import { groupReport, type GroupedReport } from './groupReport.ts'
 import { figureColumn, figureKey, REPORT_SORTABLE, sortReport } from './sortReport.ts'
-import { anyCase, grouped, storeOf, TODAY, type Row } from './testReport.ts'
+import { grouped, storeOf, TODAY, type Row } from './testReport.ts'
+import { anyCase } from './testReportCases.ts'
 import { reportTree } from './reportTree.ts'
 
 const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(

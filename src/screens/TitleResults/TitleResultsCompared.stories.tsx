@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { shows } from '#screens/shared/storySteps.ts'
+import { TitleResultsScreen } from './TitleResultsScreen.tsx'
+
+const HERE = '/dashboard/title-results'
+
+/** What figures are compared with: whole months, cut months, periods of other lengths. */
+const meta: Meta<typeof TitleResultsScreen> = {
+  title: 'Screens/Title results compared',
+  component: TitleResultsScreen,
+  tags: ['!autodocs'],
+  parameters: { route: HERE, layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof TitleResultsScreen>
+
+/** The text of each row of the table, its two heads left out, the total last. */
+const rowsOf = (canvas: HTMLElement) => {
+  const [, , ...rows] = within(canvas).getAllByRole('row')
+  return rows.map(({ textContent }) => textContent)
+}
+
+/** Whole months are compared with whole months: October with September. */
+export const October: Story = {
+  parameters: { route: `${HERE}?from=2026-10-01&to=2026-10-31&g=month.month` },
+  play: async (context) => {
+    await shows(/^1 row$/)(context)
+    await shows(/\(31 days vs 30 days\)/)(context)
+    await shows(/^Conversions as reported by each platform/)(context)
+    const [month, total] = rowsOf(context.canvasElement)
+    await expect(month).toMatch(/^Oct 2026.*203,148.*up 21\.0%$/)
+    await expect(total).toMatch(/^Total.*203,148.*up 21\.0%$/)
+  },
+}
+
+/** The last day of October has none to be compared with. */
+export const OctoberByDay: Story = {
+  parameters: { route: `${HERE}?from=2026-10-01&to=2026-10-31&g=day&sort=-day` },
+  play: async (context) => {
+    await shows(/^31 rows$/)(context)
+    await shows(/^Conversions as reported by each platform/)(context)
+    await expect(rowsOf(context.canvasElement)[0]).toMatch(/^Sat, 31 Oct.*–Nothing to compare with/)
+  },
+}
+
+/** Months that the period cuts are named by their days, and compared only where the others have the same. */
+export const CutMonths: Story = {
+  parameters: { route: `${HERE}?g=month.month` },
+  play: async (context) => {
+    await shows(/^2 rows$/)(context)
+    await shows(/^Conversions as reported by each platform/)(context)
+    const [october, november, total] = rowsOf(context.canvasElement)
+    await expect(october).toMatch(/^Oct 2026 \(23–31\).*–Not comparable: 9 days vs 6$/)
+    await expect(november).toMatch(/^Nov 2026 \(1–19\).*–Not comparable: 19 days vs 22$/)
+    await expect(total).toMatch(/^Total.*(up|down) [\d.]+%$/)
+  },
+}
+
+export const CutMonthsOnAPhone: Story = {
+  ...CutMonths,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: shows(/^2 rows$/),
+}
