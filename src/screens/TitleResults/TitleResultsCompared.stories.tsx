@@ -60,6 +60,6 @@ export const CutMonths: Story = {
 
 export const CutMonthsOnAPhone: Story = {
   ...CutMonths,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390' } },
   play: shows(/^2 rows$/),
 }
