@@ -15,7 +15,14 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [page('table'), page('floor-table'), page('chart'), page('floor-chart'), page('report')],
+      input: [
+        page('table'),
+        page('floor-table'),
+        page('floor-react'),
+        page('chart'),
+        page('floor-chart'),
+        page('report'),
+      ],
     },
   },
 })

@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util'
 import { benchChart } from '../bench/driver/benchChart.mjs'
+import { benchInp } from '../bench/driver/benchInp.mjs'
 import { benchLoading } from '../bench/driver/benchLoading.mjs'
 import { benchReport } from '../bench/driver/benchReport.mjs'
 import { benchTable } from '../bench/driver/benchTable.mjs'
@@ -8,9 +10,16 @@ import { run } from './run.mjs'
 
 /*
  * `npm run bench`: our table and chart beside their floors, pages written by hand, and our report engine beside d3-array and a
- * plain loop, on the same work and in the same run. A time differs from machine to machine; the ratios carry. `npm run bench -- --quick` measures three times instead of nine.
- * Last, the app itself: the tasks that keep it from answering while it reads the largest reports. `npm run bench -- loading` does that alone.
+ * plain loop, on the same work and in the same run. A time differs from machine to machine; the ratios carry.
+ * Last, the app itself: the tasks that keep it from answering while it reads the largest reports, and how soon it answers a click.
+ *   npm run bench -- table                one of table, chart, report, loading, inp
+ *   npm run bench -- --quick              three runs instead of nine
+ *   npm run bench -- inp --against main   beside the build of another commit, by turns
  */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, against: { type: 'string' } },
+})
 ensureInstalled()
 const built = await run('vite/bin/vite.js', ['build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn'])
 if (built !== 0) process.exit(built)
@@ -18,6 +27,7 @@ if (built !== 0) process.exit(built)
 const { chromium } = await import('playwright')
 const { serve } = await import('./serve.mjs')
 const { withApp } = await import('./withApp.mjs')
+const { withBuildOf } = await import('./withBuildOf.mjs')
 const executablePath = await ensureBrowser()
 const pages = await serve('dist-bench')
 /** `unthrottled`: frames come as fast as they are made, so that times are not rounded up to 1/60 s. */
@@ -31,14 +41,23 @@ const launch = ({ unthrottled = false } = {}) =>
       ...(unthrottled ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []),
     ],
   })
-const runs = process.argv.includes('--quick') ? 3 : 9
-const only = process.argv.slice(2).find((word) => !word.startsWith('-'))
+const runs = options.quick ? 3 : 9
+const [only] = positionals
 const benches = {
   table: () => benchTable({ url: pages.url, launch, runs }),
   chart: () => benchChart({ url: pages.url, launch, runs }),
   report: () => benchReport({ url: pages.url, launch, runs }),
   loading: () => withApp('dist-e2e', (app) => benchLoading({ app, launch })),
+  inp: () => withApp('dist-e2e', inp),
 }
+
+/** This build alone, or beside that of another commit. */
+function inp(app, api) {
+  const { against } = options
+  if (against === undefined) return benchInp({ apps: { 'this build': app }, launch, runs })
+  return withBuildOf(against, api, (other) => benchInp({ apps: { 'this build': app, [against]: other }, launch, runs }))
+}
+
 try {
   for (const [name, bench] of Object.entries(benches)) {
     if ((only === undefined || only === name) && !(await bench())) process.exitCode = 1

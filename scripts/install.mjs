@@ -17,11 +17,16 @@ export function ensureInstalled() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  installIn(root)
+  writeFileSync(stamp, lock)
+}
+
+/** Installs the packages of the lock file in a folder. */
+export function installIn(cwd) {
   console.log('Installing packages…')
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  writeFileSync(stamp, lock)
 }

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { root } from './install.mjs'
 
-/** Runs a script, by its path from the root, with Node; resolves with its exit code. Its output goes through. */
-export function runNode(script, args = [], env = {}) {
+/** Runs a script, by its path from the root, with Node; resolves with its exit code. Its output goes through. `cwd`: another root. */
+export function runNode(script, args = [], env = {}, cwd = root) {
   return new Promise((resolve) => {
-    const child = start(script, args, 'inherit', env)
+    const child = start(script, args, 'inherit', env, cwd)
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 }
 
 /** Runs a program of an installed package, by its path in node_modules. */
-export const run = (program, args, env) => runNode(`node_modules/${program}`, args, env)
+export const run = (program, args, env, cwd) => runNode(`node_modules/${program}`, args, env, cwd)
 
 /** Starts such a program beside others. `ended` resolves with its exit code; its output is kept until `show` is called. */
 export function runBeside(program, args, env) {
@@ -21,9 +21,9 @@ export function runBeside(program, args, env) {
   return { ended, show: () => process.stdout.write(Buffer.concat(kept)) }
 }
 
-function start(script, args, output, env = {}) {
+function start(script, args, output, env = {}, cwd = root) {
   return spawn(process.execPath, [script, ...args], {
-    cwd: root,
+    cwd,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })

@@ -17,21 +17,16 @@ let building
  * does not build.
  */
 export async function withApp(folder, work) {
-  building ??= run('vite/bin/vite.js', ['build', '--outDir', BUILT, '--logLevel', 'warn'], {
-    VITE_API_HOST: ADDRESS,
-    VITE_STAFF_DOMAIN: 'lightshelf.example',
-  })
+  building ??= build()
   if ((await building) !== 0) return undefined
   const apiPort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
-  copyFor(api, folder)
-
+  const app = await serveBuilt(root, folder, api)
   const mockApi = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(apiPort) },
   })
-  const app = await serve(folder, { spa: true })
   try {
     await answers(`${api}/login/status`)
     return await work(app.url, api)
@@ -41,16 +36,25 @@ export async function withApp(folder, work) {
   }
 }
 
-function copyFor(api, folder) {
-  rmSync(join(root, folder), { recursive: true, force: true })
-  cpSync(join(root, BUILT), join(root, folder), {
+/** Builds the app of a checkout for `serveBuilt`; resolves with the exit code. */
+export function build(checkout = root) {
+  const env = { VITE_API_HOST: ADDRESS, VITE_STAFF_DOMAIN: 'lightshelf.example' }
+  return run('vite/bin/vite.js', ['build', '--outDir', BUILT, '--logLevel', 'warn'], env, checkout)
+}
+
+/** Serves what `build` built in a checkout, from `folder` in it, for the API at this address. */
+export async function serveBuilt(checkout, folder, api) {
+  const served = join(checkout, folder)
+  rmSync(served, { recursive: true, force: true })
+  cpSync(join(checkout, BUILT), served, {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
   })
-  for (const name of readdirSync(join(root, folder), { recursive: true })) {
-    const file = join(root, folder, name)
+  for (const name of readdirSync(served, { recursive: true })) {
+    const file = join(served, name)
     if (file.endsWith('.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ADDRESS, api))
   }
+  return serve(served, { spa: true })
 }
 
 function freePort() {

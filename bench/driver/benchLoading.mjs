@@ -1,3 +1,4 @@
+import { signIn } from './signIn.mjs'
 import { traceTasks } from './traceTasks.mjs'
 
 /** The largest account of the mock world. */
@@ -26,11 +27,7 @@ export async function benchLoading({ app, launch }) {
     ACCOUNT,
   )
   const page = await context.newPage()
-  await page.goto(`${app}/login`)
-  await page.getByLabel('Email Address').fill('demo@harbourvale.example')
-  await page.getByLabel('Password', { exact: true }).fill('demo')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/dashboard/)
+  await signIn(page, app)
 
   console.log(
     `\nA report of a year of ${ACCOUNT.name} and of the year before, read over HTTP: tasks of the page meanwhile, by what each took of the processor\n`,

@@ -1,0 +1,8 @@
+/** Fills in the login page of the app at an address, as the demo customer. */
+export async function signIn(page, app) {
+  await page.goto(`${app}/login`)
+  await page.getByLabel('Email Address').fill('demo@harbourvale.example')
+  await page.getByLabel('Password', { exact: true }).fill('demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/dashboard/)
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installIn, root } from './install.mjs'
+import { build, serveBuilt } from './withApp.mjs'
+
+const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+
+/**
+ * The app of another commit, built by its own configuration in a temporary worktree and served for as long as `work` takes,
+ * beside the mock API of this checkout. Its packages are this checkout's unless its lock file differs. Resolves with what
+ * `work` resolves with, undefined where the app does not build.
+ */
+export async function withBuildOf(ref, api, work) {
+  const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'lightshelf-')))
+  const checkout = join(temporary, 'checkout')
+  git('worktree', 'add', '--detach', checkout, ref)
+  try {
+    if (lockOf(checkout) === lockOf(root))
+      symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction')
+    else installIn(checkout)
+    if ((await build(checkout)) !== 0) return undefined
+    const app = await serveBuilt(checkout, 'dist-e2e', api)
+    try {
+      return await work(app.url)
+    } finally {
+      await app.close()
+    }
+  } finally {
+    git('worktree', 'remove', '--force', checkout)
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+const lockOf = (checkout) => readFileSync(join(checkout, 'package-lock.json'), 'utf8')
