@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { routeText } from '#domain/messages/routes.ts'
+import { routeText } from '#domain/messages/shell.ts'
 
 let firstPage = true
 

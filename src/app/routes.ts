@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { routeText } from '#domain/messages/routes.ts'
+import { routeText } from '#domain/messages/shell.ts'
 
 /** The frame around a page (spec section 2, Layouts). */
 export type LayoutName = 'main' | 'secondary' | 'plain'

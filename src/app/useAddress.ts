@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotify } from '#components/Notifications/useNotify.ts'
 import type { Address } from '#domain/address/defineAddress.ts'
 import type { Day } from '#domain/catalogue.ts'
-import { addressText } from '#domain/messages/address.ts'
+import { addressText } from '#domain/messages/shell.ts'
 
 /**
  * The view that the address holds, and the way to another, which Back undoes; what could not be read of it is told once.

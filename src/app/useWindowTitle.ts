@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { routeText } from '#domain/messages/routes.ts'
+import { routeText } from '#domain/messages/shell.ts'
 
 /** Names the window by what the page shows, once that is known; until then it has the name of the route. */
 export function useWindowTitle(name: string | undefined): void {

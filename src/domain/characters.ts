@@ -1,4 +1,4 @@
-import { validationText } from './messages/validation.ts'
+import { validationText } from './messages/session.ts'
 import type { Rule } from './validation.ts'
 
 /** How many characters a text has as Unicode counts them, and the server: an emoji of one code point is one, not two. */

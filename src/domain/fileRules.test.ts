@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acceptOf, fileFault, type FileRules } from './fileRules.ts'
-import { fileText } from './messages/files.ts'
+import { fileText } from './messages/ad.ts'
 
 const rules: FileRules = {
   kinds: [

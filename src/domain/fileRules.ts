@@ -1,4 +1,4 @@
-import { fileText } from './messages/files.ts'
+import { fileText } from './messages/ad.ts'
 
 /** A kind of file that is accepted. */
 export interface FileKind {

@@ -1,4 +1,4 @@
-import { validationText } from './messages/validation.ts'
+import { validationText } from './messages/session.ts'
 
 /** The most characters (UTF-16 code units) an e-mail or a password may have (spec section 9). */
 export const MAX_FIELD_LENGTH = 255

@@ -17,11 +17,13 @@ export interface DrawnCover {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
+// eslint-disable-next-line no-control-regex -- these are the characters that XML forbids
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
 /** Text made safe for markup; control characters, which XML does not allow, are dropped. */
 export function escape(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters that XML forbids
   return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(FORBIDDEN, '')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/Notifications/useNotify.ts'
-import { switchingText } from '#domain/messages/switching.ts'
+import { switchingText } from '#domain/messages/session.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
 /** Tells, once, of the account that was changed to. */

@@ -1,7 +1,7 @@
 import { MasqueradeBar } from '#components/MasqueradeBar/MasqueradeBar.tsx'
 import { shellText } from '#domain/messages/shell.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
-import { switchingText } from '#domain/messages/switching.ts'
+import { switchingText } from '#domain/messages/session.ts'
 import { useState } from 'react'
 import { useAccountMove } from '../data/account/useAccountMove.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'

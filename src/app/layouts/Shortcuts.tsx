@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KeyboardSheet, type Shortcut } from '#components/KeyboardSheet/KeyboardSheet.tsx'
 import { isTyping } from '#components/isTyping.ts'
-import { keyboardText } from '#domain/messages/keyboard.ts'
+import { keyboardText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routes.ts'
 
 /** The second key after `g`. */

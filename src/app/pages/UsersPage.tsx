@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { copyText } from '#components/copyText.ts'
 import { useNotify } from '#components/Notifications/useNotify.ts'
-import { usersText } from '#domain/messages/users.ts'
+import { usersText } from '#domain/messages/account.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
 import { usersAddress } from '#screens/Users/usersView.ts'
 import { useUsers } from '../data/users/useUsers.ts'

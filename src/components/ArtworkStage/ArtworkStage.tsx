@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { artworkText } from '#domain/messages/artwork.ts'
+import { artworkText } from '#domain/messages/ads.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { Badge, Missing, Note, Picture, PlayButton, Shelf, Stage, Video } from './stageParts.ts'
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { linkText } from '#domain/messages/links.ts'
+import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { controlsText } from '#domain/messages/controls.ts'
+import { controlsText } from '#domain/messages/common.ts'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { ColumnPanel } from './ColumnPanel.tsx'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { controlsText } from '#domain/messages/controls.ts'
+import { controlsText } from '#domain/messages/common.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { itemCss, separatorCss } from '../floating/itemCss.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react'
 import { styled } from 'styled-components'
-import { comboboxText } from '#domain/messages/fields.ts'
+import { comboboxText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { copyText as says } from '#domain/messages/copy.ts'
+import { copyText as says } from '#domain/messages/common.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx'
 import { copyText } from '../copyText.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { DASH } from '#domain/format.ts'
-import { markText } from '#domain/messages/feedback.ts'
+import { markText } from '#domain/messages/common.ts'
 
 export interface CountryListProps {
   /** Two-letter codes, in the order to show. */

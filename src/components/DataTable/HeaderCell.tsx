@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { tableText } from '#domain/messages/table.ts'
+import { tableText } from '#domain/messages/data.ts'
 import { isSortable, type Column } from './column.ts'
 import type { Cell } from './cells.ts'
 

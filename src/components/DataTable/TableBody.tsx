@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { tableText } from '#domain/messages/table.ts'
+import { tableText } from '#domain/messages/data.ts'
 import { BodyRow, type RowLinks } from './BodyRow.tsx'
 import type { Cell } from './cells.ts'
 import { useRowFocus } from './useRowFocus.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { dayNumeric } from '#domain/format.ts'
-import { dateRangeText } from '#domain/messages/dateRange.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
 import { BELOW_LARGE, useMedia } from '../useMedia.ts'
 import { checkRange } from './checkRange.ts'
 import type { DateRangePickerProps } from './DateRangePicker.tsx'

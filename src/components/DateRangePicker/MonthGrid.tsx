@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Day } from '#domain/catalogue.ts'
 import { partsOf, startOfMonth } from '#domain/day.ts'
-import { dateRangeText } from '#domain/messages/dateRange.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
 import { isWithin, monthWeeks } from './calendarDays.ts'
 import type { DayLimits } from './checkRange.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Day } from '#domain/catalogue.ts'
-import { dateRangeText } from '#domain/messages/dateRange.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
 import { checkRange } from './checkRange.ts'
 import type { DayEntry } from './checkRange.ts'
 import type { DateRangePickerProps } from './DateRangePicker.tsx'

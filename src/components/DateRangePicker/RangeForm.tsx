@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import type { Day } from '#domain/catalogue.ts'
-import { dateRangeText } from '#domain/messages/dateRange.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
 import { periodLength } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Ref } from 'react'
 import { ControlBox } from '#components/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/Field/FieldFrame.tsx'
-import { dateRangeText } from '#domain/messages/dateRange.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
 
 interface TypedDayFieldProps {
   label: string

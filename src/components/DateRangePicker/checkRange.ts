@@ -1,6 +1,6 @@
 import type { Day } from '#domain/catalogue.ts'
 import { isDay } from '#domain/day.ts'
-import { dateRangeText } from '#domain/messages/dateRange.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
 import type { Period } from '#domain/period.ts'
 
 /** One day as its field holds it. */

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/day.ts'
-import { dateRangeText } from '#domain/messages/dateRange.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
 import type { DayEntry } from './checkRange.ts'
 
 /** Day, month, year, with any mark or none between; two digits of a year mean this century. */

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { DASH, percentText } from '#domain/format.ts'
-import { markText } from '#domain/messages/feedback.ts'
+import { markText } from '#domain/messages/common.ts'
 
 export interface DeltaProps {
   /** Relative change against the earlier period, 0.045 for +4.5 %; 'new' when the earlier figure is 0, 'gone' when this one is; null when there is none to compare with. */

@@ -2,7 +2,7 @@ import { Check, FileText, Image, Play, RotateCw, TriangleAlert, X } from 'lucide
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fileSize } from '#domain/fileSize.ts'
-import { fileText } from '#domain/messages/files.ts'
+import { fileText } from '#domain/messages/ad.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { stateOf, type FileEntry, type FileState } from './fileEntry.ts'

@@ -1,5 +1,5 @@
 import type { JudgedFile } from '#domain/fileRules.ts'
-import { fileText } from '#domain/messages/files.ts'
+import { fileText } from '#domain/messages/ad.ts'
 
 /** A file that was chosen, and what has become of it. */
 export interface FileEntry {

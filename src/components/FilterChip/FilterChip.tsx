@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { chipText } from '#domain/messages/chips.ts'
+import { chipText } from '#domain/messages/common.ts'
 
 export interface FilterChipProps {
   /** What is filtered by: 'Status'. */

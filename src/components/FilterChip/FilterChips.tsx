@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { chipText } from '#domain/messages/chips.ts'
+import { chipText } from '#domain/messages/common.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterChip } from './FilterChip.tsx'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { keyboardText } from '#domain/messages/keyboard.ts'
+import { keyboardText } from '#domain/messages/shell.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
 /** What a key, or one key after another, does. */

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Progress } from '#domain/loadable.ts'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 
 export interface LoadingNoteProps {
   /** Something is under way. The note's place stays, so that a screen reader hears it come. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { metricText } from '#domain/messages/metric.ts'
+import { metricText } from '#domain/messages/data.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { Skeleton, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { DASH } from '#domain/format.ts'
-import { metricText } from '#domain/messages/metric.ts'
+import { metricText } from '#domain/messages/data.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'

@@ -2,7 +2,7 @@ import { Check, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 import type { Notification, NotificationVariant } from './notificationQueue.ts'
 
 export interface NotificationCardProps {

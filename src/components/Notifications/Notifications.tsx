@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 import { NotificationQueue } from './notificationQueue.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { NotifyContext } from './useNotify.ts'

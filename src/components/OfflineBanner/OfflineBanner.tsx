@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 
 export interface OfflineBannerProps {
   /** What the browser says: `!navigator.onLine`. */

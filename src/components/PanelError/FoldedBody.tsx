@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { panelErrorText } from '#domain/messages/panelError.ts'
+import { panelErrorText } from '#domain/messages/failures.ts'
 
 /** The raw body of an answer that no kind of failure explains, folded away; as plain text. */
 export function FoldedBody({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import type { RetryState } from '#domain/loadable.ts'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 
 export interface RetryNoteProps {
   /** null: nothing is planned. The empty note stays, so that a screen reader hears the first one. */

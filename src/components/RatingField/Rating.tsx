@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { ratingText } from '#domain/messages/fields.ts'
+import { ratingText } from '#domain/messages/common.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { regionText } from '#domain/messages/region.ts'
+import { regionText } from '#domain/messages/shell.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterPanel } from '../FilterSelect/FilterPanel.tsx'
 import { useFilterList } from '../FilterSelect/useFilterList.ts'

@@ -6,7 +6,7 @@ import { LoadingNote } from '#components/LoadingNote/LoadingNote.tsx'
 import { PanelError } from '#components/PanelError/PanelError.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 
 export interface ResourceProps<T> {
   resource: Loadable<T>

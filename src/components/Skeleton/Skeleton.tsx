@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 
 /** A length in px, or any CSS length such as '62%'. */
 type Length = number | string

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { changeOf } from '#domain/change.ts'
 import { fullNumber } from '#domain/format.ts'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import { readDay } from '../chart/axisDays.ts'
 import type { ChartProps, ChartValues } from '../chart/chartProps.ts'
 import { SeriesMark } from '../chart/Keys.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { countCharacters } from '#domain/characters.ts'
-import { counterText } from '#domain/messages/fields.ts'
+import { counterText } from '#domain/messages/common.ts'
 
 interface CounterProps {
   /** Of what describes the field. */

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import { EndNames, type EndName } from '../chart/EndNames.tsx'
 import { colorOf, type ChartProps, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
 import { yOf, type PlotArea } from '../chart/chartScale.ts'

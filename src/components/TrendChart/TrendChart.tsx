@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import { Axes, NoFigures } from '../chart/Axes.tsx'
 import { axisDays, readDay } from '../chart/axisDays.ts'
 import { eventsByPlace, notesOf } from '../chart/chartEvents.ts'

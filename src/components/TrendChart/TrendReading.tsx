@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { changeOf } from '#domain/change.ts'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { readDay } from '../chart/axisDays.ts'
 import { fullText } from '../chart/chartFormats.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import type { PlotArea } from './chartScale.ts'
 import { STEPS } from './chartFormats.ts'
 

@@ -1,6 +1,6 @@
 import './chart.css'
 import { useState, type ReactNode, type RefObject } from 'react'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import { readDay } from './axisDays.ts'
 import { fullText } from './chartFormats.ts'
 import type { ChartProps, ChartSeries } from './chartProps.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Day } from '#domain/catalogue.ts'
 import { changeOf, type Change } from '#domain/change.ts'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '../DataTable/column.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { colorOf, type ChartEvent, type ChartSeries } from './chartProps.ts'
 import { flagPath } from './EventMarks.tsx'

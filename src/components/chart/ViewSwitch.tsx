@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 
 export type ChartView = 'chart' | 'table'

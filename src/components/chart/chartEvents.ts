@@ -1,4 +1,4 @@
-import { chartText } from '#domain/messages/chart.ts'
+import { chartText } from '#domain/messages/data.ts'
 import type { ChartDays, ChartEvent } from './chartProps.ts'
 
 /** The events by the place of their day; those outside the days are left out. */

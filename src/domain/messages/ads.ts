@@ -1,7 +1,10 @@
 import type { Day } from '../catalogue.ts'
 import { fullNumber } from '../format.ts'
+import type { PlatformOrAll } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { periodText } from './period.ts'
+
+/* The list of ads, and the names of platforms and statuses. */
 
 const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
 const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
@@ -97,4 +100,20 @@ export const adsText = {
       filters.length === 0 ? 'Searched in the names of ads and titles.' : `With ${filters.join(', ')}.`,
     action: 'Clear search and filters',
   },
+}
+
+/** The names of the platforms (spec section 1). Apart from the words of the Ads screen, which the public pages do not fetch. */
+export const platformNames: Readonly<Record<PlatformOrAll, string>> = {
+  gad: 'Google',
+  mad: 'Meta',
+  pad: 'Pinterest',
+  all: 'All platforms',
+}
+
+/** Artwork of ads and covers on their shelf. */
+export const artworkText = {
+  play: (name: string) => `Play video: ${name}`,
+  /** A video that only shows its poster here. */
+  video: 'Video',
+  failed: 'The video cannot be played here.',
 }

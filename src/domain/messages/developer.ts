@@ -1,3 +1,5 @@
+/* The developer panel of the demo. */
+
 /** The developer panel of the demo; a production build has neither it nor these. */
 export const developerText = {
   open: 'Developer panel',

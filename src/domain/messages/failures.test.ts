@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adText } from './ad.ts'
 import { failureTexts, tellFailure } from './failures.ts'
-import { titleText } from './title.ts'
+import { titleText } from './titles.ts'
 
 const failure = { kind: 'other', message: '', details: [], body: null } as const
 

@@ -1,5 +1,7 @@
-import type { Failure, FailureKind } from '#domain/failure.ts'
+import type { Failure, FailureKind } from '../failure.ts'
 import { commonText } from './common.ts'
+
+/* What each failure is called and says, and the labels of its panel. */
 
 /** How one kind of failure is told: behaviour.md, What each failure shows; the statuses' titles from spec section 8. */
 interface FailureText {
@@ -58,4 +60,25 @@ function notLoaded(noun: string): string {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What a panel puts around a failure that failures.ts tells; apart from it, as only what has failed needs it. */
+export const panelErrorText = {
+  /** Stands in for the name of what was asked for. */
+  thing: 'this',
+  /** Read out before the code, which alone is only a number. */
+  status: 'Status',
+  body: 'What the server sent',
+}
+
+/** The server error page, and the details that it hands on to whoever can help. */
+export const serverErrorText = {
+  title: 'Something broke on the way',
+  text: 'What you asked for could not be fetched. Try again; if it keeps happening, pass these details on to whoever can help.',
+  retry: 'Try again',
+  copy: 'Copy details',
+  page: (path: string) => `Page: ${path}`,
+  /** '2026-11-20 10:04:05 UTC'. */
+  time: (at: Date) => `Time: ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+  version: (version: string) => `Lightshelf ${version}`,
 }

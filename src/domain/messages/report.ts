@@ -7,9 +7,10 @@ import type { Period } from '../period.ts'
 import type { Comparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
-import { figuresOf } from './fileNames.ts'
-import { periodText } from './period.ts'
+import { figuresOf, periodText } from './period.ts'
 import { resultsText } from './results.ts'
+
+/* Both reports: their bar, rows, notes and progress. */
 
 const { metrics } = resultsText
 

@@ -1,6 +1,6 @@
 import { csvFile, type CsvCell } from '../csv.ts'
-import { platformNames } from '../messages/platforms.ts'
-import { reportFileText as text } from '../messages/reportFile.ts'
+import { platformNames } from '../messages/ads.ts'
+import { reportFileText as text } from '../messages/results.ts'
 import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
 import { timeId, type Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'

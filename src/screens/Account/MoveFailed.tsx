@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Banner } from '#components/Banner/Banner.tsx'
 import { tellFailure } from '#domain/messages/failures.ts'
-import { switchingText } from '#domain/messages/switching.ts'
+import { switchingText } from '#domain/messages/session.ts'
 import { unsaid } from '#domain/unsaid.ts'
 import type { Moving } from './AccountScreenProps.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkText } from '#domain/messages/links.ts'
+import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 
 /** A link that came with data: its host and path, in a new tab; what must not be followed is text alone (behaviour.md, Tooltip, menu, notifications). */

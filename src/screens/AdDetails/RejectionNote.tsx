@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { CampaignItem } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { platformNames } from '#domain/messages/ads.ts'
 
 const text = adText.items
 

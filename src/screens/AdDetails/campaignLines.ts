@@ -1,7 +1,6 @@
 import { knownStatus, type KnownStatus } from '#components/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
-import { statusNames } from '#domain/messages/ads.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** One campaign as the table needs it. */

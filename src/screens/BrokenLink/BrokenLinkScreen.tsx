@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
-import { brokenLinkText } from '#domain/messages/brokenLink.ts'
+import { brokenLinkText } from '#domain/messages/public.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 

@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
 import { commonText } from '#domain/messages/common.ts'
-import { pagesText } from '#domain/messages/pages.ts'
+import { pagesText } from '#domain/messages/shell.ts'
 
 export interface EmptyAccountScreenProps {
   onLogout: () => void

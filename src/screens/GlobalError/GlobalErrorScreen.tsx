@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
 import { commonText } from '#domain/messages/common.ts'
-import { pagesText } from '#domain/messages/pages.ts'
+import { pagesText } from '#domain/messages/shell.ts'
 
 export interface GlobalErrorScreenProps {
   /** The error's message; a blank one is replaced by the default hint (spec section 8). */

@@ -6,7 +6,7 @@ import { FormMessage } from '#components/FormMessage/FormMessage.tsx'
 import type { RenderLink } from '#components/link.ts'
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
-import { loginText } from '#domain/messages/login.ts'
+import { loginText } from '#domain/messages/session.ts'
 import { LOGIN_RULES, type LoginValues } from '#domain/validation.ts'
 
 export interface LoginFormProps {

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
-import { pagesText } from '#domain/messages/pages.ts'
+import { pagesText } from '#domain/messages/shell.ts'
 
 export interface NewVersionScreenProps {
   onReload: () => void

@@ -1,6 +1,6 @@
 import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
-import { pagesText } from '#domain/messages/pages.ts'
+import { pagesText } from '#domain/messages/shell.ts'
 import { HomeAndBack, type HomeAndBackProps } from '#screens/shared/HomeAndBack.tsx'
 
 export type NotFoundScreenProps = HomeAndBackProps

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
 import { commonText } from '#domain/messages/common.ts'
-import { pagesText } from '#domain/messages/pages.ts'
+import { pagesText } from '#domain/messages/shell.ts'
 import { thrownText } from '#domain/thrownText.ts'
 
 export interface RouterErrorScreenProps {

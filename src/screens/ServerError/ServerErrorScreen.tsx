@@ -5,8 +5,7 @@ import { FoldedBody } from '#components/PanelError/FoldedBody.tsx'
 import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
 import { APP_VERSION } from '#domain/appVersion.ts'
 import { commonText } from '#domain/messages/common.ts'
-import { panelErrorText } from '#domain/messages/panelError.ts'
-import { serverErrorText } from '#domain/messages/serverError.ts'
+import { panelErrorText, serverErrorText } from '#domain/messages/failures.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ServerErrorScreenProps {

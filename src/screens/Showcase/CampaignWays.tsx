@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 import { Ways } from './cardParts.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { shopHref, titleOf, type ShowcaseItem } from './showcaseItems.ts'

@@ -1,7 +1,7 @@
 import { CheckCheck, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 import { shareLink, type ShareOutcome } from './shareLink.ts'
 
 export interface ShareButtonProps {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Shelf } from '#components/ArtworkStage/stageParts.ts'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { Author, Badge, Missing, Names, Stage, Strapline, Words } from './cardParts.ts'
 import { CampaignWays } from './CampaignWays.tsx'

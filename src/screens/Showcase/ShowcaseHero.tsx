@@ -1,6 +1,6 @@
 import type { Showcase } from '#api/schemas/public.ts'
 import { styled } from 'styled-components'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 
 /** What the showcase is called and about. The heading is there from the first moment, and stays the same element when the name comes. */
 export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {

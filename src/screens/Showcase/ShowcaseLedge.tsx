@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { Board, BookLink, Books, Jacket, Ledge } from './ledgeParts.ts'
 import { openHere } from './openHere.ts'

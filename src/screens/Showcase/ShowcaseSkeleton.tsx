@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Shelf } from '#components/ArtworkStage/stageParts.ts'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 import { Cards } from './cardParts.ts'
 import { Board, Books, Ledge } from './ledgeParts.ts'
 import { LEDGE } from './showcaseItems.ts'

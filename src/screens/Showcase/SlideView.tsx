@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { Film, Note, Picture } from './lightboxParts.ts'
 import type { ShowcaseArt } from './showcaseItems.ts'

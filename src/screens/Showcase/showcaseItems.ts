@@ -1,6 +1,6 @@
 import type { Showcase } from '#api/schemas/public.ts'
 import { PLATFORMS, type Platform, type PlatformOrAll } from '#domain/metrics.ts'
-import { showcaseText } from '#domain/messages/showcase.ts'
+import { showcaseText } from '#domain/messages/public.ts'
 import { safeHref } from '#domain/safeHref.ts'
 
 /** One campaign of the showcase, and one of its artworks. */

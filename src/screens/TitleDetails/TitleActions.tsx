@@ -1,7 +1,7 @@
 import { Download, Send } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { titleText } from '#domain/messages/title.ts'
+import { titleText } from '#domain/messages/titles.ts'
 
 export interface TitleActionsProps {
   /** The title is not here. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Title } from '#domain/catalogue.ts'
 import { DASH, dayNumeric, fullNumber } from '#domain/format.ts'
 import { isbnText } from '#domain/isbn.ts'
-import { titleText } from '#domain/messages/title.ts'
+import { titleText } from '#domain/messages/titles.ts'
 
 /** What a title is: imprint, ISBN, day of publication, ads. */
 export function TitleFacts({ title }: { title: Title }) {

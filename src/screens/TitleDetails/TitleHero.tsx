@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skel
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
 import type { Title } from '#domain/catalogue.ts'
-import { titleText } from '#domain/messages/title.ts'
+import { titleText } from '#domain/messages/titles.ts'
 import { TitleActions, type TitleActionsProps } from './TitleActions.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/link.ts'
 import { fullNumber } from '#domain/format.ts'
-import { titleText } from '#domain/messages/title.ts'
+import { titleText } from '#domain/messages/titles.ts'
 
 export interface TitleTabsProps {
   /** Nothing while it is not known. */

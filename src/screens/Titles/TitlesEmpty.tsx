@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button.tsx'
 import { Empty } from '#components/Empty/Empty.tsx'
-import { titlesEmptyText } from '#domain/messages/titlesEmpty.ts'
+import { titlesEmptyText } from '#domain/messages/titles.ts'
 
 interface NoTitlesProps {
   /** The name of the country the titles were read for; null: all countries. */

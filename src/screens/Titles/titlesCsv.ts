@@ -1,6 +1,5 @@
 import { csvFile, type CsvCell } from '#domain/csv.ts'
-import { titlesText } from '#domain/messages/titles.ts'
-import { titlesFileText as file } from '#domain/messages/titlesFile.ts'
+import { titlesText, titlesFileText as file } from '#domain/messages/titles.ts'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
 

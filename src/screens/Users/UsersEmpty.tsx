@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button.tsx'
 import { Empty } from '#components/Empty/Empty.tsx'
-import { usersText } from '#domain/messages/users.ts'
+import { usersText } from '#domain/messages/account.ts'
 
 /** The account has no users. */
 export function NoUsers({ onLookAgain }: { onLookAgain: () => void }) {

@@ -1,5 +1,5 @@
 import { Select } from '#components/Select/Select.tsx'
-import { usersText } from '#domain/messages/users.ts'
+import { usersText } from '#domain/messages/account.ts'
 import { parseSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
 import { DEFAULT_SORT, USER_COLUMNS } from './usersView.ts'
 

@@ -3,7 +3,7 @@ import type { Column } from '#components/DataTable/column.ts'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
 import type { Progress } from '#domain/loadable.ts'
-import { usersText } from '#domain/messages/users.ts'
+import { usersText } from '#domain/messages/account.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { UserLine } from './userLines.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { SMALL, useMedia } from '#components/useMedia.ts'
-import { usersText } from '#domain/messages/users.ts'
+import { usersText } from '#domain/messages/account.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import { UsersOrder } from './UsersOrder.tsx'
 

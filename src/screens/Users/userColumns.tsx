@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import type { Column } from '#components/DataTable/column.ts'
 import { dayNumeric } from '#domain/format.ts'
-import { usersText } from '#domain/messages/users.ts'
+import { usersText } from '#domain/messages/account.ts'
 import type { UserLine } from './userLines.ts'
 import type { UserColumnKey } from './usersView.ts'
 

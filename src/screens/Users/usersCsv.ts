@@ -1,5 +1,5 @@
 import { csvFile } from '#domain/csv.ts'
-import { usersText } from '#domain/messages/users.ts'
+import { usersText } from '#domain/messages/account.ts'
 import type { UserLine } from './userLines.ts'
 
 const { file } = usersText

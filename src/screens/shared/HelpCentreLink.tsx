@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
-import { helpText } from '#domain/messages/help.ts'
+import { helpText } from '#domain/messages/shell.ts'
 
 /** Leads to the help centre, in a new tab; nothing where a deployment has none. */
 export function HelpCentreLink({ url }: { url: string | null }) {

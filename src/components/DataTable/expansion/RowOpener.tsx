@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
-import { openRowsText } from '#domain/messages/openRows.ts'
+import { openRowsText } from '#domain/messages/data.ts'
 import type { LinkProps } from '../../link.ts'
 
 interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {

@@ -1,6 +1,6 @@
 import './expansion.css'
 import { useCallback, useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
-import { openRowsText } from '#domain/messages/openRows.ts'
+import { openRowsText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { RowLinks } from '../BodyRow.tsx'
 import { cellText } from '../cells.ts'

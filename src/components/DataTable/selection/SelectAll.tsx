@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { tableText, type RowNoun } from '#domain/messages/table.ts'
+import { tableText, type RowNoun } from '#domain/messages/data.ts'
 import { CheckboxInput } from '../../Checkbox/CheckboxInput.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId, RowSelection } from '../useSelection.tsx'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { fileSize } from '#domain/fileSize.ts'
-import { titleText } from '#domain/messages/title.ts'
+import { titleText } from '#domain/messages/titles.ts'
 import type { SentFile } from './material.ts'
 
 /** What was sent for the title during this visit, newest first. */

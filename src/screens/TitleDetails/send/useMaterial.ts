@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { CheckedFile } from '#components/FileDrop/FileDrop.tsx'
 import { tellFailure } from '#domain/messages/failures.ts'
-import { titleText } from '#domain/messages/title.ts'
+import { titleText } from '#domain/messages/titles.ts'
 import type { MaterialNote, SendFile } from './material.ts'
 import { changeMaterial, toSend, type MaterialChange, type MaterialEntry } from './materialEntries.ts'
 

@@ -6,8 +6,7 @@ import type { RenderLink } from '#components/link.ts'
 import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
 import { fullNumber } from '#domain/format.ts'
-import { adsText } from '#domain/messages/ads.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { adsText, platformNames } from '#domain/messages/ads.ts'
 import type { AdLine } from './adLines.ts'
 
 interface AdTileProps {

@@ -1,8 +1,7 @@
 import { knownStatus, type KnownStatus } from '#components/StatusMark/statusShapes.tsx'
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
-import { statusNames } from '#domain/messages/ads.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { ctr, figuresOf, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** Names of types and classes by id; a class's id is unique only within its type. */

@@ -1,6 +1,5 @@
 import { searchWords } from '#domain/foldText.ts'
-import { adsText, statusNames } from '#domain/messages/ads.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { adsText, statusNames, platformNames } from '#domain/messages/ads.ts'
 import { filterOptions, type FilterOption } from '../filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from './adLines.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'

@@ -1,7 +1,7 @@
 import { Chip } from '#components/Chip/Chip.tsx'
 import { ChipRow } from '#components/Chip/ChipRow.tsx'
 import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { withPlatform } from './reportChanges.ts'

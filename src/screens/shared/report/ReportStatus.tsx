@@ -4,7 +4,7 @@ import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx'
 import { useDelayedFlag } from '#components/Skeleton/useDelayedFlag.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { feedbackText } from '#domain/messages/feedback.ts'
+import { feedbackText } from '#domain/messages/common.ts'
 import { reportText } from '#domain/messages/report.ts'
 
 interface ReportStatusProps {

@@ -1,7 +1,7 @@
 import type { ChartProps } from '#components/chart/chartProps.ts'
 import type { StackedColumnsProps, StackedSeries } from '#components/StackedColumns/StackedColumns.tsx'
 import { periodText } from '#domain/messages/period.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { chartLines } from '#domain/report/chartLines.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf } from './fileNames.ts'
+import { figuresOf } from './period.ts'
 
 it.each([
   ['all', ''],

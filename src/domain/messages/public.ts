@@ -1,6 +1,8 @@
 import type { Day } from '../catalogue.ts'
 import type { FailureKind } from '../failure.ts'
 
+/* Pages that need no login: showcase, click-through, broken link. */
+
 const MONTHS = [
   'January',
   'February',
@@ -73,4 +75,26 @@ export const showcaseText = {
   },
 
   foot: { title: 'Bring your books into the light', text: 'See how the ads of your own titles do.', logIn: 'Log In' },
+}
+
+/** The way from an ad to its book (screens.md, Click-through). */
+export const clickThroughText = {
+  title: 'Taking you to the book…',
+  looking: 'One moment, we are looking up where it is.',
+  stillLoading: 'Still loading…',
+  /** Around the host: 'The book is at books.example.' */
+  at: { before: 'The book is at ', after: '.' },
+  go: 'Go there now',
+  home: 'Go to Home',
+  unavailableTitle: 'This link cannot be followed here',
+  unavailable: 'Links from ads to books are not available on this site. Ask whoever sent it for another one.',
+}
+
+/** A link that leads nowhere (visual.md, screen 11), by what kind of link it was. */
+export const brokenLinkText = {
+  title: 'This link is broken',
+  any: 'It pointed to a title or ad that is no longer there. Ask whoever sent it for a new one.',
+  click: 'The book it led to is no longer there. Ask whoever sent it for a new one.',
+  password: 'Links to set a new password work once, and not for long. Ask for a new one.',
+  newLink: 'Ask for a new link',
 }

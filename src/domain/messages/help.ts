@@ -1,4 +1,0 @@
-/** The way to whoever can help. */
-export const helpText = {
-  centre: 'Help centre',
-}
