@@ -57,6 +57,8 @@ it('reports what was kept before the module ran, in the name of the cookies, and
 it('keeps no error for longer than a minute, for by then it explains nothing on screen', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { onWindowError } = await load(thrown(new Error('long ago')))
+  // Posted before the test ends, so that the next one does not meet it.
+  await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
   vi.advanceTimersByTime(60_000)
   const shown = vi.fn()
   onWindowError(shown)
