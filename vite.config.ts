@@ -2,14 +2,27 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mockWorker } from './scripts/mockWorker.ts'
 
+/**
+ * Two sorts of shared files instead of some sixty small ones: what every visit begins with, and what three pages or more
+ * share, small ones merged with their nearest neighbour (docs/decisions/0004-size.md).
+ */
+const sharedChunks = [
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+  { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+]
+
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), mode === 'demo' && mockWorker()],
   define: { __DEMO__: JSON.stringify(mode === 'demo') },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
-  // Class names that tell the component, but for production.
-  oxc: { plugins: { styledComponents: { displayName: mode !== 'production', ssr: false } } },
-  // The manifest is what scripts/size.mjs reads.
-  build: { sourcemap: true, manifest: true },
+  // Outside production, class names tell the component.
+  oxc: { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false, ssr: false } } },
+  build: {
+    sourcemap: true,
+    // Read by scripts/size.mjs.
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+  },
 }))
