@@ -8,6 +8,9 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 /** A connection kept alive may just have been closed at the other end: the request is sent again. */
 export const RESEND = { maxRetries: 3 }
 
+/** Scripts that only pages behind the login begin with; what several pages share is named 'shared~…'. */
+export const BEHIND_LOGIN = /\/assets\/(Workspace|Titles?\w*Page|Ads?\w*Page|AccountPage|UsersPage)-/
+
 /** The cookies of the last sign-in, so that the form is filled in once and not by every test; some tests are about nothing else. */
 let signedInBy: Cookie[] = []
 

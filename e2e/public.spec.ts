@@ -1,4 +1,4 @@
-import { expect, test } from './app.ts'
+import { BEHIND_LOGIN, expect, test } from './app.ts'
 
 const AD = '/clith/10101'
 
@@ -92,7 +92,7 @@ test('public pages fetch nothing of what is behind the login', async ({ page }) 
     await page.waitForLoadState('networkidle')
     expect(scripts.join(), path).toMatch(/index-.*Page-/)
     expect(
-      scripts.filter((each) => /dashboard-|TitlesPage|DataTable|Workspace/.test(each)),
+      scripts.filter((each) => BEHIND_LOGIN.test(each)),
       path,
     ).toEqual([])
     page.removeAllListeners('request')

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './app.ts'
+import { BEHIND_LOGIN, expect, signIn, test } from './app.ts'
 
 test('a visitor looks around by keyboard, and logs in', async ({ page, context }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('a visitor fetches nothing of what stands behind the login', async ({ page 
   // What is fetched ahead of need comes within this time too.
   await page.waitForTimeout(4000)
   expect(scripts.join()).toMatch(/index-.*Page-/)
-  expect(scripts.filter((url) => /dashboard|Titles|Workspace/.test(url))).toEqual([])
+  expect(scripts.filter((url) => BEHIND_LOGIN.test(url))).toEqual([])
 })
 
 test('a showcase that fails says so, and comes when it is tried again', async ({ page, fault }) => {
