@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { chartText } from '#domain/messages/data.ts'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 
@@ -16,25 +15,11 @@ const VIEWS = [
   { value: 'table', label: chartText.table },
 ] as const
 
-/** Switches between the drawing and its table. It comes when the drawing has been painted, into room that is kept for it. */
+/** Switches between the drawing and its table. */
 export function ViewSwitch({ label, view, onView }: ViewSwitchProps) {
-  const [painted, setPainted] = useState(false)
-  useEffect(() => afterPaint(() => setPainted(true)), [])
   return (
     <div className="switch">
-      {painted && (
-        <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onView} />
-      )}
+      <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onView} />
     </div>
   )
-}
-
-/** Safari has no requestIdleCallback. Hands back how to call it off. */
-function afterPaint(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const idle = window.requestIdleCallback(act, { timeout: 500 })
-    return () => window.cancelIdleCallback(idle)
-  }
-  const timer = setTimeout(act, 50)
-  return () => clearTimeout(timer)
 }
