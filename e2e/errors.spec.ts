@@ -82,18 +82,16 @@ const EARLY = {
  * @param lateMs how late the chunks come that the document does not name itself
  */
 async function openWith(page: Page, script: string, lateMs = 0): Promise<void> {
-  let html = ''
+  const document = await (await page.request.get('/dashboard/titles', RESEND)).text()
   await page.route('**/early.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
-  await page.route('**/dashboard/titles', async (route) => {
+  await page.route('**/theme.js', async (route) => {
     const response = await route.fetch()
-    html = await response.text()
-    const head = html.replace(/<script[^>]*theme\.js[^>]*><\/script>/, '$&<script src="/early.js"></script>')
-    expect(head).not.toBe(html)
-    await route.fulfill({ response, body: head })
+    const next = `document.write('<script src="/early.js"></script>')`
+    await route.fulfill({ response, body: `${await response.text()}\n${next}` })
   })
   await page.route('**/assets/*.js', async (route) => {
-    if (lateMs > 0 && !html.includes(new URL(route.request().url()).pathname))
-      await new Promise((resolve) => setTimeout(resolve, lateMs))
+    const isNamed = document.includes(new URL(route.request().url()).pathname)
+    if (lateMs > 0 && !isNamed) await new Promise((resolve) => setTimeout(resolve, lateMs))
     // The test may be over by then.
     await route.continue().catch(() => undefined)
   })
