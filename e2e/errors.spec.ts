@@ -82,7 +82,7 @@ const EARLY = {
  * @param lateMs how late the chunks come that the document does not name itself
  */
 async function openWith(page: Page, script: string, lateMs = 0): Promise<void> {
-  const document = await (await page.request.get('/dashboard/titles', RESEND)).text()
+  const html = await (await page.request.get('/dashboard/titles', RESEND)).text()
   await page.route('**/early.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
   await page.route('**/theme.js', async (route) => {
     const response = await route.fetch()
@@ -90,7 +90,7 @@ async function openWith(page: Page, script: string, lateMs = 0): Promise<void> {
     await route.fulfill({ response, body: `${await response.text()}\n${next}` })
   })
   await page.route('**/assets/*.js', async (route) => {
-    const isNamed = document.includes(new URL(route.request().url()).pathname)
+    const isNamed = html.includes(new URL(route.request().url()).pathname)
     if (lateMs > 0 && !isNamed) await new Promise((resolve) => setTimeout(resolve, lateMs))
     // The test may be over by then.
     await route.continue().catch(() => undefined)
