@@ -109,23 +109,34 @@ async function isShownAndReportedOnce(page: Page, request: APIRequestContext): P
 }
 
 for (const [when, script] of Object.entries(EARLY)) {
-  for (const lateMs of [0, 4000, 15_000]) {
-    const late = lateMs === 0 ? '' : `, with chunks ${lateMs / 1000} s late,`
-    test(`an error ${when}${late} is shown and reported once`, async ({ signedIn: page, request }) => {
-      await request.post(`${API}/__mock/reset`, RESEND)
-      await openWith(page, script, lateMs)
-      await isShownAndReportedOnce(page, request)
-    })
-  }
-
-  test(`an error ${when}, under a slow processor, is shown and reported once`, async ({ signedIn: page, request }) => {
+  test(`an error ${when} is shown and reported once`, async ({ signedIn: page, request }) => {
     await request.post(`${API}/__mock/reset`, RESEND)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
     await openWith(page, script)
     await isShownAndReportedOnce(page, request)
   })
 }
+
+for (const lateS of [4, 15]) {
+  test(`an error thrown at the start, with chunks ${lateS} s late, is shown and reported once`, async ({
+    signedIn: page,
+    request,
+  }) => {
+    await request.post(`${API}/__mock/reset`, RESEND)
+    await openWith(page, EARLY['thrown at the start'], lateS * 1000)
+    await isShownAndReportedOnce(page, request)
+  })
+}
+
+test('an error thrown at the start, under a slow processor, is shown and reported once', async ({
+  signedIn: page,
+  request,
+}) => {
+  await request.post(`${API}/__mock/reset`, RESEND)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await openWith(page, EARLY['thrown at the start'])
+  await isShownAndReportedOnce(page, request)
+})
 
 test('an error is reported where nothing comes but what the document names', async ({ signedIn: page, request }) => {
   await request.post(`${API}/__mock/reset`, RESEND)
