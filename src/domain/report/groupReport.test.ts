@@ -5,7 +5,8 @@ import { isTime, type Dimension } from './dimensions.ts'
 import { groupReport, type GroupedReport } from './groupReport.ts'
 import { changeAt, countAt, measureAt, memberAt, stateAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
-import { grouped, naiveRows, plainRows, storeOf, TODAY, type Case, type Row } from './testReport.ts'
+import { grouped, naiveRows, plainRows, storeOf, TODAY, type Case } from './testReport.ts'
+import { OPTIONS, row, TREE } from './testReportTree.ts'
 import { anyCase } from './testReportCases.ts'
 import { totalsOf } from './totalsOf.ts'
 
@@ -117,31 +118,6 @@ describe('groupReport', () => {
     )
   })
 })
-
-const TREE = reportTree({
-  campaigns: [
-    {
-      id: 1,
-      name: 'One',
-      adId: 21,
-      titleId: 31,
-      platform: 'gad',
-      countryId: 'GB',
-      startsOn: '2026-11-02',
-      endsOn: '2026-11-03',
-    },
-    { id: 2, name: 'Two', adId: 22, titleId: null, platform: 'mad', countryId: null, startsOn: null, endsOn: null },
-  ],
-  ads: [{ id: 22, name: 'Reel', titleId: 32, titleName: 'Emma' }],
-})
-const row = (refkey: number, day: string, clicks: number | null, impressions: number | null = null): Row => ({
-  refkey,
-  day,
-  clicks,
-  impressions,
-  conversions: null,
-})
-const OPTIONS = { period: { from: '2026-11-01', to: '2026-11-04' }, comparison: null, fill: false, today: TODAY }
 
 describe('a row', () => {
   it('has the names of the tree, or what stands for them', () => {

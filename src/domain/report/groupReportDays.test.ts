@@ -5,33 +5,9 @@ import { groupReport } from './groupReport.ts'
 import { changeAt, changesOf, countAt, figuresAt, isListed, memberAt, stateAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
 import { sortReport } from './sortReport.ts'
-import { storeOf, TODAY, type Row } from './testReport.ts'
+import { storeOf, TODAY } from './testReport.ts'
+import { OPTIONS, row, TREE } from './testReportTree.ts'
 import { totalsOf } from './totalsOf.ts'
-
-const TREE = reportTree({
-  campaigns: [
-    {
-      id: 1,
-      name: 'One',
-      adId: 21,
-      titleId: 31,
-      platform: 'gad',
-      countryId: 'GB',
-      startsOn: '2026-11-02',
-      endsOn: '2026-11-03',
-    },
-    { id: 2, name: 'Two', adId: 22, titleId: null, platform: 'mad', countryId: null, startsOn: null, endsOn: null },
-  ],
-  ads: [{ id: 22, name: 'Reel', titleId: 32, titleName: 'Emma' }],
-})
-const row = (refkey: number, day: string, clicks: number | null, impressions: number | null = null): Row => ({
-  refkey,
-  day,
-  clicks,
-  impressions,
-  conversions: null,
-})
-const OPTIONS = { period: { from: '2026-11-01', to: '2026-11-04' }, comparison: null, fill: false, today: TODAY }
 
 describe('days', () => {
   it('are 0 while a campaign ran, else null, and have a row each', () => {

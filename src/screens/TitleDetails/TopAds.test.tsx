@@ -1,31 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AdRow } from '#domain/catalogue.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
+import { testAd } from '#domain/testAd.ts'
 import { testLoadable } from '#domain/testLoadable.ts'
 import { TopAds } from './TopAds.tsx'
 
-const ad = (id: number, name: string): AdRow => ({
-  id,
-  name,
-  titleId: 1,
-  titleName: null,
-  typeId: 'image',
-  classId: 'feed',
-  placementIds: [],
-  platforms: ['gad'],
-  status: 'live',
-  countryIds: [],
-  startsOn: null,
-  endsOn: null,
-  thumbUrl: null,
-  artworks: [],
-  attributes: [],
-  campaignCount: 1,
-  rating: null,
-  figures: { gad: { clicks: 1000 - id, impressions: 9000, conversions: 7 }, mad: NO_FIGURES, pad: NO_FIGURES },
-})
+const ad = (id: number, name: string) =>
+  testAd(id, {
+    name,
+    figures: { gad: { clicks: 1000 - id, impressions: 9000, conversions: 7 }, mad: NO_FIGURES, pad: NO_FIGURES },
+  })
 
 const openWindow = vi.fn<typeof window.open>()
 const followed = vi.fn()

@@ -1,28 +1,10 @@
 import { expect, it } from 'vitest'
-import type { AdRow } from '#domain/catalogue.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
+import { testAd } from '#domain/testAd.ts'
 import { topAds } from './topAds.ts'
 
-const ad = (id: number, clicks: number | null, impressions: number | null): AdRow => ({
-  id,
-  name: `Ad ${id}`,
-  titleId: 1,
-  titleName: null,
-  typeId: 'image',
-  classId: 'feed',
-  placementIds: [],
-  platforms: ['gad'],
-  status: 'live',
-  countryIds: [],
-  startsOn: null,
-  endsOn: null,
-  thumbUrl: null,
-  artworks: [],
-  attributes: [],
-  campaignCount: 1,
-  rating: null,
-  figures: { gad: { clicks, impressions, conversions: null }, mad: NO_FIGURES, pad: NO_FIGURES },
-})
+const ad = (id: number, clicks: number | null, impressions: number | null) =>
+  testAd(id, { figures: { gad: { clicks, impressions, conversions: null }, mad: NO_FIGURES, pad: NO_FIGURES } })
 const NAMES = { types: new Map<string, string>(), classes: new Map([['image/feed', 'Feed image']]) }
 
 it('are five at most, by clicks, then impressions; what did not serve is left out', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
+import { testAd } from '#domain/testAd.ts'
 import { adLines, classKey } from './adLines.ts'
 import { adFilter, filterControls, filtersInWords, setFilter } from './adsFilter.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
@@ -16,29 +17,13 @@ const names = {
 }
 const none = { clicks: null, impressions: null, conversions: null }
 
-function ad(id: number, change: Partial<AdRow> = {}): AdRow {
-  return {
-    id,
-    name: `Ad ${id}`,
+const ad = (id: number, changes: Partial<AdRow> = {}) =>
+  testAd(id, {
     titleId: 7,
     titleName: 'Brontë',
-    typeId: 'image',
-    classId: 'feed',
-    placementIds: [],
-    platforms: ['gad'],
-    status: 'live',
-    countryIds: [],
-    startsOn: null,
-    endsOn: null,
-    thumbUrl: null,
-    artworks: [],
-    attributes: [],
-    campaignCount: 0,
-    rating: null,
     figures: { gad: { clicks: 1, impressions: 10, conversions: 0 }, mad: none, pad: none },
-    ...change,
-  }
-}
+    ...changes,
+  })
 
 const LINES = adLines(
   [
