@@ -113,7 +113,7 @@ function print({ times, heaps, scrolls }) {
     return value > aim ? `above ${aim}` : `aim ${aim}`
   }
   console.log('\nTable, 14 columns: median ms from the act to the frame that shows it\n')
-  const line = (cells) => console.log(cells.map((text) => text.padStart(11)).join(''))
+  const line = (cells) => console.log(cells.map((text) => text.padStart(13)).join(''))
   line(['rows', 'act', ...NAMES, 'ours/floor', 'react/floor', ''])
   for (const size of SIZES) {
     for (const act of ['mount', 'sort', 'key']) {

@@ -3,56 +3,73 @@ const PRESS_MS = 80
 /** Rest before and after a press in milliseconds: whatever hovering fetches is there, and Event Timing has reported. */
 const REST_MS = 500
 
-/** What is pressed on Titles, and what must then be there. */
+/** What is clicked on Titles; `isShown` runs in the page: whether the outcome is there. */
 export const INTERACTIONS = {
   sort: {
-    target: (page) => page.getByRole('columnheader', { name: /Impressions/ }).getByRole('button'),
-    shown: (page) => page.locator('th[aria-sort]', { hasText: 'Impressions' }),
+    target: (page) => page.locator('thead').getByRole('button', { name: /^Title/ }),
+    isShown: () => {
+      const rows = document.querySelector('tbody').textContent.slice(0, 200)
+      window.__rowsBefore ??= rows
+      return rows !== window.__rowsBefore
+    },
   },
   'check box': {
     target: (page) => page.locator('tbody input[type=checkbox]:enabled').first(),
-    shown: (page) => page.locator('tbody input[type=checkbox]:checked'),
+    isShown: () => document.querySelector('tbody input[type=checkbox]:checked') !== null,
   },
   'user menu': {
     target: (page) => page.getByRole('button', { name: /^User menu/ }),
-    shown: (page) => page.getByRole('menu'),
+    isShown: () => document.querySelector('[role=menu]') !== null,
   },
 }
 
 /**
- * Clicks with the mouse. Resolves with the milliseconds from input to the next frame of the interaction's slowest event:
- * `event` by Event Timing, in steps of 8, and `frame` as measured in the page.
+ * Clicks with the mouse. Resolves with milliseconds from input: `event` and `frame` to the next frame, of the slowest event of
+ * the interaction, by Event Timing in steps of 8 and as measured in the page; `shown` to the frame with the outcome.
  */
-export async function interact(page, { target, shown }) {
+export async function interact(page, { target, isShown }) {
   await target(page).waitFor()
   const { x, y, width, height } = await target(page).boundingBox()
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.waitForTimeout(REST_MS)
-  await page.evaluate(() => (window.__events.length = 0))
+  await page.evaluate(`window.__watch(${isShown})`)
   await page.mouse.down()
   await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()
   // Looking for the outcome earlier would be work of the page within what is measured.
   await page.waitForTimeout(REST_MS)
-  await shown(page).waitFor()
-  return page.evaluate(() => {
-    const slowest = (name) => Math.max(...window.__events.map((event) => event[name] ?? 0))
-    return { event: slowest('event'), frame: slowest('frame') }
-  })
+  await page.waitForFunction(() => window.__times.shown > 0)
+  return page.evaluate(() => window.__times)
 }
 
-/** Runs in the page before its own scripts: collects in `window.__events` how long the events of interactions take. */
+/** Runs in the page before its own scripts: `window.__watch` starts anew to time the events of an interaction. */
 export function watchEvents() {
-  window.__events = []
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId > 0) window.__events.push({ event: duration })
-  }).observe({ type: 'event', durationThreshold: 16 })
-  const onInput = ({ timeStamp }) =>
+  let isShown = () => false
+  let input = 0
+  window.__watch = (nextIsShown) => {
+    nextIsShown()
+    isShown = nextIsShown
+    window.__times = { event: 0, frame: 0, shown: 0 }
+  }
+  window.__watch(() => false)
+
+  const note = (name, ms) => (window.__times[name] = Math.max(window.__times[name], ms))
+  const afterFrame = (name, since) =>
     requestAnimationFrame(() => {
-      const done = () => window.__events.push({ frame: performance.now() - timeStamp })
       // Runs once the frame of this callback was handed over, before any rendering that React left for later.
-      void window.scheduler.postTask(done, { priority: 'user-blocking' })
+      void window.scheduler.postTask(() => note(name, performance.now() - since), { priority: 'user-blocking' })
     })
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) note('event', duration)
+  }).observe({ type: 'event', durationThreshold: 16 })
+  const onInput = ({ timeStamp }) => {
+    input = timeStamp
+    afterFrame('frame', timeStamp)
+  }
   for (const type of ['pointerdown', 'pointerup', 'click']) window.addEventListener(type, onInput, { capture: true })
+  new MutationObserver(() => {
+    if (!isShown()) return
+    isShown = () => false
+    afterFrame('shown', input)
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 }
