@@ -24,7 +24,7 @@ export function ensureInstalled() {
 /** Installs the packages of the lock file in a folder. */
 export function installIn(cwd) {
   console.log('Installing packages…')
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
