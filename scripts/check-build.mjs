@@ -4,7 +4,8 @@ import { root } from './install.mjs'
 
 /*
  * A production build holds nothing of the mock world, no inline script and no secret of a test server
- * (README, "Deploy"). Looks into every file of dist/.
+ * (README, "Deploy"), and no scripts that import each other in a circle: they could run in the wrong order. Looks into
+ * every file of dist/.
  */
 const MOCK_MARKS = [
   'mockServiceWorker',
@@ -32,7 +33,23 @@ for (const file of files) {
     problems.push(`${file.name}: has an inline handler`)
 }
 if (!existsSync(join(dist, 'index.html'))) problems.push('no index.html')
+for (const circle of circles()) problems.push(`${circle.join(' -> ')}: a circle of imports`)
 
 for (const problem of problems) console.error(problem)
 console.log(`dist/: ${files.length} files looked into, ${problems.length} problems`)
 process.exit(problems.length > 0 ? 1 : 0)
+
+/** Circles among the static imports of the built scripts, each by its files. */
+function circles() {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const found = []
+  const done = new Set()
+  const visit = (chunk, path) => {
+    if (path.includes(chunk)) found.push([...path.slice(path.indexOf(chunk)), chunk].map((key) => manifest[key].file))
+    if (path.includes(chunk) || done.has(chunk)) return
+    for (const imported of manifest[chunk].imports ?? []) visit(imported, [...path, chunk])
+    done.add(chunk)
+  }
+  for (const chunk of Object.keys(manifest)) visit(chunk, [])
+  return found
+}
