@@ -19,7 +19,8 @@ export const INTERACTIONS = {
   },
   'user menu': {
     target: (page) => page.getByRole('button', { name: /^User menu/ }),
-    isShown: () => document.querySelector('[role=menu]') !== null,
+    // A panel is rendered out of sight, at -200vw, until its place is known.
+    isShown: () => document.querySelector('[role=menu]')?.closest('[style*="-200vw"]') === null,
   },
 }
 
