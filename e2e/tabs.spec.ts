@@ -29,8 +29,8 @@ const accountOf = (authorization: string | undefined) => {
 
 const withinASecond = { timeout: 1000 }
 
-/** Waits until a page has the code of these parts. */
-async function fetched(page: Page, ...parts: string[]): Promise<void> {
+/** Waits until a page has the code of this part. */
+async function fetched(page: Page, part: string): Promise<void> {
   const files = () =>
     page.evaluate(() =>
       performance
@@ -39,7 +39,7 @@ async function fetched(page: Page, ...parts: string[]): Promise<void> {
         .map(({ name }) => name)
         .join('\n'),
     )
-  for (const part of parts) await expect.poll(files).toContain(part)
+  await expect.poll(files).toContain(`/${part}-`)
 }
 
 test('a logout reaches the other tabs within a second, and leaves nothing but the theme', async ({
