@@ -3,8 +3,8 @@ import { defineConfig } from 'vite'
 import { mockWorker } from './scripts/mockWorker.ts'
 
 /**
- * Two sorts of shared files instead of some sixty small ones: what every visit begins with, and what three pages or more
- * share, small ones merged with their nearest neighbour. Merging may make files import each other in a circle, which
+ * Two sorts of shared files instead of some sixty small ones: what every visit begins with, so that errors are reported
+ * though nothing else loads, and what three pages or more share, small ones merged with their nearest neighbour. Merging may make files import each other in a circle, which
  * scripts/check-build.mjs does not let pass (docs/decisions/0004-size.md).
  */
 const sharedChunks = [

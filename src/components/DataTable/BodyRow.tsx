@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ChangeEvent, type ReactNode } from 'react'
 import type { LinkProps } from '../link.ts'
 import { cellText, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
@@ -26,8 +26,8 @@ interface BodyRowProps<Row> {
   /** Null: rows cannot be selected. */
   selected: boolean | null
   selectLabel: string | undefined
-  /** Its check box was pressed; keep it the same. */
-  onToggle: (at: number, range: boolean) => void
+  /** Its check box changed; keep it the same. */
+  onSelect: (event: ChangeEvent) => void
   /** Cards are no table to the browser, so they say their roles. */
   cards: boolean
 }
@@ -42,7 +42,7 @@ function DrawnRow<Row>({
   ring,
   selected,
   selectLabel,
-  onToggle,
+  onSelect,
   cards,
 }: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
@@ -56,7 +56,7 @@ function DrawnRow<Row>({
       content
     ) : (
       <span className="pick">
-        <RowCheckbox label={selectLabel} checked={selected} at={at} onToggle={onToggle} />
+        <RowCheckbox label={selectLabel} checked={selected} onChange={onSelect} />
         {content}
       </span>
     )

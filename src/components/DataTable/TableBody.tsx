@@ -61,7 +61,7 @@ export function TableBody<Row>({
         if (row !== undefined) onOpen(row)
       }),
   )
-  const { onToggle, onKey } = useRowSelection({ rows, order, rowId, own, selection })
+  const { onSelect, onKey } = useRowSelection({ rows, order, rowId, own, selection })
   const drawn = slices(span, focus.held, count)
   const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active)
     ? focus.active
@@ -111,7 +111,7 @@ export function TableBody<Row>({
             ring={focus.visible && slice.at === focus.held}
             selected={selection && (order.indices[slice.at] ?? 0) < own ? selection.selected.has(rowId(row)) : null}
             selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
-            onToggle={onToggle}
+            onSelect={onSelect}
             cards={cards}
           />
         )

@@ -1,28 +1,21 @@
-import type { ChangeEvent, MouseEvent as ReactMouseEvent } from 'react'
+import { memo, type ChangeEvent, type MouseEvent as ReactMouseEvent } from 'react'
 import { CheckboxInput } from '../../Checkbox/CheckboxInput.ts'
 
 interface RowCheckboxProps {
   label: string | undefined
   checked: boolean
-  /** The place of its row in the order of the sort, from 0. */
-  at: number
-  /** Toggles the row; with `range`, every row from the last one toggled. */
-  onToggle: (at: number, range: boolean) => void
+  /** Stable: it finds the row by the event. */
+  onChange: (event: ChangeEvent) => void
 }
 
-/** The check box of a row. Pressed with Shift, it stands for a range. */
-export function RowCheckbox({ label, checked, at, onToggle }: RowCheckboxProps) {
+/** The check box of a row. Memoised, so that a sort, which moves rows, renders none. */
+export const RowCheckbox = memo(function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   return (
     <label className="box" onMouseDown={keepTextUnselected}>
-      <CheckboxInput checked={checked} aria-label={label} onChange={(event) => onToggle(at, isShifted(event))} />
+      <CheckboxInput checked={checked} aria-label={label} onChange={onChange} />
     </label>
   )
-}
-
-/** React tells of a changed check box in the click that changed it. */
-function isShifted({ nativeEvent }: ChangeEvent): boolean {
-  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
-}
+})
 
 /** Shift would select the text between two presses. */
 function keepTextUnselected(event: ReactMouseEvent) {

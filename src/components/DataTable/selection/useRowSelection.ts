@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
 import { placeOf, rowOf } from '../useRowFocus.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId, RowSelection } from '../useSelection.tsx'
@@ -16,8 +16,8 @@ interface RowSelectionOptions<Row> {
 }
 
 interface RowSelectionHandlers {
-  /** Toggles the row at a place; with `range`, every row from the last one toggled. Stable, so that no row is rendered for it. */
-  onToggle: (at: number, range: boolean) => void
+  /** For a check box: toggles its row; with Shift, every row from the last one toggled. Stable, so that no row is rendered for it. */
+  onSelect: (event: ChangeEvent) => void
   /** For keydown and keyup in the body: Space toggles the focused row, with Shift a range. */
   onKey: (event: KeyboardEvent) => void
 }
@@ -30,12 +30,20 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     latest.current = options
   })
 
-  const onToggle = useCallback((at: number, range: boolean) => {
+  const toggle = useCallback((at: number, range: boolean) => {
     const { rows, order, rowId, own, selection } = latest.current
     const ids = rowIds(rows, order, rowId, own)
     selection?.onSelect(pickRows(selection.selected, ids, at, range ? last.current : null))
     last.current = ids[at] ?? last.current
   }, [])
+
+  const onSelect = useCallback(
+    (event: ChangeEvent) => {
+      const row = event.currentTarget.closest('tr')
+      if (row !== null) toggle(Number(row.dataset.at), isShifted(event))
+    },
+    [toggle],
+  )
 
   const onKey = (event: KeyboardEvent) => {
     const at = placeOf(event)
@@ -43,9 +51,14 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     if (event.ctrlKey || event.metaKey || event.altKey || !isFocusOfRow(event)) return
     // On keyup too: else a row that opens would do so.
     event.preventDefault()
-    if (event.type === 'keydown') onToggle(at, event.shiftKey)
+    if (event.type === 'keydown') toggle(at, event.shiftKey)
   }
-  return { onToggle, onKey }
+  return { onSelect, onKey }
+}
+
+/** React sends the change of a check box with the click that made it. */
+function isShifted({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
 }
 
 /** The row itself or its link, not a control inside it. */
