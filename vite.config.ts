@@ -4,8 +4,9 @@ import { mockWorker } from './scripts/mockWorker.ts'
 
 /**
  * Two sorts of shared files instead of some sixty small ones: what every visit begins with, so that errors are reported
- * though nothing else loads, and what three pages or more share, small ones merged with their nearest neighbour. Merging may make files import each other in a circle, which
- * scripts/check-build.mjs does not let pass (docs/decisions/0004-size.md).
+ * though nothing else loads, and what three pages or more share, small ones merged with their nearest neighbour. Merging
+ * may make files import each other in a circle, which scripts/check-build.mjs does not let pass
+ * (docs/decisions/0004-size.md).
  */
 const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
