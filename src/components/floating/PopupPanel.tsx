@@ -29,7 +29,11 @@ export function PopupPanel({
   return <Panel {...rest} ref={panel} style={width === undefined ? style : { ...style, width }} />
 }
 
+/* Out of sight from the first render on: taking part in the page's layout until it has its place costs a layout of the page. */
 const Panel = styled.div`
+  position: fixed;
+  top: 0;
+  left: -200vw;
   z-index: var(--z-pop);
   display: flex;
   flex-direction: column;
