@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** What a component asks of a link. `to` is an in-app address (path, query, hash); the rest goes onto the `<a>` as it is. */
-export interface LinkProps {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: string
-  children: ReactNode
-  className?: string | undefined
-  /** Where several links share one tab stop (roving tabindex). */
-  tabIndex?: number | undefined
-  'aria-current'?: 'page' | undefined
-  'aria-label'?: string | undefined
-  /** Only where the link is an item of a menu. */
-  role?: 'menuitem' | undefined
 }
 
 /**

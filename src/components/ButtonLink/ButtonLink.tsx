@@ -4,7 +4,8 @@ import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
-import type { LinkProps, RenderLink } from '../link.ts'
+import { DrawnLink } from '../DrawnLink.ts'
+import type { RenderLink } from '../link.ts'
 
 interface Look {
   /** `primary` at most once per view; `ghost` beside another button. Default 'quiet'. */
@@ -40,7 +41,7 @@ export type ButtonLinkProps = Look & (InAppLink | OtherOriginLink)
  */
 export function ButtonLink({ to, renderLink, href, disabled = false, ...look }: ButtonLinkProps) {
   if (to !== undefined)
-    return disabled ? <Unlinked {...look} /> : <Button {...look} as={InApp} to={to} renderLink={renderLink} />
+    return disabled ? <Unlinked {...look} /> : <Button {...look} as={DrawnLink} to={to} renderLink={renderLink} />
   const address = safeHref(href)
   if (disabled || address === null) return <Unlinked {...look} />
   if (address.startsWith('mailto:')) return <Button {...look} as="a" href={address} />
@@ -58,9 +59,4 @@ function NewTab() {
       <span className="vh">{linkText.newTab}</span>
     </>
   )
-}
-
-/** Hands a button's class and states to whoever draws the app's links. */
-function InApp({ renderLink, ...props }: LinkProps & { renderLink: RenderLink }) {
-  return renderLink(props)
 }

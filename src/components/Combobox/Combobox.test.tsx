@@ -36,7 +36,9 @@ function show({
             setHeld(next)
           }}
         />
-        <button type="button">After</button>
+        <button type="button" onClick={() => setHeld('IE')}>
+          Set Ireland
+        </button>
       </div>
     )
   }
@@ -71,8 +73,7 @@ describe('Combobox', () => {
     expect(labels()).toEqual(['Canada', 'Côte d’Ivoire'])
     expect(told()).toBe('2 found')
     await user.keyboard('ote')
-    expect(activeOf(field)).toBe('CICôte d’Ivoire')
-    await user.keyboard('{Enter}')
+    await user.keyboard('{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('CI')
     expect(field.value).toBe('Côte d’Ivoire')
     expect(list()).toBeNull()
@@ -123,14 +124,40 @@ describe('Combobox', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('gives its text back when it is left without choosing', async () => {
-    const { user, field, onChange } = show({ value: 'CA' })
+  it('keeps a text that is no option when it is left, sets no value and says what is wanted', async () => {
+    const { user, field, onChange } = show({ value: 'CA', invalidText: 'Choose a country' })
     await user.clear(field)
     await user.type(field, 'Ire')
+    expect(screen.queryByText('Choose a country')).toBeNull()
     await user.tab()
-    expect(field.value).toBe('Canada')
+    expect(field.value).toBe('Ire')
     expect(list()).toBeNull()
-    expect(onChange).not.toHaveBeenCalled()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const errors = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(errors?.textContent).toBe('Choose a country')
+    await user.type(field, 'l')
+    expect(field.getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('takes a text that names an option when it is left, and by Enter', async () => {
+    const { user, field, onChange } = show()
+    await user.type(field, 'ireland')
+    await user.tab()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('IE')
+    expect(field.value).toBe('Ireland')
+    await user.clear(field)
+    await user.type(field, 'CANADA{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('CA')
+  })
+
+  it('shows a value that is set from elsewhere in place of a text that is no option', async () => {
+    const { user, field } = show({ invalidText: 'Choose a country' })
+    await user.type(field, 'Atlantis')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Set Ireland' }))
+    expect(field.value).toBe('Ireland')
+    expect(screen.queryByText('Choose a country')).toBeNull()
   })
 
   it('is cleared when it is left empty, and by its button', async () => {
@@ -150,7 +177,7 @@ describe('Combobox', () => {
   it('brings the text back when the chosen option is chosen again', async () => {
     const { user, field, onChange } = show({ value: 'CA' })
     await user.clear(field)
-    await user.type(field, 'can{Enter}')
+    await user.type(field, 'can{ArrowDown}{Enter}')
     expect(field.value).toBe('Canada')
     expect(onChange).not.toHaveBeenCalled()
   })
@@ -202,6 +229,85 @@ describe('Combobox', () => {
   })
 })
 
+describe('Combobox, as the ARIA practices have its keys', () => {
+  it('activates nothing by typing: Down then goes to the first, Up to the last, each round the ends', async () => {
+    const { user, field, onChange } = show()
+    await user.type(field, 'a')
+    expect(labels()).toEqual(['Australia', 'Canada', 'Ireland'])
+    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowDown}')
+    expect(activeOf(field)).toBe('AUAustralia')
+    await user.keyboard('{ArrowUp}')
+    expect(activeOf(field)).toBe('IEIreland')
+    await user.keyboard('{ArrowDown}')
+    expect(activeOf(field)).toBe('AUAustralia')
+    cleanup()
+    const again = show()
+    await again.user.type(again.field, 'a{ArrowUp}')
+    expect(activeOf(again.field)).toBe('IEIreland')
+  })
+
+  it('tells the active option as the selected one, and marks the chosen one for the eye', async () => {
+    const { user, field } = show({ value: 'CA' })
+    await user.click(field)
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('CICôte d’Ivoire')
+    expect(screen.getByRole('option', { name: /Canada/ }).querySelector('svg')).not.toBeNull()
+  })
+
+  it('opens by Up at the last option, and by Alt and Down at none', async () => {
+    const { user, field } = show()
+    await user.tab()
+    await user.keyboard('{ArrowUp}')
+    expect(activeOf(field)).toBe('IEIreland')
+    await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}')
+    expect(list()).not.toBeNull()
+    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+  })
+
+  it('chooses and closes by Alt and Up', async () => {
+    const { user, field, onChange } = show()
+    await user.type(field, 'c{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('CA')
+    expect(list()).toBeNull()
+  })
+
+  it.each(['{ArrowLeft}', '{ArrowRight}', '{Home}', '{End}', 'a'])('returns to the text by %s', async (key) => {
+    const { user, field } = show()
+    await user.type(field, 'c{ArrowDown}')
+    expect(activeOf(field)).toBe('CACanada')
+    await user.keyboard(key)
+    expect(list()).not.toBeNull()
+    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+  })
+
+  it('goes to the first after the text was taken back to nothing', async () => {
+    const { user, field } = show()
+    await user.type(field, 'i{ArrowDown}{Backspace}{ArrowDown}')
+    expect(activeOf(field)).toBe('AUAustralia')
+  })
+
+  it('closes by Escape first and keeps the text, then clears it', async () => {
+    const { user, field } = show()
+    await user.type(field, 'c{ArrowDown}{Escape}')
+    expect(list()).toBeNull()
+    expect(field.value).toBe('c')
+    await user.keyboard('{Escape}')
+    expect(field.value).toBe('')
+  })
+
+  it('says which list its button shows', async () => {
+    const { user, field } = show()
+    await user.click(field)
+    const button = screen.getByRole('button', { name: 'Show the list: Country' })
+    expect(button.getAttribute('aria-controls')).toBe(list()?.id)
+    expect(field.getAttribute('aria-controls')).toBe(list()?.id)
+  })
+})
+
 describe('Combobox, with options from elsewhere', () => {
   it('tells what is typed, narrows nothing itself, and tells when that is over', async () => {
     const onSearch = vi.fn()
@@ -209,7 +315,7 @@ describe('Combobox, with options from elsewhere', () => {
     await user.type(field, 'zz')
     expect(onSearch.mock.calls).toEqual([['z'], ['zz']])
     expect(labels()).toHaveLength(4)
-    await user.keyboard('{Enter}')
+    await user.keyboard('{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('AU')
     expect(onSearch).toHaveBeenLastCalledWith('')
   })

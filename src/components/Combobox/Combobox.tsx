@@ -1,12 +1,12 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react'
+import { useId, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { comboboxText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'
-import { FilterPanel } from '../FilterSelect/FilterPanel.tsx'
-import { optionId } from '../FilterSelect/optionId.ts'
+import { PopupPanel } from '../floating/PopupPanel.tsx'
+import { Options } from '../listbox/Options.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxProps<V extends string> {
@@ -27,6 +27,8 @@ export interface ComboboxProps<V extends string> {
   emptyText?: string
   placeholder?: string
   hint?: string | undefined
+  /** Shown once the field is left with a text that is no option: "Choose an account". */
+  invalidText?: string
   errors?: readonly string[]
   /** The label is not seen; it is still the name. */
   hideLabel?: boolean
@@ -36,7 +38,7 @@ export interface ComboboxProps<V extends string> {
 
 /**
  * One value of a long list, found by typing (APG: combobox, editable, with list autocomplete). The text only searches: left
- * without choosing, it becomes that of the chosen value again; left empty, it clears.
+ * with a text that is no option, there is no value, and `invalidText` says what is wanted; left empty, it clears.
  */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const {
@@ -46,37 +48,50 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     emptyText = comboboxText.nothingMatches,
     placeholder,
     hint,
-    errors = [],
+    invalidText = comboboxText.invalid,
+    errors: given = [],
     hideLabel = false,
     required = false,
     disabled = false,
   } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { popup, list, text, searching, found, type, clear, leave, onKeyDown } = useCombobox({
-    ...props,
-    loading,
-    valueText: props.valueText,
-    onSearch: props.onSearch,
-  })
-  const { id: listId, open: isOpen, trigger, panel } = popup
-  const listed = list.entries.length
+  const {
+    popup,
+    setBox,
+    active,
+    entries,
+    found,
+    text,
+    searching,
+    invalid,
+    choose,
+    type,
+    clear,
+    leave,
+    fieldProps,
+    listProps,
+    getItemProps,
+    show: showOptions,
+  } = useCombobox({ ...props, loading, valueText: props.valueText, onSearch: props.onSearch })
+  const { context, open, setOpen, setTrigger } = popup
+  const listed = entries.length
+  const errors = invalid ? [invalidText, ...given] : given
   const bad = errors.length > 0
+  const emptyNote = loading ? comboboxText.loading : emptyText
+  const moreNote = listed < found ? comboboxText.onlyFirst(listed, found) : ''
 
-  const open = () => {
-    input.current?.focus()
-    input.current?.select()
-    list.show()
-  }
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true)) leave()
+  const field = () => (context.elements.domReference instanceof HTMLInputElement ? context.elements.domReference : null)
+  const show = () => {
+    field()?.focus()
+    field()?.select()
+    showOptions()
   }
   const control = (
-    <Box ref={trigger as RefObject<HTMLDivElement | null>} data-bad={bad}>
+    <Box ref={setBox} data-bad={bad}>
       <input
-        ref={input}
+        {...fieldProps}
+        ref={setTrigger}
         id={id}
-        role="combobox"
         dir="auto"
         autoComplete="off"
         autoCorrect="off"
@@ -88,16 +103,11 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         aria-required={required}
         aria-invalid={bad}
         aria-describedby={hideLabel ? undefined : describedBy(id, hint, errors)}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen ? optionId(listId, list.active) : undefined}
         onChange={({ target }) => type(target.value)}
         onClick={() => {
-          if (!isOpen) open()
+          if (!open) show()
         }}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
+        onBlur={leave}
       />
       {text !== '' && !disabled && (
         <BoxButton
@@ -107,7 +117,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           onMouseDown={keepFocus}
           onClick={() => {
             clear()
-            input.current?.focus()
+            field()?.focus()
           }}
         >
           <X size={14} strokeWidth={1.5} aria-hidden />
@@ -117,27 +127,31 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         type="button"
         tabIndex={-1}
         aria-label={comboboxText.open(label)}
-        aria-expanded={isOpen}
+        aria-expanded={open}
+        aria-controls={open ? context.floatingId : undefined}
         disabled={disabled}
         onMouseDown={keepFocus}
-        onClick={() => (isOpen ? leave() : open())}
+        onClick={() => (open ? setOpen(false) : show())}
       >
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
       </BoxButton>
       <span className="vh" role="status">
-        {isOpen && searching && listed === found && listed > 0 ? comboboxText.found(found) : ''}
+        {open && searching && listed === found && listed > 0 ? comboboxText.found(found) : ''}
       </span>
-      {isOpen && (
-        <FilterPanel
-          popup={popup}
-          list={list}
-          label={label}
-          value={value}
-          searchable={false}
-          searchLabel={undefined}
-          emptyText={loading ? comboboxText.loading : emptyText}
-          note={listed < found && listed > 0 ? comboboxText.onlyFirst(listed, found) : undefined}
-        />
+      {open && (
+        <PopupPanel popup={popup}>
+          <Options
+            entries={entries}
+            active={active}
+            value={value}
+            selected="active"
+            onChoose={choose}
+            label={label}
+            listProps={listProps}
+            getItemProps={getItemProps}
+            note={listed === 0 ? emptyNote : moreNote}
+          />
+        </PopupPanel>
       )}
     </Box>
   )

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -100,6 +100,43 @@ describe('FilterSelect', () => {
     expect(document.activeElement?.textContent).toBe('After')
   })
 
+  it('opens by Alt and Down at what is set, chooses and closes by Alt and Up', async () => {
+    const { user, trigger, onChange } = filter({ start: 'live' })
+    trigger.focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(activeOf(trigger)).toBe('Live')
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('paused')
+    expect(list()).toBeNull()
+    expect(document.activeElement).toBe(trigger)
+  })
+
+  it('moves by ten with Page Up and Page Down', async () => {
+    const { user, trigger } = filter()
+    trigger.focus()
+    await user.keyboard('{Enter}{PageDown}')
+    expect(activeOf(trigger)).toBe('Planned')
+    await user.keyboard('{PageUp}')
+    expect(activeOf(trigger)).toBe('Any')
+  })
+
+  it('opens at its ends by Home and End', async () => {
+    const { user, trigger } = filter({ start: 'live' })
+    trigger.focus()
+    await user.keyboard('{End}')
+    expect(activeOf(trigger)).toBe('Planned')
+    await user.keyboard('{Escape}{Home}')
+    expect(activeOf(trigger)).toBe('Any')
+  })
+
+  it('closes when the focus moves on by itself, and changes nothing', async () => {
+    const { user, trigger, onChange } = filter()
+    await user.click(trigger)
+    act(() => screen.getByText('After').focus())
+    await waitFor(() => expect(list()).toBeNull())
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('changes nothing on Escape, nor when the same is chosen again', async () => {
     const { user, trigger, onChange } = filter({ start: 'live' })
     await user.click(trigger)
@@ -115,9 +152,11 @@ describe('FilterSelect, searchable', () => {
     const { user, trigger, onChange } = filter({ searchable: true })
     await user.click(trigger)
     const field = screen.getByRole('combobox', { name: 'Find: Status' })
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
     await user.keyboard('P')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Paused', 'Planned'])
+    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+    await user.keyboard('{ArrowDown}')
     expect(activeOf(field)).toBe('Paused')
     await user.keyboard('{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('planned')
@@ -128,9 +167,44 @@ describe('FilterSelect, searchable', () => {
   it('says when nothing matches, and then chooses nothing', async () => {
     const { user, trigger, onChange } = filter({ searchable: true })
     await user.click(trigger)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')))
     await user.keyboard('zz')
     expect(screen.getByRole('status').textContent).toBe('Nothing matches')
     await user.keyboard('{Enter}')
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('closes and drops the text on Escape and when it is left', async () => {
+    const { user, trigger, onChange } = filter({ searchable: true })
+    for (const key of ['{Escape}', '{Tab}']) {
+      await user.click(trigger)
+      const field = screen.getByRole('combobox')
+      await waitFor(() => expect(document.activeElement).toBe(field))
+      await user.keyboard(`pau${key}`)
+      await waitFor(() => expect(list()).toBeNull())
+    }
+    expect(document.activeElement?.textContent).toBe('After')
+    await user.click(trigger)
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('opens by Down on its button, at what is set', async () => {
+    const { user, trigger } = filter({ searchable: true, start: 'paused' })
+    trigger.focus()
+    await user.keyboard('{ArrowDown}')
+    const field = screen.getByRole('combobox')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(activeOf(field)).toBe('Paused')
+  })
+
+  it('takes what is typed in full by Enter, and nothing that is typed in part', async () => {
+    const { user, trigger, onChange } = filter({ searchable: true })
+    await user.click(trigger)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')))
+    await user.keyboard('pau{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+    await user.keyboard('sed{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('paused')
   })
 })

@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import type { FocusEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
-import { usePopup } from '../floating/usePopup.ts'
-import type { FilterOption } from './filterEntries.ts'
-import { FilterPanel } from './FilterPanel.tsx'
-import { optionId } from './optionId.ts'
-import { useFilterList } from './useFilterList.ts'
+import { SearchList } from '../listbox/SearchList.tsx'
+import { openByArrow } from '../listbox/openByArrow.ts'
+import { SelectButton } from '../listbox/SelectButton.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { filterEntries, type FilterOption } from './filterEntries.ts'
 
 export interface FilterSelectProps<V extends string> {
   /** What is filtered by: "Status". */
@@ -27,9 +26,8 @@ export interface FilterSelectProps<V extends string> {
 }
 
 /**
- * One filter of a toolbar. Without search it is APG's select-only combobox: the focus stays on the button, arrows, Home,
- * End and typed letters move, Enter, Space and Tab choose, Escape closes. With search the button opens APG's editable
- * combobox with list autocomplete.
+ * One filter of a toolbar (APG: select-only combobox; with search a button that opens an editable combobox with list
+ * autocomplete).
  */
 export function FilterSelect<V extends string>({
   label,
@@ -42,53 +40,48 @@ export function FilterSelect<V extends string>({
   emptyText,
   disabled = false,
 }: FilterSelectProps<V>) {
-  const popup = usePopup()
-  const list = useFilterList({ popup, anyLabel, options, value, onChange, searchable })
-  const { id, open, trigger, panel, close } = popup
-  const shown = value === null ? anyLabel : (options.find((option) => option.value === value)?.label ?? value)
-
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (open && !(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true))
-      close({ keepFocus: true })
-  }
-  const roles = searchable
-    ? { 'aria-haspopup': 'listbox' as const }
-    : {
-        role: 'combobox',
-        'aria-haspopup': 'listbox' as const,
-        'aria-label': label,
-        'aria-activedescendant': open ? optionId(id, list.active) : undefined,
-        onBlur,
-      }
-  return (
-    <>
-      <Trigger
-        {...roles}
-        ref={trigger}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+  if (!searchable) {
+    return (
+      <SelectButton
+        label={label}
+        entries={filterEntries(anyLabel, options, '')}
+        value={value}
+        onChange={onChange}
+        marked={value !== null}
         disabled={disabled}
-        data-on={value !== null || undefined}
-        icon={<Muted aria-hidden={!searchable}>{`${label} `}</Muted>}
-        trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
-        onKeyDown={list.onKeyDown}
-        onKeyUp={list.onKeyUp}
-        onClick={() => (open ? close() : list.show())}
-      >
-        <bdi>{shown}</bdi>
-      </Trigger>
-      {open && (
-        <FilterPanel
-          popup={popup}
-          list={list}
+        emptyText={emptyText}
+      />
+    )
+  }
+  const shown = value === null ? anyLabel : (options.find((option) => option.value === value)?.label ?? value)
+  const trigger = (
+    <Trigger
+      disabled={disabled}
+      data-on={value !== null || undefined}
+      icon={<Muted>{`${label} `}</Muted>}
+      trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
+      onKeyDown={openByArrow}
+    >
+      <bdi>{shown}</bdi>
+    </Trigger>
+  )
+  return (
+    <Popover label={label} trigger={trigger} width={264} matchWidth>
+      {(close) => (
+        <SearchList
           label={label}
+          anyLabel={anyLabel}
+          options={options}
           value={value}
-          searchable={searchable}
+          onChoose={(next) => {
+            close()
+            if (next !== value) onChange(next)
+          }}
           searchLabel={searchLabel}
           emptyText={emptyText}
         />
       )}
-    </>
+    </Popover>
   )
 }
 

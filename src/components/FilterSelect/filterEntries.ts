@@ -27,3 +27,13 @@ export function filterEntries<V extends string>(
     ({ label, hint }) => foldText(label).includes(text) || (hint !== undefined && foldText(hint) === text),
   )
 }
+
+/** The entry that a text names in full, by its label or its hint, without case and accents. */
+export function entryCalled<V extends string, E extends FilterEntry<V>>(
+  text: string,
+  entries: readonly E[],
+): E | undefined {
+  const name = foldText(text.trim())
+  if (name === '') return undefined
+  return entries.find(({ label, hint }) => foldText(label) === name || (hint !== undefined && foldText(hint) === name))
+}

@@ -1,23 +1,27 @@
-import { cloneElement, useState } from 'react'
-import type { ButtonHTMLAttributes, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
+import {
+  FloatingFocusManager,
+  useClick,
+  useDismiss,
+  useInteractions,
+  useListNavigation,
+  useRole,
+  useTypeahead,
+} from '@floating-ui/react'
+import { cloneElement, useRef, useState } from 'react'
+import type { HTMLProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { separatorCss } from '../floating/itemCss.ts'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
 import { usePopup } from '../floating/usePopup.ts'
 import type { RenderLink } from '../link.ts'
 import type { MenuEntry } from './menuEntries.ts'
-import { MenuList } from './MenuList.tsx'
-
-type TriggerProps = Pick<
-  ButtonHTMLAttributes<HTMLElement>,
-  'onClick' | 'onKeyDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
-> & { ref?: Ref<HTMLElement> }
+import { MenuItem } from './MenuItem.tsx'
 
 export interface MenuProps {
   /** Names the list of entries. */
   label: string
   /** A Button, an IconButton or another element that takes a ref and button props. */
-  trigger: ReactElement
+  trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
   items: readonly MenuEntry[]
   /** Draws the link entries; it must spread what it gets. Needed as soon as there is one. */
   renderLink?: RenderLink
@@ -34,47 +38,73 @@ export interface MenuProps {
  * choose, Escape and Tab close; on the button Down and Up open it at its first or last entry.
  */
 export function Menu({ label, trigger, items, renderLink, header, align = 'end', width = 264 }: MenuProps) {
-  const popup = usePopup()
-  const [start, setStart] = useState<'first' | 'last'>('first')
-
-  const openAt = (at: 'first' | 'last') => {
-    setStart(at)
-    popup.show()
-  }
-  const onPanelKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    popup.close()
-  }
-  const onTriggerKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const popup = usePopup({ align })
+  const { context, open, setOpen, setTrigger } = popup
+  const { domReference } = context.elements
+  const [activeIndex, setActiveIndex] = useState<number | null>(null)
+  const elements = useRef<(HTMLElement | null)[]>([])
+  const labels = useRef<(string | null)[]>([])
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useClick(context, { stickIfOpen: false }),
+    useDismiss(context),
+    useRole(context, { role: 'menu' }),
+    useListNavigation(context, {
+      listRef: elements,
+      activeIndex,
+      onNavigate: setActiveIndex,
+      loop: true,
+      focusItemOnOpen: true,
+      focusItemOnHover: false,
+    }),
+    useTypeahead(context, {
+      listRef: labels,
+      activeIndex,
+      onMatch: open ? setActiveIndex : undefined,
+    }),
+  ])
+  const close = () => setOpen(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Tab goes on from the button, and the menu closes as the focus leaves it.
+    if (event.key === 'Tab' && domReference instanceof HTMLElement) domReference.focus()
+    // Presses links too; inside a typed word it has been taken as a letter already.
+    if (event.key !== ' ' || event.defaultPrevented || !(event.target instanceof HTMLElement)) return
     event.preventDefault()
-    openAt(event.key === 'ArrowDown' ? 'first' : 'last')
+    event.target.click()
   }
+  // Firefox would press a button once more.
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ') event.preventDefault()
+  }
+  const listed = items.filter(({ kind }) => kind !== 'separator')
   return (
     <>
-      {cloneElement(trigger as ReactElement<TriggerProps>, {
-        ref: popup.trigger,
-        'aria-haspopup': 'menu',
-        'aria-expanded': popup.open,
-        'aria-controls': popup.open ? popup.id : undefined,
-        onClick: () => (popup.open ? popup.close() : openAt('first')),
-        onKeyDown: onTriggerKey,
-      })}
-      {popup.open && (
-        <PopupPanel
-          id={popup.id}
-          anchor={popup.trigger}
-          panel={popup.panel}
-          align={align}
-          width={width}
-          onBlur={popup.onBlur}
-          onKeyDown={onPanelKey}
-        >
-          {header !== undefined && <Header>{header}</Header>}
-          {header !== undefined && <Rule />}
-          <MenuList label={label} items={items} renderLink={renderLink} start={start} close={popup.close} />
-        </PopupPanel>
+      {cloneElement(trigger, { ref: setTrigger, ...getReferenceProps(trigger.props) })}
+      {open && (
+        <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
+          <PopupPanel popup={popup} width={width}>
+            {header !== undefined && <Header>{header}</Header>}
+            {header !== undefined && <Separator />}
+            <List {...getFloatingProps({ onKeyDown, onKeyUp })} aria-label={label} aria-labelledby={undefined}>
+              {items.map((entry) => {
+                if (entry.kind === 'separator') return <Separator key={entry.key} role="separator" />
+                const index = listed.indexOf(entry)
+                return (
+                  <MenuItem
+                    key={entry.key}
+                    entry={entry}
+                    renderLink={renderLink}
+                    close={close}
+                    getItemProps={getItemProps}
+                    ref={(element) => {
+                      elements.current[index] = element
+                      labels.current[index] = entry.kind === 'action' && entry.disabled === true ? null : entry.label
+                    }}
+                  />
+                )
+              })}
+            </List>
+          </PopupPanel>
+        </FloatingFocusManager>
       )}
     </>
   )
@@ -85,6 +115,11 @@ const Header = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Rule = styled.div`
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+`
+
+const Separator = styled.div`
   ${separatorCss}
 `

@@ -1,11 +1,10 @@
 import { ChevronDown, Globe } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { regionText } from '#domain/messages/shell.ts'
 import { Button } from '../Button/Button.tsx'
-import { FilterPanel } from '../FilterSelect/FilterPanel.tsx'
-import { useFilterList } from '../FilterSelect/useFilterList.ts'
-import { usePopup } from '../floating/usePopup.ts'
+import { openByArrow } from '../listbox/openByArrow.ts'
+import { SearchList } from '../listbox/SearchList.tsx'
+import { Popover } from '../Popover/Popover.tsx'
 
 export interface RegionPickerProps {
   /** In the order they are listed; `id` is the country's two-letter code. */
@@ -23,50 +22,37 @@ export interface RegionPickerProps {
  * editable combobox with list autocomplete). On small screens only its globe is seen.
  */
 export function RegionPicker({ countries, value, onChange, onOpen }: RegionPickerProps) {
-  const popup = usePopup()
-  const { id: listId, open, trigger, close } = popup
   const options = countries.map(({ id, name }) => ({ value: id, label: name, hint: id }))
-  const list = useFilterList({ popup, anyLabel: regionText.all, options, value, onChange, searchable: true })
   const shown = value === null ? regionText.allCountries : (countries.find(({ id }) => id === value)?.name ?? value)
-
-  // By mouse or by key.
-  const opened = useRef(onOpen)
-  useEffect(() => {
-    opened.current = onOpen
-  }, [onOpen])
-  useEffect(() => {
-    if (open) opened.current?.()
-  }, [open])
-
+  const trigger = (
+    <Trigger
+      variant="ghost"
+      aria-label={regionText.chosen(shown)}
+      data-on={value !== null || undefined}
+      icon={<Globe size={18} strokeWidth={1.5} aria-hidden />}
+      trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
+      onKeyDown={openByArrow}
+    >
+      <bdi>{shown}</bdi>
+    </Trigger>
+  )
   return (
-    <>
-      <Trigger
-        ref={trigger}
-        variant="ghost"
-        aria-label={regionText.chosen(shown)}
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        data-on={value !== null || undefined}
-        icon={<Globe size={18} strokeWidth={1.5} aria-hidden />}
-        trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
-        onKeyDown={list.onKeyDown}
-        onClick={() => (open ? close() : list.show())}
-      >
-        <bdi>{shown}</bdi>
-      </Trigger>
-      {open && (
-        <FilterPanel
-          popup={popup}
-          list={list}
+    <Popover label={regionText.label} trigger={trigger} width={264} matchWidth onOpen={onOpen}>
+      {(close) => (
+        <SearchList
           label={regionText.label}
+          anyLabel={regionText.all}
+          options={options}
           value={value}
-          searchable
+          onChoose={(next) => {
+            close()
+            if (next !== value) onChange(next)
+          }}
           searchLabel={regionText.find}
           emptyText={regionText.none}
         />
       )}
-    </>
+    </Popover>
   )
 }
 

@@ -1,12 +1,5 @@
-import { ChevronDown } from 'lucide-react'
-import type { FocusEvent } from 'react'
-import { styled } from 'styled-components'
-import { Button } from '../Button/Button.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'
-import { FilterPanel } from '../FilterSelect/FilterPanel.tsx'
-import { optionId } from '../FilterSelect/optionId.ts'
-import { useFilterList } from '../FilterSelect/useFilterList.ts'
-import { usePopup } from '../floating/usePopup.ts'
+import { SelectButton } from '../listbox/SelectButton.tsx'
 
 export interface SelectProps<V extends string> {
   /** What is chosen: "Sort", "Group by". */
@@ -21,75 +14,10 @@ export interface SelectProps<V extends string> {
   disabled?: boolean
 }
 
-/**
- * One value of a list, always one (APG: select-only combobox): the focus stays on the button, arrows, Home, End and typed
- * letters move, Enter, Space and Tab choose, Escape closes.
- */
-export function Select<V extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  hideLabel = false,
-  size = 'm',
-  disabled = false,
-}: SelectProps<V>) {
-  const popup = usePopup()
-  const { id, open, trigger, panel, close } = popup
-  const change = (next: V | null) => {
-    if (next !== null) onChange(next)
+/** One value of a list, always one (APG: select-only combobox). */
+export function Select<V extends string>({ options, onChange, ...rest }: SelectProps<V>) {
+  const change = (value: V | null) => {
+    if (value !== null) onChange(value)
   }
-  const list = useFilterList({ popup, anyLabel: null, options, value, onChange: change, searchable: false })
-
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (open && !(relatedTarget instanceof Node && panel.current?.contains(relatedTarget) === true))
-      close({ keepFocus: true })
-  }
-  return (
-    <>
-      <Trigger
-        ref={trigger}
-        size={size}
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-activedescendant={open ? optionId(id, list.active) : undefined}
-        disabled={disabled}
-        icon={hideLabel ? undefined : <Muted aria-hidden>{label}</Muted>}
-        trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
-        onBlur={onBlur}
-        onKeyDown={list.onKeyDown}
-        onKeyUp={list.onKeyUp}
-        onClick={() => (open ? close() : list.show())}
-      >
-        <bdi>{options.find((option) => option.value === value)?.label ?? value}</bdi>
-      </Trigger>
-      {open && (
-        <FilterPanel
-          popup={popup}
-          list={list}
-          label={label}
-          value={value}
-          searchable={false}
-          searchLabel={undefined}
-          emptyText={undefined}
-        />
-      )}
-    </>
-  )
+  return <SelectButton {...rest} entries={options} onChange={change} />
 }
-
-const Trigger = styled(Button)`
-  max-width: min(280px, 100%);
-`
-
-const Muted = styled.span`
-  flex: none;
-  font-weight: var(--fw-regular);
-
-  :not([data-off]) > & {
-    color: var(--text-2);
-  }
-`

@@ -1,39 +1,23 @@
-import type { ComponentPropsWithRef, RefObject } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { useAnchored } from './useAnchored.ts'
+import type { Popup } from './usePopup.ts'
 
-interface PopupPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
-  anchor: RefObject<Element | null>
-  panel: RefObject<HTMLDivElement | null>
-  /** Which edge of the anchor it keeps to. Default 'start'. */
-  align?: 'start' | 'end' | undefined
+interface PopupPanelProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  popup: Popup
   /** In px; default as wide as its content, 200 at least. */
   width?: number | undefined
-  matchWidth?: boolean
 }
 
 /**
- * The surface of popovers, menus and listboxes. It stands right after its trigger in the document, so that the Tab order
- * and a dialog around it hold, and is fixed, so that no scrolling box cuts it.
+ * The surface of popovers, menus and listboxes. It stands right after its trigger in the document, so that the Tab order and
+ * a dialog around it hold.
  */
-export function PopupPanel({
-  anchor,
-  panel,
-  align = 'start',
-  width,
-  matchWidth = false,
-  style,
-  ...rest
-}: PopupPanelProps) {
-  useAnchored(anchor, panel, { placement: `bottom-${align}`, gap: 6, matchWidth })
-  return <Panel {...rest} ref={panel} style={width === undefined ? style : { ...style, width }} />
+export function PopupPanel({ popup, width, ...rest }: PopupPanelProps) {
+  const { setPanel, style } = popup
+  return <Panel {...rest} ref={setPanel} style={{ ...style, width }} />
 }
 
-/* Out of sight from the first render on: taking part in the page's layout until it has its place costs a layout of the page. */
 const Panel = styled.div`
-  position: fixed;
-  top: 0;
-  left: -200vw;
   z-index: var(--z-pop);
   display: flex;
   flex-direction: column;

@@ -1,53 +1,72 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { FocusEvent, RefObject } from 'react'
+import { autoUpdate, flip, offset, shift, size, useFloating, type FloatingContext } from '@floating-ui/react'
+import { useLayoutEffect, useState, type CSSProperties } from 'react'
 
 /** What stands open beside a trigger: a popover, a menu, a listbox. */
 export interface Popup {
-  id: string
   open: boolean
-  trigger: RefObject<HTMLElement | null>
-  panel: RefObject<HTMLDivElement | null>
-  show: () => void
-  /** Closes; the focus goes back to the trigger unless it is told to stay where it went. */
-  close: (options?: { keepFocus?: boolean }) => void
-  /** For the panel: closes when the focus moves on to something outside. */
-  onBlur: (event: FocusEvent) => void
+  setOpen: (open: boolean) => void
+  /** For the hooks of floating-ui. */
+  context: FloatingContext
+  /** The ref of the trigger, to which the roles and keys belong. */
+  setTrigger: (trigger: Element | null) => void
+  /** The ref of the panel, and where it stands. */
+  setPanel: (panel: HTMLElement | null) => void
+  style: CSSProperties
 }
 
-/** Opening and closing of a popup; a press outside closes it and leaves the focus alone. */
-export function usePopup(): Popup {
-  const id = useId()
+interface PopupOptions {
+  /** Which edge of the trigger the panel keeps to. Default 'start'. */
+  align?: 'start' | 'end' | undefined
+  /** The panel takes at least the trigger's width. */
+  matchWidth?: boolean | undefined
+  /** What the panel stands below, where that is more than the trigger: the box around a field. */
+  anchor?: Element | null
+  /** Told when it opens. */
+  onOpen?: (() => void) | undefined
+}
+
+/** Between trigger and panel, and from the edge of the window, in px. */
+const GAP = 6
+const EDGE = 8
+const LEAST_HEIGHT = 120
+
+/**
+ * A panel below its trigger that flips, shifts and bounds its height (`--room`) to stay in the window. What opens and closes
+ * it, and its roles, are hooks of floating-ui on its `context`.
+ */
+export function usePopup({ align = 'start', matchWidth = false, anchor = null, onOpen }: PopupOptions = {}): Popup {
   const [open, setOpen] = useState(false)
-  const trigger = useRef<HTMLElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-
-  const show = useCallback(() => setOpen(true), [])
-  const close = useCallback(({ keepFocus = false }: { keepFocus?: boolean } = {}) => {
-    setOpen(false)
-    if (!keepFocus) trigger.current?.focus({ preventScroll: true })
-  }, [])
-  const isInside = useCallback(
-    (target: EventTarget | null) =>
-      target instanceof Node &&
-      (panel.current?.contains(target) === true || trigger.current?.contains(target) === true),
-    [],
-  )
-
-  useEffect(() => {
-    if (!open) return
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!isInside(target)) close({ keepFocus: true })
-    }
-    document.addEventListener('pointerdown', onPointerDown, true)
-    return () => document.removeEventListener('pointerdown', onPointerDown, true)
-  }, [open, close, isInside])
-
-  const onBlur = useCallback(
-    ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null && !isInside(relatedTarget)) close({ keepFocus: true })
-    },
-    [close, isInside],
-  )
-
-  return { id, open, trigger, panel, show, close, onBlur }
+  const [trigger, setTrigger] = useState<Element | null>(null)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) onOpen?.()
+  }
+  const { refs, floatingStyles, context } = useFloating({
+    open,
+    onOpenChange: change,
+    elements: { reference: trigger, floating: panel },
+    placement: `bottom-${align}`,
+    // So that no scrolling box cuts it.
+    strategy: 'fixed',
+    // The panel comes in by an animation of its own.
+    transform: false,
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(GAP),
+      flip({ padding: EDGE }),
+      shift({ padding: EDGE }),
+      size({
+        padding: EDGE,
+        apply: ({ availableHeight, rects, elements: { floating } }) => {
+          floating.style.setProperty('--room', `${Math.max(availableHeight, LEAST_HEIGHT)}px`)
+          if (matchWidth) floating.style.minWidth = `max(200px, ${rects.reference.width}px)`
+        },
+      }),
+    ],
+  })
+  useLayoutEffect(() => {
+    if (anchor !== null) refs.setPositionReference(anchor)
+  }, [refs, anchor])
+  return { open, setOpen: change, context, setTrigger, setPanel, style: floatingStyles }
 }

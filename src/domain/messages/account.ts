@@ -55,6 +55,7 @@ export const accountText = {
     placeholder: 'Name or id',
     byId: (id: string) => `The account with the id “${id}”`,
     nothing: 'No account matches.',
+    invalid: 'Choose an account',
     start: 'Start',
     confirm: (account: string) => `See Lightshelf as ${account}?`,
     confirmText:

@@ -123,6 +123,8 @@ export const comboboxText = {
   clear: (label: string) => `Clear: ${label}`,
   loading: 'Loading…',
   nothingMatches: 'Nothing matches',
+  /** Left with a text that is no option. */
+  invalid: 'Choose from the list',
   found: (count: number) => (count === 1 ? '1 found' : `${fullNumber(count)} found`),
   /** Where there is more than a list should hold. */
   onlyFirst: (shown: number, all: number) => `The first ${fullNumber(shown)} of ${fullNumber(all)}. Type to narrow.`,

@@ -62,6 +62,7 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
             options={options}
             onSearch={setSearch}
             emptyText={text.nothing}
+            invalidText={text.invalid}
             value={chosen?.id ?? null}
             valueText={chosen?.name}
             onChange={choose}
