@@ -49,15 +49,15 @@ const meta: Meta<typeof Combobox<string>> = {
   parameters: {
     docs: {
       description: {
-        component: `For one value of a list that is too long to look through: a title, an account, a country. With up to about ten use Select; for a filter of a toolbar FilterSelect; for a search of rows that stand below SearchField. A text that is on no list is not taken.
+        component: `For one value of a list that is too long to look through: a title, an account, a country. With up to about ten use Select; for a filter of a toolbar FilterSelect; for a search of rows that stand below SearchField. A text that is on no list is no value.
 
 **APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/), editable, with list autocomplete**
 
-- Typing opens the list with what fits, the first of it marked; blanks, Home, End, Left and Right are the text's.
-- Down and Up open it, then move, with Page Down and Page Up by ten; Alt+Up closes.
-- Enter takes the marked option; the focus stays in the field all the time (aria-activedescendant).
-- Escape closes; pressed again it clears; then it is the page's.
-- Tab leaves: what was typed and not taken goes, an emptied field clears.
+- Typing opens the list with what fits and activates nothing; blanks, Home, End, Left and Right are the text's and go back to it.
+- Down opens it at the chosen option or the first, Up at the chosen or the last, Alt+Down at none; then they move round the ends, Page Down and Page Up by ten.
+- Enter and Alt+Up take the active option, which is the selected one for a reader; the check mark stands at the chosen one. Enter takes an option as well that is typed in full. The focus stays in the field all the time (aria-activedescendant).
+- Escape closes and keeps the text; pressed again it clears; then it is the page's.
+- Left with a text that is no option, the text stays, there is no value and \`invalidText\` says what is wanted; left empty, it clears.
 - The buttons inside are for pointers and no tab stops. How many fit, that nothing does, and that options are on their way is told.`,
       },
       story: { inline: false, height: '420px' },
@@ -82,12 +82,78 @@ export const Open: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await userEvent.keyboard('united{ArrowDown}{Enter}')
+    await userEvent.keyboard('united{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('US')
     await expect(canvas.getByRole('combobox')).toHaveValue('United States')
     await userEvent.keyboard('{Escape}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+/** Typing alone activates nothing: Down goes to the first, Up to the last; a character returns to the text. */
+export const TypingActivatesNothing: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'united')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('United States')
+    await userEvent.keyboard(' ')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('United Kingdom')
+  },
+}
+
+/** The active option is the selected one for a reader, wherever the check mark stands. */
+export const ActiveIsSelected: Story = {
+  args: { value: 'CA' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Côte d’Ivoire')
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull()
+  },
+}
+
+/** Alt+Down opens at no option, Alt+Up takes the active one and closes. */
+export const ByAlt: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onChange).toHaveBeenCalledWith('AU')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** Escape closes first, and the text stays; then it clears. */
+export const EscapeTwice: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'ire{ArrowDown}{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('ire')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+  },
+}
+
+/** Left with a text that is no option: it stays, there is no value, and the field says what is wanted. */
+export const LeftWithoutChoosing: Story = {
+  args: { value: 'CA', invalidText: 'Choose a country' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Atlantis')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Atlantis')
+    await expect(args.onChange).toHaveBeenCalledWith(null)
+    await expect(field).toHaveAccessibleDescription('Choose a country')
   },
 }
 
@@ -126,7 +192,7 @@ export const FoundByServer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'new')
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('NZ')
   },
 }

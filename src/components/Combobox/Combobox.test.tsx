@@ -1,69 +1,13 @@
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { Combobox, type ComboboxProps } from './Combobox.tsx'
+import { Combobox } from './Combobox.tsx'
+import { activeOf, countries, labels, list, showCombobox as show, told } from './showCombobox.tsx'
 
 // Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
 configure({ defaultHidden: true })
 afterEach(cleanup)
-
-const countries = [
-  { value: 'AU', label: 'Australia', hint: 'AU' },
-  { value: 'CA', label: 'Canada', hint: 'CA' },
-  { value: 'CI', label: 'Côte d’Ivoire', hint: 'CI' },
-  { value: 'IE', label: 'Ireland', hint: 'IE' },
-]
-
-function show({
-  value = null,
-  onPageKey,
-  ...more
-}: Partial<ComboboxProps<string>> & { onPageKey?: (key: string) => void } = {}) {
-  const onChange = vi.fn()
-  function Held() {
-    const [held, setHeld] = useState(value)
-    return (
-      <div onKeyDown={({ key }) => onPageKey?.(key)}>
-        <Combobox
-          label="Country"
-          options={countries}
-          {...more}
-          value={held}
-          onChange={(next) => {
-            onChange(next)
-            setHeld(next)
-          }}
-        />
-        <button type="button" onClick={() => setHeld('IE')}>
-          Set Ireland
-        </button>
-      </div>
-    )
-  }
-  render(<Held />)
-  return {
-    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    onChange,
-    field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }),
-  }
-}
-
-const list = () => screen.queryByRole('listbox', { name: 'Country' })
-const labels = () =>
-  screen
-    .queryAllByRole('option')
-    .map(({ lastElementChild, textContent }) =>
-      lastElementChild?.tagName === 'SPAN' ? lastElementChild.textContent : textContent,
-    )
-const activeOf = (field: Element) =>
-  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
-const told = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .join('')
 
 describe('Combobox', () => {
   it('opens as text is typed, narrows without case and accents, and tells how many there are', async () => {
@@ -226,85 +170,6 @@ describe('Combobox', () => {
     await user.click(field)
     expect(list()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Clear: Country' })).toBeNull()
-  })
-})
-
-describe('Combobox, as the ARIA practices have its keys', () => {
-  it('activates nothing by typing: Down then goes to the first, Up to the last, each round the ends', async () => {
-    const { user, field, onChange } = show()
-    await user.type(field, 'a')
-    expect(labels()).toEqual(['Australia', 'Canada', 'Ireland'])
-    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
-    expect(screen.queryByRole('option', { selected: true })).toBeNull()
-    await user.keyboard('{Enter}')
-    expect(onChange).not.toHaveBeenCalled()
-    await user.keyboard('{ArrowDown}')
-    expect(activeOf(field)).toBe('AUAustralia')
-    await user.keyboard('{ArrowUp}')
-    expect(activeOf(field)).toBe('IEIreland')
-    await user.keyboard('{ArrowDown}')
-    expect(activeOf(field)).toBe('AUAustralia')
-    cleanup()
-    const again = show()
-    await again.user.type(again.field, 'a{ArrowUp}')
-    expect(activeOf(again.field)).toBe('IEIreland')
-  })
-
-  it('tells the active option as the selected one, and marks the chosen one for the eye', async () => {
-    const { user, field } = show({ value: 'CA' })
-    await user.click(field)
-    await user.keyboard('{ArrowDown}')
-    expect(screen.getByRole('option', { selected: true }).textContent).toBe('CICôte d’Ivoire')
-    expect(screen.getByRole('option', { name: /Canada/ }).querySelector('svg')).not.toBeNull()
-  })
-
-  it('opens by Up at the last option, and by Alt and Down at none', async () => {
-    const { user, field } = show()
-    await user.tab()
-    await user.keyboard('{ArrowUp}')
-    expect(activeOf(field)).toBe('IEIreland')
-    await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}')
-    expect(list()).not.toBeNull()
-    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
-  })
-
-  it('chooses and closes by Alt and Up', async () => {
-    const { user, field, onChange } = show()
-    await user.type(field, 'c{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('CA')
-    expect(list()).toBeNull()
-  })
-
-  it.each(['{ArrowLeft}', '{ArrowRight}', '{Home}', '{End}', 'a'])('returns to the text by %s', async (key) => {
-    const { user, field } = show()
-    await user.type(field, 'c{ArrowDown}')
-    expect(activeOf(field)).toBe('CACanada')
-    await user.keyboard(key)
-    expect(list()).not.toBeNull()
-    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
-  })
-
-  it('goes to the first after the text was taken back to nothing', async () => {
-    const { user, field } = show()
-    await user.type(field, 'i{ArrowDown}{Backspace}{ArrowDown}')
-    expect(activeOf(field)).toBe('AUAustralia')
-  })
-
-  it('closes by Escape first and keeps the text, then clears it', async () => {
-    const { user, field } = show()
-    await user.type(field, 'c{ArrowDown}{Escape}')
-    expect(list()).toBeNull()
-    expect(field.value).toBe('c')
-    await user.keyboard('{Escape}')
-    expect(field.value).toBe('')
-  })
-
-  it('says which list its button shows', async () => {
-    const { user, field } = show()
-    await user.click(field)
-    const button = screen.getByRole('button', { name: 'Show the list: Country' })
-    expect(button.getAttribute('aria-controls')).toBe(list()?.id)
-    expect(field.getAttribute('aria-controls')).toBe(list()?.id)
   })
 })
 

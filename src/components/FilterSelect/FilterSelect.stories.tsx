@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterSelectProps } from './FilterSelect.tsx'
 
@@ -47,8 +47,8 @@ const meta: Meta<typeof FilterSelect<string>> = {
 
 **APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)**, select-only, or with search editable with list autocomplete
 
-- Without search: Enter, Space, Down, Up, Home, End and typed letters open it; the same keys move, Enter, Space and Tab choose, Escape closes.
-- With search: the button opens it at its field. Letters narrow, Down and Up move, Home and End are the text's, Enter chooses, Escape and Tab close.
+- Without search: Enter, Space, Down, Up, Alt+Down, Home, End and typed letters open it; the same keys move, Enter, Space, Tab and Alt+Up choose, Escape closes.
+- With search: the button opens it at its field. Letters narrow and make the first that fits active, Down and Up move round the ends, Home and End are the text's, Enter chooses, Escape and Tab close and drop the text.
 - The focus stays on the button or in the field, the option is told by aria-activedescendant; that nothing fits is told.`,
       },
       story: { inline: false, height: '340px' },
@@ -78,6 +78,19 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
+export const ByAlt: Story = {
+  args: { value: 'live' },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('combobox')
+    control.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Live')
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onChange).toHaveBeenCalledWith('paused')
+    await expect(control).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 export const Searchable: Story = {
   args: {
     label: 'Live in',
@@ -89,7 +102,22 @@ export const Searchable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Live in Any country' }))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+  },
+}
+
+/** The text goes with the list, however it is closed. */
+export const SearchDropped: Story = {
+  args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Live in Any country' })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('ire{Escape}')
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
@@ -104,6 +132,7 @@ export const NothingMatches: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('Atlantis')
     await expect(canvas.getByRole('status')).toHaveTextContent('No country of that name')
   },

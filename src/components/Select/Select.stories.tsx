@@ -40,9 +40,9 @@ const meta: Meta<typeof Select<string>> = {
 
 **APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/), select-only**
 
-- Enter, Space, Down and Up open it at the chosen value; Home, End and typed letters open it there.
+- Enter, Space, Down, Up and Alt+Down open it at the chosen value; Home, End and typed letters open it there.
 - Down and Up move, stopping at the ends, Page Down and Page Up by ten, Home and End to the ends; typed letters move to the value that starts with them.
-- Enter, Space and Tab choose; Escape closes and changes nothing.
+- Enter, Space, Tab and Alt+Up choose; Escape closes and changes nothing.
 - The focus stays on the button, the option is told by aria-activedescendant.`,
       },
       story: { inline: false, height: '240px' },
@@ -65,5 +65,18 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('clicks')
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Most clicks')
+  },
+}
+
+export const ByAlt: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('combobox', { name: 'Sort' })
+    control.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(control).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onChange).toHaveBeenCalledWith('clicks')
+    await expect(control).toHaveAttribute('aria-expanded', 'false')
+    await expect(control).toHaveFocus()
   },
 }

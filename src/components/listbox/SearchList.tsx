@@ -4,9 +4,9 @@ import { useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
-import { entryCalled, filterEntries, type FilterOption } from '../FilterSelect/filterEntries.ts'
+import { filterEntries, type FilterOption } from '../FilterSelect/filterEntries.ts'
 import { Options } from './Options.tsx'
-import { pageStep, TEXT_KEYS, useActiveOption } from './useActiveOption.ts'
+import { pageStep, useActiveOption } from './useActiveOption.ts'
 
 interface SearchListProps<V extends string> {
   /** Names the list. */
@@ -22,9 +22,9 @@ interface SearchListProps<V extends string> {
 }
 
 /**
- * A field over the options that it narrows, for a Popover (APG: combobox, editable, with list autocomplete): typing activates
- * nothing, Down and Up move round the ends, Page Up and Page Down by ten, Enter chooses the active option, or the one that
- * is typed in full. Whatever closes the popover drops the text.
+ * A field over the options that it narrows, for a Popover (APG: combobox with list autocomplete and automatic selection): the
+ * first that fits is active as one types, Down and Up move round the ends, Page Up and Page Down by ten, Enter chooses; the
+ * other keys are the text's. Whatever closes the popover drops the text.
  */
 export function SearchList<V extends string>({
   label,
@@ -49,13 +49,12 @@ export function SearchList<V extends string>({
   ])
 
   const choose = (index: number | null) => {
-    const entry = index === null ? entryCalled(query, entries) : entries[index]
+    const entry = entries[index ?? -1]
     if (entry !== undefined) onChoose(entry.value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const page = pageStep(event.key, activeIndex, entries.length)
-    if (TEXT_KEYS.includes(event.key)) setActiveIndex(null)
     if (page !== null) setActiveIndex(page)
     else if (event.key === 'Enter') choose(activeIndex)
     else return
@@ -63,7 +62,7 @@ export function SearchList<V extends string>({
   }
   const search = (text: string) => {
     setQuery(text)
-    setActiveIndex(null)
+    setActiveIndex(filterEntries(anyLabel, options, text).length > 0 ? 0 : null)
   }
   return (
     <>
