@@ -86,7 +86,7 @@ export const ByAlt: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Live')
     await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
-    await expect(args.onChange).toHaveBeenCalledWith('paused')
+    await expect(args.onChange).toHaveBeenCalledWith('review')
     await expect(control).toHaveAttribute('aria-expanded', 'false')
   },
 }

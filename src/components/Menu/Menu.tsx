@@ -66,14 +66,6 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
   const onKeyDown = (event: KeyboardEvent) => {
     // Tab goes on from the button, and the menu closes as the focus leaves it.
     if (event.key === 'Tab' && domReference instanceof HTMLElement) domReference.focus()
-    // Presses links too; inside a typed word it has been taken as a letter already.
-    if (event.key !== ' ' || event.defaultPrevented || !(event.target instanceof HTMLElement)) return
-    event.preventDefault()
-    event.target.click()
-  }
-  // Firefox would press a button once more.
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === ' ') event.preventDefault()
   }
   const listed = items.filter(({ kind }) => kind !== 'separator')
   return (
@@ -84,7 +76,7 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
           <PopupPanel popup={popup} width={width}>
             {header !== undefined && <Header>{header}</Header>}
             {header !== undefined && <Separator />}
-            <List {...getFloatingProps({ onKeyDown, onKeyUp })} aria-label={label} aria-labelledby={undefined}>
+            <List {...getFloatingProps({ onKeyDown })} aria-label={label} aria-labelledby={undefined}>
               {items.map((entry) => {
                 if (entry.kind === 'separator') return <Separator key={entry.key} role="separator" />
                 const index = listed.indexOf(entry)

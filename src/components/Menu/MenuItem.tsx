@@ -1,4 +1,4 @@
-import type { HTMLProps, PointerEvent, ReactNode } from 'react'
+import type { HTMLProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { DrawnLink } from '../DrawnLink.ts'
 import { hasMoved } from '../floating/hasMoved.ts'
@@ -18,7 +18,7 @@ interface MenuItemProps {
 /** One entry of an open Menu that can be walked to. */
 export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuItemProps): ReactNode {
   const itemProps = (onClick: () => void) => ({
-    ...getItemProps({ onClick, onPointerMove: focusPointed }),
+    ...getItemProps({ onClick, onKeyDown: pressBySpace, onKeyUp: keepSpace, onPointerMove: focusPointed }),
     tabIndex: -1,
   })
   switch (entry.kind) {
@@ -77,6 +77,19 @@ function focusPointed(event: PointerEvent<HTMLElement>) {
   const { currentTarget, pointerType } = event
   if (pointerType === 'touch' || currentTarget.getAttribute('aria-disabled') === 'true' || !hasMoved(event)) return
   currentTarget.focus({ preventScroll: true })
+}
+
+/** On links too, and never as a letter of a typed word. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.click()
+}
+
+/** Firefox would press a button once more. */
+function keepSpace(event: KeyboardEvent) {
+  if (event.key === ' ') event.preventDefault()
 }
 
 const LinkItem = styled(DrawnLink)`
