@@ -19,7 +19,15 @@ test('keys lead about: the sheet that lists them, the titles, and out again', as
   await page.goto('/dashboard/titles?q=emma')
   await expect(page.getByText('Emma', { exact: true })).toBeVisible()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Keyboard' })
+  await expect(sheet).toBeFocused()
+  // Tab stays in it, also from where the focus was lost.
+  const close = sheet.getByRole('button', { name: 'Close' })
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await sheet.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press(key)
+    await expect(close).toBeFocused()
+  }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('g')

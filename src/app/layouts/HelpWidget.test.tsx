@@ -1,5 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
 
 afterEach(cleanup)
@@ -20,6 +21,22 @@ it('is loaded while somebody is signed in, and takes with it what it hung into t
   expect(bubble.isConnected).toBe(false)
   expect(dialog.isConnected).toBe(true)
   dialog.remove()
+})
+
+it('leaves a dialog that opened meanwhile', async () => {
+  const page = (widget: boolean, open: boolean) => (
+    <>
+      {widget && <HelpWidget src="https://help.example/widget.js" />}
+      <Dialog open={open} onClose={() => undefined} title="Keyboard">
+        Keys
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(true, false))
+  rerender(page(true, true))
+  await told()
+  rerender(page(false, true))
+  expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined()
 })
 
 it.each(['javascript:alert(1)', '/widget.js', ''])('is not loaded from %j', (src) => {

@@ -1,11 +1,9 @@
 import { Maximize, Minus, Plus, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { createPortal } from 'react-dom'
 import { commonText } from '#domain/messages/common.ts'
 import { zoomText } from '#domain/messages/ad.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Header, Layer, Names, Note as Below, Scrim, Title } from '../ModalSurface/modalParts.ts'
-import { useModal } from '../ModalSurface/useModal.ts'
+import { Header, Names, Note as Below, Title } from '../ModalSurface/modalParts.ts'
 import { Note, Picture, Room, Scale, Tools, Wide } from './zoomParts.ts'
 import { fitScale, zoomedIn, zoomedOut, type Zoom } from './zoomSteps.ts'
 
@@ -25,13 +23,10 @@ export interface ArtworkZoomProps {
  */
 export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps) {
   const id = useId()
-  const layer = useRef<HTMLDivElement>(null)
-  const surface = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [picture, setPicture] = useState({ width: 0, height: 0 })
   const [failed, setFailed] = useState(false)
-  useModal(layer, surface, onClose)
   useMiddleKept(room, zoom)
 
   const fit = () =>
@@ -48,62 +43,56 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
     act()
   }
 
-  return createPortal(
-    <Layer data-portal ref={layer} data-shape="dialog">
-      <Scrim onClick={onClose} />
-      <Wide
-        ref={surface}
-        role="dialog"
-        aria-modal
-        aria-labelledby={`${id}-title`}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        <Header>
-          <Names>
-            <Title id={`${id}-title`} dir="auto">
-              {title}
-            </Title>
-            {note !== undefined && <Below id={`${id}-note`}>{note}</Below>}
-          </Names>
-          <Tools>
-            <IconButton
-              label={zoomText.out}
-              icon={<Minus size={18} strokeWidth={1.5} aria-hidden />}
-              aria-disabled={zoom === 'fit' || undefined}
-              onClick={smaller}
-            />
-            <Scale role="status">{zoom === 'fit' ? zoomText.fitted : zoomText.scale(zoom)}</Scale>
-            <IconButton label={zoomText.in} icon={<Plus size={18} strokeWidth={1.5} aria-hidden />} onClick={larger} />
-            <IconButton
-              label={zoomText.fit}
-              icon={<Maximize size={18} strokeWidth={1.5} aria-hidden />}
-              onClick={() => setZoom('fit')}
-            />
-          </Tools>
-          <IconButton label={commonText.close} icon={<X size={18} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
-        </Header>
-        <Room ref={room} role="group" aria-label={zoomText.picture} tabIndex={0} data-autofocus>
-          {failed ? (
-            <Note role="alert">{zoomText.failed}</Note>
-          ) : (
-            <Picture
-              src={url}
-              alt={alt}
-              draggable={false}
-              data-fit={zoom === 'fit' || undefined}
-              style={zoom === 'fit' ? undefined : { width: picture.width * zoom, height: picture.height * zoom }}
-              onLoad={({ currentTarget }) =>
-                setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-              }
-              onError={() => setFailed(true)}
-            />
-          )}
-        </Room>
-      </Wide>
-    </Layer>,
-    document.body,
+  return (
+    <Wide
+      shape="dialog"
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
+      onKeyDown={onKeyDown}
+    >
+      <Header>
+        <Names>
+          <Title id={`${id}-title`} dir="auto">
+            {title}
+          </Title>
+          {note !== undefined && <Below id={`${id}-note`}>{note}</Below>}
+        </Names>
+        <Tools>
+          <IconButton
+            label={zoomText.out}
+            icon={<Minus size={18} strokeWidth={1.5} aria-hidden />}
+            aria-disabled={zoom === 'fit' || undefined}
+            onClick={smaller}
+          />
+          <Scale role="status">{zoom === 'fit' ? zoomText.fitted : zoomText.scale(zoom)}</Scale>
+          <IconButton label={zoomText.in} icon={<Plus size={18} strokeWidth={1.5} aria-hidden />} onClick={larger} />
+          <IconButton
+            label={zoomText.fit}
+            icon={<Maximize size={18} strokeWidth={1.5} aria-hidden />}
+            onClick={() => setZoom('fit')}
+          />
+        </Tools>
+        <IconButton label={commonText.close} icon={<X size={18} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
+      </Header>
+      <Room ref={room} role="group" aria-label={zoomText.picture} tabIndex={0} data-autofocus>
+        {failed ? (
+          <Note role="alert">{zoomText.failed}</Note>
+        ) : (
+          <Picture
+            src={url}
+            alt={alt}
+            draggable={false}
+            data-fit={zoom === 'fit' || undefined}
+            style={zoom === 'fit' ? undefined : { width: picture.width * zoom, height: picture.height * zoom }}
+            onLoad={({ currentTarget }) =>
+              setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+            }
+            onError={() => setFailed(true)}
+          />
+        )}
+      </Room>
+    </Wide>
   )
 }
 

@@ -94,7 +94,7 @@ export const ClosedByEscape: Story = {
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Carousel card 2' })).toHaveFocus()

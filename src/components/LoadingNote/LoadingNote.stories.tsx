@@ -22,6 +22,7 @@ type Story = StoryObj<typeof LoadingNote>
 export const Slow: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Still loading…$/)
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }

@@ -23,14 +23,11 @@ export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000
   const showNote = loading && slow && !showBar
   return (
     <div>
-      <div role="status">
-        {showNote && (
-          <Strip>
-            {feedbackText.stillLoading}
-            <CancelButton onCancel={onCancel} />
-          </Strip>
-        )}
-      </div>
+      {/* The button is not part of what is said, which stays in use while a dialog makes the page inert. */}
+      <Strip data-idle={!showNote || undefined}>
+        <span role="status">{showNote && feedbackText.stillLoading}</span>
+        {showNote && <CancelButton onCancel={onCancel} />}
+      </Strip>
       {showBar && (
         <Strip>
           <ProgressBar
@@ -63,4 +60,9 @@ const Strip = styled.div`
   color: var(--text-2);
   font-size: var(--fs-small);
   line-height: var(--lh-small);
+
+  &[data-idle] {
+    min-height: 0;
+    margin: 0;
+  }
 `

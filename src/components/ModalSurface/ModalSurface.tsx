@@ -1,12 +1,10 @@
 import { X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { commonText } from '#domain/messages/common.ts'
-import { Body, Footer, Header, Layer, Names, Note, Scrim, Surface, Title } from './modalParts.ts'
-import type { ModalShape } from './modalParts.ts'
-import { useModal } from './useModal.ts'
+import { ModalLayer } from './ModalLayer.tsx'
+import { Body, Footer, Header, Names, Note, Title, type ModalShape } from './modalParts.ts'
 
 /** What a Dialog and a Sheet have in common. */
 export interface ModalProps {
@@ -40,42 +38,33 @@ export function ModalSurface({
   note,
 }: ModalSurfaceProps) {
   const id = useId()
-  const layer = useRef<HTMLDivElement>(null)
-  const surface = useRef<HTMLDivElement>(null)
   const close = () => {
     if (!busy) onClose()
   }
-  useModal(layer, surface, close)
 
-  return createPortal(
-    <Layer data-portal ref={layer} data-shape={shape}>
-      <Scrim onClick={close} />
-      <Surface
-        ref={surface}
-        role="dialog"
-        aria-modal
-        aria-labelledby={`${id}-title`}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        aria-busy={busy}
-        tabIndex={-1}
-      >
-        <Header>
-          {picture}
-          <Names>
-            <Title id={`${id}-title`}>{title}</Title>
-            {note !== undefined && <Note id={`${id}-note`}>{note}</Note>}
-          </Names>
-          <IconButton
-            label={commonText.close}
-            icon={<X size={18} strokeWidth={1.5} aria-hidden />}
-            disabled={busy}
-            onClick={close}
-          />
-        </Header>
-        <Body>{children}</Body>
-        {footer !== undefined && <Footer>{footer}</Footer>}
-      </Surface>
-    </Layer>,
-    document.body,
+  return (
+    <ModalLayer
+      shape={shape}
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
+      aria-busy={busy}
+    >
+      <Header>
+        {picture}
+        <Names>
+          <Title id={`${id}-title`}>{title}</Title>
+          {note !== undefined && <Note id={`${id}-note`}>{note}</Note>}
+        </Names>
+        <IconButton
+          label={commonText.close}
+          icon={<X size={18} strokeWidth={1.5} aria-hidden />}
+          disabled={busy}
+          onClick={close}
+        />
+      </Header>
+      <Body>{children}</Body>
+      {footer !== undefined && <Footer>{footer}</Footer>}
+    </ModalLayer>
   )
 }

@@ -1,3 +1,4 @@
+import { FloatingOverlay } from '@floating-ui/react'
 import { styled } from 'styled-components'
 
 /**
@@ -30,9 +31,7 @@ export const Layer = styled.div<{ 'data-shape': ModalShape }>`
 `
 
 /** Beside the surface, not around it: a drag that ends outside is no press on it. */
-export const Scrim = styled.div`
-  position: absolute;
-  inset: 0;
+export const Scrim = styled(FloatingOverlay)`
   background: var(--scrim);
   animation: scrim-in var(--t-base) var(--ease);
 

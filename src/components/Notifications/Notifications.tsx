@@ -38,7 +38,7 @@ function Stack({ queue }: { queue: NotificationQueue }) {
     if (!event.currentTarget.contains(event.relatedTarget)) queue.resume('focus')
   }
   return (
-    // `aria-live` also keeps it in use while a dialog sets the rest of the page aside (ModalSurface/setAside.ts).
+    // `aria-live` also keeps it in use while a dialog makes the rest of the page inert (FloatingFocusManager).
     <Place
       ref={place}
       aria-label={feedbackText.notifications}

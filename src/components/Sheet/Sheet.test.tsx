@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -66,6 +66,6 @@ describe('Sheet', () => {
     expect(document.activeElement).toBe(button('Show 12 titles'))
     expect(popover()).toBeNull()
     await user.tab()
-    expect(document.activeElement).toBe(button('Close'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Close')))
   })
 })

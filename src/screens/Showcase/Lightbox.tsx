@@ -1,9 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { createPortal } from 'react-dom'
 import { Button } from '#components/Button/Button.tsx'
-import { Header, Layer, Names, Note as Below, Scrim, Title } from '#components/ModalSurface/modalParts.ts'
-import { useModal } from '#components/ModalSurface/useModal.ts'
+import { Header, Names, Note as Below, Title } from '#components/ModalSurface/modalParts.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { CampaignWays } from './CampaignWays.tsx'
@@ -31,9 +29,6 @@ const { lightbox } = showcaseText
  */
 export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxProps) {
   const id = useId()
-  const layer = useRef<HTMLDivElement>(null)
-  const surface = useRef<HTMLDivElement>(null)
-  useModal(layer, surface, onClose)
   // The address learns of a step a moment after the key: steps made meanwhile add up.
   const asked = useRef(at)
   useEffect(() => {
@@ -60,75 +55,69 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
     step(by)
   }
 
-  return createPortal(
-    <Layer data-portal ref={layer} data-shape="dialog">
-      <Scrim onClick={onClose} />
-      <Wide
-        ref={surface}
-        role="dialog"
-        aria-modal
-        aria-labelledby={`${id}-title`}
-        aria-describedby={several ? `${id}-keys` : undefined}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        <Header>
-          <Names>
-            <Title id={`${id}-title`} dir="auto">
-              {title}
-            </Title>
-            {item.author !== null && <Below dir="auto">{item.author}</Below>}
-          </Names>
-          {several && <Place aria-hidden>{lightbox.place(at + 1, slides.length)}</Place>}
-          <Button
-            variant="ghost"
-            data-square
-            aria-label={commonText.close}
-            title={commonText.close}
-            icon={<X size={18} strokeWidth={1.5} aria-hidden />}
-            onClick={onClose}
-          />
-        </Header>
-        <span className="vh" role="status">
-          {several && `${lightbox.place(at + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
-        </span>
-        <span className="vh" id={`${id}-keys`}>
-          {lightbox.keys}
-        </span>
-        <Room>
-          <SlideView key={`${item.id}-${art}`} artwork={artwork} title={title} />
-          {several && (
-            <>
-              <Turn data-to="previous">
-                <Button
-                  data-square
-                  aria-label={lightbox.previous}
-                  title={lightbox.previous}
-                  icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden />}
-                  onClick={() => step(-1)}
-                />
-              </Turn>
-              <Turn data-to="next">
-                <Button
-                  data-square
-                  aria-label={lightbox.next}
-                  title={lightbox.next}
-                  icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden />}
-                  onClick={() => step(1)}
-                />
-              </Turn>
-            </>
-          )}
-        </Room>
-        <About>
-          <div>
-            {item.strapline !== null && <Strapline dir="auto">{item.strapline}</Strapline>}
-            <CampaignWays key={item.id} item={item} address={addressOf(item.id)} />
-          </div>
-          <PlatformList platforms={item.platforms} />
-        </About>
-      </Wide>
-    </Layer>,
-    document.body,
+  return (
+    <Wide
+      shape="dialog"
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={several ? `${id}-keys` : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Header>
+        <Names>
+          <Title id={`${id}-title`} dir="auto">
+            {title}
+          </Title>
+          {item.author !== null && <Below dir="auto">{item.author}</Below>}
+        </Names>
+        {several && <Place aria-hidden>{lightbox.place(at + 1, slides.length)}</Place>}
+        <Button
+          variant="ghost"
+          data-square
+          aria-label={commonText.close}
+          title={commonText.close}
+          icon={<X size={18} strokeWidth={1.5} aria-hidden />}
+          onClick={onClose}
+        />
+      </Header>
+      <span className="vh" role="status">
+        {several && `${lightbox.place(at + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
+      </span>
+      <span className="vh" id={`${id}-keys`}>
+        {lightbox.keys}
+      </span>
+      <Room>
+        <SlideView key={`${item.id}-${art}`} artwork={artwork} title={title} />
+        {several && (
+          <>
+            <Turn data-to="previous">
+              <Button
+                data-square
+                aria-label={lightbox.previous}
+                title={lightbox.previous}
+                icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden />}
+                onClick={() => step(-1)}
+              />
+            </Turn>
+            <Turn data-to="next">
+              <Button
+                data-square
+                aria-label={lightbox.next}
+                title={lightbox.next}
+                icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden />}
+                onClick={() => step(1)}
+              />
+            </Turn>
+          </>
+        )}
+      </Room>
+      <About>
+        <div>
+          {item.strapline !== null && <Strapline dir="auto">{item.strapline}</Strapline>}
+          <CampaignWays key={item.id} item={item} address={addressOf(item.id)} />
+        </div>
+        <PlatformList platforms={item.platforms} />
+      </About>
+    </Wide>
   )
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { Surface } from '#components/ModalSurface/modalParts.ts'
+import { ModalLayer } from '#components/ModalSurface/ModalLayer.tsx'
 
 /** All of the window but its edge, whatever the picture measures. */
-export const Wide = styled(Surface)`
+export const Wide = styled(ModalLayer)`
   width: 100%;
   max-width: 1280px;
   height: 100%;

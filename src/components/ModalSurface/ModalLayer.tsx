@@ -1,0 +1,60 @@
+import {
+  FloatingFocusManager,
+  FloatingPortal,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react'
+import { useRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { Layer, Scrim, Surface, type ModalShape } from './modalParts.ts'
+
+export interface ModalLayerProps extends ComponentPropsWithoutRef<'div'> {
+  shape: ModalShape
+  /** Asked for by Escape and by a press beside the surface. */
+  onClose: () => void
+}
+
+/**
+ * A surface over the page, which is inert and does not scroll while this is mounted (APG: dialog, modal). The focus moves to
+ * what carries `data-autofocus`, else to the first field, else to the surface, and goes back afterwards. All other props are
+ * the surface's.
+ */
+export function ModalLayer({ shape, onClose, ...rest }: ModalLayerProps) {
+  // Asked while rendering: an `autoFocus` inside takes the focus before any effect.
+  const opener = useRef(focusedElement())
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
+  const { context } = useFloating({
+    open: true,
+    elements: { floating: layer },
+    // Under another one this one is inert, and Escape is not for it.
+    onOpenChange: () => layer?.closest('[inert]') === null && onClose(),
+  })
+  const { getFloatingProps } = useInteractions([useRole(context), useDismiss(context, { outsidePress: false })])
+
+  return (
+    <FloatingPortal preserveTabOrder={false}>
+      <FloatingFocusManager context={context} outsideElementsInert initialFocus={-1} returnFocus={opener}>
+        <Layer ref={setLayer} data-shape={shape}>
+          <Scrim lockScroll onClick={onClose} />
+          <Surface {...getFloatingProps(rest)} ref={takeFocus} aria-modal />
+        </Layer>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  )
+}
+
+/** Null where nothing has it, or only a region: the manager would go back to the first link in it. */
+function focusedElement(): HTMLElement | null {
+  const focused = document.activeElement
+  return focused instanceof HTMLElement && !focused.matches('body, main') ? focused : null
+}
+
+/** At once: FloatingFocusManager would do it a frame later, and the next key may be on its way. */
+function takeFocus(surface: HTMLElement | null) {
+  if (surface === null || surface.contains(document.activeElement)) return
+  const target =
+    surface.querySelector<HTMLElement>('[data-autofocus]') ??
+    surface.querySelector<HTMLElement>(':is(input, select, textarea):enabled')
+  ;(target ?? surface).focus({ preventScroll: true })
+}
