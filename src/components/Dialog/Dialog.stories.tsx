@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
@@ -109,6 +109,17 @@ export const ClosedByPressBeside: Story = {
   },
 }
 
+/** Not by a press but by what was waited for: the focus goes back all the same. */
+export const ClosedLater: Story = {
+  args: { children: 'It closes by itself.' },
+  render: (args) => <ClosesItself {...args} />,
+  play: async () => {
+    await open()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send material' })).toHaveFocus())
+  },
+}
+
 /** While it sends, nothing closes it. */
 export const Busy: Story = {
   args: {
@@ -182,6 +193,22 @@ export const OnPhone: Story = {
     const dialog = await open()
     await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight))
   },
+}
+
+function ClosesItself(props: DialogProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useEffect(() => {
+    if (!open) return
+    const timer = setTimeout(() => startTransition(() => setOpen(false)), 500)
+    return () => clearTimeout(timer)
+  }, [open])
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send material</Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </>
+  )
 }
 
 function Discard() {

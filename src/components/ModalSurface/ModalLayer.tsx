@@ -1,12 +1,6 @@
-import {
-  FloatingFocusManager,
-  FloatingPortal,
-  useDismiss,
-  useFloating,
-  useInteractions,
-  useRole,
-} from '@floating-ui/react'
+import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react'
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Layer, Scrim, Surface, type ModalShape } from './modalParts.ts'
 
 export interface ModalLayerProps extends ComponentPropsWithoutRef<'div'> {
@@ -32,15 +26,16 @@ export function ModalLayer({ shape, onClose, ...rest }: ModalLayerProps) {
   })
   const { getFloatingProps } = useInteractions([useRole(context), useDismiss(context, { outsidePress: false })])
 
-  return (
-    <FloatingPortal preserveTabOrder={false}>
+  return createPortal(
+    <div data-portal>
       <FloatingFocusManager context={context} outsideElementsInert initialFocus={-1} returnFocus={opener}>
         <Layer ref={setLayer} data-shape={shape}>
           <Scrim lockScroll onClick={onClose} />
           <Surface {...getFloatingProps(rest)} ref={takeFocus} aria-modal />
         </Layer>
       </FloatingFocusManager>
-    </FloatingPortal>
+    </div>,
+    document.body,
   )
 }
 
