@@ -26,6 +26,7 @@ export function ModalLayer({ shape, onClose, ...rest }: ModalLayerProps) {
   })
   const { getFloatingProps } = useInteractions([useRole(context), useDismiss(context, { outsidePress: false })])
 
+  // Not by FloatingPortal: to a popover inside, all of the surface would be part of itself, and Tab would leave it open.
   return createPortal(
     <div data-portal>
       <FloatingFocusManager context={context} outsideElementsInert initialFocus={-1} returnFocus={opener}>
