@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { TooltipGroup } from '#components/Tooltip/TooltipGroup.tsx'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { EnvironmentContext, type Environment } from './environment.ts'
@@ -22,8 +23,10 @@ export function App({ environment, router, corner }: AppProps) {
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <SessionReporter />
-          {router(<AppRoutes />)}
-          {corner}
+          <TooltipGroup>
+            {router(<AppRoutes />)}
+            {corner}
+          </TooltipGroup>
         </SessionProvider>
       </EnvironmentContext>
     </ErrorBoundary>

@@ -14,13 +14,16 @@ it('is loaded while somebody is signed in, and takes with it what it hung into t
   const bubble = document.createElement('aside')
   const dialog = document.createElement('div')
   dialog.dataset.portal = ''
-  document.body.append(bubble, dialog)
+  const tooltip = document.createElement('div')
+  tooltip.setAttribute('data-floating-ui-portal', '')
+  document.body.append(bubble, dialog, tooltip)
   await told()
   unmount()
   expect(scripts()).toEqual([])
   expect(bubble.isConnected).toBe(false)
-  expect(dialog.isConnected).toBe(true)
+  expect([dialog, tooltip].map((ours) => ours.isConnected)).toEqual([true, true])
   dialog.remove()
+  tooltip.remove()
 })
 
 it('leaves a dialog that opened meanwhile', async () => {

@@ -31,4 +31,4 @@ export function HelpWidget({ src }: { src: string }) {
 }
 
 /** Not ours: dialogs and tooltips stand there too, and are React's to take away. */
-const isForeign = (element: Element) => !element.hasAttribute('data-portal')
+const isForeign = (element: Element) => !element.matches('[data-portal], [data-floating-ui-portal]')

@@ -1,7 +1,7 @@
+import { useMergeRefs } from '@floating-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
-import { useMergedRefs } from '../useMergedRefs.ts'
 import { buttonCss } from './buttonCss.ts'
 
 export type ButtonVariant = 'quiet' | 'primary' | 'ghost' | 'danger'
@@ -59,7 +59,7 @@ function NativeButton({
   ...rest
 }: NativeProps) {
   const own = useRef<HTMLButtonElement>(null)
-  const merged = useMergedRefs(own, ref)
+  const merged = useMergeRefs([own, ref])
   const native = as === 'button'
   const off = disabled === true || busy === true
   useFocusKept(own, busy === true, disabled === true)

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -45,7 +45,8 @@ describe('Chip', () => {
     expect(chip('Meta').getAttribute('aria-disabled')).toBe('true')
     expect(chip('Meta').hasAttribute('disabled')).toBe(false)
     expect(chip('Google').getAttribute('aria-disabled')).toBeNull()
-    fireEvent.pointerEnter(chip('Meta'), { pointerType: 'mouse' })
+    await user.unhover(chip('Meta'))
+    await user.hover(chip('Meta'))
     expect((await screen.findByRole('tooltip')).textContent).toBe('One platform is always shown')
     expect(chip('Meta').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })

@@ -1,20 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enter, focusVisible, leave, mouse, pass, putAway, shown, target, touch } from './testTooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(async () => {
-  cleanup()
-  await pass(10_000)
-  vi.useRealTimers()
-})
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const shown = () => screen.queryByRole('tooltip')?.textContent ?? null
-
-function target(name = 'Export') {
-  return screen.getByRole('button', { name })
-}
+afterEach(putAway)
 
 async function tooltip(title: string | null = 'As a file') {
   render(
@@ -25,21 +15,10 @@ async function tooltip(title: string | null = 'As a file') {
   await pass(2_000)
 }
 
-/** Says how the browser judges the next focus. */
-function focusVisible(button: HTMLElement, visible: boolean) {
-  const matches = button.matches.bind(button)
-  vi.spyOn(button, 'matches').mockImplementation((selector) =>
-    selector === ':focus-visible' ? visible : matches(selector),
-  )
-}
-
-const mouse = { pointerType: 'mouse' }
-const touch = { pointerType: 'touch' }
-
 describe('Tooltip, hovered', () => {
   it('is closed at 99 ms and open at 100', async () => {
     await tooltip()
-    fireEvent.pointerEnter(target(), mouse)
+    enter(target())
     await pass(99)
     expect(shown()).toBeNull()
     await pass(1)
@@ -49,70 +28,40 @@ describe('Tooltip, hovered', () => {
 
   it('does not open when the pointer only passes', async () => {
     await tooltip()
-    fireEvent.pointerEnter(target(), mouse)
+    enter(target())
     await pass(50)
-    fireEvent.pointerLeave(target(), mouse)
+    leave(target())
     await pass(1_000)
     expect(shown()).toBeNull()
   })
 
   it('stays while its bubble is hovered, and goes after', async () => {
     await tooltip()
-    fireEvent.pointerEnter(target(), mouse)
+    enter(target())
     await pass(100)
-    fireEvent.pointerLeave(target(), mouse)
+    leave(target())
     await pass(50)
-    fireEvent.pointerEnter(screen.getByRole('tooltip'), mouse)
+    enter(screen.getByRole('tooltip'))
     await pass(5_000)
     expect(shown()).toBe('As a file')
-    fireEvent.pointerLeave(screen.getByRole('tooltip'), mouse)
+    leave(screen.getByRole('tooltip'))
     await pass(100)
     expect(shown()).toBeNull()
   })
 
   it('closes on Escape while hovered, and on a press', async () => {
     await tooltip()
-    fireEvent.pointerEnter(target(), mouse)
+    enter(target())
     await pass(100)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(shown()).toBeNull()
     await pass(1_000)
     expect(shown()).toBeNull()
-    fireEvent.pointerLeave(target(), mouse)
+    leave(target())
     await pass(1_000)
-    fireEvent.pointerEnter(target(), mouse)
+    enter(target())
     await pass(100)
     fireEvent.pointerDown(target(), mouse)
-    expect(shown()).toBeNull()
-  })
-
-  it('opens at once within 800 ms of another, which closes', async () => {
-    render(
-      <>
-        <Tooltip title="One">
-          <button type="button">A</button>
-        </Tooltip>
-        <Tooltip title="Two">
-          <button type="button">B</button>
-        </Tooltip>
-      </>,
-    )
-    await pass(2_000)
-    fireEvent.pointerEnter(target('A'), mouse)
-    await pass(100)
-    fireEvent.pointerLeave(target('A'), mouse)
-    fireEvent.pointerEnter(target('B'), mouse)
-    await pass(0)
-    expect(screen.getAllByRole('tooltip').map((each) => each.textContent)).toEqual(['Two'])
-    fireEvent.pointerLeave(target('B'), mouse)
-    await pass(100 + 799)
-    fireEvent.pointerEnter(target('A'), mouse)
-    await pass(0)
-    expect(shown()).toBe('One')
-    fireEvent.pointerLeave(target('A'), mouse)
-    await pass(100 + 800)
-    fireEvent.pointerEnter(target('B'), mouse)
-    await pass(99)
     expect(shown()).toBeNull()
   })
 })
@@ -125,6 +74,7 @@ describe('Tooltip, focused', () => {
     await pass(0)
     expect(shown()).toBe('As a file')
     act(() => target().blur())
+    await pass(0)
     expect(shown()).toBeNull()
   })
 
@@ -132,6 +82,41 @@ describe('Tooltip, focused', () => {
     await tooltip()
     focusVisible(target(), false)
     act(() => target().focus())
+    await pass(1_000)
+    expect(shown()).toBeNull()
+  })
+})
+
+describe('Tooltip, focused', () => {
+  beforeEach(async () => {
+    await tooltip()
+    focusVisible(target(), true)
+    act(() => target().focus())
+    await pass(0)
+  })
+
+  it('stays when the pointer passes over its target', async () => {
+    enter(target())
+    await pass(100)
+    leave(target())
+    await pass(1_000)
+    expect(shown()).toBe('As a file')
+  })
+
+  it('stays when its target is pressed by a key', async () => {
+    fireEvent.keyDown(target(), { key: 'Enter' })
+    fireEvent.click(target(), { detail: 0 })
+    await pass(1_000)
+    expect(shown()).toBe('As a file')
+  })
+
+  it('closed, is not opened by the focus that comes back with the window', async () => {
+    fireEvent.keyDown(target(), { key: 'Escape' })
+    fireEvent.blur(target())
+    fireEvent.blur(window)
+    await pass(1_000)
+    fireEvent.focus(window)
+    fireEvent.focus(target())
     await pass(1_000)
     expect(shown()).toBeNull()
   })
@@ -160,6 +145,7 @@ describe('Tooltip, touched', () => {
     fireEvent.pointerDown(target(), touch)
     await pass(300)
     fireEvent.pointerUp(target(), touch)
+    fireEvent.mouseEnter(target())
     await pass(2_000)
     expect(shown()).toBeNull()
     fireEvent.pointerDown(target(), touch)
@@ -173,7 +159,7 @@ describe('Tooltip, touched', () => {
 describe('Tooltip', () => {
   it('without a title is none', async () => {
     await tooltip('')
-    fireEvent.pointerEnter(target(), mouse)
+    enter(target())
     await pass(1_000)
     expect(shown()).toBeNull()
   })
@@ -188,7 +174,7 @@ describe('Tooltip', () => {
         </button>
       </Tooltip>,
     )
-    fireEvent.pointerEnter(target(), mouse)
+    enter(target())
     await pass(100)
     expect(onPointerEnter).toHaveBeenCalledOnce()
     expect(ref.current).toBe(target())

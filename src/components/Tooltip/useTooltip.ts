@@ -1,110 +1,68 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, PointerEvent } from 'react'
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+  useNextDelayGroup,
+  useRole,
+} from '@floating-ui/react'
+import type { FloatingContext, OpenChangeReason } from '@floating-ui/react'
+import { useState } from 'react'
+import { TOOLTIP_DELAY_MS } from './TooltipGroup.tsx'
+import { useTooltipPress } from './useTooltipPress.ts'
 
-/** The times of behaviour.md, Tooltip, in ms; the grace lets the pointer cross the gap to the bubble. */
-export const TOOLTIP_MS = { hover: 100, reentry: 800, grace: 100, touchHold: 700, touchStay: 1500 } as const
+export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right'
 
-/** At most one tooltip is open: whose it is, and how to close it. */
-let openOne: { owner: object; close: () => void } | null = null
-let lastClosedAt = -Infinity
+const MIDDLEWARE = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })]
 
-/** What a tooltip listens to on its target. */
-export interface TooltipTargetEvents {
-  onPointerEnter: (event: PointerEvent) => void
-  onPointerLeave: (event: PointerEvent) => void
-  onPointerDown: (event: PointerEvent) => void
-  onPointerUp: (event: PointerEvent) => void
-  onPointerCancel: (event: PointerEvent) => void
-  onFocus: (event: FocusEvent) => void
-  onBlur: (event: FocusEvent) => void
-}
+/** At most one is open. (A delay group closes it too, but loses sight of it as soon as any of its members is unmounted.) */
+let closeOpen: (() => void) | undefined
 
-interface Tooltip {
-  open: boolean
-  target: TooltipTargetEvents
-  bubble: Pick<TooltipTargetEvents, 'onPointerEnter' | 'onPointerLeave'>
-}
-
-/** When a tooltip is open. */
-export function useTooltip(): Tooltip {
+/** When a tooltip is open, where it stands, and what its target and its bubble take for that. */
+export function useTooltip(placement: TooltipPlacement, describes: boolean) {
   const [open, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const focused = useRef(false)
-  const heldOpen = useRef(false)
-
-  const after = useCallback((ms: number, act: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(act, ms)
-  }, [])
-  const hide = useCallback(() => {
-    clearTimeout(timer.current)
-    heldOpen.current = false
-    if (openOne?.owner === timer) {
-      openOne = null
-      lastClosedAt = Date.now()
-    }
-    setOpen(false)
-  }, [])
-  const show = useCallback(() => {
-    clearTimeout(timer.current)
-    if (openOne?.owner !== timer) openOne?.close()
-    openOne = { owner: timer, close: hide }
-    setOpen(true)
-  }, [hide])
-
-  useEffect(() => hide, [hide])
-  // Before the bubble can be seen, so that no Escape is missed.
-  useLayoutEffect(() => {
-    if (!open) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide()
-    }
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
-  }, [open, hide])
-
-  const onRelease = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') return
-    if (heldOpen.current) after(TOOLTIP_MS.touchStay, hide)
-    else clearTimeout(timer.current)
-  }
-  const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch' && !focused.current) after(TOOLTIP_MS.grace, hide)
-  }
-  return {
+  const [target, setTarget] = useState<Element | null>(null)
+  const [bubble, setBubble] = useState<HTMLElement | null>(null)
+  const { context, floatingStyles } = useFloating({
+    elements: { reference: target, floating: bubble },
     open,
-    bubble: {
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType !== 'touch') show()
-      },
-      onPointerLeave,
+    onOpenChange: (next: boolean, _event?: Event, reason?: OpenChangeReason) => {
+      // Told by the keyboard, it stays when the pointer only passes over its target.
+      const keyboard = reason === 'hover' && target?.matches(':focus-visible')
+      if (next) {
+        closeOpen?.()
+        closeOpen = () => setOpen(false)
+      }
+      if (next || !keyboard) setOpen(next)
     },
-    target: {
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'touch') return
-        const warm = openOne !== null || Date.now() - lastClosedAt < TOOLTIP_MS.reentry
-        if (warm) show()
-        else after(TOOLTIP_MS.hover, show)
-      },
-      onPointerLeave,
-      onPointerDown: ({ pointerType }) => {
-        if (pointerType === 'touch') {
-          after(TOOLTIP_MS.touchHold, () => {
-            heldOpen.current = true
-            show()
-          })
-        } else hide()
-      },
-      onPointerUp: onRelease,
-      onPointerCancel: onRelease,
-      onFocus: ({ currentTarget }) => {
-        focused.current = currentTarget.matches(':focus-visible')
-        if (focused.current) show()
-      },
-      onBlur: () => {
-        focused.current = false
-        hide()
-      },
-    },
-  }
+    placement,
+    strategy: 'fixed',
+    middleware: MIDDLEWARE,
+    whileElementsMounted: autoUpdate,
+  })
+  const role = useRole(context, { role: 'tooltip' })
+  const props = useInteractions([
+    useTooltipHover(context),
+    useFocus(context),
+    // Captured, and handed on: what the target stands in may stop the key, and closes by it too.
+    useDismiss(context, { outsidePress: false, capture: { escapeKey: true }, bubbles: { escapeKey: true } }),
+    useTooltipPress(context),
+    describes ? role : { floating: role.floating },
+  ])
+  return { open, target, setTarget, setBubble, style: floatingStyles, props }
+}
+
+/** Opens after a moment, at once right after another of the same group. Closing late lets the pointer cross to the bubble. */
+function useTooltipHover(context: FloatingContext) {
+  const { hasProvider, delayRef } = useNextDelayGroup(context)
+  return useHover(context, {
+    mouseOnly: true,
+    move: false,
+    delay: hasProvider ? () => delayRef.current : TOOLTIP_DELAY_MS,
+  })
 }
