@@ -3,17 +3,25 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
   addDays,
   addMonths,
+  dayNumber,
   dayOf,
   diffDays,
   eachDay,
   eachMonth,
   endOfMonth,
+  endOfWeek,
+  formatDay,
   isDay,
+  numberedDay,
+  parseDay,
+  partsOf,
   startOfMonth,
   startOfWeek,
   weekday,
 } from './day.ts'
 
+/** By plain numbers, from year 1 to 9999, with room for steps at both ends. */
+const numbered = fc.integer({ min: dayNumber('0003-01-01'), max: dayNumber('9997-12-31') }).map(numberedDay)
 const anyDay = fc.integer({ min: -200_000, max: 200_000 }).map((days) => addDays('2026-11-20', days))
 
 describe('isDay', () => {
@@ -86,6 +94,47 @@ describe('arithmetic', () => {
     expect(endOfMonth('2026-12-01')).toBe('2026-12-31')
     expect(startOfWeek('2026-11-20')).toBe('2026-11-16')
     expect(startOfWeek('2026-11-16')).toBe('2026-11-16')
+    expect(startOfWeek('2026-11-22')).toBe('2026-11-16')
+    expect(endOfWeek('2026-11-16')).toBe('2026-11-22')
+    expect(endOfWeek('2026-11-22')).toBe('2026-11-22')
+    expect(endOfWeek('2026-12-30')).toBe('2027-01-03')
+  })
+
+  // dayjs takes the years 0 to 99 for 1900 to 1999 where it is given them as text.
+  it('is right in the first century', () => {
+    expect(addDays('0050-12-31', 1)).toBe('0051-01-01')
+    expect(addMonths('0004-01-31', 1)).toBe('0004-02-29')
+    expect(addMonths('0099-12-31', 1)).toBe('0100-01-31')
+    expect(addMonths('0100-01-31', -1)).toBe('0099-12-31')
+    expect(endOfMonth('0050-02-10')).toBe('0050-02-28')
+    expect([startOfWeek('0050-02-10'), endOfWeek('0050-02-10')]).toEqual(['0050-02-07', '0050-02-13'])
+    expect(eachMonth('0098-12-15', '0099-02-01')).toEqual(['0098-12-01', '0099-01-01', '0099-02-01'])
+  })
+
+  it('steps as plain numbers do, in any year', () => {
+    const steps = fc.integer({ min: -700, max: 700 })
+    fc.assert(
+      fc.property(numbered, steps, (day, days) => {
+        const number = dayNumber(day)
+        expect(addDays(day, days)).toBe(numberedDay(number + days))
+        const sinceMonday = (((number + 3) % 7) + 7) % 7
+        expect(weekday(day)).toBe(sinceMonday)
+        expect(startOfWeek(day)).toBe(numberedDay(number - sinceMonday))
+        expect(endOfWeek(day)).toBe(numberedDay(number - sinceMonday + 6))
+      }),
+    )
+    fc.assert(
+      fc.property(numbered, fc.integer({ min: -24, max: 24 }), (day, months) => {
+        const { year, month, date } = partsOf(day)
+        const to = partsOf(addMonths(day, months))
+        expect(to.year * 12 + to.month).toBe(year * 12 + month + months)
+        // The same date, or the last one of a month that does not have it.
+        const end = endOfMonth(addMonths(day, months))
+        expect(to.date).toBe(Math.min(date, partsOf(end).date))
+        expect(end.slice(0, 7)).toBe(addMonths(day, months).slice(0, 7))
+        expect(numberedDay(dayNumber(end) + 1).slice(8)).toBe('01')
+      }),
+    )
   })
 
   it('lists days and months', () => {
@@ -110,6 +159,45 @@ describe('arithmetic', () => {
   })
 })
 
+describe('as text', () => {
+  const FORMS = ['DD-MM-YYYY', 'D-M-YY']
+
+  it('is written in the forms of dayjs', () => {
+    expect(formatDay('2026-09-05', 'dddd, D MMMM YYYY')).toBe('Saturday, 5 September 2026')
+    expect(formatDay('0050-09-05', 'DD-MM-YYYY')).toBe('05-09-0050')
+  })
+
+  it.each([
+    ['05-09-2026', '2026-09-05'],
+    ['5-9-26', '2026-09-05'],
+    ['29-2-24', '2024-02-29'],
+    ['1-1-99', '2099-01-01'],
+    ['5-9-2026', null],
+    ['05-09-26', null],
+    ['30-02-2026', null],
+    ['29-02-2025', null],
+    ['00-01-2026', null],
+    ['01-13-2026', null],
+    ['', null],
+    ['soon', null],
+    // Never 1950.
+    ['01-01-0050', null],
+  ])('%j is %s in just these forms', (text, day) => {
+    expect(parseDay(text, FORMS)).toBe(day)
+  })
+
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: dayNumber('0100-01-01'), max: dayNumber('9999-12-31') }), (number) => {
+        const day = numberedDay(number)
+        for (const form of ['DD-MM-YYYY', 'DDMMYYYY', 'D-M-YYYY', 'YYYY-MM-DD'])
+          expect(parseDay(formatDay(day, form), [form])).toBe(day)
+      }),
+    )
+    fc.assert(fc.property(fc.string(), (text) => parseDay(text, FORMS) === null || /^\d/.test(text)))
+  })
+})
+
 describe('in any time zone', () => {
   const home = process.env.TZ
   afterEach(() => {
@@ -130,7 +218,23 @@ describe('in any time zone', () => {
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
     expect(diffDays('2026-01-01', '2026-12-31')).toBe(364)
     expect(weekday('2026-11-20')).toBe(4)
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+    expect(endOfMonth('2026-03-08')).toBe('2026-03-31')
+    expect([startOfWeek('2026-03-08'), endOfWeek('2026-03-08')]).toEqual(['2026-03-02', '2026-03-08'])
+    expect(formatDay('2026-03-08', 'ddd, D MMM')).toBe('Sun, 8 Mar')
+    expect(parseDay('08-03-2026', ['D-M-YYYY', 'DD-MM-YYYY'])).toBe('2026-03-08')
     expect(eachDay('2025-12-30', '2026-01-02')).toEqual(['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02'])
     fc.assert(fc.property(anyDay, (day) => isDay(day) && addDays(addDays(day, 1), -1) === day))
+  })
+
+  it.each([
+    // A midnight that clocks leap over, and a whole day: Samoa moved across the date line.
+    ['America/Sao_Paulo', '2018-11-04'],
+    ['Pacific/Apia', '2011-12-30'],
+  ])('in %s %s is a day like any other', (zone, day) => {
+    process.env.TZ = zone
+    expect(parseDay(formatDay(day, 'DD-MM-YYYY'), ['DD-MM-YYYY'])).toBe(day)
+    expect(addDays(addDays(day, -1), 1)).toBe(day)
+    expect(addMonths(addMonths(day, -1), 1)).toBe(day)
   })
 })

@@ -1,21 +1,25 @@
-import dayjs from 'dayjs'
-import 'dayjs/locale/en-gb'
 import fc from 'fast-check'
 import numeral from 'numeral'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addDays } from './day.ts'
+import { dayNumber, numberedDay, partsOf } from './day.ts'
 import {
   abbreviated,
   dayLong,
+  dayLongWithYear,
   dayNumeric,
   dayShort,
+  dayWithYear,
   figureText,
   fullNumber,
   isShortened,
+  monthInFull,
   monthText,
   percentText,
+  weekdayName,
 } from './format.ts'
 
+const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const SHORT_WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const NOTHING = [null, NaN, Infinity, -Infinity]
 
 describe('abbreviated', () => {
@@ -126,15 +130,44 @@ describe('dates', () => {
     expect(monthText('2026-11-01')).toBe('Nov 2026')
   })
 
-  it('are written as dayjs writes them in en-gb', () => {
-    process.env.TZ = 'UTC'
+  it('name every month and weekday in British English', () => {
+    const months = Array.from({ length: 12 }, (_, at) => numberedDay(dayNumber('2026-01-15') + Math.round(at * 30.4)))
+    expect(months.map((day) => monthText(day).split(' ')[0]).join(' ')).toBe(SHORT_MONTHS.join(' '))
+    expect(months.map((day) => monthInFull(day).split(' ')[0]).join(' ')).toBe(
+      'January February March April May June July August September October November December',
+    )
+    const week = Array.from({ length: 7 }, (_, at) => numberedDay(dayNumber('2026-11-16') + at))
+    expect(week.map(weekdayName).join(' ')).toBe('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
+    expect(week.map((day) => dayLong(day).slice(0, 3)).join(' ')).toBe(SHORT_WEEKDAYS.join(' '))
+  })
+
+  it.each([
+    ['2024-02-29', '29-02-2024', 'Thu, 29 Feb 2024', '29 Feb 2024', 'Feb 2024', 'February 2024'],
+    ['2026-09-05', '05-09-2026', 'Sat, 5 Sep 2026', '5 Sep 2026', 'Sep 2026', 'September 2026'],
+    ['0001-01-01', '01-01-0001', 'Mon, 1 Jan 0001', '1 Jan 0001', 'Jan 0001', 'January 0001'],
+    ['0050-12-31', '31-12-0050', 'Sat, 31 Dec 0050', '31 Dec 0050', 'Dec 0050', 'December 0050'],
+    ['9999-12-31', '31-12-9999', 'Fri, 31 Dec 9999', '31 Dec 9999', 'Dec 9999', 'December 9999'],
+  ])('%s in every form', (day, ...texts) => {
+    const forms = [dayNumeric, dayLongWithYear, dayWithYear, monthText, monthInFull]
+    expect(forms.map((form) => form(day))).toEqual(texts)
+    // From what was kept of the first time.
+    expect(forms.map((form) => form(day))).toEqual(texts)
+  })
+
+  it('are the parts of the day, on any day from year 1 to 9999', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -30_000, max: 30_000 }), (days) => {
-        const day = addDays('2026-11-20', days)
-        const theirs = dayjs(day).locale('en-gb')
-        expect([dayNumeric(day), dayLong(day), dayShort(day), monthText(day)]).toEqual(
-          ['DD-MM-YYYY', 'ddd, D MMM', 'D MMM', 'MMM YYYY'].map((form) => theirs.format(form)),
-        )
+      fc.property(fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') }), (number) => {
+        const day = numberedDay(number)
+        const { month, date } = partsOf(day)
+        const [year, name] = [day.slice(0, 4), SHORT_MONTHS[month - 1] ?? '']
+        // 1 January 1970 was a Thursday.
+        const weekday = SHORT_WEEKDAYS[(((number + 3) % 7) + 7) % 7] ?? ''
+        expect([dayNumeric(day), dayLong(day), dayShort(day), monthText(day)]).toEqual([
+          `${day.slice(8)}-${day.slice(5, 7)}-${year}`,
+          `${weekday}, ${date} ${name}`,
+          `${date} ${name}`,
+          `${name} ${year}`,
+        ])
       }),
     )
   })

@@ -1,5 +1,5 @@
 import type { Day } from './catalogue.ts'
-import { isDay, partsOf, weekday } from './day.ts'
+import { formatDay, isDay } from './day.ts'
 
 /** Stands for what is not known or not there: behaviour.md, Numbers, dates, text. */
 export const DASH = '–'
@@ -10,10 +10,6 @@ const ABBREVIATE_FROM = 10_000
 /** Each a thousand times the one before. */
 const UNITS = ['', 'k', 'm', 'b', 't'] as const
 const LAST_UNIT = UNITS.length - 1
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-// By hand: Intl's en-GB writes 'Sept'.
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
@@ -51,34 +47,45 @@ export function percentText(value: number | null, decimals = 2): string {
   return isNumber(value) ? `${fixed(value * 100, decimals)}%` : DASH
 }
 
-/** 'DD-MM-YYYY', as in tables (spec section 9). */
-export function dayNumeric(day: Day | null): string {
-  return isWritable(day) ? `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}` : DASH
-}
+/** As in tables (spec section 9): '01-03-2024'. */
+export const dayNumeric = dayFormat('DD-MM-YYYY')
 
-/** 'ddd, D MMM': 'Fri, 1 Mar' (spec section 9). */
-export function dayLong(day: Day | null): string {
-  return isWritable(day) ? `${WEEKDAYS[weekday(day)] ?? ''}, ${dayShort(day)}` : DASH
-}
+/** 'Fri, 1 Mar' (spec section 9). */
+export const dayLong = dayFormat('ddd, D MMM')
 
-/** 'D MMM', as on axes and in ranges: '5 Nov'. */
-export function dayShort(day: Day | null): string {
-  return isWritable(day) ? `${partsOf(day).date} ${monthName(day)}` : DASH
-}
+/** 'Fri, 1 Mar 2024'. */
+export const dayLongWithYear = dayFormat('ddd, D MMM YYYY')
 
-/** 'MMM YYYY', for a month by its first day: 'Nov 2026'. */
-export function monthText(day: Day | null): string {
-  return isWritable(day) ? `${monthName(day)} ${day.slice(0, 4)}` : DASH
-}
+/** As on axes and in ranges: '5 Nov'. */
+export const dayShort = dayFormat('D MMM')
 
-const monthName = (day: Day) => MONTHS[partsOf(day).month - 1] ?? ''
+/** '5 Nov 2026'. */
+export const dayWithYear = dayFormat('D MMM YYYY')
+
+/** For a month by any of its days: 'Nov 2026'. */
+export const monthText = dayFormat('MMM YYYY')
+
+/** 'November 2026'. */
+export const monthInFull = dayFormat('MMMM YYYY')
+
+/** 'Monday'. */
+export const weekdayName = dayFormat('dddd')
+
+/** Writes days in a form of dayjs. It keeps the texts: tables, axes and searches ask for the same days over and over. */
+function dayFormat(form: string): (day: Day | null) => string {
+  const texts = new Map<Day, string>()
+  return (day) => {
+    let text = day === null ? DASH : texts.get(day)
+    if (day !== null && text === undefined && isDay(day)) {
+      text = formatDay(day, form)
+      texts.set(day, text)
+    }
+    return text ?? DASH
+  }
+}
 
 function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value)
-}
-
-function isWritable(day: Day | null | undefined): day is Day {
-  return typeof day === 'string' && isDay(day)
 }
 
 /** Rounds the decimal that is written, not the binary one behind it: 1.005 -> '1.01'. A zero has no sign. */

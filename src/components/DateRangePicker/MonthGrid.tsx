@@ -22,6 +22,7 @@ interface MonthGridProps {
 /** One month of a RangeCalendar: six weeks from Monday. The calendar hears its keys and presses. */
 export function MonthGrid({ month, before, after, range, active, today, limits }: MonthGridProps) {
   const id = useId()
+  const weeks = monthWeeks(month)
   return (
     <Month>
       <h4 id={id} aria-live="polite">
@@ -30,7 +31,7 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
       <table role="grid" aria-labelledby={id} aria-multiselectable>
         <thead>
           <tr>
-            {dateRangeText.weekdays.map((name) => (
+            {weeks[0]?.map(dateRangeText.weekday).map((name) => (
               <th key={name} scope="col">
                 <span aria-hidden>{name[0]}</span>
                 <span className="vh">{name}</span>
@@ -39,7 +40,7 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
                 const outside = startOfMonth(day) !== month

@@ -14,6 +14,7 @@ describe('monthWeeks', () => {
       '2026-11-30',
       '2026-12-06',
     ])
+    expect(monthWeeks('0050-02-10')[0]?.[0]).toBe('0050-01-31')
     fc.assert(
       fc.property(anyDay, (day) => {
         const days = monthWeeks(day).flat()

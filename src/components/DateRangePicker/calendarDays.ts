@@ -1,5 +1,5 @@
 import type { Day } from '#domain/catalogue.ts'
-import { addDays, addMonths, eachDay, startOfMonth, startOfWeek } from '#domain/day.ts'
+import { addDays, addMonths, eachDay, endOfWeek, startOfMonth, startOfWeek } from '#domain/day.ts'
 import type { DayLimits } from './checkRange.ts'
 
 /** Rows of a month, so many for every month: the calendar keeps its height. */
@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<string, (day: Day, far: boolean) => Day>> = {
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
   Home: startOfWeek,
-  End: (day) => addDays(startOfWeek(day), 6),
+  End: endOfWeek,
   PageUp: (day, far) => addMonths(day, far ? -12 : -1),
   PageDown: (day, far) => addMonths(day, far ? 12 : 1),
 }

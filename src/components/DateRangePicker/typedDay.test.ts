@@ -13,6 +13,10 @@ describe('typedDay', () => {
     [' 29 02 2024 ', '2024-02-29'],
     ['19112026', '2026-11-19'],
     ['2026-11-19', '2026-11-19'],
+    ['05-1-2026', '2026-01-05'],
+    ['5/01.26', '2026-01-05'],
+    ['1-1-99', '2099-01-01'],
+    ['1-1-00', '2000-01-01'],
   ])('reads %j as %s', (text, value) => {
     expect(typedDay(text)).toEqual({ value, problem: null })
   })
@@ -24,12 +28,19 @@ describe('typedDay', () => {
     },
   )
 
-  it.each(['yesterday', '19-11', '19 Nov 2026', '1-1-1', '19--2026', '191126', '19-11-20266', '-1-1-2026'])(
-    'says how %j should be written',
-    (text) => {
-      expect(typedDay(text)).toEqual({ value: '', problem: 'Write the day as DD-MM-YYYY' })
-    },
-  )
+  it.each([
+    'yesterday',
+    '19-11',
+    '19 Nov 2026',
+    '1-1-1',
+    '19--2026',
+    '191126',
+    '19-11-20266',
+    '-1-1-2026',
+    '01-01-0050',
+  ])('says how %j should be written', (text) => {
+    expect(typedDay(text)).toEqual({ value: '', problem: 'Write the day as DD-MM-YYYY' })
+  })
 
   it('finds nothing wrong with nothing', () => {
     expect(typedDay('  ')).toEqual({ value: '', problem: null })

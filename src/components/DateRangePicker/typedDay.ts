@@ -1,22 +1,25 @@
-import { isDay } from '#domain/day.ts'
+import { parseDay } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import type { DayEntry } from './checkRange.ts'
 
-/** Day, month, year, with any mark or none between; two digits of a year mean this century. */
-const WRITTEN = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})$/
-const DIGITS = /^(\d{2})(\d{2})(\d{4})$/
-/** As machines write it: what was copied from an address or a file. */
-const MACHINE = /^(\d{4})-(\d{2})-(\d{2})$/
+/** What may stand between day, month and year. */
+const MARKS = /[-/. ]+/g
+
+/** Forms of dayjs, the marks all '-'. The last is how machines write it: what was copied from an address or a file. */
+const FORMS = [
+  ...['DD-MM', 'D-M', 'DD-M', 'D-MM'].flatMap((date) => [`${date}-YYYY`, `${date}-YY`]),
+  'DDMMYYYY',
+  'YYYY-MM-DD',
+]
+
+/** Meant as a day, though it may not exist. A year that begins with 0 is a slip. */
+const MEANT = /^(\d{1,2}-\d{1,2}-([1-9]\d{3}|\d{2})|\d{4}[1-9]\d{3}|[1-9]\d{3}-\d{2}-\d{2})$/
 
 /** Reads a day as a person types it: '19-11-2026', '19/11/26', '19.11.2026', '19112026'. */
 export function typedDay(text: string): DayEntry {
-  const typed = text.trim()
+  const typed = text.trim().replace(MARKS, '-')
   if (typed === '') return { value: '', problem: null }
-  const machine = MACHINE.exec(typed)
-  const [, day = '', month = '', year = ''] = machine
-    ? [machine[0], machine[3], machine[2], machine[1]]
-    : (WRITTEN.exec(typed) ?? DIGITS.exec(typed) ?? [])
-  if (day === '') return { value: '', problem: dateRangeText.unreadable }
-  const value = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(value) ? { value, problem: null } : { value: '', problem: dateRangeText.noSuchDay }
+  if (!MEANT.test(typed)) return { value: '', problem: dateRangeText.unreadable }
+  const value = parseDay(typed, FORMS)
+  return value === null ? { value: '', problem: dateRangeText.noSuchDay } : { value, problem: null }
 }

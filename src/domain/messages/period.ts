@@ -1,13 +1,10 @@
 import type { Day } from '../catalogue.ts'
 import { partsOf } from '../day.ts'
-import { dayLong, dayShort, fullNumber, monthText } from '../format.ts'
+import { dayLongWithYear, dayShort, dayWithYear, fullNumber, monthInFull, monthText, weekdayName } from '../format.ts'
 import { type Period, type Preset, isWholeMonths, periodLength } from '../period.ts'
 import type { TimePair } from '../report/timePairs.ts'
 
 /* Periods, their picker, and the part of a file name that holds one. */
-
-/** '5 Nov 2026'. */
-export const dayWithYear = (day: Day) => `${dayShort(day)} ${day.slice(0, 4)}`
 
 const dayCount = (days: number) => `${fullNumber(days)} ${days === 1 ? 'day' : 'days'}`
 
@@ -55,9 +52,6 @@ export const periodText = {
   },
 }
 
-// A month is written out only here; Intl's short ones say 'Sept'.
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** Choosing any two days (screens.md, Report bar: custom). */
 export const dateRangeText = {
   heading: 'Custom period',
@@ -75,11 +69,12 @@ export const dateRangeText = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   /** 'November 2026', of any day in it. */
-  month: (day: Day) => month.format(new Date(`${day}T00:00Z`)),
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  month: monthInFull,
+  /** 'Thursday', at the head of the column of a day. */
+  weekday: weekdayName,
   /** 'Thu, 19 Nov 2026, last day'. */
   day: (day: Day, end: 'first' | 'last' | 'only' | null) =>
-    `${dayLong(day)} ${day.slice(0, 4)}${end === null ? '' : `, ${end} day`}`,
+    `${dayLongWithYear(day)}${end === null ? '' : `, ${end} day`}`,
   /** What is wrong with a day. */
   missing: 'Choose a day',
   unreadable: 'Write the day as DD-MM-YYYY',

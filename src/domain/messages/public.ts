@@ -1,22 +1,8 @@
 import type { Day } from '../catalogue.ts'
 import type { FailureKind } from '../failure.ts'
+import { monthInFull } from '../format.ts'
 
 /* Pages that need no login: showcase, click-through, broken link. */
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 const campaigns = (count: number) => `${count} ${count === 1 ? 'campaign' : 'campaigns'}`
 
@@ -25,10 +11,7 @@ export const showcaseText = {
   /** The heading until the showcase has told its name. */
   heading: 'Showcase',
   /** 'Showcase, November 2026'. */
-  ofMonth: (day: Day | null) => {
-    const month = day === null ? undefined : MONTHS[Number(day.slice(5, 7)) - 1]
-    return month === undefined ? 'Showcase' : `Showcase, ${month} ${day?.slice(0, 4) ?? ''}`
-  },
+  ofMonth: (day: Day | null) => (day === null ? 'Showcase' : `Showcase, ${monthInFull(day)}`),
   loading: 'Loading the showcase',
   thisShowcase: 'the showcase',
   /** A visitor has no session, no role and no account; undefined: the usual sentence is true. */
