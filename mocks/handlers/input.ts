@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { PAGE_SIZE } from '#api/queries.ts'
+import { isDay } from '#domain/day.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { toWorld } from '../world/clock.ts'
-import { dayName, dayNumber } from '../world/days.ts'
 import type { Range } from '../world/figures.ts'
 import { invalid, type FieldProblem } from './refusal.ts'
 
@@ -24,13 +24,7 @@ const flag = v.union(
   ],
   'Input should be a valid boolean',
 )
-export const day = v.pipe(
-  text,
-  v.check(
-    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && dayName(dayNumber(value)) === value,
-    'Input should be a valid date in the format YYYY-MM-DD',
-  ),
-)
+export const day = v.pipe(text, v.check(isDay, 'Input should be a valid date in the format YYYY-MM-DD'))
 export const ints = v.array(int, 'Input should be a valid list')
 export const texts = v.array(text, 'Input should be a valid list')
 export const platforms = v.array(

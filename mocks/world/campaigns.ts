@@ -1,8 +1,8 @@
+import { numberedDay } from '#domain/day.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { adsOf, type WorldAd } from './ads.ts'
 import type { TitlePlan } from './books/plan.ts'
 import { HISTORY_END } from './clock.ts'
-import { dayName } from './days.ts'
 import { between, unit } from './seed.ts'
 import type { Status } from './status.ts'
 
@@ -122,5 +122,5 @@ function shortName(name: string): string {
 }
 
 function seasonOf(world: number): string {
-  return SEASONS[Math.floor((Number(dayName(world).slice(5, 7)) % 12) / 3)] ?? 'autumn'
+  return SEASONS[Math.floor((Number(numberedDay(world).slice(5, 7)) % 12) / 3)] ?? 'autumn'
 }

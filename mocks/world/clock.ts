@@ -1,5 +1,5 @@
 import type { Day } from '#domain/catalogue.ts'
-import { dayName, dayNumber } from './days.ts'
+import { dayNumber, dayOf, numberedDay } from '#domain/day.ts'
 
 /** The day on which the world stands under test and in Storybook: the mockups' day, with data to Thu 19 Nov. */
 export const WORLD_TODAY: Day = '2026-11-20'
@@ -21,7 +21,7 @@ export function setToday(day: Day | null): void {
 
 /** The day on which the world stands; its data ends the day before, today's is partial. */
 export function today(): Day {
-  return fixed ?? localDay(new Date())
+  return fixed ?? dayOf(new Date())
 }
 
 /** Milliseconds since 1970, for the expiry of tokens: noon while today is fixed. */
@@ -41,14 +41,9 @@ export function toWorld(day: Day): number {
 
 /** A world day as a calendar day. */
 export function fromWorld(world: number): Day {
-  return dayName(world + shift())
+  return numberedDay(world + shift())
 }
 
 function shift(): number {
   return Math.floor((dayNumber(today()) - HISTORY_END) / YEAR) * YEAR
-}
-
-function localDay(date: Date): Day {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -1,5 +1,6 @@
+import { numberedDay } from '#domain/day.ts'
 import type { WorldCampaign } from './campaigns.ts'
-import { dayName, weekdayOf } from './days.ts'
+import { weekdayOf } from './days.ts'
 import { mix } from './seed.ts'
 
 /** Impressions, clicks and conversions of one campaign on one day. */
@@ -21,7 +22,7 @@ const rhythms = new Map<number, number>()
 function rhythm(day: number): number {
   let value = rhythms.get(day)
   if (value === undefined) {
-    const month = Number(dayName(day).slice(5, 7)) - 1 + Number(dayName(day).slice(8)) / 31
+    const month = Number(numberedDay(day).slice(5, 7)) - 1 + Number(numberedDay(day).slice(8)) / 31
     const season = (1 + 0.16 * Math.cos(((month - 10.9) / 12) * 2 * Math.PI)) / 1.15
     value = (WEEK[weekdayOf(day)] ?? 1) * season
     rhythms.set(day, value)

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/catalogue.ts'
+import { dayNumber, numberedDay } from '#domain/day.ts'
 import { ACCOUNTS, type WorldAccount } from './accounts.ts'
-import { dayName, dayNumber } from './days.ts'
 import { between, pick, unit } from './seed.ts'
 
 /** A person of the world; those who are activated may sign in with the password 'demo'. */
@@ -137,7 +137,7 @@ function generated(account: WorldAccount, index: number): Person {
     first,
     last,
     email: unit(seed, index, 3) < 0.15 ? `marketing@${account.domain}` : userName,
-    activatedOn: unit(seed, index, 4) < 0.12 ? null : dayName(FIRST_DAY + between(0, 900, seed, index, 5)),
+    activatedOn: unit(seed, index, 4) < 0.12 ? null : numberedDay(FIRST_DAY + between(0, 900, seed, index, 5)),
     staff: false,
     accountIds: [account.id],
   }

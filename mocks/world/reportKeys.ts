@@ -1,6 +1,7 @@
+import { dayNumber } from '#domain/day.ts'
 import { daysServed, type Span } from './campaigns.ts'
 import { fromWorld } from './clock.ts'
-import { dayNumber, nextMonth } from './days.ts'
+import { nextMonth } from './days.ts'
 import { known, type Range } from './figures.ts'
 
 /** A part of a report's period with the day under which it stands: a day, or a month by its first. */

@@ -1,6 +1,7 @@
 import type { UserWire } from '#api/schemas/account.ts'
 import type { EladWire, ElcamItemWire, ElcamV2Wire, ElcamWire } from '#api/schemas/ads.ts'
 import type { EntityWire } from '#api/schemas/titles.ts'
+import { dayNumber, numberedDay } from '#domain/day.ts'
 import type { WorldAd } from './ads.ts'
 import { accountOfTitle } from './accounts.ts'
 import type { TitlePlan } from './books/plan.ts'
@@ -9,7 +10,7 @@ import { campaignsOfAd, liveCountries } from './catalogue.ts'
 import { fromWorld, HISTORY_END, today } from './clock.ts'
 import { artworkUrl, coverUrl } from './covers/artwork.ts'
 import { clipUrl } from './covers/clip.ts'
-import { dayName, dayNumber, quarterEnd } from './days.ts'
+import { quarterEnd } from './days.ts'
 import { SIZES } from './formats.ts'
 import { itemsOf, type WorldItem } from './items.ts'
 import type { Person } from './people.ts'
@@ -177,7 +178,7 @@ function dayOf(world: number | null): string | null {
 /** The last day set: where it stopped, or for what goes on the end of a quarter that is three weeks off at least. */
 function endOf({ start, stop, status }: { start: number | null; stop: number | null; status: string }): string | null {
   if (stop !== null) return fromWorld(stop)
-  return status === 'live' && start !== null ? dayName(quarterEnd(dayNumber(today()) + 21)) : null
+  return status === 'live' && start !== null ? numberedDay(quarterEnd(dayNumber(today()) + 21)) : null
 }
 
 /** A day of the plans as the clock has it. */

@@ -1,6 +1,6 @@
+import { dayNumber, numberedDay } from '#domain/day.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import type { WorldAccount } from '../accounts.ts'
-import { dayName, dayNumber } from '../days.ts'
 import { between, pick, unit } from '../seed.ts'
 import type { Status } from '../status.ts'
 import { AWKWARD } from './awkward.ts'
@@ -93,8 +93,8 @@ function plan(account: WorldAccount, index: number, naming: Named, trade: Trade)
     typeId: pick(['book', 'book', 'book', 'book', 'ebook', 'audio'], id, 27),
     imprint: unit(id, 28) < 0.7 ? account.imprint : `${account.imprint} Pocket`,
     taskId: unit(id, 29) < 0.2 ? between(1, 4, id, 30) : null,
-    publishedOn: unit(id, 31) < 0.04 ? null : dayName(since + between(-400, 60, id, 32)),
-    since: dayName(since),
+    publishedOn: unit(id, 31) < 0.04 ? null : numberedDay(since + between(-400, 60, id, 32)),
+    since: numberedDay(since),
     countries: COUNTRIES.slice(0, between(1, trade.countries, id, 33)).filter(
       (_, at) => at === 0 || unit(id, 34, at) < 0.75,
     ),

@@ -1,3 +1,4 @@
+import { dayjs } from '../dayjs.ts'
 import type { Failure, FailureKind } from '../failure.ts'
 import { commonText } from './common.ts'
 
@@ -79,6 +80,6 @@ export const serverErrorText = {
   copy: 'Copy details',
   page: (path: string) => `Page: ${path}`,
   /** '2026-11-20 10:04:05 UTC'. */
-  time: (at: Date) => `Time: ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+  time: (at: Date) => `Time: ${dayjs.utc(at).format('YYYY-MM-DD HH:mm:ss')} UTC`,
   version: (version: string) => `Lightshelf ${version}`,
 }
