@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import useSWR, { useSWRConfig } from 'swr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryElad } from '#api/endpoints/ads.ts'
 import { clientWith, json } from '#api/testClient.ts'
 import type { Client } from '#api/client.ts'
 import { EnvironmentContext, type Environment } from '../../environment.ts'
@@ -86,4 +88,133 @@ it('takes the stars back where it fails, and says why', async () => {
     expect(await result.current.rate({ rating: null, comment: null })).toMatchObject({ kind: 503, details: ['No.'] }),
   )
   expect(result.current.rating.data).toEqual({ rating: 4, comment: 'Fine', userName: 'ben', day: '2026-11-18' })
+})
+
+/** An answer that is given by hand. */
+function later() {
+  let give: (response: Response) => void = () => undefined
+  const answer = () => new Promise<Response>((resolve) => (give = resolve))
+  return { answer, give: (response: Response) => act(() => give(response)) }
+}
+
+const NOTHING = () => new Response(null, { status: 204 })
+const REFUSED = () => json({ error_msg: 'No.' }, { status: 503 })
+const posted = (times: number) =>
+  waitFor(() => expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(times))
+
+it('shows the stars wherever the rating is shown, and takes them back there too', async () => {
+  const { result } = renderHook(
+    () => [useRating(12, 'imogen', '2026-11-20'), useRating(12, 'ben', '2026-11-20')] as const,
+    { wrapper: scope },
+  )
+  const shown = () => result.current.map(({ rating }) => rating.data?.rating)
+  await waitFor(() => expect(shown()).toEqual([4, 4]))
+  const { answer, give } = later()
+  answers = [answer]
+  act(() => void result.current[0].rate({ rating: 2, comment: null }))
+  expect(shown()).toEqual([2, 2])
+  await posted(1)
+  give(REFUSED())
+  await waitFor(() => expect(shown()).toEqual([4, 4]))
+})
+
+describe('in the lists of ads that are kept', () => {
+  const ALL = [queryElad.id, { day_from: '2026-10-23' }]
+  const OF_TITLE = [queryElad.id, { entity_id: [7] }]
+  const OTHER = ['queryEladElse', {}]
+  type Ratings = readonly { id: number; rating: number | null }[]
+
+  /** Beside the ad: two lists with it, one of them without others, and one that is no list of ads. */
+  async function listed() {
+    const { result } = renderHook(
+      () => ({
+        ...useRating(12, 'imogen', '2026-11-20'),
+        ...useSWRConfig(),
+        lists: [
+          useSWR<Ratings>(ALL, null).data,
+          useSWR<Ratings>(OF_TITLE, null).data,
+          useSWR<Ratings>(OTHER, null).data,
+        ],
+      }),
+      { wrapper: scope },
+    )
+    await waitFor(() => expect(result.current.rating.data?.rating).toBe(4))
+    for (const [key, rows] of [
+      [ALL, [ad(11), ad(12)]],
+      [OF_TITLE, [ad(12)]],
+      [OTHER, [ad(12)]],
+    ])
+      await act(() => result.current.mutate(key, rows, { revalidate: false }))
+    const textOf = ({ id, rating }: Ratings[number]) => `${id}: ${rating ?? 'none'}`
+    const shown = () => result.current.lists.map((rows) => rows?.map(textOf))
+    await waitFor(() => expect(shown()).toEqual(BEFORE))
+    return { result, shown }
+  }
+  const ad = (id: number) => ({ id, rating: 4 })
+  const BEFORE = [['11: 4', '12: 4'], ['12: 4'], ['12: 4']]
+
+  it('the ad has its new rating at once, and its old one again where it is not saved', async () => {
+    const { result, shown } = await listed()
+    const { answer, give } = later()
+    answers = [answer]
+    act(() => void result.current.rate({ rating: 2, comment: null }))
+    expect(shown()).toEqual([['11: 4', '12: 2'], ['12: 2'], ['12: 4']])
+    await posted(1)
+    give(REFUSED())
+    await waitFor(() => expect(shown()).toEqual(BEFORE))
+  })
+
+  it('the ad has the rating that the server tells', async () => {
+    const { result, shown } = await listed()
+    answers = [() => json({ rating: 3, comment: null, user_name: 'desk', day: '2026-11-21' })]
+    await act(async () => expect(await result.current.rate({ rating: 5, comment: null })).toBeNull())
+    expect(shown()).toEqual([['11: 4', '12: 3'], ['12: 3'], ['12: 4']])
+    answers = [NOTHING]
+    await act(async () => expect(await result.current.rate({ rating: null, comment: null })).toBeNull())
+    expect(shown()).toEqual([['11: 4', '12: none'], ['12: none'], ['12: 4']])
+  })
+})
+
+describe('two ratings at once', () => {
+  it('leave the last one, whichever is answered last', async () => {
+    const { result } = await rated()
+    const [first, second] = [later(), later()]
+    answers = [
+      first.answer,
+      second.answer,
+      () => json({ rating: 2, comment: null, user_name: 'imogen', day: '2026-11-20' }),
+    ]
+    act(() => void result.current.rate({ rating: 5, comment: null }))
+    await posted(1)
+    act(() => void result.current.rate({ rating: 2, comment: null }))
+    await posted(2)
+    const shown: unknown[] = []
+    const look = () => shown.push(result.current.rating.data?.rating)
+    look()
+    second.give(NOTHING())
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(4))
+    look()
+    first.give(NOTHING())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+    look()
+    expect(shown).toEqual([2, 2, 2])
+  })
+
+  it('of which the last is not saved leave what the server has: the one before', async () => {
+    const { result } = await rated()
+    const [first, second] = [later(), later()]
+    answers = [
+      first.answer,
+      second.answer,
+      () => json({ rating: 5, comment: 'Bold', user_name: 'imogen', day: '2026-11-20' }),
+    ]
+    act(() => void result.current.rate({ rating: 5, comment: 'Bold' }))
+    await posted(1)
+    act(() => void result.current.rate({ rating: 2, comment: null }))
+    await posted(2)
+    first.give(NOTHING())
+    second.give(REFUSED())
+    await waitFor(() => expect(result.current.rating.data).toMatchObject({ rating: 5, comment: 'Bold' }))
+    expect(result.current.rating.failure).toBeNull()
+  })
 })

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
-import { useSWRConfig } from 'swr'
-import { getEladRating, rateElad } from '#api/endpoints/ads.ts'
+import { useCallback } from 'react'
+import { unstable_serialize, useSWRConfig, type Cache } from 'swr'
+import { getEladRating, queryElad, rateElad } from '#api/endpoints/ads.ts'
 import { failureFrom } from '#api/failure.ts'
-import type { Rating } from '#domain/catalogue.ts'
+import type { AdRow, Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { GivenRating } from '#screens/AdDetails/AdDetailsScreenProps.ts'
@@ -15,33 +15,60 @@ interface RatingResource {
   rate: (given: GivenRating) => Promise<Failure | null>
 }
 
-/** The rating of an ad, and the way to another one. `by`: who signs what is given here, on `today`. */
+type AdRows = readonly AdRow[] | undefined
+
+/**
+ * The rating of an ad, and the way to another one. `by`: who signs what is given here, on `today`. Until the server has
+ * answered, SWR shows what is given in place of what is saved: here, and in all lists of ads that are kept.
+ */
 export function useRating(adId: number, by: string | null, today: string): RatingResource {
   const client = useClient()
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const resource = useResource<Rating>([getEladRating.id, adId], (signal) =>
     client.call(getEladRating, { path: { elad_id: adId }, signal }),
   )
-  const [hoped, setHoped] = useState<Omit<Rating, 'comment'> | null>(null)
 
   const rate = useCallback(
     async ({ rating, comment }: GivenRating): Promise<Failure | null> => {
       const given = { rating, userName: by, day: today }
-      setHoped(given)
+      const sent = client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
+      let overlaps = false
+      const rated = mutate<Rating, Rating | undefined>([getEladRating.id, adId], sent, {
+        // The words wait: whoever wrote them has them before their eyes, and keeps them where they are not saved.
+        optimisticData: (saved, shown) => {
+          overlaps = saved !== shown
+          return { comment: null, ...saved, ...given }
+        },
+        populateCache: (answer) => answer ?? { ...given, comment },
+        rollbackOnError: true,
+        // Of two at once the server knows which it has taken.
+        revalidate: () => overlaps,
+      })
+      const withRating = (rows: AdRows, stars: number | null): AdRows =>
+        rows?.map((row) => (row.id === adId ? { ...row, rating: stars } : row))
+      const listed = adLists(cache).map((key) =>
+        mutate<AdRows, Rating | undefined>(key, sent, {
+          optimisticData: (rows) => withRating(rows, rating),
+          populateCache: (answer, rows) => withRating(rows, answer === undefined ? rating : answer.rating),
+          rollbackOnError: true,
+        }),
+      )
       try {
-        const answer = await client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
-        await mutate([getEladRating.id, adId], answer ?? { ...given, comment }, { revalidate: false })
+        await Promise.all([rated, ...listed])
         return null
       } catch (error) {
         return failureFrom(error, { online: navigator.onLine })
-      } finally {
-        setHoped(null)
       }
     },
-    [client, mutate, adId, by, today],
+    [client, cache, mutate, adId, by, today],
   )
+  return { rating: resource, rate }
+}
 
-  const { data } = resource
-  const rated = useMemo(() => (data === undefined || hoped === null ? data : { ...data, ...hoped }), [data, hoped])
-  return { rating: { ...resource, data: rated }, rate }
+/**
+ * The keys of all lists of ads. One by one, because SWR 2.5 gives every key that a filter finds the optimistic data of the
+ * first (github.com/vercel/swr/pull/4286).
+ */
+function adLists(cache: Cache): string[] {
+  return [...cache.keys()].filter((key) => key.startsWith(unstable_serialize([queryElad.id])))
 }
