@@ -13,8 +13,10 @@ export interface FormStatus {
 }
 
 export interface FormProps<V extends object> {
-  /** The values at the start, one for each field. Only the first that are given are read. */
+  /** The values at the start, one for each field. Only the first that are given are read, unless the form `follows`. */
   initialValues: V
+  /** They are what is saved: when that changes, fields that showed it show the new; what the person wrote stays. */
+  follows?: boolean
   /** Judged on every change and on blur; a field shows its faults once it is touched (spec section 5). */
   rules: FormRules<V>
   /** Sends the values; resolves to null when all went well, else to the message to show. Never runs twice at a time. */
@@ -28,7 +30,8 @@ export interface FormProps<V extends object> {
  * A form of text fields: judges the values by its rules, sends them once however often it is asked to, and keeps them
  * when sending fails. When faults forbid sending, they all show and the first faulty field takes the focus.
  */
-export function Form<V extends object>({ initialValues, rules, onSubmit, leaves = false, children }: FormProps<V>) {
+export function Form<V extends object>(props: FormProps<V>) {
+  const { initialValues, follows = false, rules, onSubmit, leaves = false, children } = props
   const [left, setLeft] = useState(false)
 
   const send = async (values: V) => {
@@ -41,7 +44,7 @@ export function Form<V extends object>({ initialValues, rules, onSubmit, leaves 
   return (
     <FinalForm<V>
       initialValues={initialValues}
-      initialValuesEqual={always}
+      {...(follows ? { keepDirtyOnReinitialize: true } : { initialValuesEqual: always })}
       validate={(values) => validate(rules, values)}
       onSubmit={send}
     >

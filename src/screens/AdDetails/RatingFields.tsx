@@ -1,5 +1,4 @@
 import { Check, RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
@@ -8,7 +7,7 @@ import { RatingField } from '#components/RatingField/RatingField.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import type { Rating } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { givenBy, MOST_CHARACTERS, sameRating, valuesOf, type RatingValues } from './ratingValues.ts'
+import { givenBy, MOST_CHARACTERS, sameRating, type RatingValues } from './ratingValues.ts'
 
 interface RatingFieldsProps {
   saved: Rating
@@ -27,7 +26,6 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
   const form = useForm<RatingValues>()
   const { values } = useFormState<RatingValues>({ subscription: { values: true } })
   const changed = !sameRating(givenBy(values), saved)
-  useFollowed(saved)
 
   const tryAgain = (given: RatingValues) => {
     form.batch(() => {
@@ -64,24 +62,6 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
       </div>
     </Fields>
   )
-}
-
-/**
- * A field that shows what was saved goes on showing it: when it is saved by someone else, and when what was hoped for
- * is undone. A field that says something of its own is left alone.
- */
-function useFollowed(saved: Rating) {
-  const form = useForm<RatingValues>()
-  const before = useRef(saved)
-  useEffect(() => {
-    const [old, now] = [valuesOf(before.current), valuesOf(saved)]
-    before.current = saved
-    form.batch(() => {
-      for (const field of FIELDS) {
-        if (old[field] !== now[field] && form.getState().values[field] === old[field]) form.change(field, now[field])
-      }
-    })
-  }, [form, saved])
 }
 
 const Fields = styled.div`

@@ -36,7 +36,7 @@ export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
     return adText.rating.undone([title, ...unsaid(failure.details, [title])].join(': '))
   }
   return (
-    <Form<RatingValues> initialValues={valuesOf(saved)} rules={RULES} onSubmit={send}>
+    <Form<RatingValues> initialValues={valuesOf(saved)} follows rules={RULES} onSubmit={send}>
       {({ busy, message }) => (
         <RatingFields saved={saved} busy={busy} message={message} failed={failed} userName={userName} />
       )}

@@ -1,3 +1,4 @@
+import { useField } from 'react-final-form'
 import { styled } from 'styled-components'
 import { Select } from '#components/Select/Select.tsx'
 
@@ -8,26 +9,38 @@ export interface Choice {
 }
 
 interface LabelledSelectProps {
+  /** The field's name among the form's values: an id, '' for none. */
+  name: string
   label: string
   /** The choice that stands for none. */
   none: string
   choices: readonly Choice[]
-  /** '' for none. */
-  value: string
-  onChange: (value: string) => void
   disabled: boolean
 }
 
-/** A list of which one is chosen, or none, under its label, as wide as its place. */
-export function LabelledSelect({ label, none, choices, value, onChange, disabled }: LabelledSelectProps) {
+/** A list of which one is chosen, or none, inside a `Form`; under its label, as wide as its place. */
+export function LabelledSelect({ name, label, none, choices, disabled }: LabelledSelectProps) {
+  const { input } = useField<string>(name, { parse: keep })
   const options = [{ value: '', label: none }, ...choices.map(({ id, name }) => ({ value: String(id), label: name }))]
   return (
     <Field>
       {/* The button is named by it. */}
       <span aria-hidden>{label}</span>
-      <Select label={label} hideLabel options={options} value={value} onChange={onChange} disabled={disabled} />
+      <Select
+        label={label}
+        hideLabel
+        options={options}
+        value={input.value}
+        onChange={input.onChange}
+        disabled={disabled}
+      />
     </Field>
   )
+}
+
+/** The form's default turns an empty value into undefined. */
+function keep(value: string): string {
+  return value
 }
 
 const Field = styled.div`

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Cover } from '#components/Cover/Cover.tsx'
@@ -11,6 +10,7 @@ import { atMostCharacters } from '#domain/characters.ts'
 import type { Title } from '#domain/catalogue.ts'
 import type { FileRules } from '#domain/fileRules.ts'
 import { titleText } from '#domain/messages/titles.ts'
+import type { FormRules } from '#domain/validation.ts'
 import { LabelledSelect, type Choice } from './LabelledSelect.tsx'
 import type { SendFile, SentFile } from './material.ts'
 import { hasFailed, toSend } from './materialEntries.ts'
@@ -37,7 +37,12 @@ const MOST_CHARACTERS = 1000
 const NONE = ''
 
 const { material: text } = titleText
-const RULES = { message: [atMostCharacters('message', MOST_CHARACTERS)] }
+const EMPTY = { kindId: NONE, adId: NONE, message: '' }
+const RULES: FormRules<typeof EMPTY> = {
+  kindId: [],
+  adId: [],
+  message: [atMostCharacters('message', MOST_CHARACTERS)],
+}
 
 /**
  * Sends files for a title to the ads team: their kind, the ad they are for, a message (mockup 09, number 18). It stays
@@ -53,13 +58,11 @@ export function SendMaterialDialog({
   onOutcome,
   onClose,
 }: SendMaterialDialogProps) {
-  const [kindId, setKindId] = useState(NONE)
-  const [adId, setAdId] = useState(NONE)
   const { entries, sending, add, remove, cancel, sendAll, stop } = useMaterial(send)
   const waiting = toSend(entries)
   const busy = sending > 0
 
-  const submit = async ({ message }: { message: string }) => {
+  const submit = async ({ kindId, adId, message }: typeof EMPTY) => {
     if (waiting.length === 0) return text.choose
     const outcome = await sendAll({
       kindId: kindId === NONE ? null : kindId,
@@ -81,7 +84,7 @@ export function SendMaterialDialog({
       note={text.title(title.name, title.author)}
       picture={<Cover url={title.coverUrl} title={title.name} width={32} />}
     >
-      <Form initialValues={{ message: '' }} rules={RULES} onSubmit={submit}>
+      <Form initialValues={EMPTY} rules={RULES} onSubmit={submit}>
         {({ message }) => (
           <Fields>
             <FileDrop
@@ -95,22 +98,8 @@ export function SendMaterialDialog({
               disabled={busy}
             />
             <Choices>
-              <LabelledSelect
-                label={text.kind}
-                none={text.anyKind}
-                choices={kinds}
-                value={kindId}
-                onChange={setKindId}
-                disabled={busy}
-              />
-              <LabelledSelect
-                label={text.ad}
-                none={text.noAd}
-                choices={ads}
-                value={adId}
-                onChange={setAdId}
-                disabled={busy}
-              />
+              <LabelledSelect name="kindId" label={text.kind} none={text.anyKind} choices={kinds} disabled={busy} />
+              <LabelledSelect name="adId" label={text.ad} none={text.noAd} choices={ads} disabled={busy} />
             </Choices>
             <TextArea name="message" label={text.message} rows={2} max={MOST_CHARACTERS} disabled={busy} />
             <FormMessage text={busy || (message === text.choose && waiting.length > 0) ? null : message} />
