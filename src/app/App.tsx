@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { TooltipGroup } from '#components/Tooltip/TooltipGroup.tsx'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { EnvironmentContext, type Environment } from './environment.ts'
@@ -23,10 +22,8 @@ export function App({ environment, router, corner }: AppProps) {
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <SessionReporter />
-          <TooltipGroup>
-            {router(<AppRoutes />)}
-            {corner}
-          </TooltipGroup>
+          {router(<AppRoutes />)}
+          {corner}
         </SessionProvider>
       </EnvironmentContext>
     </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Notifications } from '#components/Notifications/Notifications.tsx'
 import { forgetFiles } from '#components/saveFile.ts'
+import { TooltipGroup } from '#components/Tooltip/TooltipGroup.tsx'
 import { DataScope } from './data/DataScope.tsx'
 import { useEnvironment } from './environment.ts'
 import { ErrorNotice } from './errors/ErrorNotice.tsx'
@@ -41,7 +42,9 @@ export function Workspace({ children }: { children: ReactNode }) {
           </OptionalBoundary>
         )}
         <RegionMemory>
-          <PeopleGate>{children}</PeopleGate>
+          <TooltipGroup>
+            <PeopleGate>{children}</PeopleGate>
+          </TooltipGroup>
         </RegionMemory>
         <OptionalBoundary>
           <ErrorNotice />

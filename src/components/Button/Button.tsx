@@ -1,5 +1,4 @@
-import { useMergeRefs } from '@floating-ui/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 import { buttonCss } from './buttonCss.ts'
@@ -59,7 +58,7 @@ function NativeButton({
   ...rest
 }: NativeProps) {
   const own = useRef<HTMLButtonElement>(null)
-  const merged = useMergeRefs([own, ref])
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current, [])
   const native = as === 'button'
   const off = disabled === true || busy === true
   useFocusKept(own, busy === true, disabled === true)
@@ -80,7 +79,7 @@ function NativeButton({
       data-busy={busy}
       data-bare={icon === undefined ? true : undefined}
       {...rest}
-      ref={merged}
+      ref={own}
       onClick={stop}
     >
       {busy === true ? <Ring aria-hidden /> : icon}

@@ -6,7 +6,7 @@ export const TOOLTIP_DELAY_MS = { open: 100, close: 100 } as const
 const REENTRY_MS = 800
 
 /**
- * Inside it a tooltip opens at once when another was open within the last 800 ms. It stands once around an app; tooltips without
+ * Inside it a tooltip opens at once when another was open within the last 800 ms. It stands once around the pages of an app; tooltips without
  * one wait each time. (The `Next` group, as the other renders every tooltip of the page anew when one opens or closes.)
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
