@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BELOW_LARGE } from '../useMedia.ts'
 import { ExampleTable, exampleColumns, exampleRows } from './ExampleTable.tsx'
 
 // jsdom has no layout, and so nothing to scroll.
@@ -41,6 +42,23 @@ describe('DataTable', () => {
     expect(drawn).toBeLessThan(40)
     const gaps = Array.from(document.querySelectorAll<HTMLElement>('tr.gap')).map((gap) => parseInt(gap.style.height))
     expect(gaps.reduce((sum, height) => sum + height, 0)).toBe((10_000 - drawn) * 44)
+  })
+
+  it('spans all visible columns with each gap, so that every row is as wide as the head', () => {
+    const gapWidths = () =>
+      Array.from(document.querySelectorAll<HTMLTableRowElement>('tr.gap'), (gap) => gap.cells[0]?.colSpan)
+    render(<ExampleTable rows={exampleRows(10_000)} />)
+    expect(gapWidths()).toEqual([5])
+    cleanup()
+    // The country is hidden there.
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === BELOW_LARGE,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    render(<ExampleTable rows={exampleRows(10_000)} />)
+    expect(gapWidths()).toEqual([4])
+    vi.unstubAllGlobals()
   })
 
   it('writes dashes for nothing and mutes zeros', () => {

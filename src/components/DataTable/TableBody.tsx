@@ -8,6 +8,7 @@ import { useRowSelection } from './selection/useRowSelection.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import { useRowPresses } from './useRowPresses.ts'
 import type { RowId, RowSelection } from './useSelection.tsx'
+import { useVisibleCells } from './useVisibleCells.ts'
 import { gapHeight, OVERSCAN, slices, type Span } from './windowRange.ts'
 
 interface TableBodyProps<Row> {
@@ -62,6 +63,7 @@ export function TableBody<Row>({
       }),
   )
   const { onSelect, onKey } = useRowSelection({ rows, order, rowId, own, selection })
+  const columns = useVisibleCells(cells).length
   const drawn = slices(span, focus.held, count)
   const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active)
     ? focus.active
@@ -93,7 +95,7 @@ export function TableBody<Row>({
               aria-hidden
               style={{ height: (expansion?.gapHeight ?? gapHeight)(slice, rowHeight) }}
             >
-              <td />
+              <td colSpan={columns} />
             </tr>
           )
         const row = rowAt(slice.at)
@@ -115,7 +117,9 @@ export function TableBody<Row>({
             cards={cards}
           />
         )
-        return expansion ? [drawnRow, expansion.contentOf(row, slice.at, rowIndex + 1, cells)] : drawnRow
+        return expansion
+          ? [drawnRow, expansion.contentOf(row, { at: slice.at, rowIndex: rowIndex + 1, columns, cards })]
+          : drawnRow
       })}
     </tbody>
   )

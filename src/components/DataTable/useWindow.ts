@@ -16,15 +16,12 @@ interface Options {
   onSeen: (span: Span) => void
 }
 
-/** Rows left over before more are drawn: by then the scroll is still inside what is there. */
-const SLACK = 3
-
 /** What stands above the rows at least, in pixels: the table's head, and something of the page. */
 const HEAD = 96
 
 /**
- * Which rows to draw: those on the screen and a few more. State changes only when a scroll comes near the edge of what is
- * drawn, so most scroll events draw nothing.
+ * Which rows to draw: those on the screen and a few more. A scroll draws the few rows that it needs in each frame: many at
+ * once in every third would make long tasks, and lose frames under the wheel.
  */
 export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Options): Span {
   const [span, setSpan] = useState<Span>(() => ({ first: 0, end: Math.ceil((window.innerHeight - HEAD) / rowHeight) }))
@@ -47,8 +44,8 @@ export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Opt
     const follow = () => {
       const seen = look()
       const now = cut(drawn.current, count)
-      if (holds(now, widen(seen, SLACK, count))) return
       const next = widen(seen, OVERSCAN, count)
+      if (next.first === now.first && next.end === now.end) return
       // A jump past everything drawn must not paint an empty table first.
       if (holds(now, seen)) draw(next)
       else flushSync(() => draw(next))

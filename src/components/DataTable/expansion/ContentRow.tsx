@@ -1,15 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { Cell } from '../cells.ts'
-import { useVisibleCells } from '../useVisibleCells.ts'
+import type { ContentPlace } from '../expansion.ts'
 import type { RowId } from '../useSelection.tsx'
 
-interface ContentRowProps<Row> {
+interface ContentRowProps extends ContentPlace {
   id: string
   rowId: RowId
-  /** The place of the row that it belongs to. */
-  at: number
-  rowIndex: number
-  cells: readonly Cell<Row>[]
   /** Names it: the row's own name. */
   name: string
   /** Was not there a moment ago. */
@@ -20,19 +15,19 @@ interface ContentRowProps<Row> {
 }
 
 /** What an opened row shows, over the whole width of the table; of a table that scrolls sideways, over what is seen of it. */
-export function ContentRow<Row>({
+export function ContentRow({
   id,
   rowId,
   at,
   rowIndex,
-  cells,
+  columns,
   name,
   fresh,
   onHeight,
+  cards,
   children,
-}: ContentRowProps<Row>) {
+}: ContentRowProps) {
   const row = useRef<HTMLTableRowElement>(null)
-  const columns = useVisibleCells(cells).length
 
   useLayoutEffect(() => {
     const element = row.current
@@ -51,18 +46,17 @@ export function ContentRow<Row>({
     return () => observer.disconnect()
   }, [rowId, onHeight])
 
-  // Cards are no table to the browser, so the roles are said.
   return (
     <tr
       ref={row}
       id={id}
-      role="row"
+      role={cards ? 'row' : undefined}
       className="content"
       data-of={at}
       data-fresh={fresh || undefined}
       aria-rowindex={rowIndex}
     >
-      <td role="cell" colSpan={columns}>
+      <td role={cards ? 'cell' : undefined} colSpan={columns}>
         <div role="group" aria-label={name}>
           {children}
         </div>

@@ -128,6 +128,23 @@ describe('content of rows', () => {
     expect(opener('Emma').hasAttribute('aria-controls')).toBe(false)
   })
 
+  it('has roles only in cards, which are no table to the browser', () => {
+    const roles = () =>
+      Array.from(document.querySelectorAll('tr.content, tr.content > td'), (part) => part.getAttribute('role'))
+    const table = <ExampleExpansion rows={exampleNodes(3)} nested={false} content={content} opened={['t0']} />
+    render(table)
+    expect(roles()).toEqual([null, null])
+    cleanup()
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    render(table)
+    expect(roles()).toEqual(['row', 'cell'])
+    vi.unstubAllGlobals()
+  })
+
   it('is counted as a row and shifts those below once it has a height', () => {
     const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 120))
     render(<ExampleExpansion rows={exampleNodes(3)} nested={false} content={content} opened={['t0']} />)

@@ -143,7 +143,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     [given, opened, inside, rowId, domId, canOpen, childrenOf, content, nameOf, toggle],
   )
 
-  const contentOf: Expansion<Row>['contentOf'] = (row, at, rowIndex, cells) => {
+  const contentOf: Expansion<Row>['contentOf'] = (row, place) => {
     const shownContent = opened.has(rowId(row)) ? content(row) : null
     if (shownContent === null) return null
     return (
@@ -151,9 +151,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
         key={domId('content', row)}
         id={domId('content', row)}
         rowId={rowId(row)}
-        at={at}
-        rowIndex={rowIndex}
-        cells={cells}
+        {...place}
         name={nameOf(row)}
         fresh={!heights.has(rowId(row))}
         onHeight={onHeight}
