@@ -1,6 +1,4 @@
-import './dataTable.css'
-import './cards.css'
-import './selection/selection.css'
+import './styles/index.css'
 import { useCallback, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/data.ts'

@@ -1,4 +1,3 @@
-import './expansion.css'
 import { useCallback, useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { openRowsText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'

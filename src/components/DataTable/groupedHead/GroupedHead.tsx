@@ -1,4 +1,3 @@
-import './groupedHead.css'
 import type { CSSProperties } from 'react'
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
