@@ -13,7 +13,7 @@ interface OwnProps {
   size?: ButtonSize | undefined
   /** 16 px, before the verb. */
   icon?: ReactNode
-  /** 14 px, after the verb. */
+  /** 14 px, after the verb; in a `block` at the far end, with the verb at the start. */
   trailing?: ReactNode
   /** The action is under way: a ring, disabled, aria-busy. Give `false` at rest, so that room for the ring is kept. */
   busy?: boolean | undefined
@@ -78,6 +78,7 @@ function NativeButton({
       data-off={off || undefined}
       data-busy={busy}
       data-bare={icon === undefined ? true : undefined}
+      data-trailing={trailing === undefined ? undefined : true}
       {...rest}
       ref={own}
       onClick={stop}

@@ -47,6 +47,14 @@ export const buttonCss = css`
     font-size: var(--fs-lead);
   }
 
+  &[data-size='block'][data-trailing] {
+    justify-content: flex-start;
+  }
+
+  &[data-size='block'][data-trailing] > :last-child {
+    margin-inline-start: auto;
+  }
+
   &[data-square] {
     flex: none;
     width: var(--ctl-h);

@@ -51,3 +51,12 @@ export const Toggled: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
+
+export const InAList: Story = {
+  args: { item: true },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('checkbox').closest('label')
+    await userEvent.tab()
+    await expect(line).toHaveStyle({ outlineStyle: 'solid' })
+  },
+}

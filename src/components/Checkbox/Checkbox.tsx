@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { itemCss } from '../floating/itemCss.ts'
 import { CheckboxInput } from './CheckboxInput.ts'
 
 export interface CheckboxProps {
@@ -11,6 +12,8 @@ export interface CheckboxProps {
   disabled?: boolean
   /** Only the box is seen; the label is still its name. For table rows. */
   hideLabel?: boolean
+  /** Drawn as a line of a popup's list, all of which is pressed. */
+  item?: boolean
   /** After the label, at the end of the line. */
   trailing?: ReactNode
 }
@@ -23,10 +26,11 @@ export function Checkbox({
   indeterminate = false,
   disabled = false,
   hideLabel = false,
+  item = false,
   trailing,
 }: CheckboxProps) {
   return (
-    <Row data-lone={hideLabel || undefined} data-off={disabled || undefined}>
+    <Row data-lone={hideLabel || undefined} data-item={item || undefined} data-off={disabled || undefined}>
       <CheckboxInput
         aria-label={hideLabel ? label : undefined}
         checked={checked}
@@ -57,6 +61,23 @@ const Row = styled.label`
     content: '';
     position: absolute;
     inset: -14px;
+  }
+
+  &[data-item] {
+    ${itemCss}
+    flex: 1;
+    width: auto;
+    min-width: 0;
+  }
+
+  &[data-item]:has(:focus-visible) {
+    background: var(--hover);
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+
+  &[data-item] > input:focus-visible {
+    outline: 0;
   }
 
   &[data-off] {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { itemCss, separatorCss } from '../floating/itemCss.ts'
+import { separatorCss } from '../floating/itemCss.ts'
 import type { ColumnChooserProps } from './ColumnChooser.tsx'
 import { inOrder, moved } from './columnOrder.ts'
 
@@ -23,7 +23,7 @@ export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = fals
       <List>
         {listed.map(({ key, label }) => (
           <li key={key}>
-            <Checkbox label={label} checked={chosen.includes(key)} onChange={(on) => toggle(key, on)} />
+            <Checkbox item label={label} checked={chosen.includes(key)} onChange={(on) => toggle(key, on)} />
             {ordered && chosen.includes(key) && (
               <Moves>
                 <Move
@@ -73,23 +73,6 @@ const List = styled.ul`
   & > li {
     display: flex;
     align-items: center;
-  }
-
-  & label {
-    ${itemCss}
-    flex: 1;
-    width: auto;
-    min-width: 0;
-  }
-
-  & label:has(:focus-visible) {
-    background: var(--hover);
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-
-  & input:focus-visible {
-    outline: 0;
   }
 `
 

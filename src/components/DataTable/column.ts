@@ -14,8 +14,11 @@ export interface Total<Row> {
   show: (sums: readonly Sum[]) => ReactNode
 }
 
-/** How a column takes part in a card (below 768px): top right, as a labelled figure, or not at all. The first column heads it. */
-export type CardPlace = 'corner' | 'figure'
+/**
+ * How a column takes part in a card (below 768px): top right, as a labelled figure, or not at all. The first column heads it,
+ * or is the 'whole' of it: over its full width, and not cut at the edges.
+ */
+export type CardPlace = 'corner' | 'figure' | 'whole'
 
 /** Neighbouring columns under one head: they carry the same label. */
 export interface ColumnGroup {

@@ -49,3 +49,5 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w390' } },
 }
+
+export const Dashed: Story = { args: { edge: 'dashed' } }

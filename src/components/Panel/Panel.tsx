@@ -12,14 +12,16 @@ export interface PanelProps {
   flush?: boolean
   /** Under an h1 it is 2, the default. */
   level?: 2 | 3
+  /** A dashed edge for what is not part of the product that customers see. Default 'ring'. */
+  edge?: 'ring' | 'dashed'
   children: ReactNode
 }
 
 /** A part of a page under its own heading, on a surface with one hairline ring. */
-export function Panel({ title, beside, actions, flush = false, level = 2, children }: PanelProps) {
+export function Panel({ title, beside, actions, flush = false, level = 2, edge = 'ring', children }: PanelProps) {
   const id = useId()
   return (
-    <Surface aria-labelledby={id}>
+    <Surface aria-labelledby={id} data-edge={edge}>
       <Head>
         <Title as={level === 2 ? 'h2' : 'h3'} id={id}>
           {title}
@@ -37,6 +39,11 @@ const Surface = styled.section`
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: var(--e-1);
+
+  &[data-edge='dashed'] {
+    border: 1px dashed var(--line-ctl);
+    box-shadow: none;
+  }
 `
 
 const Head = styled.div`

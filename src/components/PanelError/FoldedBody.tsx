@@ -1,10 +1,16 @@
 import { styled } from 'styled-components'
 import { panelErrorText } from '#domain/messages/failures.ts'
 
+interface FoldedBodyProps {
+  children: string
+  /** The words that unfold it stand in the middle; the body itself is read from its start. */
+  centred?: boolean
+}
+
 /** The raw body of an answer that no kind of failure explains, folded away; as plain text. */
-export function FoldedBody({ children }: { children: string }) {
+export function FoldedBody({ children, centred = false }: FoldedBodyProps) {
   return (
-    <Body>
+    <Body data-centred={centred || undefined}>
       <summary>{panelErrorText.body}</summary>
       <pre tabIndex={0} dir="auto">
         {children}
@@ -22,6 +28,10 @@ const Body = styled.details`
   summary {
     width: fit-content;
     cursor: pointer;
+  }
+
+  &[data-centred] > summary {
+    margin: 0 auto;
   }
 
   pre {

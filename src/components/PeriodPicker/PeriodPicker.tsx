@@ -78,12 +78,4 @@ const Place = styled.div`
   &[data-block] {
     display: flex;
   }
-
-  &[data-block] > button > svg:last-child {
-    margin-inline-start: auto;
-  }
-
-  &[data-block] > button {
-    justify-content: flex-start;
-  }
 `

@@ -18,10 +18,20 @@ export interface SearchFieldProps {
   shortcut?: '/'
   /** Default 0: every letter is told. */
   delayMs?: number
+  /** As wide as what it stands in. */
+  block?: boolean
 }
 
 /** A search of what is listed below (HTML search input). Escape clears it, then is the page's again. */
-export function SearchField({ value, onChange, label, placeholder, shortcut, delayMs = 0 }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  label,
+  placeholder,
+  shortcut,
+  delayMs = 0,
+  block = false,
+}: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [composing, setComposing] = useState<string | null>(null)
   const { text, type, tell } = useDelayedText(value, onChange, delayMs)
@@ -49,7 +59,7 @@ export function SearchField({ value, onChange, label, placeholder, shortcut, del
     clear()
   }
   return (
-    <Box>
+    <Box data-block={block || undefined}>
       <Search size={18} strokeWidth={1.5} aria-hidden />
       <input
         ref={field}
@@ -79,6 +89,10 @@ export function SearchField({ value, onChange, label, placeholder, shortcut, del
 const Box = styled(ControlBox)`
   width: 264px;
   max-width: 100%;
+
+  &[data-block] {
+    width: 100%;
+  }
 
   & > svg {
     color: var(--text-3);

@@ -95,3 +95,5 @@ export const OneDisabled: Story = {
     ],
   },
 }
+
+export const Tight: Story = { args: { tight: true } }

@@ -23,6 +23,8 @@ export interface SegmentedControlProps<V extends string> {
   onChange: (value: V) => void
   /** 36 px, or 30 px in the head of a panel. Default 'm'. */
   size?: 'm' | 's'
+  /** Less room beside each label, where several settings share a line. */
+  tight?: boolean
 }
 
 /** One choice of a few, all in sight (native radio buttons, APG: radio group): arrow keys choose. */
@@ -32,10 +34,11 @@ export function SegmentedControl<V extends string>({
   value,
   onChange,
   size = 'm',
+  tight = false,
 }: SegmentedControlProps<V>) {
   const name = useId()
   return (
-    <Group role="radiogroup" aria-label={label} data-size={size}>
+    <Group role="radiogroup" aria-label={label} data-size={size} data-tight={tight || undefined}>
       {options.map((option) => (
         <label key={option.value} title={option.hideLabel === true ? option.label : undefined}>
           <input
@@ -113,6 +116,10 @@ const Group = styled.div`
 
   &[data-size='s'] > label {
     height: 26px;
+    padding: 0 10px;
+  }
+
+  &[data-tight] > label {
     padding: 0 10px;
   }
 

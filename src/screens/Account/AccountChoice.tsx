@@ -38,7 +38,7 @@ export function AccountChoice({ found, all, currentId, search, onSearch, moving 
     <div ref={place} onKeyDown={onKeyDown}>
       {all > 1 && (
         <SearchPlace>
-          <SearchField value={search} onChange={onSearch} label={text.search} placeholder={text.search} />
+          <SearchField block value={search} onChange={onSearch} label={text.search} placeholder={text.search} />
         </SearchPlace>
       )}
       {found.length === 0 && search !== '' && <Quiet>{text.nothing(search)}</Quiet>}
@@ -61,10 +61,6 @@ export function AccountChoice({ found, all, currentId, search, onSearch, moving 
 
 const SearchPlace = styled.div`
   margin-bottom: var(--sp-2);
-
-  & > * {
-    width: 100%;
-  }
 `
 
 const List = styled.ul`

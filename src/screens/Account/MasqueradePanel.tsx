@@ -39,8 +39,9 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
     moving.onForget()
   }
   return (
-    <Staff>
+    <>
       <Panel
+        edge="dashed"
         title={
           <Title>
             <VenetianMask size={18} strokeWidth={1.5} aria-hidden />
@@ -78,19 +79,9 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
         </Fields>
       </Panel>
       {asking && chosen !== null && <MasqueradeDialog account={chosen} moving={moving} onClose={close} />}
-    </Staff>
+    </>
   )
 }
-
-/** A dashed edge: not part of the product that customers see. */
-const Staff = styled.div`
-  min-width: 0;
-
-  & > section {
-    border: 1px dashed var(--line-ctl);
-    box-shadow: none;
-  }
-`
 
 const Title = styled.span`
   display: flex;

@@ -42,7 +42,7 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
         <Count label={text.clicks} value={figures?.clicks ?? null} waiting={figures === null} />
         <Count label={text.impressions} value={figures?.impressions ?? null} waiting={figures === null} />
       </Tail>
-      <RejectionNote item={item} />
+      <RejectionNote indented item={item} />
     </Row>
   )
 }

@@ -58,16 +58,18 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
           eager
         />
         {large !== null && (
-          <IconButton
-            label={adText.preview.zoom}
-            icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden />}
-            size="s"
-            placement="left"
-            aria-haspopup="dialog"
-            onPointerEnter={ArtworkZoom.preload}
-            onFocus={ArtworkZoom.preload}
-            onClick={() => setZoomed(true)}
-          />
+          <Corner>
+            <IconButton
+              label={adText.preview.zoom}
+              icon={<Maximize2 size={16} strokeWidth={1.5} aria-hidden />}
+              size="s"
+              placement="left"
+              aria-haspopup="dialog"
+              onPointerEnter={ArtworkZoom.preload}
+              onFocus={ArtworkZoom.preload}
+              onClick={() => setZoomed(true)}
+            />
+          </Corner>
         )}
       </Lit>
       {artworks.length > 1 && (
@@ -125,13 +127,13 @@ const Surface = styled.section`
 
 const Lit = styled.div`
   position: relative;
+`
 
-  & > button {
-    position: absolute;
-    z-index: 1;
-    top: var(--sp-2);
-    right: var(--sp-2);
-  }
+const Corner = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: var(--sp-2);
+  right: var(--sp-2);
 `
 
 const Waiting = styled.div`

@@ -6,12 +6,19 @@ import { platformNames } from '#domain/messages/ads.ts'
 
 const text = adText.items
 
+interface RejectionNoteProps {
+  item: CampaignItem
+  /** Under the words of an item's line, beside its picture. */
+  indented?: boolean
+}
+
 /** Why a platform rejected an item, on an error's tint; nothing for any other item (visual.md, screen 5). */
-export function RejectionNote({ item: { status, rejectionReason, platform } }: { item: CampaignItem }) {
+export function RejectionNote({ item, indented = false }: RejectionNoteProps) {
+  const { status, rejectionReason, platform } = item
   const reason = rejectionReason ?? ''
   if (status !== 'rejected' && reason === '') return null
   return (
-    <Why>
+    <Why data-indented={indented || undefined}>
       <Ban size={16} strokeWidth={1.5} aria-hidden />
       <p>
         <b>{text.rejectedBy(platform === null ? null : platformNames[platform])}</b>{' '}
@@ -25,7 +32,7 @@ const Why = styled.div`
   display: flex;
   flex-basis: 100%;
   gap: 10px;
-  margin: 2px 0 var(--sp-2) 60px;
+  margin: 2px 0 var(--sp-2);
   padding: 10px 12px;
   border-radius: var(--r-2);
   background: var(--err-soft);
@@ -44,11 +51,9 @@ const Why = styled.div`
     min-width: 0;
   }
 
-  [role='dialog'] & {
-    margin-inline: 0;
-  }
-
-  @media (max-width: 767px) {
-    margin-left: 0;
+  @media (min-width: 768px) {
+    &[data-indented] {
+      margin-left: 60px;
+    }
   }
 `

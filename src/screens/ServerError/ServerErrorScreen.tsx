@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { FoldedBody } from '#components/PanelError/FoldedBody.tsx'
@@ -40,11 +39,7 @@ export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, he
       quote={
         <>
           {text}
-          {body !== null && (
-            <Centred>
-              <FoldedBody>{body}</FoldedBody>
-            </Centred>
-          )}
+          {body !== null && <FoldedBody centred>{body}</FoldedBody>}
         </>
       }
       actions={
@@ -63,10 +58,3 @@ export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, he
     />
   )
 }
-
-/** As everything on this page; the body itself is read from its start. */
-const Centred = styled.div`
-  summary {
-    margin: 0 auto;
-  }
-`

@@ -53,7 +53,7 @@ const Actions = styled.div`
   }
 
   @media (max-width: 767px) {
-    & > button {
+    & > * {
       flex: 1;
     }
   }

@@ -45,12 +45,14 @@ export function TitleHero({
   const seen = useDelayedFlag(title === undefined)
   const width = small ? COVER.small : COVER.large
   return (
-    <Hero data-waiting={title === undefined && !seen}>
+    <Hero>
       <Stand data-lit style={{ height: width * 1.5 }}>
         {title ? (
           <Cover url={title.coverUrl} title={title.name} width={width} eager />
         ) : (
-          <SkeletonBlock width={width} height={width * 1.5} cover />
+          <Delayed data-shown={seen}>
+            <SkeletonBlock width={width} height={width * 1.5} cover />
+          </Delayed>
         )}
       </Stand>
       <Words>
@@ -72,7 +74,13 @@ export function TitleHero({
         <Name tabIndex={-1}>
           {title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}
         </Name>
-        {title ? title.author !== null && <Author dir="auto">{title.author}</Author> : <HeroSkeleton />}
+        {title ? (
+          title.author !== null && <Author dir="auto">{title.author}</Author>
+        ) : (
+          <Delayed data-shown={seen}>
+            <HeroSkeleton />
+          </Delayed>
+        )}
         {title && !small && <TitleFacts title={title} />}
       </Words>
       <TitleActions {...actions} disabled={title === undefined} />
@@ -103,13 +111,15 @@ const Hero = styled.header`
   gap: 0 var(--sp-8);
   align-items: flex-end;
 
-  &[data-waiting='true'] [aria-busy],
-  &[data-waiting='true'] [data-cover] {
-    visibility: hidden;
-  }
-
   @media (max-width: 767px) {
     column-gap: var(--sp-4);
+  }
+`
+
+/** Keeps the room of a skeleton that is not to be shown yet. */
+const Delayed = styled.div`
+  &[data-shown='false'] {
+    visibility: hidden;
   }
 `
 

@@ -8,11 +8,13 @@ export function TitleTrend({ line, values }: { line: TitleLine; values: readonly
   if (values === undefined) return null
   const most = values.reduce<number>((high, value) => Math.max(high, value ?? 0), 0)
   return (
-    <Sparkline
-      values={values}
-      width={92}
-      height={26}
-      label={titlesText.trend(values[0] ?? null, values.at(-1) ?? null, most)}
-    />
+    <span className="title-trend">
+      <Sparkline
+        values={values}
+        width={92}
+        height={26}
+        label={titlesText.trend(values[0] ?? null, values.at(-1) ?? null, most)}
+      />
+    </span>
   )
 }

@@ -103,7 +103,7 @@ const Area = styled.div`
     line-height: var(--lh-small);
   }
 
-  td svg {
+  .title-trend {
     display: inline-block;
     vertical-align: middle;
   }

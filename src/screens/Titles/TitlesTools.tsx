@@ -86,10 +86,6 @@ const Tools = styled.div`
 
   @media (max-width: 767px) {
     flex-wrap: nowrap;
-
-    & > :first-child {
-      min-width: 0;
-    }
   }
 `
 

@@ -74,7 +74,6 @@ const Area = styled.div`
     white-space: nowrap;
   }
 
-  td.text,
   .mail,
   .words {
     color: var(--text-2);
@@ -148,11 +147,6 @@ const Area = styled.div`
 
     .words > .cut {
       margin-right: var(--sp-7);
-    }
-
-    & [data-scroll][data-cards] tbody tr:not(.gap) > td:first-child {
-      grid-column: 1 / -1;
-      overflow: visible;
     }
   }
 `

@@ -13,8 +13,23 @@ const { columns: heads } = usersText
 
 /** What rows are sorted by; their values stay the same functions, so that sort keys last. */
 export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
-  { key: 'name', label: heads.name, type: 'custom', sortable: true, width: 220, value: ({ name }) => name },
-  { key: 'user', label: heads.user, type: 'text', minWidth: 170, value: ({ user }) => user.userName },
+  {
+    key: 'name',
+    label: heads.name,
+    type: 'custom',
+    sortable: true,
+    width: 220,
+    card: 'whole',
+    value: ({ name }) => name,
+  },
+  {
+    key: 'user',
+    label: heads.user,
+    type: 'text',
+    minWidth: 170,
+    value: ({ user }) => user.userName,
+    render: ({ user }) => <span className="t2">{user.userName}</span>,
+  },
   { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 180, value: ({ email }) => email },
   {
     key: 'active',

@@ -38,12 +38,12 @@ export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stag
         height={picture?.height}
         video={isVideo ? 'badge' : undefined}
       />
-      <Line>
+      <Caption>
         <Name title={ad.name}>
           {href === null ? name : renderLink({ to: href, className: 'tile-link', children: name })}
         </Name>
         <StatusMark status={shape} label={status ?? adsText.noStatus} />
-      </Line>
+      </Caption>
       <About dir="auto" title={about}>
         {about}
       </About>
@@ -67,10 +67,6 @@ const Tile = styled.li`
   min-width: 0;
   contain-intrinsic-size: auto 310px;
   content-visibility: auto;
-
-  & figure {
-    margin-bottom: var(--sp-4);
-  }
 
   .tile-link::after {
     position: absolute;
@@ -103,6 +99,10 @@ const Line = styled.div`
     flex-wrap: wrap;
     gap: 2px var(--sp-2);
   }
+`
+
+const Caption = styled(Line)`
+  margin-top: var(--sp-4);
 `
 
 const Name = styled.span`

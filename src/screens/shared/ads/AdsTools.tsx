@@ -34,9 +34,5 @@ const Tools = styled.div`
 
   @media (max-width: 767px) {
     flex-wrap: nowrap;
-
-    & > :first-child {
-      min-width: 0;
-    }
   }
 `

@@ -33,6 +33,7 @@ export function ReportBar({ model, today }: ReportBarProps) {
     <Bar role="group" data-screen-only aria-label={reportText.settings}>
       <Setting label={periodText.label}>
         <SegmentedControl<string>
+          tight
           label={periodText.label}
           options={QUICK_CHOICES}
           value={quick ?? ''}
@@ -57,6 +58,7 @@ export function ReportBar({ model, today }: ReportBarProps) {
       </Setting>
       <Setting label={reportText.per}>
         <SegmentedControl
+          tight
           label={reportText.per}
           options={STEP_CHOICES}
           value={step}
@@ -93,10 +95,6 @@ const Bar = styled.div`
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: var(--e-1);
-
-  & [role='radiogroup'] > label {
-    padding: 0 10px;
-  }
 `
 
 const Group = styled.div`

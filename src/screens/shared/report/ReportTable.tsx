@@ -129,20 +129,9 @@ const Area = styled.div`
     outline-offset: -2px;
   }
 
-  /* Reached by Tab from its own row alone: a stop in every row would be too many. */
-  @media (hover: hover) {
-    tbody tr:not(:hover, :focus-within) .row-only {
-      visibility: hidden;
-    }
-  }
-
   @media (max-width: 767px) {
+    --table-inset: var(--page-pad);
     margin: 0 calc(-1 * var(--page-pad));
-
-    /* More specific than the rule of the table's own stylesheet, which may load later. */
-    table tr > :first-child {
-      padding-left: var(--page-pad);
-    }
 
     .row-name {
       gap: var(--sp-2);

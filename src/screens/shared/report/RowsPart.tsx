@@ -128,10 +128,5 @@ const Tools = styled.div`
 
   @media (max-width: 767px) {
     width: 100%;
-
-    & > :first-child {
-      flex: 1;
-      min-width: 0;
-    }
   }
 `

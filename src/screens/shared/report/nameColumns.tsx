@@ -88,7 +88,7 @@ export function onlyColumns(targets: RowTargets, renderLink: RenderLink): Column
           ? null
           : renderLink({
               to,
-              className: 'row-only',
+              className: 'row-action row-only',
               'aria-label': reportText.only(rowName(targets.report, row, isNarrowable)),
               children: <Crosshair size={15} strokeWidth={1.5} aria-hidden />,
             })
