@@ -40,6 +40,10 @@ const Tabs = styled.nav`
     border-top: 1px solid var(--line);
   }
 
+  @media (max-height: 400px) {
+    position: absolute;
+  }
+
   & > a {
     position: relative;
     display: grid;

@@ -111,6 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const press = (key: string, firstFalling: boolean, add: boolean) =>
     props.onSort(pressSort(sort, key, firstFalling, add))
   const Head = props.head ?? HeadRow
+  const first = columns[0]
   const selectAll = selection && (
     <SelectAll rows={props.rows} order={own} rowId={rowId} noun={noun} selection={selection} worded={cards} />
   )
@@ -123,7 +124,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
       data-links={links || onOpen ? '' : undefined}
-      style={{ '--row': `${height}px`, '--box-top': `${top}px`, '--card-head': `${cardHead}px` } as CSSProperties}
+      style={
+        {
+          '--row': `${height}px`,
+          '--box-top': `${top}px`,
+          '--card-head': `${cardHead}px`,
+          '--first': `${first?.width ?? first?.minWidth ?? 0}px`,
+        } as CSSProperties
+      }
     >
       <p className="vh" role="status">
         {tableText.status({

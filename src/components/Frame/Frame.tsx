@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { SkipLink } from '#components/SkipLink/SkipLink.tsx'
 
 export interface FrameProps {
@@ -14,12 +14,14 @@ export interface FrameProps {
 }
 
 /**
- * What stands around every page: the skip link first, then the bars, then the page. It sets two custom properties for all that
- * is inside: `--bar-top`, how far the bars are pushed down, and `--tabs-h`, the room that the bottom tabs take.
+ * What stands around every page: the skip link first, then the bars, then the page. It sets two custom properties on the root,
+ * which scrolls: `--bar-top`, how far the bars are pushed down, and `--tabs-h`, the room that the bottom tabs take.
  */
 export function Frame({ bar, masquerade, tabs, children }: FrameProps) {
   return (
-    <Root data-masquerade={hasContent(masquerade)} data-tabs={hasContent(tabs)}>
+    <Root data-masquerade={hasContent(masquerade)}>
+      {hasContent(masquerade) && <MasqueradeRoom />}
+      {hasContent(tabs) && <TabsRoom />}
       <SkipLink />
       {masquerade}
       {bar}
@@ -31,16 +33,23 @@ export function Frame({ bar, masquerade, tabs, children }: FrameProps) {
 
 const hasContent = (slot: ReactNode) => slot !== undefined && slot !== null && slot !== false
 
+/* As high as the page and its window: where nothing is fixed, the bottom tabs stand at its end. */
 const Root = styled.div`
-  --bar-top: 0px;
-  --tabs-h: 0px;
+  @media (max-height: 400px) {
+    position: relative;
+    min-height: 100dvh;
+  }
+`
 
-  &[data-masquerade='true'] {
+const MasqueradeRoom = createGlobalStyle`
+  :root {
     --bar-top: 36px;
   }
+`
 
+const TabsRoom = createGlobalStyle`
   @media (max-width: 767px) {
-    &[data-tabs='true'] {
+    :root {
       --tabs-h: calc(var(--tabbar-h) + env(safe-area-inset-bottom, 0px));
     }
   }

@@ -79,6 +79,10 @@ const Bar = styled.section`
   background: var(--lamp-soft);
   color: var(--lamp-text);
   font-size: var(--fs-small);
+
+  @media (max-height: 400px) {
+    position: absolute;
+  }
 `
 
 const Words = styled.p`

@@ -30,6 +30,10 @@ const Bar = styled.header`
   height: var(--bar-h);
   background: var(--bg);
   border-bottom: 1px solid var(--line);
+
+  @media (max-height: 400px) {
+    position: absolute;
+  }
 `
 
 const Inner = styled.div`

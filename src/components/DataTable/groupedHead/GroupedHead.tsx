@@ -10,7 +10,6 @@ import { groupRuns } from './groupRuns.ts'
 export function GroupedHead<Row>(props: HeadProps<Row>) {
   const { cards } = props
   const runs = groupRuns(useVisibleCells(props.cells))
-  const first = props.cells[0]?.column
   return (
     <>
       {runs.map((run) => (
@@ -20,10 +19,7 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
           ))}
         </colgroup>
       ))}
-      <thead
-        role={cards ? 'rowgroup' : undefined}
-        style={{ '--first': `${first?.width ?? first?.minWidth ?? 0}px` } as CSSProperties}
-      >
+      <thead role={cards ? 'rowgroup' : undefined}>
         <tr className="groups" role={cards ? 'row' : undefined} aria-rowindex={1}>
           {runs.map(({ key, group, cells }, at) =>
             group === null ? (
