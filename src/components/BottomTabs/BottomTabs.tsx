@@ -72,5 +72,9 @@ const Tabs = styled.nav`
     border-radius: 0 0 2px 2px;
     background: var(--lamp);
     content: '';
+
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 `

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { fullNumber } from '#domain/format.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonProps } from '../Button/Button.tsx'
+import { forcedMark } from '../theme/forcedMark.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 
 interface OwnProps {
@@ -65,11 +66,8 @@ const Toggle = styled(Button)`
     cursor: not-allowed;
   }
 
-  @media (forced-colors: active) {
-    &[aria-pressed='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
+  &[aria-pressed='true'] {
+    ${forcedMark}
   }
 `
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { Day } from '#domain/catalogue.ts'
 import { partsOf, startOfMonth } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
+import { forcedMark } from '../theme/forcedMark.ts'
 import { isWithin, monthWeeks } from './calendarDays.ts'
 import type { DayLimits } from './checkRange.ts'
 
@@ -200,10 +201,7 @@ const Month = styled.div`
     outline-offset: 1px;
   }
 
-  @media (forced-colors: active) {
-    [aria-selected='true'] {
-      outline: 1px solid Highlight;
-      outline-offset: -2px;
-    }
+  [aria-selected='true'] {
+    ${forcedMark}
   }
 `

@@ -29,9 +29,8 @@ export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boo
   }
 
   &:has(> input:focus) {
-    box-shadow:
-      inset 0 0 0 1px var(--focus),
-      0 0 0 1px var(--focus);
+    outline: 2px solid var(--focus);
+    outline-offset: -1px;
   }
 
   &:has(:disabled) {
@@ -65,6 +64,10 @@ export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boo
 
   @media (max-width: 767px) {
     height: var(--touch);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 
   @media (pointer: coarse) {

@@ -54,6 +54,10 @@ const Tabs = styled.nav`
     border-radius: 2px 2px 0 0;
     background: var(--lamp);
     content: '';
+
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 
   @media (max-width: 767px) {

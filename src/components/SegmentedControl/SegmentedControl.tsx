@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fullNumber } from '#domain/format.ts'
+import { forcedMark } from '../theme/forcedMark.ts'
 
 export interface Segment<V extends string> {
   value: V
@@ -94,6 +95,7 @@ const Group = styled.div`
   & > label:has(:checked) {
     background: var(--hover);
     color: var(--text);
+    ${forcedMark}
   }
 
   & > label:has(:disabled) {
@@ -121,13 +123,6 @@ const Group = styled.div`
 
   &[data-tight] > label {
     padding: 0 10px;
-  }
-
-  @media (forced-colors: active) {
-    & > label:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 
   @media (max-width: 767px) {

@@ -73,9 +73,8 @@ const Box = styled(ControlBox)`
   padding: 0;
 
   &:has(> textarea:focus) {
-    box-shadow:
-      inset 0 0 0 1px var(--focus),
-      0 0 0 1px var(--focus);
+    outline: 2px solid var(--focus);
+    outline-offset: -1px;
   }
 
   & > textarea,

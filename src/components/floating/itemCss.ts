@@ -31,6 +31,14 @@ export const itemCss = css`
     outline-offset: -2px;
   }
 
+  /* The cursor of a list that keeps the focus in its field. */
+  @media (forced-colors: active) {
+    &[data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
   &[aria-disabled='true'] {
     background: none;
     color: var(--text-3);

@@ -35,6 +35,9 @@ describe('tokensCss', () => {
     expect(css).toContain('@media (min-width: 1200px) { :root { --a: 2px; } }')
     expect(css).toContain(':root, :root[data-theme="dark"] { color-scheme: dark; --b: black; }')
     expect(css).toContain(':root[data-theme="light"] { color-scheme: light; --b: white; }')
+    expect(css).toContain(
+      '@media (forced-colors: active) and (prefers-color-scheme: light) { :root[data-theme] { color-scheme: light; --b: white; } }',
+    )
     expect(css).toContain('@media (prefers-reduced-motion: reduce) { :root { --c: 0ms; } }')
     expect(css).toContain(':root[data-motion="reduced"] { --c: 0ms; }')
   })

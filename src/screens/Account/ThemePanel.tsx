@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '#components/Panel/Panel.tsx'
+import { forcedMark } from '#components/theme/forcedMark.ts'
 import { tokenValue } from '#components/theme/tokens.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { Theme } from './AccountScreenProps.ts'
@@ -67,17 +68,12 @@ const Choice = styled.label`
 
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px var(--lamp);
+    ${forcedMark}
   }
 
   &:has(:focus-visible) {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 2px solid Highlight;
-    }
   }
 `
 

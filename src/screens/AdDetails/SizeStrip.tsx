@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { forcedMark } from '#components/theme/forcedMark.ts'
 import { isVideo, ratioName } from '#domain/artwork.ts'
 import type { Artwork } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
@@ -101,6 +102,7 @@ const Strip = styled.div`
     background: var(--lamp-soft);
     box-shadow: inset 0 0 0 1px var(--lamp);
     color: var(--lamp-text);
+    ${forcedMark}
   }
 
   & > label:has(:focus-visible) {
@@ -119,13 +121,6 @@ const Strip = styled.div`
   @media (max-width: 767px) {
     & > label {
       width: 78px;
-    }
-  }
-
-  @media (forced-colors: active) {
-    & > label:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
     }
   }
 `

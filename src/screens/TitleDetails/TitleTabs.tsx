@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/link.ts'
+import { forcedMark } from '#components/theme/forcedMark.ts'
 import { fullNumber } from '#domain/format.ts'
 import { titleText } from '#domain/messages/titles.ts'
 
@@ -81,6 +82,7 @@ const Line = styled.div`
 
   & > nav > a[aria-current] {
     box-shadow: inset 0 -2px var(--lamp);
+    ${forcedMark}
   }
 
   @media (max-width: 767px) {

@@ -73,6 +73,10 @@ export const AdsTable = styled.table`
     background: var(--raised);
   }
 
+  & .row-link {
+    scroll-margin-block: var(--sp-4);
+  }
+
   & .row-link:focus-visible {
     outline: 0;
   }

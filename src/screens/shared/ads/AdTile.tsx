@@ -28,7 +28,7 @@ export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stag
   const about = adsText.about([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
   const name = <b dir="auto">{ad.name}</b>
   return (
-    <Tile data-stage-host={href === null ? undefined : ''}>
+    <Tile data-stage-host={href === null ? undefined : ''} style={{ '--stage': `${stage}px` }}>
       <ArtworkStage
         url={picture?.url ?? ad.thumbUrl}
         alt=""
@@ -72,6 +72,11 @@ const Tile = styled.li`
     position: absolute;
     inset: 0;
     content: '';
+  }
+
+  /* The link brings the whole tile into sight, as far as a low window has room. */
+  .tile-link {
+    scroll-margin-block: min(var(--stage) + var(--sp-8), 50dvh) calc(2 * var(--sp-12));
   }
 
   .tile-link:focus-visible {
