@@ -84,6 +84,7 @@ const Picture = styled.span`
   border-radius: var(--r-1);
   background: var(--in-bg);
   box-shadow: inset 0 0 0 1px var(--line-2);
+  forced-color-adjust: none;
 `
 
 const Line = styled.span`
