@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
 import { groupRuns } from './groupRuns.ts'
