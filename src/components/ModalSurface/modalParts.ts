@@ -55,7 +55,8 @@ export const Surface = styled.div`
   max-height: 100%;
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: var(--sp-16);
+  /* What its head and its buttons take. */
+  scroll-padding-block: calc(var(--touch) + var(--sp-12));
   border-radius: var(--r-2);
   background: var(--float);
   box-shadow: var(--e-2);
@@ -126,6 +127,10 @@ export const Header = styled.header`
     padding: var(--sp-2) var(--sp-2) var(--sp-2) var(--sp-4);
     border-bottom: 1px solid var(--line);
   }
+
+  @media (max-height: 400px) {
+    position: static;
+  }
 `
 
 export const Names = styled.div`
@@ -177,5 +182,9 @@ export const Footer = styled.footer`
     & > * {
       flex: 1;
     }
+  }
+
+  @media (max-height: 400px) {
+    position: static;
   }
 `

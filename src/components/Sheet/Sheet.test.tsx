@@ -50,7 +50,7 @@ describe('Sheet', () => {
   it('stays when Escape closes a popover inside', async () => {
     const user = await opened()
     await user.click(button('Any status'))
-    expect(document.activeElement).toBe(button('Live'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Live')))
     await user.keyboard('{Escape}')
     expect(popover()).toBeNull()
     expect(document.activeElement).toBe(button('Any status'))
@@ -62,6 +62,7 @@ describe('Sheet', () => {
   it('takes a popover inside into its round of Tab', async () => {
     const user = await opened()
     await user.click(button('Any status'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Live')))
     await user.tab()
     expect(document.activeElement).toBe(button('Show 12 titles'))
     expect(popover()).toBeNull()

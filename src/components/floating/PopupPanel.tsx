@@ -42,6 +42,11 @@ const Panel = styled.div`
     outline: 0;
   }
 
+  /* Its shadow is not drawn there. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+
   @keyframes popup-in {
     from {
       opacity: 0;
