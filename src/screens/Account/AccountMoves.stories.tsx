@@ -23,7 +23,7 @@ const asks: Play = async (context) => {
   await shows('Lanternhouse')(context)
   await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'lantern')
   await screen.findByRole('option', { name: /Lanternhouse/ })
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
   await screen.findByRole('dialog', { name: 'See Lightshelf as Lanternhouse?' })
 }
