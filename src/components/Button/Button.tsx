@@ -11,9 +11,11 @@ interface OwnProps {
   variant?: ButtonVariant | undefined
   /** 36 px, compact 30 px, or the full-width 44 px of a form. Default 'm'. */
   size?: ButtonSize | undefined
+  /** As wide as its place, whatever its height. */
+  wide?: boolean | undefined
   /** 16 px, before the verb. */
   icon?: ReactNode
-  /** 14 px, after the verb; in a `block` at the far end, with the verb at the start. */
+  /** 14 px, after the verb; in a `block` or `wide` one at the far end, with the verb at the start. */
   trailing?: ReactNode
   /** The action is under way: a ring, disabled, aria-busy. Give `false` at rest, so that room for the ring is kept. */
   busy?: boolean | undefined
@@ -46,6 +48,7 @@ function NativeButton({
   as = 'button',
   variant = 'quiet',
   size = 'm',
+  wide = false,
   icon,
   trailing,
   busy,
@@ -75,6 +78,7 @@ function NativeButton({
       aria-pressed={pressed}
       data-variant={variant}
       data-size={size}
+      data-wide={wide || undefined}
       data-off={off || undefined}
       data-busy={busy}
       data-bare={icon === undefined ? true : undefined}

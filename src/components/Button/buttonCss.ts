@@ -47,11 +47,16 @@ export const buttonCss = css`
     font-size: var(--fs-lead);
   }
 
-  &[data-size='block'][data-trailing] {
+  &[data-wide] {
+    width: 100%;
+    max-width: none;
+  }
+
+  &:is([data-size='block'], [data-wide])[data-trailing] {
     justify-content: flex-start;
   }
 
-  &[data-size='block'][data-trailing] > :last-child {
+  &:is([data-size='block'], [data-wide])[data-trailing] > :last-child {
     margin-inline-start: auto;
   }
 

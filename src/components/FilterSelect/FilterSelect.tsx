@@ -22,6 +22,8 @@ export interface FilterSelectProps<V extends string> {
   searchLabel?: string
   /** When nothing matches the search, or there are no options. */
   emptyText?: string
+  /** As wide as its place: in a Sheet. */
+  block?: boolean
   disabled?: boolean
 }
 
@@ -38,6 +40,7 @@ export function FilterSelect<V extends string>({
   searchable = false,
   searchLabel,
   emptyText,
+  block = false,
   disabled = false,
 }: FilterSelectProps<V>) {
   if (!searchable) {
@@ -48,6 +51,7 @@ export function FilterSelect<V extends string>({
         value={value}
         onChange={onChange}
         marked={value !== null}
+        block={block}
         disabled={disabled}
         emptyText={emptyText}
       />
@@ -57,6 +61,7 @@ export function FilterSelect<V extends string>({
   const trigger = (
     <Trigger
       disabled={disabled}
+      wide={block}
       data-on={value !== null || undefined}
       icon={<Muted>{`${label} `}</Muted>}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
@@ -86,7 +91,9 @@ export function FilterSelect<V extends string>({
 }
 
 const Trigger = styled(Button)`
-  max-width: min(280px, 100%);
+  &:not([data-wide]) {
+    max-width: min(280px, 100%);
+  }
 `
 
 const Muted = styled.span`

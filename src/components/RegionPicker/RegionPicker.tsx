@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { openByArrow } from '../listbox/openByArrow.ts'
 import { SearchList } from '../listbox/SearchList.tsx'
 import { Popover } from '../Popover/Popover.tsx'
+import { SMALL, useMedia } from '../useMedia.ts'
 
 export interface RegionPickerProps {
   /** In the order they are listed; `id` is the country's two-letter code. */
@@ -24,16 +25,18 @@ export interface RegionPickerProps {
 export function RegionPicker({ countries, value, onChange, onOpen }: RegionPickerProps) {
   const options = countries.map(({ id, name }) => ({ value: id, label: name, hint: id }))
   const shown = value === null ? regionText.allCountries : (countries.find(({ id }) => id === value)?.name ?? value)
+  const small = useMedia(SMALL)
   const trigger = (
     <Trigger
       variant="ghost"
       aria-label={regionText.chosen(shown)}
+      data-square={small || undefined}
       data-on={value !== null || undefined}
       icon={<Globe size={18} strokeWidth={1.5} aria-hidden />}
-      trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
+      trailing={small ? undefined : <ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
       onKeyDown={openByArrow}
     >
-      <bdi>{shown}</bdi>
+      {small ? undefined : <bdi>{shown}</bdi>}
     </Trigger>
   )
   return (
@@ -58,13 +61,4 @@ export function RegionPicker({ countries, value, onChange, onOpen }: RegionPicke
 
 const Trigger = styled(Button)`
   max-width: 220px;
-
-  @media (max-width: 767px) {
-    width: var(--touch);
-    padding: 0;
-
-    & > :not(svg:first-child) {
-      display: none;
-    }
-  }
 `

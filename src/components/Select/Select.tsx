@@ -11,6 +11,8 @@ export interface SelectProps<V extends string> {
   hideLabel?: boolean
   /** 36 px, or 30 px in the head of a panel. Default 'm'. */
   size?: 'm' | 's'
+  /** As wide as its place: in a Sheet, in a form. */
+  block?: boolean
   disabled?: boolean
 }
 

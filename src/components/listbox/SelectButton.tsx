@@ -20,6 +20,8 @@ export interface SelectButtonProps<V extends string> {
   /** In lamp light: a filter that is set. */
   marked?: boolean
   size?: 'm' | 's'
+  /** As wide as its place. */
+  block?: boolean
   disabled?: boolean
   emptyText?: string | undefined
 }
@@ -37,6 +39,7 @@ export function SelectButton<V extends string>({
   hideLabel = false,
   marked = false,
   size = 'm',
+  block = false,
   disabled = false,
   emptyText = '',
 }: SelectButtonProps<V>) {
@@ -106,6 +109,7 @@ export function SelectButton<V extends string>({
         {...getReferenceProps({ onClick, onKeyDown, onKeyUp })}
         ref={setTrigger}
         size={size}
+        wide={block}
         aria-label={label}
         disabled={disabled}
         data-on={marked || undefined}
@@ -136,7 +140,9 @@ export function SelectButton<V extends string>({
 }
 
 const Trigger = styled(Button)`
-  max-width: min(280px, 100%);
+  &:not([data-wide]) {
+    max-width: min(280px, 100%);
+  }
 `
 
 const Muted = styled.span`

@@ -45,6 +45,7 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
         <SheetControls>
           {FILTERS.map(({ key, ...texts }) => (
             <FilterSelect
+              block
               key={key}
               {...texts}
               options={options[key]}
@@ -60,6 +61,7 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
             onChange={(period) => change({ period })}
           />
           <FilterSelect
+            block
             label={titlesText.sortBy}
             anyLabel={titlesText.columns.clicks.head}
             options={SORTS}
@@ -67,6 +69,7 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
             onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })}
           />
           <FilterSelect
+            block
             label={titlesText.order}
             anyLabel={titlesText.falling}
             options={RISING}

@@ -29,6 +29,7 @@ export function LabelledSelect({ name, label, none, choices, disabled }: Labelle
       <Select
         label={label}
         hideLabel
+        block
         options={options}
         value={input.value}
         onChange={input.onChange}
@@ -53,11 +54,5 @@ const Field = styled.div`
     font-size: var(--fs-small);
     line-height: var(--lh-small);
     font-weight: var(--fw-medium);
-  }
-
-  & > button {
-    justify-content: space-between;
-    width: 100%;
-    max-width: none;
   }
 `

@@ -19,6 +19,7 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
       {controls.map(({ key, label, searchable, searchLabel, options }) => (
         <FilterSelect
           key={key}
+          block={block}
           label={label}
           anyLabel={adsText.any}
           searchable={searchable}
@@ -36,7 +37,7 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
           max={today}
           onChange={(period) => change({ period })}
         />
-        <SortSelect view={view} change={change} />
+        <SortSelect view={view} change={change} block={block} />
         <SegmentedControl
           label={adsText.layout}
           options={LAYOUTS}
@@ -49,12 +50,13 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
 }
 
 /** The usual orders; one that the table's heads made is told as such. */
-function SortSelect({ view, change }: Pick<AdsModel, 'view' | 'change'>) {
+function SortSelect({ view, change, block }: Pick<AdsModel, 'view' | 'change'> & { block: boolean }) {
   const written = writeSort(view.sort)
   const known = SORTS.some(({ value }) => value === written)
   const options = known ? SORTS : [{ value: written, label: adsText.ownSort }, ...SORTS]
   return (
     <Select
+      block={block}
       label={adsText.sort}
       options={options}
       value={written}

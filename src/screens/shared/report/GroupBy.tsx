@@ -21,6 +21,7 @@ export function GroupBy({ view, change, named = false }: GroupByProps) {
   return (
     <>
       <Select
+        block={named}
         label={reportText.groupBy}
         hideLabel={!named}
         options={FIRST}
@@ -28,6 +29,7 @@ export function GroupBy({ view, change, named = false }: GroupByProps) {
         onChange={(value) => change(withFirst(view, value))}
       />
       <Select<Dimension | 'none'>
+        block={named}
         label={reportText.thenBy}
         hideLabel={!named}
         options={further}

@@ -32,6 +32,7 @@ export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
       <SheetControls>
         <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
         <Select
+          block
           label={reportText.compare}
           options={COMPARISON_CHOICES}
           value={view.comparison}
