@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { colorOf, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
 import type { PlotArea } from '../chart/chartScale.ts'
-import { areaUnder, linePath, penFor } from './linePath.ts'
+import { areaUnder, linePath } from './linePath.ts'
 
 interface LinesProps {
   count: number
@@ -21,16 +21,11 @@ interface Stroke {
 
 /** Every line of a chart: drawn once, and not again while a day is read. */
 export const Lines = memo(function Lines(props: LinesProps) {
-  const [only] = props.series
+  const [only, second] = props.series
   const strokes = strokesOf(props)
-  const under =
-    only && props.series.length === 1 ? strokes.filter(({ looks }) => looks === 'line' || looks === 'line open') : []
   return (
     <>
-      {only &&
-        under.map(({ key, d }) => (
-          <path key={key} className="under" fill={colorOf(only)} d={areaUnder(d, props.area.bottom)} />
-        ))}
+      {only && !second && <path className="under" fill={colorOf(only)} d={areaUnder(only.values, props)} />}
       {strokes.map(({ key, looks, color, d }) => (
         <path key={key} className={looks} stroke={color} d={d} />
       ))}
@@ -40,10 +35,10 @@ export const Lines = memo(function Lines(props: LinesProps) {
 
 /** All that is stroked, what lies below first: earlier periods under the present one. No component a line: there may be many, and each costs in the first paint. */
 function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] {
-  const pen = penFor(count, area)
+  const scale = { count, max, area }
   const strokes: Stroke[] = []
   const add = (name: string, looks: string, color: string, values: ChartValues, from: number, to: number) => {
-    const { line, lone } = linePath(values, pen, max, area, from, to)
+    const { line, lone } = linePath(values, scale, from, to)
     if (line !== '') strokes.push({ key: `${name} line ${looks}`, looks: `line${looks}`, color, d: line })
     if (lone !== '') strokes.push({ key: `${name} lone ${looks}`, looks: `lone${looks}`, color, d: lone })
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaUnder, linePath, nearest, xOf, penFor } from './linePath.ts'
+import { areaUnder, linePath, nearest, xOf } from './linePath.ts'
 
 const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
 
@@ -27,25 +27,24 @@ describe('places', () => {
   })
 })
 
+const scaleOf = (count: number) => ({ count, max: 100, area: AREA })
+
 describe('linePath', () => {
   it('breaks where nothing is known and sets a lone day apart', () => {
-    expect(linePath([0, 50, null, 100, null], penFor(5, AREA), 100, AREA)).toEqual({
-      line: 'M50 110L100 60',
-      lone: 'M200 10h0',
-    })
-    expect(linePath([null, null], penFor(2, AREA), 100, AREA)).toEqual({ line: '', lone: '' })
-    expect(linePath([50], penFor(1, AREA), 100, AREA)).toEqual({ line: '', lone: 'M150 60h0' })
+    expect(linePath([0, 50, null, 100, null], scaleOf(5))).toEqual({ line: 'M50,110L100,60', lone: 'M200,10Z' })
+    expect(linePath([null, null], scaleOf(2))).toEqual({ line: '', lone: '' })
+    expect(linePath([50], scaleOf(1))).toEqual({ line: '', lone: 'M150,60Z' })
   })
 
   it('can draw a part', () => {
-    expect(linePath([0, 50, 100], penFor(3, AREA), 100, AREA, 1)).toEqual({ line: 'M150 60L250 10', lone: '' })
-    expect(linePath([0, 50, 100], penFor(3, AREA), 100, AREA, 0, 1)).toEqual({ line: 'M50 110L150 60', lone: '' })
+    expect(linePath([0, 50, 100], scaleOf(3), 1)).toEqual({ line: 'M150,60L250,10', lone: '' })
+    expect(linePath([0, 50, 100], scaleOf(3), 0, 1)).toEqual({ line: 'M50,110L150,60', lone: '' })
   })
 
   it('draws every known day once', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat(100)), { maxLength: 40 }), (values) => {
-        const { line, lone } = linePath(values, penFor(values.length, AREA), 100, AREA)
+        const { line, lone } = linePath(values, scaleOf(values.length))
         expect((line + lone).match(/[ML]/g)?.length ?? 0).toBe(values.filter((value) => value !== null).length)
       }),
     )
@@ -54,9 +53,9 @@ describe('linePath', () => {
 
 describe('areaUnder', () => {
   it('closes each stretch at the base', () => {
-    expect(areaUnder('M50 110L100 60M150 20L200 10L250 30', 110)).toBe(
-      'M50 110L50 110L100 60L100 110ZM150 110L150 20L200 10L250 30L250 110Z',
+    expect(areaUnder([0, 50, null, 90, 100, 80], { ...scaleOf(6), area: { ...AREA, right: 300 } })).toBe(
+      'M50,110L100,60L100,110L50,110ZM200,20L250,10L300,30L300,110L250,110L200,110Z',
     )
-    expect(areaUnder('', 110)).toBe('')
+    expect(areaUnder([], scaleOf(0))).toBe('')
   })
 })

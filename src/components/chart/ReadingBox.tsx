@@ -1,4 +1,3 @@
-import './reading.css'
 import type { ReactNode } from 'react'
 import type { PlotArea } from './chartScale.ts'
 
