@@ -9,7 +9,7 @@ import { run } from './run.mjs'
  * Reads Vite's manifest: a page costs the entry, its own chunk, and all that these import.
  */
 const LIMITS_KB = { login: 170, titles: 250, further: 60, fonts: 60 }
-const MOST_SCRIPTS = 26
+const MOST_SCRIPTS = 30
 const ENTRY = 'index.html'
 const LOGIN = 'src/app/pages/LoginPage.tsx'
 const WORKSPACE = 'src/app/Workspace.tsx'
