@@ -1,11 +1,12 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, type MouseEvent } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { comboboxText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
+import { keepFocus } from '../listbox/keepFocus.ts'
 import { Options } from '../listbox/Options.tsx'
 import { useCombobox } from './useCombobox.ts'
 
@@ -139,7 +140,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         {open && searching && listed === found && listed > 0 ? comboboxText.found(found) : ''}
       </span>
       {open && (
-        <PopupPanel popup={popup}>
+        <PopupPanel popup={popup} onMouseDown={keepFocus}>
           <Options
             entries={entries}
             active={active}
@@ -162,11 +163,6 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
       {control}
     </FieldFrame>
   )
-}
-
-/** A press on a button leaves the focus, and with it the caret, where it is. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault()
 }
 
 const Box = styled(ControlBox)`

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
-import { Fragment, useEffect, useState, type HTMLProps, type MouseEvent, type Ref } from 'react'
+import { Fragment, useEffect, useState, type HTMLProps, type Ref } from 'react'
 import { styled } from 'styled-components'
 import type { FilterEntry } from '../FilterSelect/filterEntries.ts'
 import { hasMoved } from '../floating/hasMoved.ts'
 import { itemCss, separatorCss } from '../floating/itemCss.ts'
+import { keepFocus } from './keepFocus.ts'
 import type { ActiveOption } from './useActiveOption.ts'
 
 interface OptionsProps<V extends string> {
@@ -85,11 +86,6 @@ export function Options<V extends string>({
       <Note role="status">{note}</Note>
     </>
   )
-}
-
-/** A press on the list leaves the focus where the keys are heard. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault()
 }
 
 const List = styled.ul`

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import type { FilterEntry } from '../FilterSelect/filterEntries.ts'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
 import { usePopup } from '../floating/usePopup.ts'
+import { keepFocus } from './keepFocus.ts'
 import { Options } from './Options.tsx'
 import { pageStep, useActiveOption } from './useActiveOption.ts'
 
@@ -120,7 +121,7 @@ export function SelectButton<V extends string>({
       </Trigger>
       {open && (
         <FloatingFocusManager context={context} modal={false} initialFocus={-1} returnFocus={false}>
-          <PopupPanel popup={popup}>
+          <PopupPanel popup={popup} onMouseDown={keepFocus}>
             <Options
               entries={entries}
               active={active}
