@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { styled } from 'styled-components'
-import { Button } from '../Button/Button.tsx'
 import { SearchList } from '../listbox/SearchList.tsx'
 import { openByArrow } from '../listbox/openByArrow.ts'
 import { SelectButton } from '../listbox/SelectButton.tsx'
+import { Trigger, TriggerLabel } from '../listbox/triggerParts.ts'
 import { Popover } from '../Popover/Popover.tsx'
 import { filterEntries, type FilterOption } from './filterEntries.ts'
 
@@ -63,7 +62,7 @@ export function FilterSelect<V extends string>({
       disabled={disabled}
       wide={block}
       data-on={value !== null || undefined}
-      icon={<Muted>{`${label} `}</Muted>}
+      icon={<TriggerLabel>{`${label} `}</TriggerLabel>}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
       onKeyDown={openByArrow}
     >
@@ -89,18 +88,3 @@ export function FilterSelect<V extends string>({
     </Popover>
   )
 }
-
-const Trigger = styled(Button)`
-  &:not([data-wide]) {
-    max-width: min(280px, 100%);
-  }
-`
-
-const Muted = styled.span`
-  flex: none;
-  font-weight: var(--fw-regular);
-
-  :not([data-off]) > & {
-    color: var(--text-2);
-  }
-`

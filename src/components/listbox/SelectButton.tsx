@@ -1,13 +1,12 @@
 import { FloatingFocusManager, useDismiss, useInteractions, useRole, useTypeahead } from '@floating-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { styled } from 'styled-components'
-import { Button } from '../Button/Button.tsx'
 import type { FilterEntry } from '../FilterSelect/filterEntries.ts'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
 import { usePopup } from '../floating/usePopup.ts'
 import { keepFocus } from './keepFocus.ts'
 import { Options } from './Options.tsx'
+import { Trigger, TriggerLabel } from './triggerParts.ts'
 import { pageStep, useActiveOption } from './useActiveOption.ts'
 
 export interface SelectButtonProps<V extends string> {
@@ -114,7 +113,7 @@ export function SelectButton<V extends string>({
         aria-label={label}
         disabled={disabled}
         data-on={marked || undefined}
-        icon={hideLabel ? undefined : <Muted aria-hidden>{label}</Muted>}
+        icon={hideLabel ? undefined : <TriggerLabel aria-hidden>{label}</TriggerLabel>}
         trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
       >
         <bdi>{entries.find((entry) => entry.value === value)?.label ?? value}</bdi>
@@ -139,18 +138,3 @@ export function SelectButton<V extends string>({
     </>
   )
 }
-
-const Trigger = styled(Button)`
-  &:not([data-wide]) {
-    max-width: min(280px, 100%);
-  }
-`
-
-const Muted = styled.span`
-  flex: none;
-  font-weight: var(--fw-regular);
-
-  :not([data-off]) > & {
-    color: var(--text-2);
-  }
-`
