@@ -68,14 +68,16 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
             valueText={chosen?.name}
             onChange={choose}
           />
-          <Button
-            disabled={chosen === null || moving.to !== null}
-            onPointerEnter={MasqueradeDialog.preload}
-            onFocus={MasqueradeDialog.preload}
-            onClick={() => setAsking(true)}
-          >
-            {text.start}
-          </Button>
+          <BesideField>
+            <Button
+              disabled={chosen === null || moving.to !== null}
+              onPointerEnter={MasqueradeDialog.preload}
+              onFocus={MasqueradeDialog.preload}
+              onClick={() => setAsking(true)}
+            >
+              {text.start}
+            </Button>
+          </BesideField>
         </Fields>
       </Panel>
       {asking && chosen !== null && <MasqueradeDialog account={chosen} moving={moving} onClose={close} />}
@@ -108,11 +110,15 @@ const Words = styled.p`
 
 const Fields = styled.div`
   display: flex;
-  align-items: flex-end;
   gap: var(--sp-2);
 
   & > :first-child {
     flex: 1;
     min-width: 0;
   }
+`
+
+/** Beside the field, below its label, whatever is said under the field. */
+const BesideField = styled.div`
+  padding-top: calc(var(--lh-small) + 6px);
 `
