@@ -90,24 +90,22 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
         <SlideView key={`${item.id}-${art}`} artwork={artwork} title={title} />
         {several && (
           <>
-            <Turn data-to="previous">
-              <Button
-                data-square
-                aria-label={lightbox.previous}
-                title={lightbox.previous}
-                icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden />}
-                onClick={() => step(-1)}
-              />
-            </Turn>
-            <Turn data-to="next">
-              <Button
-                data-square
-                aria-label={lightbox.next}
-                title={lightbox.next}
-                icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden />}
-                onClick={() => step(1)}
-              />
-            </Turn>
+            <Turn
+              data-to="previous"
+              data-square
+              aria-label={lightbox.previous}
+              title={lightbox.previous}
+              icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden />}
+              onClick={() => step(-1)}
+            />
+            <Turn
+              data-to="next"
+              data-square
+              aria-label={lightbox.next}
+              title={lightbox.next}
+              icon={<ChevronRight size={20} strokeWidth={1.5} aria-hidden />}
+              onClick={() => step(1)}
+            />
           </>
         )}
       </Room>

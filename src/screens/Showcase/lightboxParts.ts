@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
 import { ModalLayer } from '#components/ModalSurface/ModalLayer.tsx'
 
 /** All of the window but its edge, whatever the picture measures. */
@@ -65,20 +66,10 @@ export const Note = styled.p`
 `
 
 /** Over the edges of the picture, in reach of a thumb. */
-export const Turn = styled.div`
-  position: absolute;
-  top: 50%;
-  transform: translateY(-50%);
-
-  &[data-to='previous'] {
-    left: var(--sp-3);
-  }
-
-  &[data-to='next'] {
-    right: var(--sp-3);
-  }
-
-  && > button {
+export const Turn = styled(Button)`
+  && {
+    position: absolute;
+    top: calc(50% - var(--touch) / 2);
     width: var(--touch);
     height: var(--touch);
     border-radius: var(--r-full);
@@ -87,8 +78,16 @@ export const Turn = styled.div`
     color: var(--text);
   }
 
-  && > button:hover {
+  &&:hover {
     background: var(--hover);
+  }
+
+  &&[data-to='previous'] {
+    left: var(--sp-3);
+  }
+
+  &&[data-to='next'] {
+    right: var(--sp-3);
   }
 `
 

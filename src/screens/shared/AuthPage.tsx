@@ -17,7 +17,7 @@ interface AuthPageProps {
 export function AuthPage({ title, text, fieldFocused = false, children }: AuthPageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
-      <AuthCard title={title} focusable={!fieldFocused}>
+      <AuthCard page title={title} focusable={!fieldFocused}>
         <Text>{text}</Text>
         {children}
       </AuthCard>
@@ -34,14 +34,6 @@ const Main = styled.main`
   min-height: 100svh;
   padding: calc(var(--bar-h) + var(--bar-top, 0px) + var(--sp-6)) var(--page-pad) var(--sp-16);
   background: radial-gradient(60% 80% at 50% 0, var(--glow), transparent);
-
-  h1 {
-    margin-bottom: var(--sp-2);
-    font-size: var(--fs-page);
-    font-weight: var(--fw-semibold);
-    line-height: var(--lh-page);
-    letter-spacing: var(--track-tight);
-  }
 
   @media (max-width: 767px) {
     align-content: start;
