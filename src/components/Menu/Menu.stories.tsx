@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleUser, LogOut, Moon, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import type { RenderLink } from '../link.ts'
 import { Menu } from './Menu.tsx'
@@ -47,7 +47,7 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Account' })).toHaveFocus())
+    await expect(canvas.getByRole('menuitem', { name: 'Account' })).toHaveFocus()
   },
 }
 
@@ -99,7 +99,7 @@ export const DangerAndDisabled: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Delete view' })).toHaveFocus())
+    await expect(canvas.getByRole('menuitem', { name: 'Delete view' })).toHaveFocus()
   },
 }
 

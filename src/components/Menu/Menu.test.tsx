@@ -1,4 +1,4 @@
-import { cleanup, configure, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
@@ -40,21 +40,19 @@ function page() {
 }
 
 const focused = () => document.activeElement?.textContent
-/** The focus moves in with the next frame. */
-const opened = () => waitFor(() => expect(focused()).toBe('Account'))
 const list = () => screen.queryByRole('menu', { name: 'Imogen Ashby' })
 
 describe('Menu', () => {
   it('opens with the focus on its first entry, and on its last by arrow up', async () => {
     const { user, trigger } = page()
     await user.click(trigger)
-    await opened()
     expect(list()).not.toBeNull()
+    expect(focused()).toBe('Account')
     expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('aria-current')).toBe('page')
     await user.keyboard('{Escape}')
     expect(focused()).toBe('Open')
     await user.keyboard('{ArrowUp}')
-    await waitFor(() => expect(focused()).toBe('Logout'))
+    expect(focused()).toBe('Logout')
   })
 
   it('moves with arrows round the ends, Home and End, past what is disabled', async () => {
@@ -74,7 +72,6 @@ describe('Menu', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { user, trigger } = page()
     await user.click(trigger)
-    await opened()
     await user.keyboard('da')
     expect(focused()).toBe('Dark theme')
     vi.useRealTimers()
@@ -83,7 +80,6 @@ describe('Menu', () => {
   it('chooses an action: closes, gives the focus back, then tells', async () => {
     const { user, trigger, onLogout } = page()
     await user.click(trigger)
-    await opened()
     await user.keyboard('{End}{Enter}')
     expect(onLogout).toHaveBeenCalledOnce()
     expect(list()).toBeNull()
@@ -93,7 +89,6 @@ describe('Menu', () => {
   it('turns a switch and stays open', async () => {
     const { user, trigger, onTheme } = page()
     await user.click(trigger)
-    await opened()
     const item = screen.getByRole('menuitemcheckbox', { name: 'Dark theme' })
     expect(item.getAttribute('aria-checked')).toBe('true')
     await user.keyboard('{ArrowDown}{ArrowDown} ')
@@ -104,7 +99,6 @@ describe('Menu', () => {
   it('follows a link with Space too, and closes', async () => {
     const { user, trigger } = page()
     await user.click(trigger)
-    await opened()
     const follow = vi.fn((event: Event) => event.preventDefault())
     screen.getByRole('menuitem', { name: 'Users' }).addEventListener('click', follow)
     await user.keyboard('{ArrowDown} ')
@@ -115,7 +109,6 @@ describe('Menu', () => {
   it('does nothing for a disabled entry', async () => {
     const { user, trigger, onNever } = page()
     await user.click(trigger)
-    await opened()
     await user.click(screen.getByRole('menuitem', { name: 'Delete account' }))
     expect(onNever).not.toHaveBeenCalled()
     expect(list()).not.toBeNull()
@@ -124,7 +117,8 @@ describe('Menu', () => {
   it('closes on Tab and goes on to what follows its button', async () => {
     const { user, trigger } = page()
     await user.click(trigger)
-    await opened()
+    // No finger is at the next key within a frame, in which floating-ui moves the focus once more.
+    await act(() => new Promise(requestAnimationFrame))
     await user.tab()
     expect(list()).toBeNull()
     expect(focused()).toBe('After')
@@ -133,7 +127,6 @@ describe('Menu', () => {
   it('gives the focus to the entry under the mouse', async () => {
     const { user, trigger } = page()
     await user.click(trigger)
-    await opened()
     const logout = screen.getByRole('menuitem', { name: 'Logout' })
     const move = createEvent.pointerMove(logout, { pointerType: 'mouse' })
     Object.defineProperty(move, 'movementY', { value: 4 })

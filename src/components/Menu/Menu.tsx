@@ -7,7 +7,7 @@ import {
   useRole,
   useTypeahead,
 } from '@floating-ui/react'
-import { cloneElement, useRef, useState } from 'react'
+import { cloneElement, useLayoutEffect, useRef, useState } from 'react'
 import type { HTMLProps, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { separatorCss } from '../floating/itemCss.ts'
@@ -62,6 +62,10 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
       onMatch: open ? setActiveIndex : undefined,
     }),
   ])
+  // At once: useListNavigation does it a frame after the menu opened, and the next key may be on its way.
+  useLayoutEffect(() => {
+    if (activeIndex !== null) elements.current[activeIndex]?.focus({ preventScroll: true })
+  }, [activeIndex])
   const close = () => setOpen(false)
   const onKeyDown = (event: KeyboardEvent) => {
     // Tab goes on from the button, and the menu closes as the focus leaves it.

@@ -1,6 +1,7 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react'
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
+import { takeFocus } from '../floating/takeFocus.ts'
 import { Layer, Scrim, Surface, type ModalShape } from './modalParts.ts'
 
 export interface ModalLayerProps extends ComponentPropsWithoutRef<'div'> {
@@ -32,7 +33,7 @@ export function ModalLayer({ shape, onClose, ...rest }: ModalLayerProps) {
       <FloatingFocusManager context={context} outsideElementsInert initialFocus={-1} returnFocus={opener}>
         <Layer ref={setLayer} data-shape={shape}>
           <Scrim lockScroll onClick={onClose} />
-          <Surface {...getFloatingProps(rest)} ref={takeFocus} aria-modal />
+          <Surface {...getFloatingProps(rest)} ref={focusFirstField} aria-modal />
         </Layer>
       </FloatingFocusManager>
     </div>,
@@ -46,11 +47,6 @@ function focusedElement(): HTMLElement | null {
   return focused instanceof HTMLElement && !focused.matches('body, main') ? focused : null
 }
 
-/** At once: FloatingFocusManager would do it a frame later, and the next key may be on its way. */
-function takeFocus(surface: HTMLElement | null) {
-  if (surface === null || surface.contains(document.activeElement)) return
-  const target =
-    surface.querySelector<HTMLElement>('[data-autofocus]') ??
-    surface.querySelector<HTMLElement>(':is(input, select, textarea):enabled')
-  ;(target ?? surface).focus({ preventScroll: true })
+function focusFirstField(surface: HTMLElement | null) {
+  if (surface !== null) takeFocus(surface, ':is(input, select, textarea):enabled')
 }

@@ -32,7 +32,7 @@ const meta: Meta<typeof Popover> = {
 
 **APG [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/), not modal**
 
-- Enter and Space open it; the focus moves in, to the first tab stop.
+- Enter and Space open it; the focus moves in, to \`data-autofocus\` or the first tab stop.
 - Escape closes it, and the focus goes back to its button.
 - Tab past its last control, or a press outside, closes it and leaves the focus where it went.`,
       },
@@ -48,14 +48,13 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
-    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveFocus())
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
   },
 }
 
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
-    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: 'Axis' })).toHaveFocus()
   },

@@ -1,7 +1,8 @@
 import { FloatingFocusManager, useClick, useDismiss, useInteractions, useRole } from '@floating-ui/react'
-import { cloneElement } from 'react'
+import { cloneElement, useLayoutEffect } from 'react'
 import type { HTMLProps, ReactElement, ReactNode, Ref } from 'react'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
+import { takeFocus } from '../floating/takeFocus.ts'
 import { usePopup } from '../floating/usePopup.ts'
 
 export interface PopoverProps {
@@ -21,8 +22,10 @@ export interface PopoverProps {
   onOpen?: (() => void) | undefined
 }
 
+const TAB_STOPS = 'a[href], :is(button, input, select, textarea):enabled:not([tabindex="-1"])'
+
 /**
- * Controls that open beside a button (APG: dialog, not modal). The focus moves in, to the first tab stop; Escape closes and
+ * Controls that open beside a button (APG: dialog, not modal). The focus moves in, to `data-autofocus` or the first tab stop; Escape closes and
  * returns it, a press or Tab outside closes.
  */
 export function Popover({ label, trigger, children, align, width, matchWidth, onOpen }: PopoverProps) {
@@ -33,11 +36,15 @@ export function Popover({ label, trigger, children, align, width, matchWidth, on
     useDismiss(context),
     useRole(context),
   ])
+  const panel = context.elements.floating
+  useLayoutEffect(() => {
+    if (panel !== null) takeFocus(panel, TAB_STOPS)
+  }, [panel])
   return (
     <>
       {cloneElement(trigger, { ref: setTrigger, ...getReferenceProps(trigger.props) })}
       {open && (
-        <FloatingFocusManager context={context} modal={false}>
+        <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
           <PopupPanel {...getFloatingProps()} aria-label={label} popup={popup} width={width}>
             {typeof children === 'function' ? children(() => setOpen(false)) : children}
           </PopupPanel>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx'
 
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find a country' })).toHaveFocus())
+    await expect(await canvas.findByRole('combobox', { name: 'Find a country' })).toHaveFocus()
     await userEvent.keyboard('united{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('US')
     await expect(within(canvasElement).getByRole('button', { name: 'Region: United States' })).toHaveFocus()
