@@ -40,11 +40,14 @@ function rulesIn(tag: string, css: string): Rule[] {
   return rules
 }
 
-/** Every file under src but the tests, by its path there. */
-export const sourceFiles: readonly { path: string; text: string }[] = readdirSync(SRC, {
+/** Every script and stylesheet under src, by its path there. */
+export const everyFile: readonly { path: string; text: string }[] = readdirSync(SRC, {
   recursive: true,
   encoding: 'utf8',
 })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter((path) => /\.(tsx?|css)$/.test(path))
   .map((path) => ({ path, text: readFileSync(SRC + path, 'utf8') }))
+
+/** All of them but the tests. */
+export const sourceFiles = everyFile.filter(({ path }) => !/\.test\.tsx?$/.test(path))

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { everyFile } from './testStyleRules.ts'
 import { TOKENS } from './tokens.ts'
 
-const SRC = fileURLToPath(new URL('../../', import.meta.url))
 const THEME = 'components/theme/'
 
 const HEX = /(?<=[\s:'"(,`])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi
@@ -28,11 +26,7 @@ function propertiesSetIn(text: string): string[] {
   )
 }
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(tsx?|css)$/.test(path))
-  .map((path) => ({ path, text: readFileSync(SRC + path, 'utf8') }))
-const product = files.filter(({ path }) => !/\.(test|stories)\.tsx?$/.test(path) && !path.startsWith(THEME))
+const product = everyFile.filter(({ path }) => !/\.(test|stories)\.tsx?$/.test(path) && !path.startsWith(THEME))
 
 describe('the use of tokens', () => {
   it('looks at real files', () => {
@@ -46,7 +40,7 @@ describe('the use of tokens', () => {
       ...TOKENS.map(({ name }) => name),
       ...product.flatMap(({ text }) => propertiesSetIn(text)),
     ])
-    const unknown = files.flatMap(({ path, text }) =>
+    const unknown = everyFile.flatMap(({ path, text }) =>
       propertiesReadIn(text)
         .filter((name) => !known.has(name))
         .map((name) => `${path}: --${name}`),
