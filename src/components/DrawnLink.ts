@@ -1,6 +1,6 @@
 import type { LinkProps, RenderLink } from './link.ts'
 
-/** A link as an element, for what gives it a style or a ref: hands everything to whoever draws the app's links. */
+/** A link as a component, so that it can take a style and a ref: passes its props to `renderLink`. */
 export function DrawnLink({ renderLink, ...props }: LinkProps & { renderLink: RenderLink }) {
   return renderLink(props)
 }

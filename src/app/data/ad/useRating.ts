@@ -34,7 +34,7 @@ export function useRating(adId: number, by: string | null, today: string): Ratin
       const sent = client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
       let overlaps = false
       const rated = mutate<Rating, Rating | undefined>([getEladRating.id, adId], sent, {
-        // The words wait: whoever wrote them has them before their eyes, and keeps them where they are not saved.
+        // The comment is left as saved: its author still sees it in the field, and keeps it there if saving fails.
         optimisticData: (saved, shown) => {
           overlaps = saved !== shown
           return { comment: null, ...saved, ...given }
