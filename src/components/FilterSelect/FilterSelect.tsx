@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { SearchList } from '../listbox/SearchList.tsx'
-import { openByArrow } from '../listbox/openByArrow.ts'
+import { SearchPopover } from '../listbox/SearchPopover.tsx'
 import { SelectButton } from '../listbox/SelectButton.tsx'
 import { Trigger, TriggerLabel } from '../listbox/triggerParts.ts'
-import { Popover } from '../Popover/Popover.tsx'
 import { filterEntries, type FilterOption } from './filterEntries.ts'
 
 export interface FilterSelectProps<V extends string> {
@@ -64,27 +62,20 @@ export function FilterSelect<V extends string>({
       data-on={value !== null || undefined}
       icon={<TriggerLabel>{`${label} `}</TriggerLabel>}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
-      onKeyDown={openByArrow}
     >
       <bdi>{shown}</bdi>
     </Trigger>
   )
   return (
-    <Popover label={label} trigger={trigger} width={264} matchWidth>
-      {(close) => (
-        <SearchList
-          label={label}
-          anyLabel={anyLabel}
-          options={options}
-          value={value}
-          onChoose={(next) => {
-            close()
-            if (next !== value) onChange(next)
-          }}
-          searchLabel={searchLabel}
-          emptyText={emptyText}
-        />
-      )}
-    </Popover>
+    <SearchPopover
+      trigger={trigger}
+      label={label}
+      anyLabel={anyLabel}
+      options={options}
+      value={value}
+      onChange={onChange}
+      searchLabel={searchLabel}
+      emptyText={emptyText}
+    />
   )
 }

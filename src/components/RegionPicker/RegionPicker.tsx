@@ -2,9 +2,7 @@ import { ChevronDown, Globe } from 'lucide-react'
 import { styled } from 'styled-components'
 import { regionText } from '#domain/messages/shell.ts'
 import { Button } from '../Button/Button.tsx'
-import { openByArrow } from '../listbox/openByArrow.ts'
-import { SearchList } from '../listbox/SearchList.tsx'
-import { Popover } from '../Popover/Popover.tsx'
+import { SearchPopover } from '../listbox/SearchPopover.tsx'
 import { SMALL, useMedia } from '../useMedia.ts'
 
 export interface RegionPickerProps {
@@ -34,28 +32,22 @@ export function RegionPicker({ countries, value, onChange, onOpen }: RegionPicke
       data-on={value !== null || undefined}
       icon={<Globe size={18} strokeWidth={1.5} aria-hidden />}
       trailing={small ? undefined : <ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
-      onKeyDown={openByArrow}
     >
       {small ? undefined : <bdi>{shown}</bdi>}
     </Trigger>
   )
   return (
-    <Popover label={regionText.label} trigger={trigger} width={264} matchWidth onOpen={onOpen}>
-      {(close) => (
-        <SearchList
-          label={regionText.label}
-          anyLabel={regionText.all}
-          options={options}
-          value={value}
-          onChoose={(next) => {
-            close()
-            if (next !== value) onChange(next)
-          }}
-          searchLabel={regionText.find}
-          emptyText={regionText.none}
-        />
-      )}
-    </Popover>
+    <SearchPopover
+      trigger={trigger}
+      label={regionText.label}
+      anyLabel={regionText.all}
+      options={options}
+      value={value}
+      onChange={onChange}
+      searchLabel={regionText.find}
+      emptyText={regionText.none}
+      onOpen={onOpen}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { filterEntries, type FilterOption } from '../FilterSelect/filterEntries.
 import { Options } from './Options.tsx'
 import { pageStep, useActiveOption } from './useActiveOption.ts'
 
-interface SearchListProps<V extends string> {
+export interface SearchListProps<V extends string> {
   /** Names the list. */
   label: string
   /** What stands for no value, first in the list. */

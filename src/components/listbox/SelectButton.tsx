@@ -47,7 +47,7 @@ export function SelectButton<V extends string>({
   const { context, open, setOpen, setTrigger } = popup
   const active = useActiveOption(context, { loop: false })
   const { activeIndex, setActiveIndex } = active
-  const setIndex = Math.max(
+  const chosenIndex = Math.max(
     0,
     entries.findIndex((entry) => entry.value === value),
   )
@@ -69,13 +69,13 @@ export function SelectButton<V extends string>({
       { ...context, open: true },
       {
         listRef: { current: entries.map((entry) => entry.label) },
-        activeIndex: open ? activeIndex : setIndex,
+        activeIndex: open ? activeIndex : chosenIndex,
         onMatch: open ? setActiveIndex : openAt,
       },
     ),
   ])
   const onClosedKey = (event: KeyboardEvent) => {
-    if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) openAt(setIndex)
+    if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) openAt(chosenIndex)
     else if (event.key === 'Home') openAt(0)
     else if (event.key === 'End') openAt(entries.length - 1)
     else return
@@ -84,9 +84,7 @@ export function SelectButton<V extends string>({
   const onOpenKey = (event: KeyboardEvent) => {
     const page = pageStep(event.key, activeIndex, entries.length)
     if (page !== null) setActiveIndex(page)
-    else if (event.key === 'Enter' || event.key === ' ' || (event.key === 'ArrowUp' && event.altKey))
-      choose(activeIndex)
-    else if (event.key === 'Tab') choose(activeIndex)
+    else if (['Enter', ' ', 'Tab'].includes(event.key) || (event.key === 'ArrowUp' && event.altKey)) choose(activeIndex)
     else return
     // Tab goes on.
     if (event.key !== 'Tab') event.preventDefault()
@@ -101,7 +99,7 @@ export function SelectButton<V extends string>({
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ') event.preventDefault()
   }
-  const onClick = () => (open ? setOpen(false) : openAt(setIndex))
+  const onClick = () => (open ? setOpen(false) : openAt(chosenIndex))
   const listProps = getFloatingProps()
   return (
     <>
