@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner'
-import { MAIN_ID } from '#components/Page/mainId.ts'
+import { MAIN_ID } from '#components/layout/Page/mainId.ts'
 import type axeCore from 'axe-core'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'

@@ -3,7 +3,7 @@ import '#components/theme/base.css'
 import './bench.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { TrendChart } from '#components/TrendChart/TrendChart.tsx'
+import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import type { ChartBench } from './benchWindow.ts'
 
 // As in the product: the page is there before a chart is asked for.

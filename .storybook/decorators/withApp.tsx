@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { TooltipGroup } from '#components/Tooltip/TooltipGroup.tsx'
+import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { storyEnvironment } from './storyEnvironment.ts'
 import { StorySession } from './StorySession.tsx'
 

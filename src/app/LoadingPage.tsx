@@ -1,5 +1,5 @@
-import { Page } from '#components/Page/Page.tsx'
-import { PulsingLogo } from '#components/PulsingLogo/PulsingLogo.tsx'
+import { Page } from '#components/layout/Page/Page.tsx'
+import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
 
 /** The loading fallback of every lazy page (spec section 2, Layouts). */
 export function LoadingPage() {

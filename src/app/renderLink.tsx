@@ -1,4 +1,4 @@
-import type { RenderLink } from '#components/link.ts'
+import type { RenderLink } from '#components/lib/link.ts'
 import { RegionLink } from './region.tsx'
 
 /** How the app draws the links of components and screens: react-router's, with the region taken along. */

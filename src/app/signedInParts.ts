@@ -1,4 +1,4 @@
-import { lazyComponent } from '#components/lazyComponent.tsx'
+import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 
 /* What only signed-in users need: the login and the public pages do without this code (docs/decisions/0004-size.md). */
 

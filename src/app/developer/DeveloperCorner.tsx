@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '#components/Button/Button.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import type { DemoControls } from './demoControls.ts'
 import { DeveloperPanel } from './DeveloperPanel.tsx'

@@ -1,4 +1,4 @@
-import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import type { DemoControls } from './demoControls.ts'
 import { FaultsSection } from './FaultsSection.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#components/Button/Button.tsx'
-import { Select } from '#components/Select/Select.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import { thrownText } from '#domain/thrownText.ts'
 import { useEnvironment } from '../environment.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#components/Button/Button.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import type { DemoControls } from './demoControls.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNotify } from '#components/Notifications/useNotify.ts'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { failurePanelText } from '#domain/messages/failures.ts'
 import { onWindowError } from './errorReporter.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNotify } from '#components/Notifications/useNotify.ts'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useSession } from '../session/SessionContext.tsx'
 

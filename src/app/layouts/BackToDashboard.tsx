@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button } from '#components/Button/Button.tsx'
-import { SMALL, useMedia } from '#components/useMedia.ts'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 
 /** The way out of the secondary layout (spec section 2). */

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { safeHref } from '#domain/safeHref.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { useEnvironment } from '../environment.ts'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { MasqueradeBar } from '#components/MasqueradeBar/MasqueradeBar.tsx'
+import { MasqueradeBar } from '#components/feedback/MasqueradeBar/MasqueradeBar.tsx'
 import { shellText } from '#domain/messages/shell.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useNotify } from '#components/Notifications/useNotify.ts'
-import { RegionPicker } from '#components/RegionPicker/RegionPicker.tsx'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
+import { RegionPicker } from '#components/inputs/RegionPicker/RegionPicker.tsx'
 import { ALL_REGIONS } from '#domain/address/commonParams.ts'
 import { regionText } from '#domain/messages/shell.ts'
 import { tellFailure } from '#domain/messages/failures.ts'

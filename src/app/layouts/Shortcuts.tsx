@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { KeyboardSheet, type Shortcut } from '#components/KeyboardSheet/KeyboardSheet.tsx'
-import { isTyping } from '#components/isTyping.ts'
+import { KeyboardSheet, type Shortcut } from '#components/overlays/KeyboardSheet/KeyboardSheet.tsx'
+import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routes.ts'
 

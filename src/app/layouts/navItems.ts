@@ -1,5 +1,5 @@
 import { BookOpen, Image, type LucideIcon } from 'lucide-react'
-import type { NavItem } from '#components/NavTabs/navItem.ts'
+import type { NavItem } from '#components/layout/NavTabs/navItem.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routes.ts'
 

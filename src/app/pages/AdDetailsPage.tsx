@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
-import { useNotify } from '#components/Notifications/useNotify.ts'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { failureTexts, tellFailure } from '#domain/messages/failures.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { listTitleStatuses } from '#api/endpoints/lookups.ts'
-import { useNotify } from '#components/Notifications/useNotify.ts'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { previousPeriod } from '#domain/period.ts'
 import type { Outcome } from '#screens/TitleDetails/send/useMaterial.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { copyText } from '#components/copyText.ts'
-import { useNotify } from '#components/Notifications/useNotify.ts'
+import { copyText } from '#components/lib/copyText.ts'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { usersText } from '#domain/messages/account.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
 import { usersAddress } from '#screens/Users/usersView.ts'

@@ -13,7 +13,7 @@ import { clearAuth, writeAuth } from '../session/authCookies.ts'
 /* What figures are compared with, on the whole app over the mock world on 22 November 2026: tables, charts and files. */
 
 const saved = vi.hoisted(() => [] as { name: string; text: string }[])
-vi.mock('#components/saveFile.ts', () => ({
+vi.mock('#components/lib/saveFile.ts', () => ({
   saveTextFile: (name: string, text: string) => void saved.push({ name, text }),
   saveFile: () => undefined,
   forgetFiles: () => undefined,

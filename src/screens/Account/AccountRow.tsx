@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#components/Button/Button.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
 import type { Account } from '#domain/account.ts'
 import { initials } from '#domain/initials.ts'
 import { accountText } from '#domain/messages/account.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Page } from '#components/Page/Page.tsx'
+import { Page } from '#components/layout/Page/Page.tsx'
 import { accountText } from '#domain/messages/account.ts'
 import type { AccountScreenProps } from './AccountScreenProps.ts'
 import { MasqueradePanel } from './MasqueradePanel.tsx'

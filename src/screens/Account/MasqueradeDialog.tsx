@@ -1,6 +1,6 @@
 import { VenetianMask } from 'lucide-react'
-import { Button } from '#components/Button/Button.tsx'
-import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { Moving } from './AccountScreenProps.ts'

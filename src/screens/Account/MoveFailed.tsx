@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Banner } from '#components/Banner/Banner.tsx'
+import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { unsaid } from '#domain/unsaid.ts'

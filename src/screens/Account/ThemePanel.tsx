@@ -1,6 +1,6 @@
 import { useId, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import { Panel } from '#components/Panel/Panel.tsx'
+import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { forcedMark } from '#components/theme/forcedMark.ts'
 import { tokenValue } from '#components/theme/tokens.ts'
 import { accountText } from '#domain/messages/account.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { StatusMark } from '#components/StatusMark/StatusMark.tsx'
+import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { CampaignItem } from '#domain/catalogue.ts'
 import { fullNumber } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'

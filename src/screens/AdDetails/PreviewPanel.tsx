@@ -1,11 +1,11 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ArtworkStage } from '#components/ArtworkStage/ArtworkStage.tsx'
-import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { lazyComponent } from '#components/lazyComponent.tsx'
-import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
-import { SMALL, useMedia } from '#components/useMedia.ts'
+import { ArtworkStage } from '#components/data/ArtworkStage/ArtworkStage.tsx'
+import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
+import { lazyComponent } from '#components/lib/lazyComponent.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { fileKind, isVideo } from '#domain/artwork.ts'
 import type { Ad, Artwork } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
@@ -20,7 +20,7 @@ interface PreviewPanelProps {
 }
 
 const ArtworkZoom = lazyComponent(() =>
-  import('#components/ArtworkZoom/ArtworkZoom.tsx').then((module) => module.ArtworkZoom),
+  import('#components/overlays/ArtworkZoom/ArtworkZoom.tsx').then((module) => module.ArtworkZoom),
 )
 
 /** px of the stage: a square picture is 300 wide, 250 on small screens. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form } from '#components/Form/Form.tsx'
+import { Form } from '#components/inputs/Form/Form.tsx'
 import { atMostCharacters } from '#domain/characters.ts'
 import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'

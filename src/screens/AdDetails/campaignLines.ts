@@ -1,4 +1,4 @@
-import { knownStatus, type KnownStatus } from '#components/StatusMark/statusShapes.tsx'
+import { knownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'

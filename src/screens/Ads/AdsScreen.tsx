@@ -1,4 +1,4 @@
-import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
+import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 import { AdsBrowser } from '#screens/shared/ads/AdsBrowser.tsx'
 import type { AdsBrowserProps } from '#screens/shared/ads/AdsBrowserProps.ts'

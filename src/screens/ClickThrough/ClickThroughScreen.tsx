@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#components/Button/Button.tsx'
-import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
-import { PulsingLogo } from '#components/PulsingLogo/PulsingLogo.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
+import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
 import { clickThroughText } from '#domain/messages/public.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 

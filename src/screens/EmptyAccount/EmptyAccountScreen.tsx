@@ -1,6 +1,6 @@
-import { Button } from '#components/Button/Button.tsx'
-import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
-import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
+import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { pagesText } from '#domain/messages/shell.ts'
 

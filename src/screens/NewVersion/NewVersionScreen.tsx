@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
-import { Button } from '#components/Button/Button.tsx'
-import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { pagesText } from '#domain/messages/shell.ts'
 
 export interface NewVersionScreenProps {

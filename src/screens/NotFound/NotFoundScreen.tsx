@@ -1,5 +1,5 @@
-import { EmptyShelfScene } from '#components/EmptyShelfScene/EmptyShelfScene.tsx'
-import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
+import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { pagesText } from '#domain/messages/shell.ts'
 import { HomeAndBack, type HomeAndBackProps } from '#screens/shared/HomeAndBack.tsx'
 

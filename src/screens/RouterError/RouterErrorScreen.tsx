@@ -1,5 +1,5 @@
-import { Button } from '#components/Button/Button.tsx'
-import { PageMessage } from '#components/PageMessage/PageMessage.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { pagesText } from '#domain/messages/shell.ts'
 import { thrownText } from '#domain/thrownText.ts'

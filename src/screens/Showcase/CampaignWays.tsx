@@ -1,4 +1,4 @@
-import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
+import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { showcaseText } from '#domain/messages/public.ts'
 import { Ways } from './cardParts.ts'
 import { ShareButton } from './ShareButton.tsx'

@@ -1,4 +1,4 @@
-import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { platformNames } from '#domain/messages/ads.ts'
 import type { Platform } from '#domain/metrics.ts'
 import { Platforms } from './cardParts.ts'

@@ -1,6 +1,6 @@
 import { CheckCheck, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '#components/Button/Button.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
 import { showcaseText } from '#domain/messages/public.ts'
 import { shareLink, type ShareOutcome } from './shareLink.ts'
 

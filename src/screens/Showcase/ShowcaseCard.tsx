@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Shelf } from '#components/ArtworkStage/stageParts.ts'
+import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { Author, Badge, Missing, Names, Stage, Strapline, Words } from './cardParts.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Shelf } from '#components/ArtworkStage/stageParts.ts'
+import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { Cards } from './cardParts.ts'
 import { Board, Books, Ledge } from './ledgeParts.ts'

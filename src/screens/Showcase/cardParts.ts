@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { beam } from '#components/ArtworkStage/beam.ts'
+import { beam } from '#components/data/ArtworkStage/beam.ts'
 
 /** One campaign per shelf, three beside each other (visual.md, screen 10). */
 export const Cards = styled.ul`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Button } from '#components/Button/Button.tsx'
-import { ModalLayer } from '#components/ModalSurface/ModalLayer.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { ModalLayer } from '#components/overlays/ModalSurface/ModalLayer.tsx'
 
 /** All of the window but its edge, whatever the picture measures. */
 export const Wide = styled(ModalLayer)`

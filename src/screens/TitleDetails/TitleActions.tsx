@@ -1,6 +1,6 @@
 import { Download, Send } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#components/Button/Button.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
 import { titleText } from '#domain/messages/titles.ts'
 
 export interface TitleActionsProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { RenderLink } from '#components/link.ts'
+import type { RenderLink } from '#components/lib/link.ts'
 import { forcedMark } from '#components/theme/forcedMark.ts'
 import { fullNumber } from '#domain/format.ts'
 import { titleText } from '#domain/messages/titles.ts'

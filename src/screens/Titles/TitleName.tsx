@@ -1,4 +1,4 @@
-import { Cover } from '#components/Cover/Cover.tsx'
+import { Cover } from '#components/data/Cover/Cover.tsx'
 import type { Title } from '#domain/catalogue.ts'
 
 /** What heads a title's row, and its card: cover, name, author. Styled by the table's surroundings (TitlesTable). */

@@ -1,4 +1,4 @@
-import { Sparkline } from '#components/Sparkline/Sparkline.tsx'
+import { Sparkline } from '#components/charts/Sparkline/Sparkline.tsx'
 import { titlesText } from '#domain/messages/titles.ts'
 import type { TitleLine } from './titleLines.ts'
 

@@ -1,4 +1,4 @@
-import { knownStatus, type KnownStatus } from '#components/StatusMark/statusShapes.tsx'
+import { knownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { TitleRow } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { conversionRate, ctr, figuresOf, NO_FIGURES, type Figures } from '#domain/metrics.ts'

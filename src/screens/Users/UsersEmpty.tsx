@@ -1,5 +1,5 @@
-import { Button } from '#components/Button/Button.tsx'
-import { Empty } from '#components/Empty/Empty.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { usersText } from '#domain/messages/account.ts'
 
 /** The account has no users. */

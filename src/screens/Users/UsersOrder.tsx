@@ -1,4 +1,4 @@
-import { Select } from '#components/Select/Select.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
 import { usersText } from '#domain/messages/account.ts'
 import { parseSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
 import { DEFAULT_SORT, USER_COLUMNS } from './usersView.ts'

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { Avatar } from '#components/Avatar/Avatar.tsx'
-import type { Column } from '#components/DataTable/column.ts'
+import { Avatar } from '#components/data/Avatar/Avatar.tsx'
+import type { Column } from '#components/data/DataTable/column.ts'
 import { dayNumeric } from '#domain/format.ts'
 import { usersText } from '#domain/messages/account.ts'
 import type { UserLine } from './userLines.ts'

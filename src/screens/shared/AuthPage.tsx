@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { AuthCard } from '#components/AuthCard/AuthCard.tsx'
-import { MAIN_ID } from '#components/Page/mainId.ts'
+import { AuthCard } from '#components/layout/AuthCard/AuthCard.tsx'
+import { MAIN_ID } from '#components/layout/Page/mainId.ts'
 
 interface AuthPageProps {
   /** The page's heading. */

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx'
+import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { helpText } from '#domain/messages/shell.ts'
 
 /** Leads to the help centre, in a new tab; nothing where a deployment has none. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Button } from '#components/Button/Button.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
 import { commonText } from '#domain/messages/common.ts'
 
 export interface HomeAndBackProps {

@@ -1,5 +1,5 @@
 import { use, useCallback, useState, useSyncExternalStore } from 'react'
-import { NotifyContext } from '#components/Notifications/useNotify.ts'
+import { NotifyContext } from '#components/feedback/Notifications/useNotify.ts'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import { tellFailure } from '#domain/messages/failures.ts'

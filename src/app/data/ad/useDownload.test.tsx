@@ -22,7 +22,7 @@ const client = {
 
 vi.mock('../../session/useClient.ts', () => ({ useClient: () => client }))
 const saveFile = vi.hoisted(() => vi.fn())
-vi.mock('#components/saveFile.ts', () => ({ saveFile }))
+vi.mock('#components/lib/saveFile.ts', () => ({ saveFile }))
 
 beforeEach(() => {
   asked.length = 0

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form'
 import { styled } from 'styled-components'
-import { Select } from '#components/Select/Select.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
 
 /** One of the list: its id as the server has it, and its name. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import type { CheckedFile } from '#components/FileDrop/FileDrop.tsx'
-import { stateOf, type FileEntry } from '#components/FileDrop/fileEntry.ts'
+import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
+import { stateOf, type FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
 
 /** A file of the dialog: what FileDrop shows, and the file itself. */
 export interface MaterialEntry extends FileEntry {

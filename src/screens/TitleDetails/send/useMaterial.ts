@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import type { CheckedFile } from '#components/FileDrop/FileDrop.tsx'
+import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import type { MaterialNote, SendFile } from './material.ts'

@@ -1,4 +1,4 @@
-import { Cover } from '#components/Cover/Cover.tsx'
+import { Cover } from '#components/data/Cover/Cover.tsx'
 import type { AdLine } from './adLines.ts'
 
 /** What heads an ad's row, and its card: picture, name, title. Styled by the table's surroundings (AdsTable). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page } from '#components/Page/Page.tsx'
-import { Resource } from '#components/Resource/Resource.tsx'
+import { Page } from '#components/layout/Page/Page.tsx'
+import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 import { NoAdMatches, NoAds } from './AdsEmpty.tsx'

@@ -1,5 +1,5 @@
-import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
-import type { RenderLink } from '#components/link.ts'
+import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
+import type { RenderLink } from '#components/lib/link.ts'
 import type { Progress } from '#domain/loadable.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { AdLine } from './adLines.ts'

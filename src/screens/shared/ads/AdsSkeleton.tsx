@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
-import { TableSkeleton } from '#components/TableSkeleton/TableSkeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Shelves } from './Shelves.ts'
 
 /** In the shape of the ads to come. */

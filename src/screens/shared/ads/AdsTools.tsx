@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SearchField } from '#components/SearchField/SearchField.tsx'
+import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { AdsControls } from './AdsControls.tsx'

@@ -1,4 +1,4 @@
-import { knownStatus, type KnownStatus } from '#components/StatusMark/statusShapes.tsx'
+import { knownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'

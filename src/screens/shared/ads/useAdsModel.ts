@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useRowOrder, type RowOrder } from '#components/DataTable/useRowOrder.ts'
-import { SMALL, useMedia } from '#components/useMedia.ts'
+import { useRowOrder, type RowOrder } from '#components/data/DataTable/useRowOrder.ts'
+import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { useTyped } from '../useTyped.ts'
 import { AD_SORT_COLUMNS } from './adColumns.tsx'
 import { adLines, type AdLine } from './adLines.ts'

@@ -1,4 +1,4 @@
-import { Select } from '#components/Select/Select.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { DIMENSIONS, type Dimension } from '#domain/report/dimensions.ts'
 import { canFollow, withFirst, withSecond } from './reportChanges.ts'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Button } from '#components/Button/Button.tsx'
-import { Empty } from '#components/Empty/Empty.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'

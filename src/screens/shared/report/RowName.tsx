@@ -1,5 +1,5 @@
-import { Cover } from '#components/Cover/Cover.tsx'
-import { PlatformMark } from '#components/PlatformMark/PlatformMark.tsx'
+import { Cover } from '#components/data/Cover/Cover.tsx'
+import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Member } from '#domain/report/axes.ts'

@@ -1,5 +1,5 @@
-import type { ChartProps } from '#components/chart/chartProps.ts'
-import type { StackedColumnsProps, StackedSeries } from '#components/StackedColumns/StackedColumns.tsx'
+import type { ChartProps } from '#components/charts/chart/chartProps.ts'
+import type { StackedColumnsProps, StackedSeries } from '#components/charts/StackedColumns/StackedColumns.tsx'
 import { periodText } from '#domain/messages/period.ts'
 import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'

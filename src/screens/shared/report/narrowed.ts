@@ -1,4 +1,4 @@
-import type { SetFilter } from '#components/FilterChip/FilterChips.tsx'
+import type { SetFilter } from '#components/inputs/FilterChip/FilterChips.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'

@@ -1,4 +1,4 @@
-import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
+import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { dayLong } from '#domain/format.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
 import { periodText } from '#domain/messages/period.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { SMALL, useMedia } from '#components/useMedia.ts'
+import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'

@@ -1,4 +1,4 @@
-import { MetricButton, MetricButtons } from '#components/MetricCard/MetricButton.tsx'
+import { MetricButton, MetricButtons } from '#components/data/MetricCard/MetricButton.tsx'
 import { resultsText } from '#domain/messages/results.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { MEASURES, type Measure } from '#domain/report/reportFigures.ts'

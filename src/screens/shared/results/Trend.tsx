@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { TrendChart } from '#components/TrendChart/TrendChart.tsx'
+import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { campaignEvents, trendLines, type TrendOptions } from './trendLines.ts'

@@ -1,4 +1,4 @@
-import type { MetricValue } from '#components/MetricCard/metricValue.ts'
+import type { MetricValue } from '#components/data/MetricCard/metricValue.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { changeAt, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'

@@ -1,4 +1,4 @@
-import type { ChartEvent, ChartProps, ChartSeries } from '#components/chart/chartProps.ts'
+import type { ChartEvent, ChartProps, ChartSeries } from '#components/charts/chart/chartProps.ts'
 import type { Campaign } from '#domain/catalogue.ts'
 import { endOfMonth } from '#domain/day.ts'
 import { periodText } from '#domain/messages/period.ts'

@@ -1,4 +1,4 @@
-import type { ChartSeries } from '#components/chart/chartProps.ts'
+import type { ChartSeries } from '#components/charts/chart/chartProps.ts'
 
 /** What of its looks a drawing takes along into a file: there its style sheet is not. */
 const LOOKS = [

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '#components/Button/Button.tsx'
-import { ControlBox } from '#components/Field/ControlBox.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { viewsText } from '#domain/messages/results.ts'
 import { LONGEST_NAME, tidyName } from './savedViews.ts'
 

@@ -1,4 +1,4 @@
-import type { RowOrder } from '#components/DataTable/useRowOrder.ts'
+import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { samePeriod } from '#domain/period.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport, type ReportOptions } from '#domain/report/groupReport.ts'

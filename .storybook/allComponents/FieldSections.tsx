@@ -1,0 +1,151 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
+import { Chip } from '#components/data/Chip/Chip.tsx'
+import { ChipRow } from '#components/data/Chip/ChipRow.tsx'
+import { Combobox } from '#components/inputs/Combobox/Combobox.tsx'
+import { Drawer } from '#components/overlays/Drawer/Drawer.tsx'
+import { FileDrop } from '#components/inputs/FileDrop/FileDrop.tsx'
+import type { FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
+import { FilterChips, type SetFilter } from '#components/inputs/FilterChip/FilterChips.tsx'
+import { Form } from '#components/inputs/Form/Form.tsx'
+import type { RenderLink } from '#components/lib/link.ts'
+import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
+import { Rating, RatingShown } from '#components/inputs/RatingField/Rating.tsx'
+import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
+import type { FileRules } from '#domain/fileRules.ts'
+import { SheetRow, SheetSection } from './SheetSection.tsx'
+
+const nothing = () => undefined
+const plainLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
+const PLATFORMS = [
+  ['gad', 'Google'],
+  ['mad', 'Meta'],
+  ['pad', 'Pinterest'],
+] as const
+const COUNTRIES = [
+  { value: 'CA', hint: 'CA', label: 'Canada' },
+  { value: 'IE', hint: 'IE', label: 'Ireland' },
+  { value: 'GB', hint: 'GB', label: 'United Kingdom' },
+] as const
+const FILTERS: readonly SetFilter[] = [
+  { key: 'status', label: 'Status', value: 'Live' },
+  { key: 'live', label: 'Live in', value: 'Canada' },
+]
+const RULES: FileRules = {
+  kinds: [
+    { name: 'PNG', types: ['image/png'], endings: ['.png'] },
+    { name: 'MP4', types: ['video/mp4'], endings: ['.mp4'] },
+  ],
+  maxBytes: 50_000_000,
+}
+const FILES: readonly FileEntry[] = [
+  { id: 'story', file: { name: 'dracula-story-1080x1920.png', type: 'image/png', size: 1_843_210 }, done: true },
+  {
+    id: 'video',
+    file: { name: 'the-count-calls-15s.mp4', type: 'video/mp4', size: 12_400_000 },
+    progress: { sent: 7_936_000, total: 12_400_000 },
+  },
+  {
+    id: 'jacket',
+    file: { name: 'jacket-final.tiff', type: 'image/tiff', size: 9_120_000 },
+    error: 'This kind of file is not accepted',
+  },
+]
+
+/** What is filled in, rated, handed over; chips, and links that look like buttons. */
+export function FieldSections() {
+  const [on, setOn] = useState<readonly string[]>(['gad', 'mad'])
+  const [filters, setFilters] = useState(FILTERS)
+  const [stars, setStars] = useState(4)
+  const [country, setCountry] = useState<(typeof COUNTRIES)[number]['value'] | null>('CA')
+  return (
+    <>
+      <SheetSection title="Chips, links, drawer" panel>
+        <SheetRow>
+          <ChipRow label="Platforms">
+            {PLATFORMS.map(([platform, name]) => (
+              <Chip
+                key={platform}
+                neutral
+                pressed={on.includes(platform)}
+                icon={<PlatformMark platform={platform} hollow={!on.includes(platform)} />}
+                onClick={() =>
+                  setOn(on.includes(platform) ? on.filter((each) => each !== platform) : [...on, platform])
+                }
+              >
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+          <Chip pressed count={12}>
+            Unrated
+          </Chip>
+        </SheetRow>
+        <SheetRow>
+          <FilterChips
+            filters={filters}
+            onRemove={(key) => setFilters(filters.filter((each) => each.key !== key))}
+            onClear={() => setFilters([])}
+          />
+        </SheetRow>
+        <SheetRow>
+          <ButtonLink to="#ads" renderLink={plainLink} icon={<ArrowRight size={16} strokeWidth={1.5} aria-hidden />}>
+            All 14 ads
+          </ButtonLink>
+          <ButtonLink href="https://help.lightshelf.example/">Help centre</ButtonLink>
+          <DrawerButton />
+        </SheetRow>
+      </SheetSection>
+      <SheetSection title="Rating, comment, country" panel>
+        <Form
+          initialValues={{ comment: 'Cover reads well even at thumbnail size.' }}
+          rules={{ comment: [] }}
+          onSubmit={() => Promise.resolve(null)}
+        >
+          {() => (
+            <Fields>
+              <SheetRow>
+                <Rating label="Your rating" value={stars} onChange={setStars} />
+                <RatingShown label="Rating" value={3} />
+              </SheetRow>
+              <TextArea name="comment" label="Comment" max={1000} />
+              <Combobox label="Country" options={COUNTRIES} value={country} onChange={setCountry} />
+            </Fields>
+          )}
+        </Form>
+      </SheetSection>
+      <SheetSection title="Files" panel>
+        <FileDrop
+          label="Material"
+          rules={RULES}
+          multiple
+          entries={FILES}
+          onAdd={nothing}
+          onRemove={nothing}
+          onCancel={nothing}
+        />
+      </SheetSection>
+    </>
+  )
+}
+
+function DrawerButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Carousel card 2</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Carousel card 2" note="Dracula, autumn, UK">
+        Rejected: the text covers more than a fifth of the picture.
+      </Drawer>
+    </>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+`

@@ -1,0 +1,65 @@
+import { CircleQuestionMark } from 'lucide-react'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Empty } from '#components/feedback/Empty/Empty.tsx'
+import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
+import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
+import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
+import { ChartSkeleton, FiguresSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
+import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import { SheetSection, SheetStack } from './SheetSection.tsx'
+
+const nothing = () => undefined
+
+/** What is on its way. */
+export function LoadingSections() {
+  return (
+    <>
+      <SheetSection title="Table loading" span={2} panel>
+        <TableSkeleton rows={4} label="Loading titles" />
+      </SheetSection>
+      <SheetSection title="Figures and chart loading" panel>
+        <Skeleton label="Loading figures">
+          <SheetStack>
+            <FiguresSkeleton />
+            <ChartSkeleton />
+          </SheetStack>
+        </Skeleton>
+      </SheetSection>
+      <SheetSection title="Slow, and page by page" span={2} panel>
+        <LoadingNote loading afterMs={0} onCancel={nothing} />
+        <LoadingNote loading progress={{ loaded: 1024, total: 3000 }} onCancel={nothing} />
+        <ProgressBar label="Sending the-count-calls-15s.mp4" value={64} max={100} valueText="64%" />
+      </SheetSection>
+      <SheetSection title="App loading" panel>
+        <PulsingLogo />
+      </SheetSection>
+    </>
+  )
+}
+
+/** What is not there. */
+export function EmptySections() {
+  return (
+    <>
+      <SheetSection title="Empty list" panel>
+        <Empty
+          title="No titles on this shelf yet"
+          action={<Button icon={<CircleQuestionMark size={16} strokeWidth={1.5} aria-hidden />}>Help centre</Button>}
+        >
+          When your first title is set up it will appear here.
+        </Empty>
+      </SheetSection>
+      <SheetSection title="Nothing matches" panel>
+        <Empty title="No title matches “Nostromo”" action={<Button>Clear search and filters</Button>}>
+          Status: Live. Live in: Canada.
+        </Empty>
+      </SheetSection>
+      <SheetSection title="No results in the period" panel>
+        <Empty title="No clicks between 1 and 7 Nov" action={<Button>Show October</Button>}>
+          This ad was paused. Its last day was 28 Oct.
+        </Empty>
+      </SheetSection>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Banner } from '#components/feedback/Banner/Banner.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { NotificationCard } from '#components/feedback/Notifications/NotificationCard.tsx'
+import type { Notification } from '#components/feedback/Notifications/notificationQueue.ts'
+import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
+import { PanelError } from '#components/feedback/PanelError/PanelError.tsx'
+import type { Failure, FailureKind } from '#domain/failure.ts'
+import { SheetPanels, SheetSection, SheetStack } from './SheetSection.tsx'
+
+const nothing = () => undefined
+const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
+  kind,
+  message: '',
+  details: [],
+  body: null,
+  ...more,
+})
+
+const FAILURES: readonly Failure[] = [
+  failureOf(400),
+  failureOf(403),
+  failureOf(404),
+  failureOf(422, { details: ['body.day_to – must not be before day_from'] }),
+  failureOf(500),
+  failureOf(502),
+  failureOf('network'),
+  failureOf('offline'),
+  failureOf('unreadable'),
+  failureOf('other', {
+    message: 'Generic Error: status: 418; status text: I’m a teapot; body: {}',
+    body: '{"brewing":"tea"}',
+  }),
+]
+
+const NOTIFICATIONS: readonly Notification[] = [
+  { id: 1, variant: 'default', title: 'Region changed', text: 'Figures now show Canada only.' },
+  { id: 2, variant: 'success', title: 'Rating saved', text: '4 of 5 for “Read it with the lamp on”.' },
+  { id: 3, variant: 'warning', title: 'Some days are missing', text: 'Pinterest has not reported since Tue, 17 Nov.' },
+  { id: 4, variant: 'error', title: 'Download failed', text: 'Please try again later.' },
+  { id: 5, variant: 'info', title: 'Link copied', text: 'It opens this report with the same settings.' },
+]
+
+/** What went wrong, and what is said in passing. */
+export function MessageSections() {
+  return (
+    <>
+      <SheetSection title="Panel errors" span={3}>
+        <SheetPanels>
+          {FAILURES.map((failure) => (
+            <PanelError
+              key={failure.kind}
+              failure={failure}
+              retrying={null}
+              onRetry={nothing}
+              onBack={nothing}
+              noun="this title"
+              framed
+            />
+          ))}
+          <PanelError failure={failureOf(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} onRetry={nothing} framed />
+          <PanelError failure={failureOf(429)} retrying={{ attempt: 1, of: 3, nextInS: 30 }} onRetry={nothing} framed />
+        </SheetPanels>
+      </SheetSection>
+      <SheetSection title="Banners" span={2}>
+        <SheetStack>
+          <OfflineBanner offline />
+          <Banner tone="info" title="Conversions are as reported by each platform." />
+          <Banner tone="warning" title="Some days are missing.">
+            Pinterest has not reported since Tue, 17 Nov.
+          </Banner>
+          <Banner tone="error" title="Your accounts could not be loaded." action={<Button size="s">Try again</Button>}>
+            Please try again later.
+          </Banner>
+          <PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 4 }} onRetry={nothing} compact />
+        </SheetStack>
+      </SheetSection>
+      <SheetSection title="Notifications">
+        <SheetStack>
+          {NOTIFICATIONS.map((notification) => (
+            <NotificationCard key={notification.id} notification={notification} onClose={nothing} />
+          ))}
+        </SheetStack>
+      </SheetSection>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight, LifeBuoy } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { styled } from 'styled-components'
+import type { RenderLink } from '#components/lib/link.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+
+const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
+const arrow = <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+
+const meta: Meta<typeof ButtonLink> = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  tags: ['autodocs'],
+  args: { to: '#ads', renderLink, children: 'All 14 ads' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['quiet', 'primary', 'ghost'] },
+    size: { control: 'inline-radio', options: ['m', 's', 'block'] },
+    icon: { control: false },
+    renderLink: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `For going to another page where a button is looked for: "Go to Home", "All 14 ads". Not for doing something (Button), not inside a sentence (a text link).
+
+**APG [link](https://www.w3.org/WAI/ARIA/apg/patterns/link/)**
+
+- Tab reaches it, Enter follows it; it has the role and the context menu of a link.
+- To another origin it opens a new tab, and its name says so.
+- Disabled, or with an address that must not be followed, it is told as a disabled link and Tab passes it by.`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ButtonLink>
+
+export const Quiet: Story = {}
+
+export const Primary: Story = { args: { variant: 'primary', children: 'Go to Home' } }
+
+export const Ghost: Story = { args: { variant: 'ghost', icon: arrow } }
+
+export const Small: Story = { args: { size: 's' } }
+
+export const Block: Story = { args: { size: 'block', variant: 'primary', children: 'Log In' } }
+
+const follow = fn((event: MouseEvent) => event.preventDefault())
+
+export const ByKeyboard: Story = {
+  args: { renderLink: ({ to, ...rest }) => <a href={to} {...rest} onClick={(event) => follow(event.nativeEvent)} /> },
+  play: async ({ canvas }) => {
+    follow.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'All 14 ads' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+  },
+}
+
+/** The arrow is seen, "opens in a new tab" is told. */
+export const OtherOrigin: Story = {
+  render: () => (
+    <ButtonLink href="https://help.lightshelf.example/" icon={<LifeBuoy size={16} strokeWidth={1.5} aria-hidden />}>
+      Help centre
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Help centre (opens in a new tab)' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, icon: arrow },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('href')
+  },
+}
+
+/** An address with a scheme that must not be followed. */
+export const AddressNotFollowed: Story = {
+  render: () => <ButtonLink href="javascript:alert(1)">Open the book’s page</ButtonLink>,
+}
+
+export const LongText: Story = {
+  args: { children: 'The strange case of Dr Jekyll and Mr Hyde, with other tales and fables', icon: arrow },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { args: { children: <bdi>الأدب العربي</bdi>, icon: arrow } }
+
+export const Mobile: Story = { args: { variant: 'primary' }, globals: { viewport: { value: 'w390' } } }
+
+export const Light: Story = { args: { variant: 'primary' }, globals: { theme: 'light' } }
+
+const Narrow = styled.div`
+  width: 240px;
+`

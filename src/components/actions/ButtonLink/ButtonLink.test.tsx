@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { RenderLink } from '#components/lib/link.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+
+afterEach(cleanup)
+
+const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} data-drawn {...rest} />
+const link = () => screen.getByRole('link')
+
+describe('ButtonLink', () => {
+  it('is drawn by whoever draws the links of the app, in the look of a button', () => {
+    render(
+      <ButtonLink to="/dashboard/ads?region=IE" renderLink={renderLink} variant="primary" size="s">
+        All ads
+      </ButtonLink>,
+    )
+    expect(link().getAttribute('href')).toBe('/dashboard/ads?region=IE')
+    expect(link().hasAttribute('data-drawn')).toBe(true)
+    expect(link().dataset.variant).toBe('primary')
+    expect(link().className).not.toBe('')
+    expect(link().getAttribute('target')).toBeNull()
+    expect(link().getAttribute('type')).toBeNull()
+  })
+
+  it('opens another origin in a new tab, keeps this page to itself, and says so', () => {
+    render(<ButtonLink href="https://help.example/ads">Help centre</ButtonLink>)
+    expect(link().getAttribute('href')).toBe('https://help.example/ads')
+    expect(link().getAttribute('target')).toBe('_blank')
+    expect(link().getAttribute('rel')).toBe('noopener noreferrer')
+    expect(link().textContent).toBe('Help centre (opens in a new tab)')
+  })
+
+  it('writes an e-mail in this tab', () => {
+    render(<ButtonLink href="mailto:help@harbourvale.example">Write to us</ButtonLink>)
+    expect(link().getAttribute('target')).toBeNull()
+    expect(link().textContent).toBe('Write to us')
+  })
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['data:text/html,x'],
+    ['/dashboard'],
+    ['//elsewhere.example'],
+    [null],
+  ])('does not follow %j', (href) => {
+    render(<ButtonLink href={href}>Help centre</ButtonLink>)
+    expect(link().hasAttribute('href')).toBe(false)
+    expect(link().getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('goes nowhere while disabled', () => {
+    render(
+      <ButtonLink to="/dashboard" renderLink={renderLink} disabled>
+        Home
+      </ButtonLink>,
+    )
+    expect(link().hasAttribute('href')).toBe(false)
+    expect(fireEvent.click(link())).toBe(true)
+    expect(link().getAttribute('aria-disabled')).toBe('true')
+  })
+})

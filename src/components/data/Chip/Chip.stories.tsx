@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { styled } from 'styled-components'
+import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
+import { Popover } from '#components/overlays/Popover/Popover.tsx'
+import { Chip, type ChipProps } from './Chip.tsx'
+import { ChipRow } from './ChipRow.tsx'
+
+const NAMES: Record<Platform, string> = { gad: 'Google', mad: 'Meta', pad: 'Pinterest' }
+
+function Held(props: ChipProps) {
+  const [on, setOn] = useState(props.pressed === true)
+  return (
+    <Chip
+      {...props}
+      pressed={on}
+      onClick={(event) => {
+        props.onClick?.(event)
+        setOn(!on)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof Chip> = {
+  title: 'Components/Chip',
+  component: Chip,
+  tags: ['autodocs'],
+  args: { children: 'Unrated', pressed: false, onClick: fn() },
+  argTypes: { icon: { control: false } },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `For a few things that are shown or left out, each on its own: platforms, kinds of ads. In a row (ChipRow) that names what they have in common. For one choice of a few use SegmentedControl, for a setting that acts at once Switch, for a filter that is set and can be taken back FilterChip. Without \`pressed\` it is a button of a chip row on small screens: give it to a Popover, or let it open a Sheet.
+
+**APG [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/), toggle**
+
+- Tab reaches each chip; Space and Enter turn it on or off.
+- On and off are told as pressed or not pressed; the words stay the same.
+- A chip that cannot be turned off now (\`locked\`) is told as unavailable, stays within reach of Tab, and says why in its tooltip.`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Chip>
+
+export const Off: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Unrated' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { pressed: false })).toHaveFocus()
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const On: Story = { args: { pressed: true } }
+
+export const WithIconAndCount: Story = {
+  args: { icon: <Star size={14} strokeWidth={1.5} aria-hidden />, count: 1153, pressed: true },
+}
+
+export const Disabled: Story = { args: { disabled: true, count: 12 } }
+
+export const Small: Story = { args: { size: 's', pressed: true } }
+
+function PlatformChips() {
+  const [on, setOn] = useState<readonly Platform[]>(PLATFORMS)
+  return (
+    <ChipRow label="Platforms">
+      {PLATFORMS.map((platform) => {
+        const pressed = on.includes(platform)
+        return (
+          <Chip
+            key={platform}
+            neutral
+            pressed={pressed}
+            locked={pressed && on.length === 1 ? 'One platform is always shown' : undefined}
+            icon={<PlatformMark platform={platform} hollow={!pressed} />}
+            onClick={() => setOn(pressed ? on.filter((each) => each !== platform) : [...on, platform])}
+          >
+            {NAMES[platform]}
+          </Chip>
+        )
+      })}
+    </ChipRow>
+  )
+}
+
+/** Off is no fill and a hollow shape. The last one that is on cannot be turned off. */
+export const Platforms: Story = {
+  render: () => <PlatformChips />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meta' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pinterest' }))
+    const last = canvas.getByRole('button', { pressed: true })
+    await expect(last).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(last)
+    await expect(last).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await expect(last).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('One platform is always shown')
+  },
+}
+
+export const PlatformsLight: Story = {
+  render: () => <PlatformChips />,
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Meta' })),
+}
+
+/** Settings of a report on a small screen: one line, each chip opens what it names. */
+export const SettingsOnPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <ChipRow label="Report settings" scrolls>
+      <Popover label="Period" trigger={<Chip set>28 days</Chip>}>
+        <p>7, 28 or 90 days</p>
+      </Popover>
+      {['Per day', 'Group: Title', 'Clicks', '3 platforms', 'Compare: previous'].map((name) => (
+        <Chip key={name} aria-haspopup="dialog">
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '28 days' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Period' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'Artwork for the autumn campaigns of all translated fiction', count: 3 },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { args: { children: <bdi>الأدب العربي</bdi>, count: 12, pressed: true } }
+
+const Narrow = styled.div`
+  width: 240px;
+`

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type CSSProperties } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Panel } from '#components/layout/Panel/Panel.tsx'
+import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import type { RowLinks } from '../BodyRow.tsx'
+import { DataTable } from '../DataTable.tsx'
+import type { RowId } from '../useSelection.tsx'
+import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
+import { ExampleItems } from './ExampleItems.tsx'
+
+const meta: Meta<typeof ExampleExpansion> = {
+  title: 'Components/DataTable, expandable rows',
+  // Documented by its own props; ExampleExpansion gives it rows, a sort and what is open.
+  component: DataTable as unknown as typeof ExampleExpansion,
+  tags: ['autodocs'],
+  render: (args) => <ExampleExpansion {...args} />,
+  // Nothing covers the upper edge of a story, as the bars of the app do.
+  decorators: [
+    (Story) => (
+      <div style={{ '--sticky-top': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `Rows that open: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show rows inside them, sorted as the table is (a drill-down: titles, their ads, their campaigns); with \`content\` anything else below themselves (the items of a campaign). Not for a few words (a tooltip) nor for what has a page of its own (a link).
+
+**APG [disclosure](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) in a native table, with arrows as in a [treegrid](https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/)**
+
+- The name of a row is a button with aria-expanded that controls what opens; a press anywhere in the row does the same. Where the name is a link, a mark before it is the button.
+- Tab reaches the rows as one stop, and with the focused row its mark. Enter opens and closes; where the row is a link, it follows that.
+- Right opens the focused row, then goes to the first row inside. Left closes it, then goes to the row that it is inside.
+- A row inside another tells which; opened content is a group with the row’s name. Both count as rows of the table, and into no total.`,
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ExampleExpansion>
+
+const places = (root: HTMLElement) => root.querySelectorAll('tbody tr[data-at]').length
+
+/** Titles, the ads of each, and the campaigns of each ad. */
+export const RowsInside: Story = {
+  args: { opened: ['t0', 't0a1'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /The original/ })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
+    await expect(places(canvasElement)).toBe(15)
+  },
+}
+
+/** Right opens, then goes in; Left goes out, then closes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Dracula' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /The original/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(places(canvasElement)).toBe(15)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'Dracula' })).toHaveFocus()
+  },
+}
+
+export const Content: Story = {
+  args: { nested: false, surface: 'panel', content: () => <ExampleItems />, opened: ['t0'] },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20 }}>
+        <Panel title="Campaigns" beside={<span className="small t3">8</span>} flush>
+          <Story />
+        </Panel>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }))
+    await expect(canvas.getByText('Carousel card 2')).toBeVisible()
+    await expect(canvas.queryByText('Story crop')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Emma' }))
+    await expect(canvas.getByRole('group', { name: 'Emma' })).toBeVisible()
+  },
+}
+
+export const ContentLight: Story = { ...Content, globals: { theme: 'light' } }
+
+/** The name is a link; the mark before it opens. */
+export const WithLinks: Story = {
+  args: {
+    links: {
+      href: ({ id }) => `#${id}`,
+      render: ({ to, ...rest }) => <a href={to} {...rest} />,
+    } satisfies RowLinks<ExampleNode>,
+    opened: ['t1'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Dracula' }))
+    await expect(places(canvasElement)).toBe(14)
+    canvas.getByRole('link', { name: 'Dracula' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(places(canvasElement)).toBe(11)
+  },
+}
+
+const many = exampleNodes(10_000)
+const itemsOfTitle = ({ id }: ExampleNode) => (id.includes('a') ? null : <ExampleItems />)
+
+/** Rows of 10,000, one opened far down: only those on the screen are drawn, and the contents keep their heights. */
+export const ManyRows: Story = {
+  render: () => <ExampleExpansion rows={many} content={itemsOfTitle} opened={['t0', 't2', 't9998']} />,
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Dracula' }).focus()
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Longer nights/))
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(80)
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dracula' })).toHaveFocus())
+    await expect(canvas.getByRole('group', { name: 'Dracula' })).toBeVisible()
+  },
+}
+
+/** What is inside is still being read. */
+export const Loading: Story = {
+  args: { nested: false, content: () => <TableSkeleton rows={3} rowHeight={44} label="Loading" />, opened: ['t0'] },
+}
+
+export const WithSelection: Story = {
+  args: { opened: ['t0'] },
+  render: function Selecting(args) {
+    const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set(['t0', 't2']))
+    return <ExampleExpansion {...args} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Emma' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Select Emma' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Emma' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+const LONG =
+  'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island on the Coast of America'
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 'long',
+        name: LONG,
+        clicks: 12,
+        impressions: 900,
+        inside: [{ id: 'inside', name: LONG, clicks: 12, impressions: 900 }],
+      },
+      {
+        id: 'rtl',
+        name: 'ألف ليلة وليلة، حكايات من الشرق',
+        clicks: 7,
+        impressions: 80,
+        inside: [{ id: 'rtl inside', name: 'حكاية التاجر والجني', clicks: 7, impressions: 80 }],
+      },
+    ],
+    opened: ['long', 'rtl'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The whole card opens. */
+export const Cards: Story = {
+  args: { opened: ['t0'], cardHead: 28 },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Emma' }).closest('tr')?.getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44)
+    await userEvent.click(canvas.getAllByRole('cell', { name: '–' })[0] ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Emma' }))
+    await expect(places(canvasElement)).toBe(14)
+  },
+}
+
+export const CardsWithContent: Story = {
+  args: { nested: false, content: () => <ExampleItems />, opened: ['t0'], cardHead: 28 },
+  globals: { viewport: { value: 'w390' } },
+}

@@ -1,0 +1,19 @@
+import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
+import { exactText, shortText, type MetricValue } from './metricValue.ts'
+
+/**
+ * A figure, shortened where it is long: the exact number is then in a tooltip, which the keyboard reaches too, and it is
+ * what screen readers are told.
+ */
+export function Figure(figure: MetricValue) {
+  const exact = exactText(figure)
+  if (exact === null) return <span>{shortText(figure)}</span>
+  return (
+    <Tooltip title={exact} describes={false}>
+      <span tabIndex={0}>
+        <span aria-hidden="true">{shortText(figure)}</span>
+        <span className="vh">{exact}</span>
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,140 @@
+import { styled } from 'styled-components'
+import { metricText } from '#domain/messages/data.ts'
+import { Delta } from '../Delta/Delta.tsx'
+import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
+import { exactText, shortText, type MetricValue } from './metricValue.ts'
+
+export interface MetricButtonProps {
+  /** 'Clicks'. */
+  label: string
+  figure: MetricValue
+  /** What the metric means, for its tooltip. */
+  help?: string
+  /** It is the one shown below. */
+  pressed: boolean
+  onPress: () => void
+  /** Its figure is on its way; it can be pressed all the same. */
+  loading?: boolean
+}
+
+/** A figure that turns what stands below to itself (APG: toggle button; visual.md, screen 6: lamp underline). One of several in a MetricButtons. */
+export function MetricButton({ label, figure, help, pressed, onPress, loading = false }: MetricButtonProps) {
+  const exact = loading ? null : exactText(figure)
+  return (
+    <Tooltip title={[exact, help].filter((text) => text != null).join('. ')}>
+      <Press type="button" aria-pressed={pressed} onClick={onPress}>
+        <small>{label}</small>
+        <span>
+          {loading ? (
+            <Skeleton label={metricText.loading(label)}>
+              <Waiting>
+                <SkeletonLine width={64} height={18} />
+              </Waiting>
+            </Skeleton>
+          ) : (
+            <>
+              <b data-none={figure.value === null || undefined}>{shortText(figure)}</b>
+              {figure.change !== undefined && <Delta change={figure.change} />}
+            </>
+          )}
+        </span>
+      </Press>
+    </Tooltip>
+  )
+}
+
+/** What MetricButtons stand in: in a row, three to a line on small screens. Give it an `aria-label`. */
+export const MetricButtons = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-8);
+
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 10px;
+  }
+`
+
+const Press = styled.button`
+  position: relative;
+  min-width: 0;
+  min-height: var(--touch);
+  padding: 2px 0 6px;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+
+  & > small {
+    display: block;
+    overflow: hidden;
+    color: var(--text-2);
+    font-size: var(--fs-small);
+    line-height: var(--lh-small);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &:hover > small {
+    color: var(--text);
+  }
+
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-2);
+    align-items: baseline;
+    min-height: 28px;
+  }
+
+  & b {
+    font-size: 20px;
+    font-weight: var(--fw-medium);
+    letter-spacing: -0.01em;
+    line-height: 28px;
+  }
+
+  & [data-none] {
+    color: var(--text-3);
+  }
+
+  &::after {
+    position: absolute;
+    inset: auto 0 0;
+    height: 2px;
+    border-radius: 1px;
+    content: '';
+  }
+
+  &:hover::after {
+    background: var(--line-ctl);
+  }
+
+  &[aria-pressed='true']::after {
+    background: var(--lamp);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true']::after {
+      background: Highlight;
+    }
+  }
+
+  @media (max-width: 767px) {
+    & b {
+      font-size: var(--fs-title);
+      line-height: var(--lh-title);
+    }
+
+    & > span {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
+`
+
+const Waiting = styled.div`
+  padding: 5px 0;
+`

@@ -1,0 +1,192 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { DASH } from '#domain/format.ts'
+import { metricText } from '#domain/messages/data.ts'
+import type { PlatformOrAll } from '#domain/metrics.ts'
+import { Delta } from '../Delta/Delta.tsx'
+import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
+import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { Figure } from './Figure.tsx'
+import type { MetricValue } from './metricValue.ts'
+
+/** A further figure of a card. */
+export interface MetricLine extends MetricValue {
+  /** Unique in the card. */
+  label: string
+  /** What it means, for its label. */
+  help?: string
+}
+
+export interface MetricCardProps {
+  /** What the figures are of: 'Google', 'Clicks'. */
+  label: string
+  /** Gives the label its shape. */
+  platform?: PlatformOrAll
+  /** At the end of the label's line: '56% of clicks'. */
+  note?: string | null
+  figure: MetricValue
+  /** What the large figure counts: 'clicks'. */
+  unit?: string
+  lines?: readonly MetricLine[]
+  /** The platform is not in use: dashes in its place, and said so. */
+  notInUse?: boolean
+  /** Figures are on their way. */
+  loading?: boolean
+}
+
+/** One figure large, its change, and what belongs to it below (visual.md, screen 3; pictures 03 and 06). A column of a MetricStrip, or alone on a panel. */
+export function MetricCard({
+  label,
+  platform,
+  note,
+  figure,
+  unit,
+  lines = [],
+  notInUse = false,
+  loading = false,
+}: MetricCardProps) {
+  const id = useId()
+  const aside = notInUse ? metricText.notInUse : note
+  return (
+    <Card role="group" aria-labelledby={id} data-none={notInUse || undefined}>
+      <Head>
+        <Name id={id}>
+          {platform && <PlatformMark platform={platform} />}
+          <bdi className="ell">{label}</bdi>
+        </Name>
+        {aside !== undefined && aside !== null && !loading && <small>{aside}</small>}
+      </Head>
+      {loading ? (
+        <LoadingFigures label={label} lines={lines.length} />
+      ) : (
+        <>
+          <Large>
+            {notInUse ? <span>{DASH}</span> : <Figure {...figure} />}
+            {unit !== undefined && <small>{unit}</small>}
+            {!notInUse && figure.change !== undefined && <Delta change={figure.change} />}
+          </Large>
+          {lines.length > 0 && (
+            <dl>
+              {lines.map((line) => (
+                <div key={line.label}>
+                  <dt title={line.help}>{line.label}</dt>
+                  <dd data-none={line.value === null || undefined}>{notInUse ? DASH : <Figure {...line} />}</dd>
+                  <dd>{!notInUse && line.change !== undefined && <Delta change={line.change} />}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function LoadingFigures({ label, lines }: { label: string; lines: number }) {
+  return (
+    <Skeleton label={metricText.loading(label)}>
+      <Waiting>
+        <SkeletonLine width="46%" height={24} />
+        {Array.from({ length: lines }, (_, at) => (
+          <SkeletonLine key={at} width={at % 2 === 0 ? '100%' : '88%'} />
+        ))}
+      </Waiting>
+    </Skeleton>
+  )
+}
+
+const Card = styled.div`
+  min-width: 0;
+  padding: var(--sp-5);
+
+  & small {
+    color: var(--text-3);
+    font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
+    letter-spacing: 0;
+  }
+
+  & [data-none],
+  &[data-none] :is(dd, span) {
+    color: var(--text-3);
+  }
+
+  & > dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 6px var(--sp-3);
+    margin-top: 14px;
+    padding-top: var(--sp-3);
+    border-top: 1px solid var(--line);
+    font-size: var(--fs-small);
+    line-height: 18px;
+  }
+
+  & > dl > div {
+    display: contents;
+  }
+
+  & dt {
+    color: var(--text-2);
+    overflow-wrap: anywhere;
+  }
+
+  & dd {
+    position: relative;
+    font-family: var(--font-num);
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & [tabindex] {
+    border-radius: var(--r-1);
+  }
+
+  @media (max-width: 767px) {
+    padding: var(--sp-4);
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+  align-items: center;
+  justify-content: space-between;
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+
+  & > small {
+    flex: none;
+  }
+`
+
+const Name = styled.span`
+  display: flex;
+  gap: 7px;
+  align-items: center;
+  min-width: 0;
+  color: var(--text-2);
+  font-weight: var(--fw-medium);
+`
+
+const Large = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  align-items: baseline;
+  margin-top: var(--sp-3);
+  font: var(--fw-medium) var(--fs-figure) / var(--lh-figure) var(--font-ui);
+  letter-spacing: -0.02em;
+`
+
+/** As high as what comes. */
+const Waiting = styled.div`
+  display: grid;
+  gap: 14px;
+  margin-top: 18px;
+  padding-bottom: 4px;
+
+  & > :first-child:not(:last-child) {
+    margin-bottom: 23px;
+  }
+`

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+
+export interface MetricStripProps {
+  /** Names the group: 'Figures per platform'. */
+  label: string
+  /** MetricCards. */
+  children: ReactNode
+}
+
+/**
+ * Cards side by side on one panel, hairlines between them: four in a row, two by two below 1200 px, and on small screens a
+ * strip that scrolls sideways and snaps, so that the next card shows at the edge (visual.md, screen 3).
+ */
+export function MetricStrip({ label, children }: MetricStripProps) {
+  // What scrolls must be reachable by key.
+  const scrolls = useMedia(SMALL)
+  return (
+    <Strip aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </Strip>
+  )
+}
+
+const Strip = styled.section`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+
+  & > * + * {
+    border-left: 1px solid var(--line);
+  }
+
+  @media (min-width: 768px) and (max-width: 1199px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :nth-child(odd) {
+      border-left: 0;
+    }
+
+    & > :nth-child(n + 3) {
+      border-top: 1px solid var(--line);
+    }
+  }
+
+  @media (max-width: 767px) {
+    position: relative;
+    display: flex;
+    margin: 0 calc(-1 * var(--page-pad));
+    overflow-x: auto;
+    border-radius: 0;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+
+    & > * {
+      flex: 0 0 284px;
+      scroll-snap-align: start;
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`

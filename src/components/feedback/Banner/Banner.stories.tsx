@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Banner } from './Banner.tsx'
+
+const meta: Meta<typeof Banner> = {
+  title: 'Components/Banner',
+  component: Banner,
+  tags: ['autodocs'],
+  args: { tone: 'info', title: 'Conversions are as reported by each platform.' },
+  argTypes: { action: { control: false }, aside: { control: false }, icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A strip inside a page that stays as long as what it says is true of what stands below it. For something that passes use a notification, for a part that is missing PanelError.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Banner>
+
+export const Info: Story = {}
+
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Some days are missing.', children: 'Pinterest has not reported since Tue, 17 Nov.' },
+}
+
+export const Failed: Story = {
+  args: {
+    tone: 'error',
+    title: 'Your accounts could not be loaded.',
+    children: 'Please try again later.',
+    action: <Button size="s">Try again</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your accounts could not be loaded. Please try again later.',
+    )
+  },
+}
+
+export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'w390' } } }

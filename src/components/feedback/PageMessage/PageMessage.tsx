@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { MAIN_ID } from '#components/layout/Page/mainId.ts'
+
+export interface PageMessageProps {
+  title: string
+  /** A drawing above the title. Without one the light falls from the page's upper edge. */
+  scene?: ReactNode
+  text?: ReactNode
+  /** The exact words of what went wrong, set apart. */
+  quote?: ReactNode
+  /** Buttons; the first is the primary one. */
+  actions?: ReactNode
+}
+
+/** A whole page that holds one message and a way on, in the middle. Uses nothing of the page around it, so it may stand in for a broken one. */
+export function PageMessage({ title, scene, text, quote, actions }: PageMessageProps) {
+  return (
+    <Main id={MAIN_ID} tabIndex={-1} data-lit={scene === undefined}>
+      {scene !== undefined && <Scene>{scene}</Scene>}
+      <Title tabIndex={-1}>{title}</Title>
+      {text !== undefined && <Text>{text}</Text>}
+      {quote !== undefined && <Quote dir="auto">{quote}</Quote>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Main>
+  )
+}
+
+const Main = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: center;
+  min-height: 100vh;
+  min-height: 100svh;
+  padding: calc(var(--content-top) + var(--bar-top, 0px)) var(--page-pad) calc(var(--tabs-h, 0px) + var(--sp-16));
+  text-align: center;
+
+  &[data-lit='true'] {
+    background: radial-gradient(60% 80% at 50% 0, var(--glow), transparent);
+  }
+`
+
+const Scene = styled.div`
+  width: 560px;
+  max-width: 100%;
+  margin-bottom: var(--sp-8);
+
+  & > svg {
+    width: 100%;
+    height: auto;
+  }
+`
+
+const Title = styled.h1`
+  max-width: 100%;
+  overflow-wrap: break-word;
+  text-wrap: balance;
+
+  [data-lit='false'] > & {
+    font-size: 32px;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+  }
+
+  @media (max-width: 767px) {
+    [data-lit='false'] > & {
+      font-size: var(--fs-page);
+      line-height: var(--lh-page);
+    }
+  }
+`
+
+const Text = styled.p`
+  max-width: 420px;
+  margin-top: var(--sp-2);
+  color: var(--text-2);
+  font-size: var(--fs-lead);
+  line-height: var(--lh-lead);
+  overflow-wrap: anywhere;
+`
+
+const Quote = styled.div`
+  max-width: min(640px, 100%);
+  margin-top: 14px;
+  padding: var(--sp-2) 14px;
+  border-radius: var(--r-2);
+  background: var(--raised);
+  color: var(--text-2);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--sp-2);
+  margin-top: var(--sp-6);
+`

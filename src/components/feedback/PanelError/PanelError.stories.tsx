@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import type { Failure, FailureKind } from '#domain/failure.ts'
+import { PanelError } from './PanelError.tsx'
+
+const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
+  kind,
+  message: '',
+  details: [],
+  body: null,
+  ...more,
+})
+
+const meta: Meta<typeof PanelError> = {
+  title: 'Components/PanelError',
+  component: PanelError,
+  tags: ['autodocs'],
+  args: { failure: failureOf(500), retrying: null, framed: true, noun: 'this title', onRetry: fn(), onBack: fn() },
+  argTypes: { failure: { control: false }, retrying: { control: false }, action: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A part of a page that could not be loaded, by kind of failure; the rest of the page stays. Resource brings it along. \`compact\` above data that is still there, \`framed\` outside a panel. For failed actions use a notification, for a whole page PageMessage.
+
+**APG [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
+
+- It is told when it comes, and takes no focus.
+- Tab reaches its one action; that it is trying again is told as it changes.`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof PanelError>
+
+export const BadRequest400: Story = {
+  args: { failure: failureOf(400, { details: ['order_by must be one of entity_id, entity_name, id'] }) },
+}
+export const Unauthorized401: Story = { args: { failure: failureOf(401) } }
+export const Forbidden403: Story = {
+  args: {
+    failure: failureOf(403),
+    action: (
+      <Button size="s" as="a" href="#account">
+        See your roles
+      </Button>
+    ),
+  },
+}
+
+export const NotFound404: Story = {
+  args: { failure: failureOf(404) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const ValidationError422: Story = {
+  args: {
+    failure: failureOf(422, {
+      details: ['body.day_to – must not be before day_from', 'body.limit – must be at most 1024'],
+    }),
+    action: <Button size="s">Change period</Button>,
+  },
+}
+
+export const TooManyRequests429: Story = {
+  args: { failure: failureOf(429), retrying: { attempt: 1, of: 3, nextInS: 30 } },
+}
+
+export const InternalServerError500: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const BadGateway502: Story = { args: { failure: failureOf(502) } }
+
+/** Counts down; a screen reader hears each attempt once. */
+export const Retrying503: Story = { args: { failure: failureOf(503), retrying: { attempt: 1, of: 3, nextInS: 2 } } }
+
+export const TryingNow: Story = { args: { failure: failureOf(503), busy: true } }
+
+export const Network: Story = { args: { failure: failureOf('network') } }
+export const Offline: Story = { args: { failure: failureOf('offline') } }
+export const Unreadable: Story = { args: { failure: failureOf('unreadable') } }
+export const Download: Story = { args: { failure: failureOf('download', { details: ['Not Found'] }) } }
+
+/** Any other status: what came is folded away, as plain text. */
+export const GenericError: Story = {
+  args: {
+    failure: failureOf('other', {
+      message: 'Generic Error: status: 418; status text: I’m a teapot; body: {"brewing":"tea"}',
+      body: '{"brewing":"tea"}',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What the server sent'))
+    await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
+  },
+}
+
+/** Above data that is still shown. */
+export const Compact: Story = {
+  args: { failure: failureOf(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, compact: true },
+}
+
+export const LongText: Story = {
+  args: {
+    failure: failureOf(400, { details: ['قيمة غير صالحة: '.repeat(6), 'anUnbreakableWordFromTheServer'.repeat(8)] }),
+  },
+  render: (args) => (
+    <Narrow>
+      <PanelError {...args} />
+    </Narrow>
+  ),
+}
+
+const Narrow = styled.div`
+  max-width: 320px;
+`

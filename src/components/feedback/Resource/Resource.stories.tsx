@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Card } from '#components/layout/Card/Card.tsx'
+import { Empty } from '#components/feedback/Empty/Empty.tsx'
+import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import type { Failure } from '#domain/failure.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { Resource, type ResourceProps } from './Resource.tsx'
+
+const BOOKS: readonly string[] = ['Dracula', 'Middlemarch', 'Pride and Prejudice', 'The Adventures of Sherlock Holmes']
+const failed: Failure = { kind: 503, message: 'Service Unavailable', details: [], body: null }
+const retry = fn()
+const cancel = fn()
+const at = (state: Partial<Loadable<readonly string[]>>): Loadable<readonly string[]> => ({
+  data: undefined,
+  loading: false,
+  progress: null,
+  failure: null,
+  retrying: null,
+  cancelled: false,
+  retry,
+  cancel,
+  ...state,
+})
+
+function Shelf(props: ResourceProps<readonly string[]>) {
+  return (
+    <Card>
+      <Resource {...props} />
+    </Card>
+  )
+}
+
+const meta: Meta<typeof Shelf> = {
+  title: 'Components/Resource',
+  component: Shelf,
+  tags: ['autodocs'],
+  args: {
+    resource: at({ data: BOOKS }),
+    skeleton: <TableSkeleton rows={4} />,
+    isEmpty: (books) => books.length === 0,
+    empty: (
+      <Empty title="No titles on this shelf yet" action={<Button>Help centre</Button>}>
+        When your first title is set up it will appear here.
+      </Empty>
+    ),
+    children: (books) => (
+      <List>
+        {books.map((book) => (
+          <li key={book}>{book}</li>
+        ))}
+      </List>
+    ),
+  },
+  argTypes: {
+    resource: { control: false },
+    skeleton: { control: false },
+    empty: { control: false },
+    isEmpty: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Around everything that loads, one per panel: give it the resource, a skeleton, what stands for empty data and how data is drawn. It knows first load, refetch, page by page, slow, stopped, failed with and without data. No screen looks at a status itself.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Shelf>
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dracula')).toBeVisible()
+  },
+}
+
+export const FirstLoad: Story = { args: { resource: at({ loading: true }) } }
+
+/** The old stays, dimmed to 60 %, until the new is here. At that strength only figures and titles keep their contrast: it must not last. */
+export const Refetch: Story = {
+  args: {
+    resource: at({ data: ['195.49k', '12.36m', '1.58%'], loading: true }),
+    children: (figures) => (
+      <Figures>
+        {figures.map((figure) => (
+          <span key={figure}>{figure}</span>
+        ))}
+      </Figures>
+    ),
+  },
+}
+
+/** A long list comes page by page and can be stopped. */
+export const PageByPage: Story = {
+  args: { resource: at({ data: BOOKS, loading: true, progress: { loaded: 1024, total: 3000 } }) },
+  play: async ({ canvas }) => {
+    cancel.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(cancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stopped: Story = {
+  args: { resource: at({ data: BOOKS, cancelled: true, progress: { loaded: 1024, total: 3000 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
+  },
+}
+
+export const StoppedBeforeTheFirst: Story = { args: { resource: at({ cancelled: true }) } }
+
+export const EmptyData: Story = { args: { resource: at({ data: [] }) } }
+
+export const Failed: Story = {
+  args: { resource: at({ failure: failed, retrying: { attempt: 1, of: 3, nextInS: 2 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Service Unavailable')
+  },
+}
+
+export const NotFound: Story = {
+  args: { resource: at({ failure: { ...failed, kind: 404 } }), noun: 'this title', onBack: fn() },
+}
+
+/** What was here stays here. */
+export const FailedWithData: Story = {
+  args: { resource: at({ data: BOOKS, failure: failed, retrying: { attempt: 2, of: 3, nextInS: 4 } }) },
+}
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-8);
+  font: var(--fw-medium) var(--fs-figure) / var(--lh-figure) var(--font-ui);
+`
+
+const List = styled.ul`
+  li {
+    padding: var(--sp-3) 0;
+    border-bottom: 1px solid var(--line);
+  }
+`

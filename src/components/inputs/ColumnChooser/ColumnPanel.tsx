@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { styled } from 'styled-components'
+import { controlsText } from '#domain/messages/common.ts'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { separatorCss } from '#components/overlays/floating/itemCss.ts'
+import type { ColumnChooserProps } from './ColumnChooser.tsx'
+import { inOrder, moved } from './columnOrder.ts'
+
+/** The open panel of a ColumnChooser. */
+export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = false }: ColumnChooserProps) {
+  const toggle = (key: string, on: boolean) => {
+    const keys = columns.map((column) => column.key)
+    if (ordered) onChange(on ? [...chosen, key] : chosen.filter((each) => each !== key))
+    else onChange(keys.filter((each) => (each === key ? on : chosen.includes(each))))
+  }
+  const listed = ordered ? inOrder(columns, chosen) : columns
+  const count = columns.filter(({ key }) => chosen.includes(key)).length
+  const move = (key: string, by: -1 | 1) => onChange(moved(chosen, key, by))
+  return (
+    <>
+      <Heading aria-hidden>{controlsText.columns}</Heading>
+      <List>
+        {listed.map(({ key, label }) => (
+          <li key={key}>
+            <Checkbox item label={label} checked={chosen.includes(key)} onChange={(on) => toggle(key, on)} />
+            {ordered && chosen.includes(key) && (
+              <Moves>
+                <Move
+                  type="button"
+                  aria-label={controlsText.moveUp(label)}
+                  aria-disabled={chosen[0] === key}
+                  onClick={() => move(key, -1)}
+                >
+                  <ArrowUp size={14} strokeWidth={1.5} aria-hidden />
+                </Move>
+                <Move
+                  type="button"
+                  aria-label={controlsText.moveDown(label)}
+                  aria-disabled={chosen.at(-1) === key}
+                  onClick={() => move(key, 1)}
+                >
+                  <ArrowDown size={14} strokeWidth={1.5} aria-hidden />
+                </Move>
+              </Moves>
+            )}
+          </li>
+        ))}
+      </List>
+      <Rule />
+      <Foot>
+        <Button variant="ghost" size="s" onClick={onReset}>
+          {controlsText.reset}
+        </Button>
+        <Count role="status">{controlsText.countOf(count, columns.length)}</Count>
+      </Foot>
+    </>
+  )
+}
+
+const Heading = styled.p`
+  padding: var(--sp-2) 10px var(--sp-1);
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+const List = styled.ul`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+
+  & > li {
+    display: flex;
+    align-items: center;
+  }
+`
+
+const Moves = styled.span`
+  display: flex;
+  flex: none;
+`
+
+const Move = styled.button`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-1);
+  background: none;
+  color: var(--text-2);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--hover);
+    color: var(--text);
+  }
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--text-3);
+    cursor: default;
+    opacity: 0.5;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 767px) {
+    width: var(--touch);
+    height: var(--touch);
+  }
+`
+
+const Rule = styled.div`
+  ${separatorCss}
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  padding: 2px var(--sp-1);
+`
+
+const Count = styled.span`
+  padding-inline-end: 6px;
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-size: var(--fs-small);
+`

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Ref } from 'react'
+import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
+import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import type { DayLimits } from './checkRange.ts'
+
+/** Beyond it browsers let years have six digits, and typing a year does not end after four. */
+const LAST_DAY: Day = '9999-12-31'
+
+interface DayFieldProps extends DayLimits {
+  label: string
+  first: Day
+  error: string | null
+  ref: Ref<HTMLInputElement>
+}
+
+/** A day by the browser's own date field, which every phone and screen reader knows. */
+export function DayField({ label, first, error, min, max = LAST_DAY, ref }: DayFieldProps) {
+  const id = useId()
+  const errors = error === null ? [] : [error]
+  return (
+    <FieldFrame id={id} label={label} errors={errors}>
+      <ControlBox data-bad={errors.length > 0}>
+        <input
+          ref={ref}
+          id={id}
+          className="fig"
+          type="date"
+          required
+          min={min}
+          max={max}
+          defaultValue={first}
+          aria-invalid={errors.length > 0}
+          aria-describedby={describedBy(id, undefined, errors)}
+        />
+      </ControlBox>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,207 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { Day } from '#domain/catalogue.ts'
+import { partsOf, startOfMonth } from '#domain/day.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
+import { forcedMark } from '#components/theme/forcedMark.ts'
+import { isWithin, monthWeeks } from './calendarDays.ts'
+import type { DayLimits } from './checkRange.ts'
+
+interface MonthGridProps {
+  /** Its first day. */
+  month: Day
+  /** Whether it shows days of the month before, and of the one after. */
+  before: boolean
+  after: boolean
+  range: { from: Day | null; to: Day | null }
+  /** The day that Tab reaches. */
+  active: Day
+  today: Day
+  limits: DayLimits
+}
+
+/** One month of a RangeCalendar: six weeks from Monday. The calendar hears its keys and presses. */
+export function MonthGrid({ month, before, after, range, active, today, limits }: MonthGridProps) {
+  const id = useId()
+  const weeks = monthWeeks(month)
+  return (
+    <Month>
+      <h4 id={id} aria-live="polite">
+        {dateRangeText.month(month)}
+      </h4>
+      <table role="grid" aria-labelledby={id} aria-multiselectable>
+        <thead>
+          <tr>
+            {weeks[0]?.map(dateRangeText.weekday).map((name) => (
+              <th key={name} scope="col">
+                <span aria-hidden>{name[0]}</span>
+                <span className="vh">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const outside = startOfMonth(day) !== month
+                return outside && !(day < month ? before : after) ? (
+                  <td key={day} />
+                ) : (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    outside={outside}
+                    part={partIn(day, range)}
+                    tabStop={day === active}
+                    isToday={day === today}
+                    off={!isWithin(day, limits)}
+                  />
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Month>
+  )
+}
+
+type Part = 'first' | 'last' | 'only' | 'inside'
+
+interface DayCellProps {
+  day: Day
+  outside: boolean
+  part: Part | null
+  tabStop: boolean
+  isToday: boolean
+  off: boolean
+}
+
+function DayCell({ day, outside, part, tabStop, isToday, off }: DayCellProps) {
+  return (
+    <td
+      role="gridcell"
+      data-day={day}
+      data-part={part ?? undefined}
+      data-outside={outside || undefined}
+      tabIndex={tabStop ? 0 : -1}
+      aria-selected={part !== null}
+      aria-disabled={off || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={dateRangeText.day(day, part === 'inside' ? null : part)}
+    >
+      {partsOf(day).date}
+    </td>
+  )
+}
+
+function partIn(day: Day, { from, to }: MonthGridProps['range']): Part | null {
+  if (day === from && (to === null || to === from)) return 'only'
+  if (day === from) return to !== null && to > from ? 'first' : null
+  if (day === to) return from === null ? 'only' : from < to ? 'last' : null
+  return from !== null && to !== null && day > from && day < to ? 'inside' : null
+}
+
+const Month = styled.div`
+  flex: 1;
+
+  h4 {
+    margin-bottom: var(--sp-2);
+    line-height: var(--ctl-h-s);
+    font-weight: var(--fw-medium);
+    text-align: center;
+  }
+
+  table {
+    width: 100%;
+    table-layout: fixed;
+    border-spacing: 0 2px;
+    font-family: var(--font-num);
+    text-align: center;
+    user-select: none;
+  }
+
+  th {
+    padding: 0;
+    color: var(--text-3);
+    font: var(--fw-regular) var(--fs-micro) / 24px var(--font-ui);
+  }
+
+  td {
+    height: 34px;
+    padding: 0;
+  }
+
+  [data-day] {
+    border-radius: var(--r-2);
+    cursor: pointer;
+  }
+
+  [data-day]:hover {
+    background: var(--hover);
+  }
+
+  [data-outside] {
+    color: var(--text-2);
+  }
+
+  [data-part] {
+    border-radius: 0;
+    background: var(--lamp-soft);
+  }
+
+  [data-part='inside']:hover {
+    box-shadow: inset 0 0 0 1px var(--lamp);
+    background: var(--lamp-soft);
+  }
+
+  [data-part]:first-child,
+  [data-part='first'] {
+    border-radius: var(--r-2) 0 0 var(--r-2);
+  }
+
+  [data-part]:last-child,
+  [data-part='last'] {
+    border-radius: 0 var(--r-2) var(--r-2) 0;
+  }
+
+  [data-part='first']:last-child,
+  [data-part='last']:first-child,
+  [data-part='only']:nth-child(n) {
+    border-radius: var(--r-2);
+  }
+
+  [data-part='first'],
+  [data-part='last'],
+  [data-part='only'] {
+    background: var(--lamp);
+    color: var(--on-lamp);
+    font-weight: var(--fw-semibold);
+  }
+
+  [data-part]:is([data-part='first'], [data-part='last'], [data-part='only']):hover {
+    background: var(--lamp-hover);
+  }
+
+  [aria-current='date'] {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+
+  [data-day][aria-disabled] {
+    background: none;
+    color: var(--text-3);
+    cursor: not-allowed;
+  }
+
+  [data-day]:focus-visible {
+    position: relative;
+    z-index: 1;
+    outline-offset: 1px;
+  }
+
+  [aria-selected='true'] {
+    ${forcedMark}
+  }
+`

@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import { dateRangeText } from '#domain/messages/period.ts'
+import { periodLength } from '#domain/period.ts'
+import type { Period } from '#domain/period.ts'
+
+interface RangeFormProps {
+  chosen: boolean
+  today: Day
+  /** What Apply would apply; null while it is not right. */
+  valid: Period | null
+  /** In place of the length, while there is none to tell. */
+  note?: string | undefined
+  onSubmit: () => void
+  onChange?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What every way of choosing two days has around it: a heading, how many days they are, Apply. */
+export function RangeForm({ chosen, today, valid, note, onSubmit, onChange, children }: RangeFormProps) {
+  const headingId = useId()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // A form around the picker is not meant.
+    event.stopPropagation()
+    onSubmit()
+  }
+  return (
+    <Form noValidate aria-labelledby={headingId} onSubmit={submit} onChange={onChange}>
+      <Heading id={headingId} data-chosen={chosen || undefined}>
+        {dateRangeText.heading}
+        {chosen && <Check size={16} strokeWidth={1.5} aria-hidden />}
+      </Heading>
+      {children}
+      <Foot>
+        <Summary role="status">
+          {valid === null ? note : dateRangeText.length(periodLength(valid))}
+          {valid !== null && valid.to >= today && <> {dateRangeText.todayOpen}</>}
+        </Summary>
+        <Button type="submit" variant="primary">
+          {dateRangeText.apply}
+        </Button>
+      </Foot>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--sp-3);
+  padding: var(--sp-2) 10px 6px;
+
+  @media (min-width: 768px) {
+    width: max-content;
+  }
+`
+
+const Heading = styled.h3`
+  display: flex;
+  justify-content: space-between;
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  font-weight: var(--fw-regular);
+  line-height: var(--lh-small);
+
+  &[data-chosen] {
+    color: var(--lamp-text);
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--sp-3);
+
+  @media (min-width: 768px) {
+    padding-top: var(--sp-3);
+    border-top: 1px solid var(--line);
+  }
+`
+
+const Summary = styled.p`
+  flex: 1;
+  min-width: 0;
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+/** Two fields beside each other. */
+export const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--sp-2);
+  align-items: start;
+`

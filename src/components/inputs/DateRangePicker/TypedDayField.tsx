@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import type { Ref } from 'react'
+import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
+import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
+import { dateRangeText } from '#domain/messages/period.ts'
+
+interface TypedDayFieldProps {
+  label: string
+  text: string
+  onText: (text: string) => void
+  onLeave: () => void
+  error: string | null
+  ref: Ref<HTMLInputElement>
+}
+
+/** A day typed as DD-MM-YYYY, beside a calendar to pick it from. */
+export function TypedDayField({ label, text, onText, onLeave, error, ref }: TypedDayFieldProps) {
+  const id = useId()
+  const errors = error === null ? [] : [error]
+  return (
+    <FieldFrame id={id} label={label} errors={errors}>
+      <ControlBox data-bad={errors.length > 0}>
+        <input
+          ref={ref}
+          id={id}
+          className="fig"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={dateRangeText.form}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onBlur={onLeave}
+          aria-required
+          aria-invalid={errors.length > 0}
+          aria-describedby={describedBy(id, undefined, errors) ?? `${id}-form`}
+        />
+        <span id={`${id}-form`} className="vh">
+          {dateRangeText.formSaid}
+        </span>
+      </ControlBox>
+    </FieldFrame>
+  )
+}

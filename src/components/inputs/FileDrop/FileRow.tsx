@@ -1,0 +1,162 @@
+import { Check, FileText, Image, Play, RotateCw, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { fileSize } from '#domain/fileSize.ts'
+import { fileText } from '#domain/messages/ad.ts'
+import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
+import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
+import { stateOf, type FileEntry, type FileState } from './fileEntry.ts'
+
+interface FileRowProps {
+  entry: FileEntry
+  onRemove: (id: string) => void
+  onCancel: (id: string) => void
+  onRetry: ((id: string) => void) | undefined
+}
+
+/** One chosen file: what it is, how far it has come, what can be done with it. */
+export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
+  const { id, file, progress } = entry
+  const state = stateOf(entry)
+  return (
+    <Row data-state={state}>
+      {iconOf(file.type, state)}
+      <Name title={file.name}>
+        <bdi>{file.name}</bdi>
+      </Name>
+      <Note>{noteOf(entry, state)}</Note>
+      <Acts>
+        {state === 'done' && (
+          <>
+            <Check size={16} strokeWidth={1.5} aria-hidden />
+            <span className="vh">{fileText.done}</span>
+          </>
+        )}
+        {state === 'failed' && entry.canRetry === true && onRetry && (
+          <IconButton
+            label={fileText.tryAgain(file.name)}
+            icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />}
+            onClick={() => onRetry(id)}
+          />
+        )}
+        {state === 'sending' && (
+          <IconButton label={fileText.cancel(file.name)} icon={cross} onClick={() => onCancel(id)} />
+        )}
+        {(state === 'chosen' || state === 'failed') && (
+          <IconButton label={fileText.remove(file.name)} icon={cross} onClick={() => onRemove(id)} />
+        )}
+      </Acts>
+      {state === 'sending' && progress != null && (
+        <Bar>
+          <ProgressBar
+            label={fileText.sending(file.name)}
+            value={progress.sent}
+            max={progress.total}
+            valueText={fileText.progress(progress.sent, progress.total)}
+            hideText
+          />
+        </Bar>
+      )}
+    </Row>
+  )
+}
+
+const cross = <X size={14} strokeWidth={1.5} aria-hidden />
+
+function noteOf({ file, progress, error }: FileEntry, state: FileState): ReactNode {
+  if (state === 'failed') return error
+  return (
+    <span className="fig">
+      {state === 'sending' && progress != null ? fileText.progress(progress.sent, progress.total) : fileSize(file.size)}
+    </span>
+  )
+}
+
+function iconOf(type: string, state: FileState): ReactNode {
+  const look = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+  if (state === 'failed') return <TriangleAlert {...look} />
+  if (type.startsWith('image/')) return <Image {...look} />
+  return type.startsWith('video/') ? <Play {...look} /> : <FileText {...look} />
+}
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) fit-content(55%) auto;
+  align-items: center;
+  gap: 0 10px;
+  min-height: 40px;
+  border-bottom: 1px solid var(--line-2);
+
+  & > svg {
+    color: var(--text-3);
+  }
+
+  &[data-state='failed'],
+  &[data-state='failed'] > svg {
+    color: var(--err);
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    min-height: var(--touch);
+
+    /* A message has the line below to itself. */
+    &[data-state='failed'] {
+      grid-template: 'icon name acts' auto '. note acts' auto / auto minmax(0, 1fr) auto;
+      padding: var(--sp-2) 0;
+    }
+  }
+`
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Note = styled.span`
+  padding: 2px 0;
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  overflow-wrap: anywhere;
+
+  [data-state='failed'] > & {
+    color: inherit;
+  }
+
+  @media (max-width: 767px) {
+    [data-state='failed'] > & {
+      grid-area: note;
+    }
+  }
+`
+
+const Acts = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  /* The cross, not its button, stands in line with the edge. */
+  margin-inline-end: -11px;
+  color: var(--text-3);
+
+  [data-state='done'] > & {
+    margin-inline-end: 0;
+    color: var(--ok);
+  }
+
+  @media (max-width: 767px) {
+    margin-inline-end: -15px;
+
+    [data-state='failed'] > & {
+      grid-area: acts;
+    }
+  }
+`
+
+const Bar = styled.span`
+  position: absolute;
+  inset: auto 0 -2px;
+`

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
+import { PasswordField } from '#components/inputs/PasswordField/PasswordField.tsx'
+import { TextField } from '#components/inputs/TextField/TextField.tsx'
+import { LOGIN_RULES, type LoginValues } from '#domain/validation.ts'
+import { Form } from './Form.tsx'
+
+const meta: Meta<typeof Form<LoginValues>> = {
+  title: 'Components/Form',
+  component: Form,
+  tags: ['autodocs'],
+  args: {
+    initialValues: { email: 'imogen.ashby@harbourvale.example', password: 'wrong' },
+    rules: LOGIN_RULES,
+    onSubmit: fn(() => Promise.resolve<string | null>(null)),
+    children: ({ busy, message }) => (
+      <div style={{ display: 'grid', gap: 'var(--sp-4)', maxWidth: 400 }}>
+        <TextField name="email" label="Email Address" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <Button type="submit" variant="primary" size="block" busy={busy} busyLabel="Signing in">
+          Sign in
+        </Button>
+        <FormMessage text={message} />
+      </div>
+    ),
+  },
+  argTypes: { children: { control: false }, rules: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields that are judged by a table of rules and sent together. It sends once however often it is asked to, keeps what was typed when sending fails, and leads to the first fault when there is one. For settings that take effect at once use the controls alone.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Form<LoginValues>>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Sent with nothing filled in: every fault shows, the first one has the focus. */
+export const Refused: Story = {
+  args: { initialValues: { email: '', password: '' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 errors occurred')
+    await expect(canvas.getByLabelText('Email Address')).toHaveFocus()
+  },
+}
+
+export const Busy: Story = {
+  args: { onSubmit: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByRole('button', { name: 'Signing in' })).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  args: { onSubmit: () => Promise.resolve('Incorrect e-mail or password') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('Incorrect e-mail or password')).toBeVisible()
+  },
+}

@@ -1,0 +1,74 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Form } from '#components/inputs/Form/Form.tsx'
+import { LOGIN_RULES } from '#domain/validation.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+/** A form whose field `password` holds `value`. */
+const inForm = (value: string): Decorator =>
+  function InForm(Story) {
+    return (
+      <Form initialValues={{ email: '', password: value }} rules={LOGIN_RULES} onSubmit={() => Promise.resolve(null)}>
+        {() => (
+          <div style={{ maxWidth: 400 }}>
+            <Story />
+          </div>
+        )}
+      </Form>
+    )
+  }
+
+const meta: Meta<typeof PasswordField> = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  tags: ['autodocs'],
+  decorators: [inForm('correct horse')],
+  args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
+  argTypes: { aside: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A password inside a `Form`, with an eye that shows and hides it. Use it for every secret that a person types; say by `autoComplete` whether it is the one in use or a new one, so that password managers help.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof PasswordField>
+
+export const Default: Story = {}
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
+
+export const WithLink: Story = {
+  args: {
+    size: 'l',
+    aside: (
+      <a className="tl" href="#forgot">
+        Forgot password?
+      </a>
+    ),
+  },
+}
+
+export const WithError: Story = {
+  decorators: [inForm('')],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.tab()
+    await expect(canvas.getByText('Password is required')).toBeVisible()
+  },
+}
+
+export const NewPassword: Story = {
+  args: { label: 'New password', autoComplete: 'new-password', hint: 'At most 255 characters.' },
+  decorators: [inForm('')],
+}
+
+export const Disabled: Story = { args: { disabled: true } }

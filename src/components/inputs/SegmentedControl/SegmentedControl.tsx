@@ -1,0 +1,143 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { fullNumber } from '#domain/format.ts'
+import { forcedMark } from '#components/theme/forcedMark.ts'
+
+export interface Segment<V extends string> {
+  value: V
+  label: string
+  /** 14 to 16 px, before the label. */
+  icon?: ReactNode
+  /** Only the icon is seen; the label is still the name. */
+  hideLabel?: boolean
+  /** How many there are of it, after the label. */
+  count?: number
+  disabled?: boolean
+}
+
+export interface SegmentedControlProps<V extends string> {
+  /** Names the group. */
+  label: string
+  options: readonly Segment<V>[]
+  value: V
+  onChange: (value: V) => void
+  /** 36 px, or 30 px in the head of a panel. Default 'm'. */
+  size?: 'm' | 's'
+  /** Less room beside each label, where several settings share a line. */
+  tight?: boolean
+}
+
+/** One choice of a few, all in sight (native radio buttons, APG: radio group): arrow keys choose. */
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'm',
+  tight = false,
+}: SegmentedControlProps<V>) {
+  const name = useId()
+  return (
+    <Group role="radiogroup" aria-label={label} data-size={size} data-tight={tight || undefined}>
+      {options.map((option) => (
+        <label key={option.value} title={option.hideLabel === true ? option.label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled === true}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          <span className={option.hideLabel === true ? 'vh' : undefined}>{option.label}</span>
+          {option.count !== undefined && <Count>{fullNumber(option.count)}</Count>}
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled.div`
+  display: inline-flex;
+  flex: none;
+  gap: 2px;
+  max-width: 100%;
+  padding: 2px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-radius: var(--r-2);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+
+  & > label {
+    position: relative;
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    height: calc(var(--ctl-h) - 4px);
+    padding: 0 12px;
+    border-radius: 4px;
+    color: var(--text-2);
+    font-size: var(--fs-small);
+    font-weight: var(--fw-medium);
+    white-space: nowrap;
+    cursor: pointer;
+    transition: background var(--t-fast) var(--ease);
+  }
+
+  & > label:hover {
+    color: var(--text);
+  }
+
+  & > label:has(:checked) {
+    background: var(--hover);
+    color: var(--text);
+    ${forcedMark}
+  }
+
+  & > label:has(:disabled) {
+    color: var(--text-3);
+    cursor: not-allowed;
+  }
+
+  & > label:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &[data-size='s'] > label {
+    height: 26px;
+    padding: 0 10px;
+  }
+
+  &[data-tight] > label {
+    padding: 0 10px;
+  }
+
+  @media (max-width: 767px) {
+    & > label {
+      height: 40px;
+    }
+
+    &[data-size='s'] > label {
+      height: 32px;
+    }
+  }
+`
+
+const Count = styled.span`
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-weight: var(--fw-regular);
+`

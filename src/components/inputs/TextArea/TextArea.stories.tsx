@@ -1,0 +1,112 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Form } from '#components/inputs/Form/Form.tsx'
+import { atMostCharacters } from '#domain/characters.ts'
+import { required } from '#domain/validation.ts'
+import { TextArea } from './TextArea.tsx'
+
+const RULES = { comment: [required('comment'), atMostCharacters('comment', 1000)] }
+const COMMENT = 'Cover reads well even at thumbnail size. Could the strapline sit a touch lower?'
+
+/** A form whose field `comment` holds `value`. */
+const inForm = (value: string): Decorator =>
+  function InForm(Story) {
+    return (
+      <Form initialValues={{ comment: value }} rules={RULES} onSubmit={() => Promise.resolve(null)}>
+        {() => (
+          <div style={{ maxWidth: 400 }}>
+            <Story />
+          </div>
+        )}
+      </Form>
+    )
+  }
+
+const meta: Meta<typeof TextArea> = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  decorators: [inForm('')],
+  args: { name: 'comment', label: 'Comment', max: 1000 },
+  parameters: {
+    docs: {
+      description: {
+        component: `Some lines of text inside a \`Form\`: a comment, a message. For one line use TextField. Errors come below it once it was left or the form was sent. It grows with its text up to \`maxRows\`, then scrolls.
+
+**Native textarea**
+
+- Tab reaches and leaves it; Enter begins a line.
+- Its name is its label; hint or errors and the counter describe it.
+- What is over \`max\` is kept, so that nothing of a pasted text is lost unseen. From the last tenth on screen readers are told what is left when the typing rests for a second.`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof TextArea>
+
+export const Default: Story = {}
+
+export const Filled: Story = { args: { hint: 'Seen by the ads team' }, decorators: [inForm(COMMENT)] }
+
+/** It grows by a line with every Enter, and scrolls from the fifth. */
+export const Grows: Story = {
+  args: { rows: 2, maxRows: 5 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Comment')
+    const height = () => field.getBoundingClientRect().height
+    const empty = height()
+    await userEvent.type(field, 'one{Enter}two{Enter}three')
+    await expect(height()).toBe(empty + 20)
+    await userEvent.type(field, '{Enter}four{Enter}five{Enter}six{Enter}seven')
+    await expect(height()).toBe(empty + 60)
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
+  },
+}
+
+export const NearTheEnd: Story = {
+  decorators: [inForm('x'.repeat(985))],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Comment'), 'abc')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 characters left'), { timeout: 3000 })
+  },
+}
+
+export const TooLong: Story = {
+  decorators: [inForm(`${COMMENT} `.repeat(13))],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Comment'))
+    await userEvent.tab()
+    await expect(canvas.getByText('comment must be at most 1000 characters')).toBeVisible()
+  },
+}
+
+/** Only after the field is left. */
+export const WithError: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Comment'))
+    await expect(canvas.queryByText('comment is a required field')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByText('comment is a required field')).toBeVisible()
+  },
+}
+
+export const WithoutCounter: Story = {
+  render: () => <TextArea name="comment" label="Message" placeholder="What the ads team should know" rows={2} />,
+}
+
+export const Disabled: Story = { args: { disabled: true }, decorators: [inForm(COMMENT)] }
+
+export const LongText: Story = {
+  args: {
+    label: 'What the people who make the ads should know about this piece of artwork before they use it anywhere',
+  },
+  decorators: [inForm('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsentwurf '.repeat(3))],
+}
+
+export const RightToLeft: Story = { decorators: [inForm('الغلاف واضح حتى في الحجم الصغير.\nهل يمكن خفض السطر قليلاً؟')] }
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, decorators: [inForm(COMMENT)] }
+
+export const Light: Story = { globals: { theme: 'light' }, decorators: [inForm(COMMENT)] }

@@ -1,0 +1,110 @@
+import { useId, type TextareaHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
+import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
+import { useFormField } from '#components/inputs/Field/useFormField.ts'
+import { Counter } from './Counter.tsx'
+
+export interface TextAreaProps extends Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'autoFocus' | 'placeholder' | 'disabled' | 'required'
+> {
+  /** The field's name among the form's values. */
+  name: string
+  label: string
+  hint?: string | undefined
+  /** Counts the characters, at the end of the label's line. What is over is kept: give the form `atMostCharacters` as a rule. */
+  max?: number
+  /** Lines of the empty field. Default 3. */
+  rows?: number
+  /** Lines up to which it grows with its text; then it scrolls. Default 10. */
+  maxRows?: number
+}
+
+/**
+ * Some lines of text inside a `Form`: label and counter above, hint or errors below. Errors show only after the field is
+ * touched (spec section 5).
+ */
+export function TextArea({
+  name,
+  label,
+  hint,
+  max,
+  rows = 3,
+  maxRows = 10,
+  required = false,
+  ...attributes
+}: TextAreaProps) {
+  const id = useId()
+  const { errors, submitting: _, ...field } = useFormField<HTMLTextAreaElement>(name)
+  const counterId = max === undefined ? undefined : `${id}-counter`
+  const bad = errors.length > 0
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      errors={errors}
+      aside={max === undefined ? undefined : <Counter id={`${id}-counter`} text={field.value} max={max} />}
+    >
+      <Box data-bad={bad} data-text={field.value} style={{ '--max-rows': maxRows }}>
+        <textarea
+          {...attributes}
+          {...field}
+          id={id}
+          name={name}
+          rows={rows}
+          dir="auto"
+          aria-required={required}
+          aria-invalid={bad}
+          aria-describedby={[describedBy(id, hint, errors), counterId].filter(Boolean).join(' ') || undefined}
+        />
+      </Box>
+    </FieldFrame>
+  )
+}
+
+/** Its text once more, unseen, in the same cell: as high as the text is, the field becomes. */
+const Box = styled(ControlBox)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: stretch;
+  height: auto;
+  padding: 0;
+
+  &:has(> textarea:focus) {
+    outline: 2px solid var(--focus);
+    outline-offset: -1px;
+  }
+
+  & > textarea,
+  &::after {
+    grid-area: 1 / 1;
+    min-width: 0;
+    margin: 0;
+    padding: 10px 12px;
+    overflow-wrap: break-word;
+    white-space: pre-wrap;
+  }
+
+  & > textarea {
+    border: 0;
+    outline: 0;
+    background: none;
+    resize: none;
+    scrollbar-width: thin;
+  }
+
+  & > textarea:disabled {
+    cursor: inherit;
+    -webkit-text-fill-color: currentColor;
+  }
+
+  /* The blank holds up the line that an Enter at the end begins. */
+  &::after {
+    content: attr(data-text) ' ';
+    max-height: calc(var(--max-rows) * 1lh + 20px);
+    overflow: hidden;
+    visibility: hidden;
+  }
+`

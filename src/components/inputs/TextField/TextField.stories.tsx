@@ -1,0 +1,78 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Form } from '#components/inputs/Form/Form.tsx'
+import { LOGIN_RULES } from '#domain/validation.ts'
+import { TextField } from './TextField.tsx'
+
+/** A form whose field `email` holds `value`. */
+const inForm = (value: string): Decorator =>
+  function InForm(Story) {
+    return (
+      <Form initialValues={{ email: value, password: '' }} rules={LOGIN_RULES} onSubmit={() => Promise.resolve(null)}>
+        {() => (
+          <div style={{ maxWidth: 400 }}>
+            <Story />
+          </div>
+        )}
+      </Form>
+    )
+  }
+
+const meta: Meta<typeof TextField> = {
+  title: 'Components/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  decorators: [inForm('')],
+  args: { name: 'email', label: 'Email Address' },
+  argTypes: { aside: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text inside a `Form`. Errors come below it once it was left or the form was sent, never while a person types for the first time. For passwords use PasswordField; for a search that filters at once a plain search box, which is not part of a form.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof TextField>
+
+export const Default: Story = {}
+
+export const WithHint: Story = { args: { hint: 'The one your invitation was sent to.' } }
+
+export const Large: Story = { args: { size: 'l', inputMode: 'email', autoComplete: 'username', required: true } }
+
+export const Filled: Story = { decorators: [inForm('imogen.ashby@harbourvale.example')] }
+
+/** Only after the field is left. */
+export const WithError: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email Address')
+    await userEvent.type(field, 'imogen.ashby@')
+    await expect(canvas.queryByText('Must be a valid email')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByText('Must be a valid email')).toBeVisible()
+  },
+}
+
+export const SeveralErrors: Story = {
+  decorators: [inForm('x'.repeat(256))],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Email Address'))
+    await userEvent.tab()
+    await expect(canvas.getByText('email must be at most 255 characters')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true }, decorators: [inForm('imogen.ashby@harbourvale.example')] }
+
+export const LongText: Story = {
+  args: {
+    label: 'The e-mail address under which the invitation to this account was sent to you',
+    hint: 'It stands in the first line of the letter, and at the foot of every page of the contract.'.repeat(2),
+  },
+  decorators: [inForm('a-very-long-name-that-does-not-fit-the-field@a-very-long-domain.harbourvale.example')],
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

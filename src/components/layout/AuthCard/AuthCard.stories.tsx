@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { AuthCard } from './AuthCard.tsx'
+
+const meta: Meta<typeof AuthCard> = {
+  title: 'Components/AuthCard',
+  component: AuthCard,
+  tags: ['autodocs'],
+  args: { title: 'Looks like you are already logged in', children: <Button variant="primary">Go to Home</Button> },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Around signing in and passwords: the one card of its page, so its heading is the page’s. Elsewhere use Card or Panel.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof AuthCard>
+
+export const Default: Story = {}
+
+export const LongText: Story = {
+  args: { title: 'It looks very much as if you, or somebody who uses this browser, had already logged in here' },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookOpen, Images } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { BottomTabs } from '#components/layout/BottomTabs/BottomTabs.tsx'
+import type { RenderLink } from '#components/lib/link.ts'
+import { Logo } from '#components/brand/Logo/Logo.tsx'
+import { MasqueradeBar } from '#components/feedback/MasqueradeBar/MasqueradeBar.tsx'
+import { NavTabs } from '#components/layout/NavTabs/NavTabs.tsx'
+import { Page } from '#components/layout/Page/Page.tsx'
+import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
+import { UserBadge } from '#components/data/UserBadge/UserBadge.tsx'
+import { Frame } from './Frame.tsx'
+
+const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
+const items = [
+  { id: 'titles', label: 'Titles', to: '#titles', current: true, icon: BookOpen },
+  { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
+]
+
+const bar = (masquerading: boolean) => (
+  <TopBar
+    logo={
+      <a href="#home">
+        <Logo name="Lightshelf" />
+      </a>
+    }
+    nav={<NavTabs label="Main" items={items} renderLink={renderLink} />}
+    end={
+      <UserBadge
+        accountName={masquerading ? 'Quill & Anchor Press' : 'Harbour & Vale'}
+        personName="Imogen Ashby"
+        masquerading={masquerading}
+      />
+    }
+  />
+)
+
+const meta: Meta<typeof Frame> = {
+  title: 'Components/Frame',
+  component: Frame,
+  tags: ['autodocs'],
+  args: {
+    bar: bar(false),
+    tabs: <BottomTabs label="Main" items={items} renderLink={renderLink} />,
+    children: (
+      <Page title="Titles" sub="20 titles, 15 live. Figures for 23 Oct to 19 Nov." note="Data to Thu, 19 Nov">
+        <p>What the page holds.</p>
+      </Page>
+    ),
+  },
+  argTypes: {
+    bar: { control: false },
+    tabs: { control: false },
+    masquerade: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 300 },
+      description: {
+        component:
+          'Put every page of the app into one. It holds the bars and tells everything inside how much room they take; a page that needs that room reads `--bar-top` and `--tabs-h`.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Frame>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText('Skip to content')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const Masquerade: Story = {
+  args: {
+    bar: bar(true),
+    masquerade: (
+      <MasqueradeBar
+        title="Viewing as Quill & Anchor Press."
+        note="What you change is changed for this account."
+        stop="Stop masquerading"
+        stopShort="Stop"
+        onStop={fn()}
+      />
+    ),
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+
+export const MobileMasquerade: Story = { args: { ...Masquerade.args }, globals: { viewport: { value: 'w390' } } }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookOpen, Images } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
+import { NavTabs } from './NavTabs.tsx'
+
+const meta: Meta<typeof NavTabs> = {
+  title: 'Components/NavTabs',
+  component: NavTabs,
+  tags: ['autodocs'],
+  decorators: [(Story) => <TopBar logo={<b>Lightshelf</b>} nav={<Story />} />],
+  args: {
+    label: 'Main',
+    items: [
+      { id: 'titles', label: 'Titles', to: '#titles', current: true, icon: BookOpen },
+      { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
+    ],
+    renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
+  },
+  argTypes: { items: { control: false }, renderLink: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 80 },
+      description: {
+        component:
+          'The few main places of the product, as links in the top bar. They are links, not ARIA tabs: each leads to a page. Below 768px they give way to BottomTabs. Not for parts of one page.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof NavTabs>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Titles' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Ads' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+/** On a page that belongs to none of them. */
+export const Elsewhere: Story = {
+  args: {
+    items: [
+      { id: 'titles', label: 'Titles', to: '#titles', current: false, icon: BookOpen },
+      { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
+    ],
+  },
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import type { RenderLink } from '#components/lib/link.ts'
+import type { NavItem } from './navItem.ts'
+
+export interface NavTabsProps {
+  /** Names the navigation for screen readers. */
+  label: string
+  items: readonly NavItem[]
+  renderLink: RenderLink
+}
+
+/** The main places as links in the top bar, the current one with a lamp line on the bar's edge. Gives way to `BottomTabs` below 768px. */
+export function NavTabs({ label, items, renderLink }: NavTabsProps) {
+  return (
+    <Tabs aria-label={label}>
+      {items.map(({ id, label: children, to, current }) => (
+        <Fragment key={id}>{renderLink({ to, children, 'aria-current': current ? 'page' : undefined })}</Fragment>
+      ))}
+    </Tabs>
+  )
+}
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: var(--sp-6);
+  height: 100%;
+  margin-left: var(--sp-8);
+
+  & > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    padding: 0 2px;
+    color: var(--text-2);
+    font-size: var(--fs-lead);
+    font-weight: var(--fw-medium);
+    transition: color var(--t-fast);
+  }
+
+  & > a:hover,
+  & > a[aria-current] {
+    color: var(--text);
+  }
+
+  & > a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & > a[aria-current]::after {
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    border-radius: 2px 2px 0 0;
+    background: var(--lamp);
+    content: '';
+
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { ArtworkZoom, type ArtworkZoomProps } from './ArtworkZoom.tsx'
+
+/** A picture of any measure, drawn here so that no story needs a file. */
+function picture(width: number, height: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1b1014"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 3}" fill="#b3202a"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const meta: Meta<typeof ArtworkZoom> = {
+  title: 'Components/ArtworkZoom',
+  component: ArtworkZoom,
+  tags: ['autodocs'],
+  args: { url: picture(1080, 1080), alt: 'A red moon', title: 'Midnight, Whitby', note: '1080 × 1080, PNG' },
+  argTypes: { onClose: { control: false } },
+  render: (args) => <Opened {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `For looking closely at a picture that stands small on a page. For a video use the browser’s own full screen, for a thing with facts of its own Drawer.
+
+**APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
+
+- The focus moves to the picture, and goes back to where it was; Escape closes.
+- \`+\` and \`-\` zoom in steps up to 400%, \`0\` fits the picture to the window; so do the buttons.
+- Arrow keys, wheel and touch move a picture that is larger than the window; its middle stays where it is when the size changes.`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ArtworkZoom>
+
+/** Opens by a press, so that the page of documentation stays one. */
+function Opened(props: ArtworkZoomProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Zoom</Button>
+      {open && <ArtworkZoom {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
+  const dialog = screen.getByRole('dialog', { name: 'Midnight, Whitby' })
+  const image = dialog.querySelector('img')
+  if (image !== null) await waitFor(() => expect(image.complete).toBe(true))
+  return dialog
+}
+
+/** It fades in: at first nothing of it is visible. */
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
+/** All of it is seen. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await open()
+    await expect(dialog).toHaveAccessibleDescription('1080 × 1080, PNG')
+    await expect(within(dialog).getByRole('group')).toHaveFocus()
+    await seen(within(dialog).getByText('Fits'))
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async () => {
+    const dialog = await open()
+    const room = within(dialog).getByRole('group')
+    await userEvent.keyboard('++')
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('100%'))
+    await expect(room.scrollHeight).toBeGreaterThan(room.clientHeight)
+    await expect(room.scrollTop + room.clientHeight / 2).toBeCloseTo(room.scrollHeight / 2, -1)
+    await userEvent.keyboard('-')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
+    await userEvent.keyboard('0')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Fits')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Zoom' })).toHaveFocus()
+  },
+}
+
+export const ByButtons: Story = {
+  play: async () => {
+    const dialog = await open()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fit to window' }))
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Fits')
+  },
+}
+
+export const Banner: Story = {
+  args: { url: picture(728, 90) },
+  play: async () => {
+    await seen(await open())
+  },
+}
+
+export const Skyscraper: Story = {
+  args: { url: picture(160, 600) },
+  play: async () => {
+    await seen(await open())
+  },
+}
+
+export const Broken: Story = {
+  args: { url: 'data:image/png;base64,AAAA' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be loaded.')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title:
+      'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Donaudampfschifffahrtsgesellschaftskapitän, and what came of it in the end',
+    note: 'الأدب العربي',
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
+    await seen(screen.getByRole('button', { name: 'Close' }))
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'ألف ليلة وليلة' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
+    await seen(screen.getByRole('dialog', { name: 'ألف ليلة وليلة' }))
+  },
+}
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const dialog = await open()
+    await waitFor(() => expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, width: window.innerWidth }))
+  },
+}
+
+export const Light: Story = {
+  globals: { theme: 'light' },
+  play: async () => {
+    await seen(await open())
+  },
+}

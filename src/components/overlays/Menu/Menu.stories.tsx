@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleUser, LogOut, Moon, Trash2, Users } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '#components/actions/Button/Button.tsx'
+import type { RenderLink } from '#components/lib/link.ts'
+import { Menu } from './Menu.tsx'
+import type { MenuEntry } from './menuEntries.ts'
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+const plainLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
+
+const items: MenuEntry[] = [
+  { kind: 'link', key: 'account', label: 'Account', to: '#account', icon: <CircleUser {...icon} /> },
+  { kind: 'link', key: 'users', label: 'Users', to: '#users', icon: <Users {...icon} /> },
+  { kind: 'separator', key: 'rule' },
+  { kind: 'action', key: 'logout', label: 'Logout', icon: <LogOut {...icon} />, onSelect: fn() },
+]
+
+const meta: Meta<typeof Menu> = {
+  title: 'Components/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+  args: { label: 'Your account', trigger: <Button>Imogen Ashby</Button>, items, renderLink: plainLink, align: 'start' },
+  argTypes: { trigger: { control: false }, header: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `For actions and places that do not deserve a button each. Not for choosing a value: use FilterSelect; not for forms: use Popover.
+
+**APG [menu button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)**
+
+- On the button Enter, Space and Down open it at its first entry, Up at its last.
+- Down and Up move round the ends, Home and End to the first and the last; typed letters move to the entry that starts with them.
+- Enter and Space choose and close; Escape closes. The focus goes back to the button.
+- Tab closes and goes on from the button.`,
+      },
+      story: { inline: false, height: '320px' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Menu>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('menuitem', { name: 'Account' })).toHaveFocus()
+  },
+}
+
+export const WithHeaderAndSwitch: Story = {
+  render: function UserMenu(args) {
+    const [dark, setDark] = useState(true)
+    const entries: MenuEntry[] = [
+      ...items.slice(0, 2),
+      { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: dark, onChange: setDark },
+      ...items.slice(2),
+    ]
+    return (
+      <Menu
+        {...args}
+        items={entries}
+        header={
+          <>
+            <b className="med">Harbour &amp; Vale</b>
+            <br />
+            Imogen Ashby
+            <br />
+            <span className="small t3">imogen.ashby@harbourvale.example</span>
+          </>
+        }
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.keyboard('da ')
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Dark theme' })).not.toBeChecked()
+  },
+}
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+export const DangerAndDisabled: Story = {
+  args: {
+    items: [
+      { kind: 'action', key: 'rename', label: 'Rename view', disabled: true, onSelect: fn() },
+      { kind: 'action', key: 'delete', label: 'Delete view', danger: true, icon: <Trash2 {...icon} />, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('menuitem', { name: 'Delete view' })).toHaveFocus()
+  },
+}
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    header: <bdi>دار النشر للأدب العربي المعاصر والترجمة في القاهرة والإسكندرية</bdi>,
+    items: [
+      {
+        kind: 'action',
+        key: 'long',
+        label: 'Download the artwork of every campaign of this title as one archive',
+        onSelect: fn(),
+      },
+      ...items,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('menu').scrollWidth).toBeLessThanOrEqual(264)
+  },
+}

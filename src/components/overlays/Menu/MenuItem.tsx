@@ -1,0 +1,114 @@
+import type { HTMLProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { DrawnLink } from '#components/lib/DrawnLink.ts'
+import { hasMoved } from '../floating/hasMoved.ts'
+import { itemCss } from '../floating/itemCss.ts'
+import type { RenderLink } from '#components/lib/link.ts'
+import { SwitchMark } from '#components/inputs/Switch/SwitchMark.tsx'
+import type { MenuEntry, MenuSeparator } from './menuEntries.ts'
+
+interface MenuItemProps {
+  entry: Exclude<MenuEntry, MenuSeparator>
+  renderLink: RenderLink | undefined
+  close: () => void
+  getItemProps: (props?: HTMLProps<HTMLElement>) => Record<string, unknown>
+  ref: (element: HTMLElement | null) => void
+}
+
+/** One entry of an open Menu that can be walked to. */
+export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuItemProps): ReactNode {
+  const itemProps = (onClick: () => void) => ({
+    ...getItemProps({ onClick, onKeyDown: pressBySpace, onKeyUp: keepSpace, onPointerMove: focusPointed }),
+    tabIndex: -1,
+  })
+  switch (entry.kind) {
+    case 'link':
+      return (
+        renderLink && (
+          <LinkItem
+            {...itemProps(close)}
+            ref={ref}
+            renderLink={renderLink}
+            to={entry.to}
+            role="menuitem"
+            aria-current={entry.current === true ? 'page' : undefined}
+          >
+            {entry.icon}
+            {entry.label}
+          </LinkItem>
+        )
+      )
+    case 'switch':
+      return (
+        <Item
+          {...itemProps(() => entry.onChange(!entry.on))}
+          ref={ref}
+          type="button"
+          role="menuitemcheckbox"
+          aria-checked={entry.on}
+        >
+          {entry.icon}
+          <Label>{entry.label}</Label>
+          <SwitchMark data-on={entry.on} />
+        </Item>
+      )
+    case 'action':
+      return (
+        <Item
+          {...itemProps(() => {
+            if (entry.disabled === true) return
+            close()
+            entry.onSelect()
+          })}
+          ref={ref}
+          type="button"
+          role="menuitem"
+          aria-disabled={entry.disabled === true || undefined}
+          data-danger={entry.danger === true || undefined}
+        >
+          {entry.icon}
+          <Label>{entry.label}</Label>
+        </Item>
+      )
+  }
+}
+
+function focusPointed(event: PointerEvent<HTMLElement>) {
+  const { currentTarget, pointerType } = event
+  if (pointerType === 'touch' || currentTarget.getAttribute('aria-disabled') === 'true' || !hasMoved(event)) return
+  currentTarget.focus({ preventScroll: true })
+}
+
+/** On links too, and never as a letter of a typed word. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.click()
+}
+
+/** Firefox would press a button once more. */
+function keepSpace(event: KeyboardEvent) {
+  if (event.key === ' ') event.preventDefault()
+}
+
+const LinkItem = styled(DrawnLink)`
+  ${itemCss}
+`
+
+const Item = styled.button`
+  ${itemCss}
+
+  &[data-danger] {
+    color: var(--err);
+  }
+
+  &[data-danger] > svg {
+    color: inherit;
+  }
+`
+
+const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+`

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Popover } from './Popover.tsx'
+
+const meta: Meta<typeof Popover> = {
+  title: 'Components/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+  args: {
+    label: 'Axis',
+    trigger: <Button icon={<SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />}>Axis</Button>,
+    children: (close: () => void) => (
+      <Body>
+        <label>
+          Highest value <input type="number" />
+        </label>
+        <Button size="s" variant="primary" onClick={close}>
+          Apply
+        </Button>
+      </Body>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `For a few controls that are not always needed. For a list of actions use Menu, for one value of a list FilterSelect, for what must be answered first Dialog, for words only Tooltip.
+
+**APG [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/), not modal**
+
+- Enter and Space open it; the focus moves in, to \`data-autofocus\` or the first tab stop.
+- Escape closes it, and the focus goes back to its button.
+- Tab past its last control, or a press outside, closes it and leaves the focus where it went.`,
+      },
+      story: { inline: false, height: '220px' },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Popover>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+  },
+}
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Axis' })).toHaveFocus()
+  },
+}
+
+/** Near an edge of the window it flips and shifts; too high, it scrolls. */
+export const LongContent: Story = {
+  args: {
+    align: 'end',
+    width: 264,
+    children: (
+      <Body>
+        {Array.from({ length: 60 }, (_, row) => (
+          <span key={row}>Line {row + 1}</span>
+        ))}
+      </Body>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
+    const panel = await canvas.findByRole('dialog')
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}
+
+function Body({ children }: { children: ReactNode }) {
+  return <Stack>{children}</Stack>
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--sp-3);
+  padding: var(--sp-2);
+`

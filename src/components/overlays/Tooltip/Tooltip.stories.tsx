@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download } from 'lucide-react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta: Meta<typeof Tooltip> = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: { title: '12,358,272 impressions' },
+  argTypes: { children: { control: false } },
+  render: (args) => (
+    <Tooltip {...args}>
+      <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>Export CSV</Button>
+    </Tooltip>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `For the exact figure behind an abbreviation, the whole of a cut text, the name of an icon. Not for anything essential: on touch it takes a long press. Not for controls: use Popover.
+
+**APG [tooltip](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/)**
+
+- It opens on keyboard focus at once, on hover after 100 ms, on touch after holding 700 ms; the focus stays on its target.
+- Escape closes it, also while hovered; it may be hovered itself.
+- It describes its target (aria-describedby), unless it says the same as its name.`,
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Tooltip>
+
+export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('12,358,272 impressions')
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('12,358,272 impressions')
+  },
+}
+
+export const OnFocus: Story = {
+  args: { title: 'The number of times customers have seen an ad.' },
+  play: async () => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The number of times')
+  },
+}
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+/** At most 300 px wide; it wraps. */
+export const LongText: Story = {
+  args: {
+    title:
+      'The number of times customers have gone through to a purchase page, as reported by each platform for the whole of the period. الأدب العربي stays whole.',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await expect((await screen.findByRole('tooltip')).getBoundingClientRect().width).toBeLessThanOrEqual(300)
+  },
+}
+
+export const WithoutTitle: Story = {
+  args: { title: '' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}

@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { enter, focusVisible, pass, putAway, shown, target } from './testTooltip.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(putAway)
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Send material' })
+
+it('closes with the dialog that its target stands in, by one press', async () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog open title="Send material" onClose={onClose}>
+      <Tooltip title="As a file">
+        <button type="button">Export</button>
+      </Tooltip>
+    </Dialog>,
+  )
+  focusVisible(target(), true)
+  act(() => target().focus())
+  await pass(0)
+  expect(dialog()?.contains(screen.getByRole('tooltip'))).toBe(true)
+  fireEvent.keyDown(target(), { key: 'Escape' })
+  await pass(0)
+  expect(shown()).toBeNull()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('closes, hovered, by the press that closes a popover, which keeps it from the dialog', async () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog open title="Send material" onClose={onClose}>
+      <Popover label="Columns" trigger={<Button>Open</Button>}>
+        <input aria-label="Name" />
+      </Popover>
+      <Tooltip title="As a file">
+        <button type="button">Export</button>
+      </Tooltip>
+    </Dialog>,
+  )
+  fireEvent.click(target('Open'))
+  await pass(0)
+  enter(target())
+  await pass(100)
+  expect(shown()).toBe('As a file')
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })
+  await pass(0)
+  expect(shown()).toBeNull()
+  expect(screen.queryByRole('dialog', { name: 'Columns' })).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+})
