@@ -12,7 +12,7 @@ const LIMITS_KB = { login: 170, titles: 250, further: 60, fonts: 60 }
 const MOST_SCRIPTS = 30
 const ENTRY = 'index.html'
 const LOGIN = 'src/app/pages/LoginPage.tsx'
-const WORKSPACE = 'src/app/Workspace.tsx'
+const WORKSPACE = 'src/app/layouts/Workspace.tsx'
 const TITLES = 'src/app/pages/TitlesPage.tsx'
 
 ensureInstalled()

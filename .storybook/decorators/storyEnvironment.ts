@@ -1,4 +1,4 @@
-import type { AppConfig, Environment } from '#app/environment.ts'
+import type { AppConfig, Environment } from '#app/config/environment.ts'
 import { today } from '#mocks/world/clock.ts'
 
 const CONFIG: AppConfig = {

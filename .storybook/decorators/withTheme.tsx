@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
-import { setTheme } from '#app/theme.ts'
+import { setTheme } from '#app/hooks/theme.ts'
 import { TOKENS, tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { themeOf } from './themeOf.ts'
 

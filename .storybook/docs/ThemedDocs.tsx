@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { setTheme } from '#app/theme.ts'
+import { setTheme } from '#app/hooks/theme.ts'
 import { themeOf } from '../decorators/themeOf.ts'
 import { DOCS_THEMES } from './docsThemes.ts'
 

@@ -7,8 +7,8 @@ import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { configFromEnv, RETRY_DELAYS_S, type Environment } from './environment.ts'
-import { preloadFirstPage } from './preloadFirstPage.ts'
+import { configFromEnv, RETRY_DELAYS_S, type Environment } from './config/environment.ts'
+import { preloadFirstPage } from './routing/preloadFirstPage.ts'
 
 const environment: Environment = {
   config: configFromEnv(import.meta.env),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import type { Progress } from '#domain/loadable.ts'
-import { EnvironmentContext, type Environment } from '../environment.ts'
+import { EnvironmentContext, type Environment } from '../config/environment.ts'
 import { DataScope } from './DataScope.tsx'
 import { useResource } from './useResource.ts'
 

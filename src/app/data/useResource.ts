@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize } from 'swr'
 import { AbortedError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useEnvironment } from '../environment.ts'
+import { useEnvironment } from '../config/environment.ts'
 import { useRequests } from './DataScope.tsx'
 import type { Read } from './requests.ts'
 

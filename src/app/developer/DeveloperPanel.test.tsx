@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
-import { configFromEnv, EnvironmentContext } from '../environment.ts'
+import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { clearAuth } from '../session/authCookies.ts'
 import { SessionProvider, useSession } from '../session/SessionContext.tsx'
 import type { Session } from '../session/sessionStore.ts'

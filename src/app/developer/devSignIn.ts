@@ -1,5 +1,5 @@
 import { loginDev } from '#api/endpoints/session.ts'
-import type { AppConfig } from '../environment.ts'
+import type { AppConfig } from '../config/environment.ts'
 import { loadPeople } from '../session/loadPeople.ts'
 import type { Session } from '../session/sessionStore.ts'
 import { clientOf } from '../session/useClient.ts'

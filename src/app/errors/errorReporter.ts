@@ -1,6 +1,6 @@
 import { createClient, type Client } from '#api/client.ts'
-import { configFromEnv } from '../environment.ts'
-import { isMissingChunk } from '../missingChunk.ts'
+import { configFromEnv } from '../config/environment.ts'
+import { isMissingChunk } from './missingChunk.ts'
 import { readAuth } from '../session/authCookies.ts'
 import { reportError } from './reportError.ts'
 

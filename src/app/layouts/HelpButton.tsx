@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { safeHref } from '#domain/safeHref.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { useEnvironment } from '../environment.ts'
+import { useEnvironment } from '../config/environment.ts'
 
 /** Opens the help centre in a new tab (spec section 2, Layouts); nothing where none is configured. */
 export function HelpButton() {

@@ -6,9 +6,9 @@ import { Logo } from '#components/brand/Logo/Logo.tsx'
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
 import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { pathTo, type LayoutName } from '../routes.ts'
+import { pathTo, type LayoutName } from '../routing/routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { SignedIn } from '../signedInParts.ts'
+import { SignedIn } from './signedInParts.ts'
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {

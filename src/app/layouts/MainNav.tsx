@@ -3,7 +3,7 @@ import { BottomTabs } from '#components/layout/BottomTabs/BottomTabs.tsx'
 import { NavTabs } from '#components/layout/NavTabs/NavTabs.tsx'
 import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { renderLink } from '../renderLink.tsx'
+import { renderLink } from '../routing/renderLink.tsx'
 import { navItems } from './navItems.ts'
 
 /** The tabs of the main layout (spec section 2): in the top bar, and at the bottom of a small screen. */

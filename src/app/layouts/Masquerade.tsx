@@ -3,7 +3,7 @@ import { shellText } from '#domain/messages/shell.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useState } from 'react'
-import { useAccountMove } from '../data/account/useAccountMove.ts'
+import { useAccountMove } from '../data/useAccountMove.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 
 /** The bar of masquerade mode; Stop goes back to the own account, or to the first of the list where that is not known (behaviour.md, Session). */

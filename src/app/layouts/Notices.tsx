@@ -5,12 +5,12 @@ import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
 import { sessionText } from '#domain/messages/session.ts'
-import type { LoginLocationState } from '../Guard.tsx'
-import { pathTo } from '../routes.ts'
+import type { LoginLocationState } from '../routing/Guard.tsx'
+import { pathTo } from '../routing/routes.ts'
 import { loadPeople } from '../session/loadPeople.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
-import { useOnline } from '../useOnline.ts'
+import { useOnline } from '../hooks/useOnline.ts'
 
 /** What is to be said about the session and the network over whatever page is open; nothing most of the time. */
 export function Notices() {

@@ -5,7 +5,7 @@ import { ALL_REGIONS } from '#domain/address/commonParams.ts'
 import { regionText } from '#domain/messages/shell.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { useStartUp } from '../data/useStartUp.ts'
-import { useRegion } from '../region.tsx'
+import { useRegion } from '../routing/region.tsx'
 
 /** The region picker of the main layout over what was read at the start (spec sections 2 and 4). */
 export function RegionSwitch() {

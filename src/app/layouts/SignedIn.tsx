@@ -1,4 +1,4 @@
-import type { LayoutName } from '../routes.ts'
+import type { LayoutName } from '../routing/routes.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { BackToDashboard } from './BackToDashboard.tsx'
 import { HelpButton } from './HelpButton.tsx'

@@ -6,10 +6,10 @@ import type { MenuEntry, MenuLink } from '#components/overlays/Menu/menuEntries.
 import { UserBadge } from '#components/data/UserBadge/UserBadge.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { renderLink } from '../renderLink.tsx'
-import { pathTo, type PageName } from '../routes.ts'
+import { renderLink } from '../routing/renderLink.tsx'
+import { pathTo, type PageName } from '../routing/routes.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
-import { useTheme } from '../theme.ts'
+import { useTheme } from '../hooks/theme.ts'
 
 const PLACES: readonly { page: PageName; label: string; icon: LucideIcon }[] = [
   { page: 'account', label: shellText.account, icon: CircleUser },

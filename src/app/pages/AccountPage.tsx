@@ -1,10 +1,10 @@
 import { isStaff } from '#domain/account.ts'
 import { AccountScreen } from '#screens/Account/AccountScreen.tsx'
-import { useAccountMove } from '../data/account/useAccountMove.ts'
-import { useAccounts, useFunctions, useProfile, useRoles } from '../data/account/useMine.ts'
-import { useEnvironment } from '../environment.ts'
+import { useAccountMove } from '../data/useAccountMove.ts'
+import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useMine.ts'
+import { useEnvironment } from '../config/environment.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { useTheme } from '../theme.ts'
+import { useTheme } from '../hooks/theme.ts'
 
 /** /dashboard/account: who is signed in, and the way to other accounts. */
 export function AccountPage() {

@@ -1,14 +1,14 @@
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
 import { adsAddress } from '#screens/shared/ads/adsView.ts'
-import { useAdNames } from '../data/ads/useAdNames.ts'
-import { useAds } from '../data/ads/useAds.ts'
+import { useAdNames } from '../data/useAdNames.ts'
+import { useAds } from '../data/useAds.ts'
 import { useStartUp } from '../data/useStartUp.ts'
-import { renderLink } from '../renderLink.tsx'
-import { resultsHref } from '../resultsHref.ts'
-import { adHref } from '../routes.ts'
-import { useAddress } from '../useAddress.ts'
-import { useBack } from '../useBack.ts'
-import { useToday } from '../useToday.ts'
+import { renderLink } from '../routing/renderLink.tsx'
+import { resultsHref } from '../results/resultsHref.ts'
+import { adHref } from '../routing/routes.ts'
+import { useAddress } from '../routing/useAddress.ts'
+import { useBack } from '../routing/useBack.ts'
+import { useToday } from '../hooks/useToday.ts'
 
 /** /dashboard/ads: the address holds the view, the hooks what it shows. */
 export function AdsPage() {

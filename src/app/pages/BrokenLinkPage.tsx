@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokenLinkScreen } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
-import { readBrokenLink } from '../carriedState.ts'
-import { useEnvironment } from '../environment.ts'
-import { pathTo } from '../routes.ts'
-import { useHome } from '../useHome.ts'
+import { readBrokenLink } from '../routing/carriedState.ts'
+import { useEnvironment } from '../config/environment.ts'
+import { pathTo } from '../routing/routes.ts'
+import { useHome } from '../routing/useHome.ts'
 
 /**
  * /dashboard/brokenlink, for anyone. Click-throughs that are unknown or lead where nobody should go end here, and links to

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ClickThroughScreen } from '#screens/ClickThrough/ClickThroughScreen.tsx'
-import type { BrokenLinkState } from '../carriedState.ts'
-import { useDestination } from '../data/click/useDestination.ts'
-import { useEnvironment } from '../environment.ts'
-import { errorState } from '../errorState.ts'
-import { pathTo } from '../routes.ts'
-import { useHome } from '../useHome.ts'
+import type { BrokenLinkState } from '../routing/carriedState.ts'
+import { useDestination } from '../data/useDestination.ts'
+import { useEnvironment } from '../config/environment.ts'
+import { errorState } from '../errors/errorState.ts'
+import { pathTo } from '../routing/routes.ts'
+import { useHome } from '../routing/useHome.ts'
 
 /** Milliseconds for which one reads where one is going. */
 const READ_MS = 1200

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ServerErrorScreen } from '#screens/ServerError/ServerErrorScreen.tsx'
-import { readErrorState } from '../carriedState.ts'
-import { useEnvironment } from '../environment.ts'
-import { useHome } from '../useHome.ts'
+import { readErrorState } from '../routing/carriedState.ts'
+import { useEnvironment } from '../config/environment.ts'
+import { useHome } from '../routing/useHome.ts'
 
 /**
  * /dashboard/error, for anyone. A click-through that fails sends its visitor here: it has no page of its own to say so in.

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { ForgotPasswordScreen } from '#screens/ForgotPassword/ForgotPasswordScreen.tsx'
-import { useEnvironment } from '../environment.ts'
-import type { LoginLocationState } from '../Guard.tsx'
-import { askForLink } from '../passwords.ts'
-import { pathTo } from '../routes.ts'
+import { useEnvironment } from '../config/environment.ts'
+import type { LoginLocationState } from '../routing/Guard.tsx'
+import { askForLink } from '../data/passwords.ts'
+import { pathTo } from '../routing/routes.ts'
 
 /** /forgotpassword, for anyone. */
 export function ForgotPasswordPage() {

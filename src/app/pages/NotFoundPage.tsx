@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { NotFoundScreen } from '#screens/NotFound/NotFoundScreen.tsx'
-import { useBack } from '../useBack.ts'
+import { useBack } from '../routing/useBack.ts'
 
 /** /404: any unknown path ends here, signed in or not (spec section 2). */
 export function NotFoundPage() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ResetPasswordScreen } from '#screens/ResetPassword/ResetPasswordScreen.tsx'
-import type { BrokenLinkState } from '../carriedState.ts'
-import { useEnvironment } from '../environment.ts'
-import type { LoginLocationState } from '../Guard.tsx'
-import { setPassword } from '../passwords.ts'
-import { pathTo } from '../routes.ts'
-import { useNoReferrer } from '../useNoReferrer.ts'
+import type { BrokenLinkState } from '../routing/carriedState.ts'
+import { useEnvironment } from '../config/environment.ts'
+import type { LoginLocationState } from '../routing/Guard.tsx'
+import { setPassword } from '../data/passwords.ts'
+import { pathTo } from '../routing/routes.ts'
+import { useNoReferrer } from '../hooks/useNoReferrer.ts'
 
 /**
  * /resetpassword?token=, for anyone with the link of an e-mail. The token is taken out of the address as soon as it is read:

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readAuth } from '../session/authCookies.ts'
-import { address, arrives, calls, json, openApp, reset, serve, signedInAs } from '../testApp.tsx'
+import { address, arrives, calls, json, openApp, reset, serve, signedInAs } from '../testing/testApp.tsx'
 
 const SHOWCASE = '/showcase/latest'
 

@@ -6,12 +6,12 @@ import { showcaseText } from '#domain/messages/public.ts'
 import { ShowcaseScreen } from '#screens/Showcase/ShowcaseScreen.tsx'
 import { showcaseAddress, type ShowcaseView } from '#screens/Showcase/showcaseView.ts'
 import { DataScope } from '../data/DataScope.tsx'
-import { useShowcase } from '../data/showcase/useShowcase.ts'
-import { renderLink } from '../renderLink.tsx'
-import { pathTo } from '../routes.ts'
+import { useShowcase } from '../data/useShowcase.ts'
+import { renderLink } from '../routing/renderLink.tsx'
+import { pathTo } from '../routing/routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { useBack } from '../useBack.ts'
-import { useWindowTitle } from '../useWindowTitle.ts'
+import { useBack } from '../routing/useBack.ts'
+import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
 /** Marks the history entry that the lightbox was opened in: closing it goes back over that. */
 interface Opened {

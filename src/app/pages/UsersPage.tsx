@@ -4,11 +4,11 @@ import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { usersText } from '#domain/messages/account.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
 import { usersAddress } from '#screens/Users/usersView.ts'
-import { useUsers } from '../data/users/useUsers.ts'
+import { useUsers } from '../data/useUsers.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { useAddress } from '../useAddress.ts'
-import { useBack } from '../useBack.ts'
-import { useToday } from '../useToday.ts'
+import { useAddress } from '../routing/useAddress.ts'
+import { useBack } from '../routing/useBack.ts'
+import { useToday } from '../hooks/useToday.ts'
 
 /** /dashboard/users: who has access to the account. */
 export function UsersPage() {

@@ -7,7 +7,7 @@ import { mockApi } from '#mocks/node.ts'
 import { PEOPLE, tokenFor } from '#mocks/people.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { App } from '../App.tsx'
-import { configFromEnv } from '../environment.ts'
+import { configFromEnv } from '../config/environment.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
 /* What figures are compared with, on the whole app over the mock world on 22 November 2026: tables, charts and files. */

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useEnvironment } from '../environment.ts'
+import { useEnvironment } from '../config/environment.ts'
 import { keepFresh } from './refresh.ts'
 import { deviceStorage } from './safeStorage.ts'
 import type { SessionState } from './sessionState.ts'

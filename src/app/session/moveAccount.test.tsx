@@ -4,7 +4,7 @@ import { getMe } from '#api/endpoints/account.ts'
 import { clearAuth } from './authCookies.ts'
 import { moveAccount, movingTo, onMoving } from './moveAccount.ts'
 import type { Session } from './sessionStore.ts'
-import { HARBOUR, QUILL, signedIn, stored, tokenFor } from './testSession.ts'
+import { HARBOUR, QUILL, signedIn, stored, tokenFor } from '../testing/testSession.ts'
 
 interface Asked {
   url: string

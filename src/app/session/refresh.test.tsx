@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configFromEnv } from '../environment.ts'
+import { configFromEnv } from '../config/environment.ts'
 import { clearAuth } from './authCookies.ts'
 import { keepFresh } from './refresh.ts'
 import type { Session } from './sessionStore.ts'
 import type { Tabs } from './tabs.ts'
-import { browser, login, ME, open, stored, ACCOUNTS, tokenFor } from './testSession.ts'
+import { browser, login, ME, open, stored, ACCOUNTS, tokenFor } from '../testing/testSession.ts'
 
 const MINUTE = 60_000
 const START = new Date('2026-11-20T10:00:00Z')

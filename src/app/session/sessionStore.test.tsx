@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAuth } from './authCookies.ts'
 import { safeStorage } from './safeStorage.ts'
-import { ACCOUNTS, login, ME, open, signedIn, tokenFor } from './testSession.ts'
+import { ACCOUNTS, login, ME, open, signedIn, tokenFor } from '../testing/testSession.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -1,6 +1,6 @@
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { loginFailureText } from '#api/failure.ts'
-import type { AppConfig } from '../environment.ts'
+import type { AppConfig } from '../config/environment.ts'
 import { loadPeople } from './loadPeople.ts'
 import { RefreshMismatch } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'

@@ -1,5 +1,5 @@
 import { createClient, type Client } from '#api/client.ts'
-import { useEnvironment, type AppConfig } from '../environment.ts'
+import { useEnvironment, type AppConfig } from '../config/environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
 import { useSession } from './SessionContext.tsx'
 import type { Session } from './sessionStore.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { clientWith, json } from '#api/testClient.ts'
 import type { Client } from '#api/client.ts'
-import { EnvironmentContext, type Environment } from '../../environment.ts'
+import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
 import { useRating } from './useRating.ts'
 

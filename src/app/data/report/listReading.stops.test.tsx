@@ -12,7 +12,7 @@ import {
   readAll,
   reportServer,
   storeAtOnce,
-} from './testServer.ts'
+} from '#app/testing/testServer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PairReading } from './pairReading.ts'
-import { EARLIER, later, listOf, noStop, PERIOD, readAll, reportServer } from './testServer.ts'
+import { EARLIER, later, listOf, noStop, PERIOD, readAll, reportServer } from '#app/testing/testServer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

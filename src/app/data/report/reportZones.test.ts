@@ -8,7 +8,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { callOf, reportQuestion } from './reportQuestion.ts'
-import { listOf, noStop, reportServer } from './testServer.ts'
+import { listOf, noStop, reportServer } from '#app/testing/testServer.ts'
 
 const home = process.env.TZ
 afterEach(() => {

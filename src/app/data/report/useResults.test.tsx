@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { json } from '#api/testClient.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
-import { EnvironmentContext, type Environment } from '../../environment.ts'
+import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
-import { failing, reportServer, type Asked } from './testServer.ts'
+import { failing, reportServer, type Asked } from '#app/testing/testServer.ts'
 import { useResults } from './useResults.ts'
 
 const held = vi.hoisted((): { client: Client | null } => ({ client: null }))

@@ -13,7 +13,7 @@ import { reportCsv } from '#domain/report/reportCsv.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { useClient } from '../../session/useClient.ts'
-import { useToday } from '../../useToday.ts'
+import { useToday } from '#app/hooks/useToday.ts'
 
 /** Makes the CSV file of a title's days. They are read for it where the page shows months, or nothing yet. */
 export function useTitleExport(

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { tokenFor } from '../testing/testSession.ts'
+import { arrives, calls, json, navigate, openApp, reset, serve, signedInAs, type Call } from '../testing/testApp.tsx'
+
+const AD = '/api/v1/acc/books/elad/12'
+const OTHER = tokenFor({ acc: 'quill' })
+const AD_WIRE = {
+  elad_id: 12,
+  elad_name: 'Dracula, autumn',
+  entity_id: 1,
+  entity_name: 'Dracula',
+  eladtype_id: null,
+  eladcls_id: null,
+  elplat_ids: [],
+  vendor_codes: ['gad'],
+  status: 'live',
+  country_ids: [],
+  date_start: null,
+  date_end: null,
+  thumb_url: null,
+  art: [],
+  attrs: [],
+  elcam_count: 0,
+  rating: 4,
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+  signedInAs({ acc: 'harbour' })
+})
+afterEach(reset)
+
+/** Rates the ad 12 with two stars; the server's answer is given by hand. */
+async function rate() {
+  let answer: (response: Response) => void = () => undefined
+  serve(({ what }: Call) => {
+    if (what === `GET ${AD}`) return json(AD_WIRE)
+    if (what === `GET ${AD}/rate`) return json({ rating: 4, comment: 'Fine' })
+    if (what === `POST ${AD}/rate`) return new Promise((resolve) => (answer = resolve))
+    return what.includes('switch') ? json({ access_token: OTHER }) : undefined
+  })
+  await openApp('/dashboard/ads/12')
+  fireEvent.click(await screen.findByLabelText('2 stars', {}, { timeout: 15_000 }))
+  fireEvent.click(screen.getByText('Save rating'))
+  await waitFor(() => expect(calls.at(-1)?.what).toBe(`POST ${AD}/rate`))
+  return (response: Response) =>
+    act(async () => {
+      answer(response)
+      await Promise.resolve()
+    })
+}
+
+it('a rating that is not saved is not told in another account', async () => {
+  const answer = await rate()
+  await navigate('/dashboard/account')
+  fireEvent.click(await screen.findByLabelText('Switch to Quill & Anchor Press', {}, { timeout: 15_000 }))
+  await arrives('/dashboard/titles')
+  await screen.findByText('You now work in Quill & Anchor Press.')
+  await answer(json({ error_msg: 'No.' }, 503))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByText(/The rating was not saved/)).toBeNull()
+  await navigate('/dashboard/ads/12')
+  expect(await screen.findByLabelText('4 stars', {}, { timeout: 15_000 })).toHaveProperty('checked', true)
+})
+
+it('a rating that is refused with 401 ends the session, and is not told', async () => {
+  const answer = await rate()
+  await answer(json({ detail: 'no' }, 401))
+  await arrives('/login')
+  expect(screen.queryByText(/The rating was not saved/)).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { failureFrom, loginFailureText } from '#api/failure.ts'
+import { ApiError } from '#api/errors.ts'
+import { commonText } from '#domain/messages/common.ts'
+import { tellFailure } from '#domain/messages/failures.ts'
+import { adaptersOf, isBadToken, isOfTheAddress } from '../config/adapters.ts'
+import type { AppConfig } from '../config/environment.ts'
+
+/** Asks for a link. Null: as far as anybody may know, it was sent; else what to say of the failure. */
+export async function askForLink(config: AppConfig, email: string): Promise<string | null> {
+  try {
+    await adaptersOf(config).askForLink(email)
+    return null
+  } catch (error) {
+    return isOfTheAddress(error) ? null : failureText(error)
+  }
+}
+
+/** Sets a password: done, a link that is not good any more, or what to say under the form. */
+export async function setPassword(
+  config: AppConfig,
+  token: string,
+  password: string,
+): Promise<{ kind: 'done' | 'bad-link' } | { kind: 'failed'; text: string }> {
+  try {
+    await adaptersOf(config).setPassword(token, password)
+    return { kind: 'done' }
+  } catch (error) {
+    if (isBadToken(error)) return { kind: 'bad-link' }
+    const refused = error instanceof ApiError && error.status === 422
+    return { kind: 'failed', text: refused ? loginFailureText(error) : failureText(error) }
+  }
+}
+
+function failureText(error: unknown): string {
+  const failure = failureFrom(error, { online: navigator.onLine })
+  const { title, sentence } = tellFailure(failure, '')
+  return `${title}. ${failure.kind === 'network' || failure.kind === 429 ? sentence : commonText.tryLater}`
+}

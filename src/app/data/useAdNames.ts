@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
+import { classKey, type AdNames } from '#screens/shared/ads/adLines.ts'
+import { useClient } from '../session/useClient.ts'
+import { LOOKUP_FRESH_MS, useNames } from './useNames.ts'
+import { useResource } from './useResource.ts'
+
+/** The names of ads' types and classes; where a lookup fails its ids stand for themselves. */
+export function useAdNames(): AdNames {
+  const client = useClient()
+  const types = useNames(listAdTypes)
+  const { data } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), {
+    freshForMs: LOOKUP_FRESH_MS,
+  })
+  const classes = useMemo(() => new Map(data?.rows.map(({ typeId, id, name }) => [classKey(typeId, id), name])), [data])
+  return useMemo(() => ({ types, classes }), [types, classes])
+}

@@ -1,0 +1,24 @@
+import { queryElad } from '#api/endpoints/ads.ts'
+import type { EladQuery } from '#api/queries.ts'
+import { readPages } from '#api/readPages.ts'
+import type { AdRow } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { Period } from '#domain/period.ts'
+import { useClient } from '../session/useClient.ts'
+import { useResource } from './useResource.ts'
+
+/** All ads of the account, or of one title, with their figures over a period; `region` 'all', or the country they are for. */
+export function useAds(period: Period, region: string, titleId: number | null): Loadable<readonly AdRow[]> {
+  const client = useClient()
+  const body: EladQuery = {
+    day_from: period.from,
+    day_to: period.to,
+    country_id: region === 'all' ? null : region,
+    ...(titleId !== null && { entity_id: [titleId] }),
+    order_by: 'id',
+    order_asc: true,
+  }
+  return useResource<readonly AdRow[]>([queryElad.id, body], (signal, onPage) =>
+    readPages(client, queryElad, { body, signal, onPage }),
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { webAddress } from '#domain/webAddress.ts'
+import { adaptersOf, isUnknownClick } from '../config/adapters.ts'
+import { useEnvironment, type AppConfig } from '../config/environment.ts'
+
+/** Where a click-through leads: being looked up, found, nowhere, or not to be had. */
+export type Destination =
+  { kind: 'looking' } | { kind: 'found'; url: URL } | { kind: 'nowhere' } | { kind: 'failed'; error: unknown }
+
+const LOOKING: Destination = { kind: 'looking' }
+
+/**
+ * Looks up a click-through with a single request, never retried, revalidated or aborted: each counts as a click. The
+ * destination comes from the server alone, never from the address, and is on the web or nowhere. `clickId` null: not wanted.
+ */
+export function useDestination(clickId: string | null): Destination {
+  const { config } = useEnvironment()
+  const [found, setFound] = useState<{ clickId: string; destination: Destination } | null>(null)
+  // Outlives the second run of effects under StrictMode.
+  const request = useRef<{ clickId: string; destination: Promise<Destination> } | null>(null)
+  useEffect(() => {
+    if (clickId === null) return
+    if (request.current?.clickId !== clickId) request.current = { clickId, destination: lookUp(config, clickId) }
+    let isCurrent = true
+    void request.current.destination.then((destination) => {
+      if (isCurrent) setFound({ clickId, destination })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [clickId, config])
+  return found !== null && found.clickId === clickId ? found.destination : LOOKING
+}
+
+async function lookUp(config: AppConfig, clickId: string): Promise<Destination> {
+  try {
+    const url = webAddress(await adaptersOf(config).destinationOf(clickId))
+    return url === null ? { kind: 'nowhere' } : { kind: 'found', url }
+  } catch (error) {
+    return isUnknownClick(error) ? { kind: 'nowhere' } : { kind: 'failed', error }
+  }
+}

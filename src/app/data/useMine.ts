@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import type { Endpoint } from '#api/endpoint.ts'
+import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
+import type { Page } from '#api/read.ts'
+import type { Account, Me } from '#domain/account.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { useClient } from '../session/useClient.ts'
+import { useResource } from './useResource.ts'
+
+/** The user as the server knows them. */
+export function useProfile(): Loadable<Me> {
+  const client = useClient()
+  return useResource<Me>([getMe.id], (signal) => client.call(getMe, { signal }))
+}
+
+/** The user's roles in the account. */
+export const useRoles = () => useList(listMyRoles)
+
+/** What the user may do in the account. */
+export const useFunctions = () => useList(listMyFunctions)
+
+/** The accounts that the user may work in. */
+export const useAccounts = (): Loadable<readonly Account[]> => useList(listMyAccounts)
+
+function useList<T>(endpoint: Endpoint<string, object, undefined, Page<T>>): Loadable<readonly T[]> {
+  const client = useClient()
+  const page = useResource([endpoint.id], (signal) => client.call(endpoint, { signal }))
+  return useMemo(() => ({ ...page, data: page.data?.rows }), [page])
+}

@@ -1,0 +1,16 @@
+import { getShowcase } from '#api/endpoints/public.ts'
+import type { Showcase } from '#api/schemas/public.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { adaptersOf } from '../config/adapters.ts'
+import { useEnvironment } from '../config/environment.ts'
+import { useResource } from './useResource.ts'
+
+/** The latest showcase; null where the deployment has none. */
+export function useShowcase(): Loadable<Showcase> | null {
+  const { config } = useEnvironment()
+  const isAvailable = config.adapters.showcase !== null
+  const showcase = useResource<Showcase>(isAvailable ? [getShowcase.id] : null, (signal) =>
+    adaptersOf(config).latestShowcase(signal),
+  )
+  return isAvailable ? showcase : null
+}

@@ -1,0 +1,14 @@
+import { listUsers } from '#api/endpoints/account.ts'
+import { readPages } from '#api/readPages.ts'
+import type { User } from '#domain/account.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { useClient } from '../session/useClient.ts'
+import { useResource } from './useResource.ts'
+
+/** Everybody with access to the account, read page by page. */
+export function useUsers(): Loadable<readonly User[]> {
+  const client = useClient()
+  return useResource<readonly User[]>([listUsers.id], (signal, onPage) =>
+    readPages(client, listUsers, { signal, onPage }),
+  )
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Guard } from './Guard.tsx'
+import { Layout } from '../layouts/Layout.tsx'
+import { LoadingPage } from '../layouts/LoadingPage.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { RoutePage } from './RoutePage.tsx'
+import { PAGES, pathTo, type PageRoute } from './routes.ts'
+import { useSessionState } from '../session/SessionContext.tsx'
+
+/** The route table of spec section 2 and its redirects. */
+export function AppRoutes() {
+  const state = useSessionState()
+  const { pathname, search } = useLocation()
+  const signedIn = state.status === 'signed-in'
+  // Just gone to another account: no page of the old one, of its region or its ids, is drawn for the new one.
+  if (signedIn && state.landing === 'switch' && (pathname !== pathTo('titles') || search !== '')) return <ToTitles />
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={signedIn ? '/dashboard' : '/showcase'} replace />} />
+      <Route path="/showcase" element={<Navigate to={pathTo('showcase')} replace />} />
+      <Route path="/showcase/*" element={toNotFound} />
+      <Route element={<Guard />}>
+        <Route path="/dashboard" element={<Navigate to={pathTo('titles')} replace />} />
+        {pages.filter(({ guarded }) => guarded).map(toRoute)}
+      </Route>
+      {pages.filter(({ guarded }) => !guarded).map(toRoute)}
+      <Route path="*" element={toNotFound} />
+    </Routes>
+  )
+}
+
+const toNotFound = <Navigate to={pathTo('notFound')} replace />
+const pages: readonly PageRoute[] = Object.values(PAGES)
+const toRoute = (page: PageRoute) => <Route key={page.path} path={page.path} element={<PageElement page={page} />} />
+
+/** The frame stays while the address changes. */
+function ToTitles() {
+  return (
+    <Layout name="plain">
+      <Navigate to={pathTo('titles')} />
+      <LoadingPage />
+    </Layout>
+  )
+}
+
+function PageElement({ page }: { page: PageRoute }) {
+  const { pathname } = useLocation()
+  const { Component } = page.view
+  return (
+    <Layout name={page.layout}>
+      <PageBoundary key={pathname}>
+        <Suspense fallback={<LoadingPage />}>
+          <RoutePage title={page.title}>
+            <Component />
+          </RoutePage>
+        </Suspense>
+      </PageBoundary>
+    </Layout>
+  )
+}

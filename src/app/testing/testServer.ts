@@ -1,0 +1,146 @@
+import { vi } from 'vitest'
+import { createClient } from '#api/client.ts'
+import { json } from '#api/testClient.ts'
+import { addDays } from '#domain/day.ts'
+import type { Period } from '#domain/period.ts'
+import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
+import type { ReportRow } from '#domain/reportRows.ts'
+import { Gate } from '../data/report/gate.ts'
+import { ListReading, type ReadingMeans } from '../data/report/listReading.ts'
+import type { ReportQuestion } from '../data/report/reportQuestion.ts'
+
+/* For the tests of reading reports: a server of campaign rows that does as it is told. */
+
+export const PERIOD: Period = { from: '2026-10-01', to: '2026-10-31' }
+export const EARLIER: Period = { from: '2026-08-31', to: '2026-09-30' }
+
+export const QUESTION: ReportQuestion = {
+  rows: 'campaigns',
+  per: 'day',
+  period: PERIOD,
+  adIds: [],
+  titleIds: [],
+  region: 'all',
+  order: 'day|refkey',
+}
+
+export interface Asked {
+  path: string
+  offset: number
+  limit: number
+  from: string
+  orderBy: string | undefined
+  signal: AbortSignal | null | undefined
+}
+
+/** The row at a place of the list of a period. */
+export function rowAt(place: number, period: Period = PERIOD): ReportRow {
+  return {
+    refkey: 1 + (place % 7),
+    day: addDays(period.from, Math.floor(place / 7)),
+    clicks: place,
+    impressions: place * 10,
+    conversions: place % 3 === 0 ? null : 1,
+  }
+}
+
+/** All rows of such a list at once. */
+export function storeAtOnce(size: number, period: Period = PERIOD): ReportStore {
+  return withPage(
+    emptyStore('campaign', 'day'),
+    Array.from({ length: size }, (_, place) => rowAt(place, period)),
+  )
+}
+
+interface Server {
+  /** Rows there are; may change while they are read. */
+  size: number
+  /** What happens to a request before it is answered: null answers it. */
+  before: (asked: Asked) => Promise<Response | null> | Response | null
+  asked: Asked[]
+  /** The most requests that were under way at once. */
+  most: number
+  means: ReadingMeans
+}
+
+export function reportServer(size: number, retryDelaysS: readonly number[] = [1, 2, 4]): Server {
+  let underWay = 0
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      offset: number
+      limit: number
+      day_from: string
+      day_to: string
+      order_by?: string
+    }
+    const asked: Asked = {
+      path: new URL(input instanceof Request ? input.url : input, 'https://api.example').pathname,
+      offset: body.offset,
+      limit: body.limit,
+      from: body.day_from,
+      orderBy: body.order_by,
+      signal: init?.signal,
+    }
+    server.asked.push(asked)
+    server.most = Math.max(server.most, ++underWay)
+    try {
+      const answer = await server.before(asked)
+      if (answer !== null) return answer
+      if (!asked.path.includes('/report/')) return json({ total: 0, rows: [], cc_live_list: [] })
+      const count = Math.max(0, Math.min(body.limit, server.size - body.offset))
+      const period = { from: body.day_from, to: body.day_to }
+      const figures = (clicks: number | null, impr: number | null, conv: number | null) =>
+        asked.path.includes('vendors')
+          ? { google_clicks: clicks, google_impr: impr, google_conv: conv }
+          : { clicks, impr, conv }
+      const rows = Array.from({ length: count }, (_, step) => rowAt(body.offset + step, period)).map(
+        ({ refkey, day, clicks, impressions, conversions }) => ({
+          refkey,
+          day,
+          ...figures(clicks, impressions, conversions),
+        }),
+      )
+      return json({ total: server.size, rows })
+    } finally {
+      underWay -= 1
+    }
+  }
+  const client = createClient({ host: 'https://api.example', token: () => 'abc', fetch })
+  const server: Server = {
+    size,
+    before: () => null,
+    asked: [],
+    most: 0,
+    means: { client, retryDelaysS, gate: new Gate(4) },
+  }
+  return server
+}
+
+/** A list of pages of ten. */
+export function listOf(question: Partial<ReportQuestion> = {}): ListReading {
+  return new ListReading({ ...QUESTION, ...question }, 10)
+}
+
+export const failing = (status: number, headers: Record<string, string> = {}) =>
+  json({ error_msg: 'no' }, { status, headers })
+
+/** What a store holds, whatever the order in which it came. */
+export function contentsOf({ columns: { heads, figures, lanes }, length, of, per }: ReportStore): unknown {
+  const entries = Array.from({ length }, (_, at) => {
+    const { refkey, slot } = lanes[heads[at * 2] ?? 0] ?? {}
+    return [refkey, heads[at * 2 + 1], slot, ...figures.subarray(at * 3, at * 3 + 3)].join()
+  })
+  return { of, per, entries: entries.sort() }
+}
+
+export const forever = () => new Promise<null>(() => undefined)
+export const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+export const noStop = () => new AbortController().signal
+export const offsets = (asked: readonly Asked[]) => asked.map(({ offset }) => offset)
+
+/** Reads to the end, however long that takes. Timers are faked. */
+export async function readAll(reading: Pick<ListReading, 'read'>, means: ReadingMeans): Promise<void> {
+  const done = reading.read(means, noStop())
+  await vi.runAllTimersAsync()
+  await done
+}

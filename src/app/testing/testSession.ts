@@ -1,0 +1,70 @@
+import type { Account, Me } from '#domain/account.ts'
+import { readAuth, type StoredAuth } from '../session/authCookies.ts'
+import { safeStorage } from '../session/safeStorage.ts'
+import type { NewSession, SignedIn } from '../session/sessionState.ts'
+import { createSession, type Session, type SessionOptions } from '../session/sessionStore.ts'
+import type { Tabs, TabSignal } from '../session/tabs.ts'
+
+/* What tests of the session share: two accounts, tokens for them, tabs of one browser. */
+
+export const HARBOUR: Account = { id: 'harbour', name: 'Harbour & Vale' }
+export const QUILL: Account = { id: 'quill', name: 'Quill & Anchor Press' }
+export const ACCOUNTS: Account[] = [HARBOUR, QUILL]
+export const ME: Me = {
+  userName: 'imogen@harbourvale.example',
+  firstName: 'Imogen',
+  lastName: 'Ashby',
+  email: null,
+  activatedOn: null,
+  userId: 1,
+  accountId: 'quill',
+  accountName: 'Quill & Anchor Press',
+}
+
+const segment = (value: unknown) => btoa(JSON.stringify(value))
+export const tokenFor = (claims: object) => `${segment({})}.${segment(claims)}.x`
+export const login = (claims: object, extra: Partial<NewSession> = {}): NewSession => ({
+  token: tokenFor(claims),
+  userName: ME.userName,
+  refresh: null,
+  refreshIncomplete: false,
+  ...extra,
+})
+
+/** Tabs of one browser: what one tells, the others hear. */
+export function browser(): () => Tabs {
+  const ears = new Set<(signal: TabSignal) => void>()
+  return () => {
+    let own: ((signal: TabSignal) => void) | undefined
+    return {
+      tell: (signal) => ears.forEach((ear) => ear !== own && ear(signal)),
+      listen: (heard) => {
+        own = heard
+        ears.add(heard)
+        return () => ears.delete(heard)
+      },
+    }
+  }
+}
+
+export const storage = safeStorage(() => window.localStorage)
+/** A tab that is opened: it finds what the browser keeps. */
+export const open = (options: Partial<SessionOptions> = {}): Session =>
+  createSession({ storage, tabs: browser()(), now: () => new Date(), refreshEnabled: false, ...options })
+
+/** A tab in which somebody has signed in. */
+export function signedIn(claims: object, options: Partial<SessionOptions> = {}): { session: Session; state: SignedIn } {
+  const session = open(options)
+  session.signIn(login(claims))
+  session.setPeople(ME, ACCOUNTS)
+  const state = session.getState()
+  if (state.status !== 'signed-in') throw new Error('not signed in')
+  return { session, state }
+}
+
+/** What the cookies hold. */
+export function stored(): StoredAuth {
+  const auth = readAuth(Date.now())
+  if (auth === null) throw new Error('no cookies')
+  return auth
+}

@@ -1,8 +1,0 @@
-import { dayOf } from '#domain/day.ts'
-import type { Day } from '#domain/catalogue.ts'
-import { useEnvironment } from './environment.ts'
-
-/** The calendar day it is where the user is. */
-export function useToday(): Day {
-  return dayOf(useEnvironment().now())
-}
