@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { KeyboardSheet, type Shortcut } from '#components/overlays/KeyboardSheet/KeyboardSheet.tsx'
 import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
-import { pathTo, type PageName } from '../routing/routes.ts'
+import { pathTo, type PageName } from '../routing/paths.ts'
 
 /** The second key after `g`. */
 const PLACES: readonly { key: string; page: PageName; does: string }[] = [

@@ -7,7 +7,7 @@ import { UserBadge } from '#components/data/UserBadge/UserBadge.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../routing/renderLink.tsx'
-import { pathTo, type PageName } from '../routing/routes.ts'
+import { pathTo, type PageName } from '../routing/paths.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useTheme } from '../hooks/theme.ts'
 

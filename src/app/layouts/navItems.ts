@@ -1,7 +1,7 @@
 import { BookOpen, Image, type LucideIcon } from 'lucide-react'
 import type { NavItem } from '#components/layout/NavTabs/navItem.ts'
 import { shellText } from '#domain/messages/shell.ts'
-import { pathTo, type PageName } from '../routing/routes.ts'
+import { pathTo, type PageName } from '../routing/paths.ts'
 
 /** The tabs of the main layout (spec section 2) and the pages that count as inside each. */
 const TABS: readonly { page: PageName; label: string; icon: LucideIcon; inside: readonly string[] }[] = [

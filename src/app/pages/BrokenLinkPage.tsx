@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokenLinkScreen } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
 import { readBrokenLink } from '../routing/carriedState.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { pathTo } from '../routing/routes.ts'
+import { pathTo } from '../routing/paths.ts'
 import { useHome } from '../routing/useHome.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { BrokenLinkState } from '../routing/carriedState.ts'
 import { useDestination } from '../data/useDestination.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { errorState } from '../errors/errorState.ts'
-import { pathTo } from '../routing/routes.ts'
+import { pathTo } from '../routing/paths.ts'
 import { useHome } from '../routing/useHome.ts'
 
 /** Milliseconds for which one reads where one is going. */

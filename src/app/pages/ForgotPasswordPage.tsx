@@ -3,7 +3,7 @@ import { ForgotPasswordScreen } from '#screens/ForgotPassword/ForgotPasswordScre
 import { useEnvironment } from '../config/environment.ts'
 import type { LoginLocationState } from '../routing/Guard.tsx'
 import { askForLink } from '../data/passwords.ts'
-import { pathTo } from '../routing/routes.ts'
+import { pathTo } from '../routing/paths.ts'
 
 /** /forgotpassword, for anyone. */
 export function ForgotPasswordPage() {

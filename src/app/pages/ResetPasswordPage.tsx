@@ -5,7 +5,7 @@ import type { BrokenLinkState } from '../routing/carriedState.ts'
 import { useEnvironment } from '../config/environment.ts'
 import type { LoginLocationState } from '../routing/Guard.tsx'
 import { setPassword } from '../data/passwords.ts'
-import { pathTo } from '../routing/routes.ts'
+import { pathTo } from '../routing/paths.ts'
 import { useNoReferrer } from '../hooks/useNoReferrer.ts'
 
 /**

@@ -8,7 +8,7 @@ import { showcaseAddress, type ShowcaseView } from '#screens/Showcase/showcaseVi
 import { DataScope } from '../data/DataScope.tsx'
 import { useShowcase } from '../data/useShowcase.ts'
 import { renderLink } from '../routing/renderLink.tsx'
-import { pathTo } from '../routing/routes.ts'
+import { pathTo } from '../routing/paths.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useBack } from '../routing/useBack.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'

@@ -6,7 +6,7 @@ import { reportAddress } from '#domain/report/reportView.ts'
 import { adAddress } from '#screens/AdDetails/adView.ts'
 import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import type { ReportLinks } from '#screens/shared/report/ReportScreenProps.ts'
-import { adHref, pathTo, titleHref } from '../routing/routes.ts'
+import { adHref, pathTo, titleHref } from '../routing/paths.ts'
 
 /** Where a results page leads: to pages of the same days, country and metric, and to itself. */
 export function reportLinks(

@@ -5,7 +5,8 @@ import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RoutePage } from './RoutePage.tsx'
-import { PAGES, pathTo, type PageRoute } from './routes.ts'
+import { pathTo } from './paths.ts'
+import { PAGES, type PageRoute } from './routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 
 /** The route table of spec section 2 and its redirects. */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { PAGES, preload, type PageName } from './routes.ts'
+import { type PageName } from './paths.ts'
+import { PAGES, preload } from './routes.ts'
 import { readAuth } from '../session/authCookies.ts'
 import { preloadSignedIn } from '../layouts/signedInParts.ts'
 

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { routeText } from '#domain/messages/shell.ts'
+import { PATHS, type PageName } from './paths.ts'
 
 /** The frame around a page (spec section 2, Layouts). */
 export type LayoutName = 'main' | 'secondary' | 'plain'
@@ -45,79 +46,66 @@ const clickThrough = lazyPage(() => import('../pages/ClickThroughPage.tsx').then
 
 /** Every page of spec section 2. The redirects stand in AppRoutes.tsx. */
 export const PAGES = {
-  titles: { path: '/dashboard/titles', layout: 'main', guarded: true, title: routeText.titles, view: titles },
-  title: { path: '/dashboard/titles/:titleId', layout: 'main', guarded: true, title: routeText.title, view: title },
+  titles: { path: PATHS.titles, layout: 'main', guarded: true, title: routeText.titles, view: titles },
+  title: { path: PATHS.title, layout: 'main', guarded: true, title: routeText.title, view: title },
   titleAds: {
-    path: '/dashboard/title-ads/:titleId',
+    path: PATHS.titleAds,
     layout: 'main',
     guarded: true,
     title: routeText.titleAds,
     view: titleAds,
   },
-  ads: { path: '/dashboard/ads', layout: 'main', guarded: true, title: routeText.ads, view: ads },
-  ad: { path: '/dashboard/ads/:adId', layout: 'main', guarded: true, title: routeText.ad, view: ad },
+  ads: { path: PATHS.ads, layout: 'main', guarded: true, title: routeText.ads, view: ads },
+  ad: { path: PATHS.ad, layout: 'main', guarded: true, title: routeText.ad, view: ad },
   adResults: {
-    path: '/dashboard/ad-results',
+    path: PATHS.adResults,
     layout: 'main',
     guarded: true,
     title: routeText.adResults,
     view: adResults,
   },
   titleResults: {
-    path: '/dashboard/title-results',
+    path: PATHS.titleResults,
     layout: 'main',
     guarded: true,
     title: routeText.titleResults,
     view: titleResults,
   },
-  account: { path: '/dashboard/account', layout: 'secondary', guarded: true, title: routeText.account, view: account },
-  users: { path: '/dashboard/users', layout: 'secondary', guarded: true, title: routeText.users, view: users },
-  error: { path: '/dashboard/error', layout: 'secondary', guarded: false, title: routeText.error, view: error },
+  account: { path: PATHS.account, layout: 'secondary', guarded: true, title: routeText.account, view: account },
+  users: { path: PATHS.users, layout: 'secondary', guarded: true, title: routeText.users, view: users },
+  error: { path: PATHS.error, layout: 'secondary', guarded: false, title: routeText.error, view: error },
   brokenLink: {
-    path: '/dashboard/brokenlink',
+    path: PATHS.brokenLink,
     layout: 'secondary',
     guarded: false,
     title: routeText.brokenLink,
     view: brokenLink,
   },
-  login: { path: '/login', layout: 'plain', guarded: false, title: routeText.login, view: login },
+  login: { path: PATHS.login, layout: 'plain', guarded: false, title: routeText.login, view: login },
   forgotPassword: {
-    path: '/forgotpassword',
+    path: PATHS.forgotPassword,
     layout: 'plain',
     guarded: false,
     title: routeText.forgotPassword,
     view: forgotPassword,
   },
   resetPassword: {
-    path: '/resetpassword',
+    path: PATHS.resetPassword,
     layout: 'plain',
     guarded: false,
     title: routeText.resetPassword,
     view: resetPassword,
   },
   clickThrough: {
-    path: '/clith/:clickId',
+    path: PATHS.clickThrough,
     layout: 'plain',
     guarded: false,
     title: routeText.clickThrough,
     view: clickThrough,
   },
-  showcase: { path: '/showcase/latest', layout: 'plain', guarded: false, title: routeText.showcase, view: showcase },
-  notFound: { path: '/404', layout: 'plain', guarded: false, title: routeText.notFound, view: notFound },
-} as const satisfies Record<string, PageRoute>
-
-export type PageName = keyof typeof PAGES
-
-/** The address of a page, its parameters filled in. */
-export function pathTo(page: PageName, params: Readonly<Record<string, string | number>> = {}): string {
-  return PAGES[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
-}
-
-/** Where a title's page is. */
-export const titleHref = (titleId: number) => pathTo('title', { titleId })
-
-/** Where an ad's page is. */
-export const adHref = (adId: number) => pathTo('ad', { adId })
+  showcase: { path: PATHS.showcase, layout: 'plain', guarded: false, title: routeText.showcase, view: showcase },
+  notFound: { path: PATHS.notFound, layout: 'plain', guarded: false, title: routeText.notFound, view: notFound },
+} as const satisfies Record<PageName, PageRoute>
 
 /** Starts fetching the code of a page, so that it is here when it is drawn. */
 export function preload(page: PageName): void {
