@@ -33,7 +33,7 @@ const parts = [
     name: 'Storybook build',
     go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']),
   },
-  { name: 'Every screen has its stories', go: () => node('check-stories.mjs') },
+  { name: 'Every screen has its stories', go: () => run('tsx/dist/cli.mjs', ['scripts/checkStories.ts']) },
   { name: 'Lint', go: () => endOfAll(lint) },
   {
     name: 'Unit tests',
