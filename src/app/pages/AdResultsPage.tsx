@@ -1,4 +1,4 @@
-import { AdResultsScreen } from '#screens/AdResults/AdResultsScreen.tsx'
+import { AdResultsScreen } from '#screens/Results/AdResultsScreen.tsx'
 import { AD_RESULTS, useResultsPage } from '../results/useResultsPage.ts'
 
 /** /dashboard/ad-results: figures grouped by ad where nothing else is said. */

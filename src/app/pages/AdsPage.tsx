@@ -1,5 +1,5 @@
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
-import { adsAddress } from '#screens/shared/ads/adsView.ts'
+import { adsAddress } from '#screens/Ads/adsView.ts'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
 import { useStartUp } from '../data/useStartUp.ts'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { adsAddress } from '#screens/shared/ads/adsView.ts'
-import { TitleAdsScreen } from '#screens/TitleAds/TitleAdsScreen.tsx'
+import { adsAddress } from '#screens/Ads/adsView.ts'
+import { TitleAdsScreen } from '#screens/Ads/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
 import { useTitle } from '../data/title/useTitle.ts'

@@ -1,4 +1,4 @@
-import { TitleResultsScreen } from '#screens/TitleResults/TitleResultsScreen.tsx'
+import { TitleResultsScreen } from '#screens/Results/TitleResultsScreen.tsx'
 import { TITLE_RESULTS, useResultsPage } from '../results/useResultsPage.ts'
 
 /** /dashboard/title-results: figures grouped by title where nothing else is said. */

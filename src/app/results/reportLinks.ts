@@ -5,7 +5,7 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { adAddress } from '#screens/AdDetails/adView.ts'
 import { titleAddress } from '#screens/TitleDetails/titleView.ts'
-import type { ReportLinks } from '#screens/shared/report/ReportScreenProps.ts'
+import type { ReportLinks } from '#screens/Results/ReportScreenProps.ts'
 import { adHref, pathTo, titleHref } from '../routing/paths.ts'
 
 /** Where a results page leads: to pages of the same days, country and metric, and to itself. */

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SavedView } from '#screens/shared/report/views/savedViews.ts'
+import type { SavedView } from '#screens/Results/views/savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 let accountId = 'HV01'

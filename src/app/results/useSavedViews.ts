@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readViews, type SavedView, type ViewsChange } from '#screens/shared/report/views/savedViews.ts'
+import { readViews, type SavedView, type ViewsChange } from '#screens/Results/views/savedViews.ts'
 import { deviceStorage } from '../session/safeStorage.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 

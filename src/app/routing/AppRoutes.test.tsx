@@ -3,7 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGES } from './routes.ts'
 import { tokenFor } from '../testing/testSession.ts'
-import { address, arrives, json, navigate, openApp, reset, serve, signedInAs, state, visited } from '../testing/testApp.tsx'
+import {
+  address,
+  arrives,
+  json,
+  navigate,
+  openApp,
+  reset,
+  serve,
+  signedInAs,
+  state,
+  visited,
+} from '../testing/testApp.tsx'
 
 vi.mock('../pages/TitlesPage.tsx', () => ({
   TitlesPage: () => (

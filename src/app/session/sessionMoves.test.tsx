@@ -4,7 +4,18 @@ import { readAccountState } from './accountStore.ts'
 import { clearAuth, writeAuth } from './authCookies.ts'
 import type { NewSession } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
-import { ACCOUNTS, HARBOUR, login, ME, open, QUILL, signedIn, storage, stored, tokenFor } from '../testing/testSession.ts'
+import {
+  ACCOUNTS,
+  HARBOUR,
+  login,
+  ME,
+  open,
+  QUILL,
+  signedIn,
+  storage,
+  stored,
+  tokenFor,
+} from '../testing/testSession.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAccountState } from './accountStore.ts'
 import { clearAuth, readAuth } from './authCookies.ts'
-import { ACCOUNTS, browser, HARBOUR, login, ME, open, QUILL, signedIn, storage, tokenFor } from '../testing/testSession.ts'
+import {
+  ACCOUNTS,
+  browser,
+  HARBOUR,
+  login,
+  ME,
+  open,
+  QUILL,
+  signedIn,
+  storage,
+  tokenFor,
+} from '../testing/testSession.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -6,7 +6,7 @@ import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { DASH, dayNumeric, percentText } from '#domain/format.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
 import { titlesText } from '#domain/messages/titles.ts'
-import type { AdLine } from './adLines.ts'
+import type { AdLine } from '../shared/ads/adLines.ts'
 import { AdName } from './AdName.tsx'
 
 const text = adsText.columns

@@ -1,7 +1,7 @@
 import { searchWords } from '#domain/foldText.ts'
 import { adsText, statusNames, platformNames } from '#domain/messages/ads.ts'
-import { filterOptions, type FilterOption } from '../filterOptions.ts'
-import { classKey, type AdLine, type AdNames } from './adLines.ts'
+import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
+import { classKey, type AdLine, type AdNames } from '../shared/ads/adLines.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
 
 /** What keeps an ad: every word of the search in its name or its title's, and every filter. Null where all are kept. */

@@ -1,5 +1,5 @@
 import { Cover } from '#components/data/Cover/Cover.tsx'
-import type { AdLine } from './adLines.ts'
+import type { AdLine } from '../shared/ads/adLines.ts'
 
 /** What heads an ad's row, and its card: picture, name, title. Styled by the table's surroundings (AdsTable). */
 export function AdName({ line: { ad, kind }, large, withTitle }: { line: AdLine; large: boolean; withTitle: boolean }) {

@@ -1,7 +1,7 @@
 import type { RenderLink } from '#components/lib/link.ts'
 import type { AdRow, Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { AdNames } from './adLines.ts'
+import type { AdNames } from '../shared/ads/adLines.ts'
 import type { AdsView } from './adsView.ts'
 
 /** Everything the ads of the account, or of one title, are told, and all they say. */

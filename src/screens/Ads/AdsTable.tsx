@@ -5,7 +5,7 @@ import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { adColumns } from './adColumns.tsx'
-import type { AdLine } from './adLines.ts'
+import type { AdLine } from '../shared/ads/adLines.ts'
 import type { AdsListProps } from './AdsListProps.ts'
 
 /** The ads as a table, or as cards on small screens. */

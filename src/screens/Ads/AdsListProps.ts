@@ -2,7 +2,7 @@ import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { RenderLink } from '#components/lib/link.ts'
 import type { Progress } from '#domain/loadable.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import type { AdLine } from './adLines.ts'
+import type { AdLine } from '../shared/ads/adLines.ts'
 import type { AdsView } from './adsView.ts'
 
 /** What grid and table are told alike. */

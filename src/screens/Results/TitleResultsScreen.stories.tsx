@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
@@ -12,22 +13,21 @@ import {
 import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
-import { table } from '#screens/shared/report/reportSteps.ts'
+import { table } from '#screens/Results/reportSteps.ts'
 import { arrivesAt, chart, shows, tells } from '#screens/shared/storySteps.ts'
-import * as plays from './adResultsPlays.ts'
-import { AdResultsScreen } from './AdResultsScreen.tsx'
+import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
-const HERE = '/dashboard/ad-results'
+const HERE = '/dashboard/title-results'
 
-const meta: Meta<typeof AdResultsScreen> = {
-  title: 'Screens/Ad results',
-  component: AdResultsScreen,
+const meta: Meta<typeof TitleResultsScreen> = {
+  title: 'Screens/Title results',
+  component: TitleResultsScreen,
   tags: ['!autodocs'],
   parameters: { route: HERE, layout: 'fullscreen' },
 }
 export default meta
 
-type Story = StoryObj<typeof AdResultsScreen>
+type Story = StoryObj<typeof TitleResultsScreen>
 
 const NOTHING = { total: 0, rows: [] }
 
@@ -36,12 +36,15 @@ export const Default: Story = { play: table(/^\d+ rows$/) }
 /** The bar can be used; the rest has its places. */
 export const Loading: Story = {
   beforeEach: answers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),
-  play: arrivesAt('Ad results'),
+  play: arrivesAt('Title results'),
 }
 /** Nothing was served: each thing that narrows the report has a way out. */
 export const Empty: Story = {
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
-  play: plays.findsNothing,
+  play: async (context) => {
+    await shows('No figures in this period')(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Show the last 90 days' })).toBeVisible()
+  },
 }
 export const EmptyInOneCountry: Story = {
   parameters: at('?region=NZ&p=gad'),
@@ -168,69 +171,34 @@ export const BrokenLink: Story = {
   play: tells(/could not be read/),
 }
 
-export const ByTitle: Story = { parameters: at('?g=title'), play: table(/^\d+ rows$/) }
-export const ByCampaign: Story = { parameters: at('?g=campaign'), play: table(/^\d+ rows$/) }
-export const ByItem: Story = { parameters: at('?g=item&elad_id=10101'), play: table(/rows?$/) }
-export const ByPlatform: Story = { parameters: at('?g=platform'), play: table(/^3 rows$/) }
-export const ByCountry: Story = { parameters: at('?g=country'), play: table(/^\d+ rows$/) }
-export const ByDay: Story = { parameters: at('?g=day'), play: table(/^28 rows$/) }
-export const ByMonth: Story = { parameters: at('?from=2025-11-01&to=2026-10-31&g=month'), play: table(/^12 rows$/) }
-export const AdThenDay: Story = { parameters: at('?g=ad,day'), play: table(/^[\d,]+ rows$/) }
-export const DayThenAd: Story = { parameters: at('?g=day,ad'), play: table(/^[\d,]+ rows$/) }
-export const Lines: Story = { parameters: at('?chart=lines'), play: chart(/^Clicks per day by platform/) }
-/** Rates are lines: shares cannot be stacked. */
-export const CtrByDay: Story = {
-  parameters: at('?g=day&m=ctr&cols=clicks,impressions,ctr,change'),
-  play: chart(/^CTR per day by platform/),
-}
-export const ChartFolded: Story = { parameters: at('?chart=none'), play: table(/^\d+ rows$/) }
-export const OnePlatform: Story = { parameters: at('?p=pad'), play: chart(/^Clicks per day, Pinterest/) }
-export const NotCompared: Story = { parameters: at('?cmp=none'), play: table(/^\d+ rows$/) }
-export const ComparedWithLastYear: Story = {
-  parameters: at('?cmp=lastYearWeekdays'),
-  play: tells(/Same period last year/),
-}
-/** The last day is not over: its column is dashed, its row says so. */
-export const WithToday: Story = {
-  parameters: at('?from=2026-11-10&to=2026-11-20&g=day&sort=-day'),
-  play: shows('not complete yet'),
-}
-export const EveryColumn: Story = {
-  parameters: at('?cols=change,changeEach,clicks,impressions,conversions,ctr,rate'),
+export const ByAd: Story = { parameters: at('?g=ad'), play: table(/^\d+ rows$/) }
+export const TitleThenMonth: Story = {
+  parameters: at('?from=2026-05-01&to=2026-10-31&g=title,month'),
   play: table(/^\d+ rows$/),
 }
-export const Narrowed: Story = {
-  parameters: at('?entity_id=101&entity_id=102'),
-  play: plays.widensAgain,
+export const Lines: Story = {
+  parameters: at('?chart=lines&m=impressions'),
+  play: chart(/^Impressions per day by platform/),
 }
-export const NothingMatches: Story = {
-  parameters: at('?q=nostromo%20zzz'),
-  play: plays.clearsTheSearch,
+export const ChartFolded: Story = { parameters: at('?chart=none'), play: table(/^\d+ rows$/) }
+/** As Compare results on Titles leads here. */
+export const Compared: Story = { parameters: at('?entity_id=101&entity_id=102&entity_id=103'), play: table(/^3 rows$/) }
+/** So many that only their number is told. */
+export const ManyCompared: Story = {
+  parameters: at('?' + Array.from({ length: 9 }, (_, title) => `entity_id=${101 + title}`).join('&')),
+  play: shows('9 chosen'),
 }
-
-/** Half of the rows are here: summary, chart and totals say that they are of a part. */
 export const Reading: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
   play: shows(/^Figures so far: [\d,]+ of [\d,]+ rows$/),
 }
-export const Cancelled: Story = {
-  beforeEach: answers(stallsLater(reportVendorsDay, 3)),
-  play: plays.cancels,
-}
-/** One page failed, the others are here: nothing is dropped silently, and only that page is read again. */
 export const FailingPageInTheMiddle: Story = {
   beforeEach: answers(failsLater(reportVendorsDay, 500, 3, 1)),
-  play: plays.readsTheFailedPageAgain,
+  play: async (context) => {
+    await shows(/Internal Server Error/)(context)
+    await shows(/^Not all rows are here/)(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
+    await shows(/^Conversions as reported/)(context)
+  },
 }
 export const Slow: Story = { beforeEach: answers(slows(reportVendorsDay, 1500)), play: table(/^\d+ rows$/) }
-
-export const ChangesTheMetric: Story = { play: plays.changesTheMetric }
-export const TurnsPlatformsOff: Story = { play: plays.turnsPlatformsOff }
-/** First by clicks of Google; then, with Shift, the name as well. */
-export const Sorts: Story = { play: plays.sorts }
-export const GroupsByDayToo: Story = { play: plays.groupsByDayToo }
-export const SavedViews: Story = { play: plays.savesAndRenamesAView }
-export const SettingsMobile: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: plays.changesSettingsInTheSheet,
-}

@@ -7,7 +7,7 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { fullNumber } from '#domain/format.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
-import type { AdLine } from './adLines.ts'
+import type { AdLine } from '../shared/ads/adLines.ts'
 
 interface AdTileProps {
   line: AdLine

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
 import { testAd } from '#domain/testAd.ts'
-import { adLines, classKey } from './adLines.ts'
+import { adLines, classKey } from '../shared/ads/adLines.ts'
 import { adFilter, filterControls, filtersInWords, setFilter } from './adsFilter.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
 
