@@ -66,9 +66,9 @@ test('an address carries the failure, and a story that fails in its own way give
 
 for (const theme of ['dark', 'light'] as const) {
   test(`a page of documentation in the ${theme} theme, with a story that is light in either`, async ({ page }) => {
-    await page.goto(`/iframe.html?id=components-copybutton--docs&viewMode=docs&globals=theme:${theme}`)
+    await page.goto(`/iframe.html?id=components-actions-copybutton--docs&viewMode=docs&globals=theme:${theme}`)
     const light = page
-      .locator('#story--components-copybutton--light--primary, #story--components-copybutton--light')
+      .locator('#story--components-actions-copybutton--light--primary, #story--components-actions-copybutton--light')
       .getByRole('button')
     await expect(light).toBeVisible()
     await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', asRgb(tokenValue('bg', theme)))

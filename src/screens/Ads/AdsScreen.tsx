@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { adsText } from '#domain/messages/ads.ts'
-import { AdsBrowser } from '#screens/Ads/AdsBrowser.tsx'
-import type { AdsBrowserProps } from '#screens/Ads/AdsBrowserProps.ts'
+import { AdsBrowser } from './AdsBrowser.tsx'
+import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 
 export interface AdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
   /** Where the results of ads are. */

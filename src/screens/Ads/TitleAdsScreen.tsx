@@ -6,8 +6,8 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import type { Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
-import { AdsBrowser } from '#screens/Ads/AdsBrowser.tsx'
-import type { AdsBrowserProps } from '#screens/Ads/AdsBrowserProps.ts'
+import { AdsBrowser } from './AdsBrowser.tsx'
+import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 
 export interface TitleAdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
   /** Whose ads they are. */

@@ -1,7 +1,7 @@
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { pagesText } from '#domain/messages/shell.ts'
-import { HomeAndBack, type HomeAndBackProps } from '#screens/NotFound/HomeAndBack.tsx'
+import { HomeAndBack, type HomeAndBackProps } from './HomeAndBack.tsx'
 
 export type NotFoundScreenProps = HomeAndBackProps
 

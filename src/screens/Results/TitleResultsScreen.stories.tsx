@@ -13,7 +13,7 @@ import {
 import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
-import { table } from '#screens/Results/reportSteps.ts'
+import { table } from './reportSteps.ts'
 import { arrivesAt, chart, shows, tells } from '#screens/shared/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 

@@ -1,5 +1,5 @@
-import { ReportScreen } from '#screens/Results/ReportScreen.tsx'
-import type { ReportScreenProps } from '#screens/Results/ReportScreenProps.ts'
+import { ReportScreen } from './ReportScreen.tsx'
+import type { ReportScreenProps } from './ReportScreenProps.ts'
 
 /** The results of the account's titles, or of those chosen (screens.md, Ad results, Title results). */
 export function TitleResultsScreen(props: ReportScreenProps) {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { table } from '#screens/Results/reportSteps.ts'
+import { table } from './reportSteps.ts'
 import { chart, shows, tells } from '#screens/shared/storySteps.ts'
 
 type Play = NonNullable<StoryObj['play']>

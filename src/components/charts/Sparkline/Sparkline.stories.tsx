@@ -9,7 +9,7 @@ const days = Array.from({ length: 28 }, (_, day) =>
 )
 
 const meta: Meta<typeof Sparkline> = {
-  title: 'Components/Sparkline',
+  title: 'Components/Charts/Sparkline',
   component: Sparkline,
   tags: ['autodocs'],
   args: { values: days, width: 92, height: 26 },

@@ -27,7 +27,7 @@ const days = (count: number) => ({
 })
 
 const meta: Meta<typeof StackedColumns> = {
-  title: 'Components/StackedColumns',
+  title: 'Components/Charts/StackedColumns',
   component: StackedColumns,
   tags: ['autodocs'],
   args: {

@@ -9,7 +9,7 @@ function picture(width: number, height: number): string {
 }
 
 const meta: Meta<typeof ArtworkStage> = {
-  title: 'Components/ArtworkStage',
+  title: 'Components/Data/ArtworkStage',
   component: ArtworkStage,
   tags: ['autodocs'],
   args: {

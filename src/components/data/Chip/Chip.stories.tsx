@@ -26,7 +26,7 @@ function Held(props: ChipProps) {
 }
 
 const meta: Meta<typeof Chip> = {
-  title: 'Components/Chip',
+  title: 'Components/Data/Chip',
   component: Chip,
   tags: ['autodocs'],
   args: { children: 'Unrated', pressed: false, onClick: fn() },

@@ -9,7 +9,7 @@ const DRAWN = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta: Meta<typeof Cover> = {
-  title: 'Components/Cover',
+  title: 'Components/Data/Cover',
   component: Cover,
   tags: ['autodocs'],
   args: { url: DRAWN, title: 'The Time Machine', width: 96 },

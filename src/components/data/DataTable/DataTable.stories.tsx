@@ -9,7 +9,7 @@ import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './Ex
 import type { RowId } from './useSelection.tsx'
 
 const meta: Meta<typeof ExampleTable> = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   // Documented by its own props; ExampleTable gives it rows and a sort.
   component: DataTable as unknown as typeof ExampleTable,
   tags: ['autodocs'],

@@ -86,7 +86,7 @@ const nothing: MetricCardProps = {
 }
 
 const meta: Meta<typeof MetricCard> = {
-  title: 'Components/MetricCard',
+  title: 'Components/Data/MetricCard',
   component: MetricCard,
   tags: ['autodocs'],
   args: google,

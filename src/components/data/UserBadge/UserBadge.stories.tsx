@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { UserBadge } from './UserBadge.tsx'
 
 const meta: Meta<typeof UserBadge> = {
-  title: 'Components/UserBadge',
+  title: 'Components/Data/UserBadge',
   component: UserBadge,
   tags: ['autodocs'],
   args: { accountName: 'Harbour & Vale', personName: 'Imogen Ashby' },

@@ -14,7 +14,7 @@ const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => (
 })
 
 const meta: Meta<typeof PanelError> = {
-  title: 'Components/PanelError',
+  title: 'Components/Feedback/PanelError',
   component: PanelError,
   tags: ['autodocs'],
   args: { failure: failureOf(500), retrying: null, framed: true, noun: 'this title', onRetry: fn(), onBack: fn() },

@@ -37,7 +37,7 @@ function Held(props: ColumnChooserProps) {
 }
 
 const meta: Meta<typeof ColumnChooser> = {
-  title: 'Components/ColumnChooser',
+  title: 'Components/Inputs/ColumnChooser',
   component: ColumnChooser,
   tags: ['autodocs'],
   args: { columns, chosen: atFirst, onChange: fn(), onReset: fn() },

@@ -49,7 +49,7 @@ function Held(props: FileDropProps) {
 }
 
 const meta: Meta<typeof FileDrop> = {
-  title: 'Components/FileDrop',
+  title: 'Components/Inputs/FileDrop',
   component: FileDrop,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { FilterChip } from './FilterChip.tsx'
 import { FilterChips, type SetFilter } from './FilterChips.tsx'
 
 const meta: Meta<typeof FilterChip> = {
-  title: 'Components/FilterChip',
+  title: 'Components/Inputs/FilterChip',
   component: FilterChip,
   tags: ['autodocs'],
   args: { label: 'Status', value: 'Live', onRemove: fn() },

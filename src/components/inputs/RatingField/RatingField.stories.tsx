@@ -21,7 +21,7 @@ function Held(props: RatingProps) {
 }
 
 const meta: Meta<typeof Rating> = {
-  title: 'Components/RatingField',
+  title: 'Components/Inputs/RatingField',
   component: Rating,
   subcomponents: { RatingShown, RatingField },
   tags: ['autodocs'],

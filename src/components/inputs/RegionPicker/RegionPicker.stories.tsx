@@ -27,7 +27,7 @@ function Chosen(props: RegionPickerProps) {
 }
 
 const meta: Meta<typeof RegionPicker> = {
-  title: 'Components/RegionPicker',
+  title: 'Components/Inputs/RegionPicker',
   component: RegionPicker,
   tags: ['autodocs'],
   args: { countries: COUNTRIES, value: null, onChange: fn(), onOpen: fn() },

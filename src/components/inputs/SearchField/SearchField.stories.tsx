@@ -19,7 +19,7 @@ function Held(props: SearchFieldProps) {
 }
 
 const meta: Meta<typeof SearchField> = {
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   tags: ['autodocs'],
   args: { value: '', label: 'Search titles', placeholder: 'Search titles or authors', onChange: fn() },

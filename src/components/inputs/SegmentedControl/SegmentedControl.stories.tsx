@@ -20,7 +20,7 @@ function Held(props: SegmentedControlProps<string>) {
 }
 
 const meta: Meta<typeof SegmentedControl<string>> = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
   args: {

@@ -19,7 +19,7 @@ function Held(props: SelectProps<string>) {
 }
 
 const meta: Meta<typeof Select<string>> = {
-  title: 'Components/Select',
+  title: 'Components/Inputs/Select',
   component: Select,
   tags: ['autodocs'],
   args: {

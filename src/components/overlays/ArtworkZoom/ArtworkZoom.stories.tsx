@@ -11,7 +11,7 @@ function picture(width: number, height: number): string {
 }
 
 const meta: Meta<typeof ArtworkZoom> = {
-  title: 'Components/ArtworkZoom',
+  title: 'Components/Overlays/ArtworkZoom',
   component: ArtworkZoom,
   tags: ['autodocs'],
   args: { url: picture(1080, 1080), alt: 'A red moon', title: 'Midnight, Whitby', note: '1080 × 1080, PNG' },

@@ -27,7 +27,7 @@ const item = (
 )
 
 const meta: Meta<typeof Drawer> = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
   args: { title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: item },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { KeyboardSheet } from './KeyboardSheet.tsx'
 
 const meta: Meta<typeof KeyboardSheet> = {
-  title: 'Components/KeyboardSheet',
+  title: 'Components/Overlays/KeyboardSheet',
   component: KeyboardSheet,
   tags: ['autodocs'],
   args: {

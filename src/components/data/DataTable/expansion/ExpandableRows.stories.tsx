@@ -10,7 +10,7 @@ import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpan
 import { ExampleItems } from './ExampleItems.tsx'
 
 const meta: Meta<typeof ExampleExpansion> = {
-  title: 'Components/DataTable, expandable rows',
+  title: 'Components/Data/DataTable, expandable rows',
   // Documented by its own props; ExampleExpansion gives it rows, a sort and what is open.
   component: DataTable as unknown as typeof ExampleExpansion,
   tags: ['autodocs'],

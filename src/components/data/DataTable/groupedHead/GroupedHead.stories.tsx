@@ -5,7 +5,7 @@ import { DataTable } from '../DataTable.tsx'
 import { ExampleReport, exampleReportColumns, exampleReportRows } from './ExampleReport.tsx'
 
 const meta: Meta<typeof ExampleReport> = {
-  title: 'Components/DataTable, grouped heads',
+  title: 'Components/Data/DataTable, grouped heads',
   // Documented by its own props; ExampleReport gives it rows, groups and a sort.
   component: DataTable as unknown as typeof ExampleReport,
   tags: ['autodocs'],
