@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { testsApart } from './scripts/testsApart.ts'
+import { isolatedTests } from './scripts/isolatedTests.ts'
 import viteConfig from './vite.config.ts'
 
-const apart = testsApart(fileURLToPath(new URL('.', import.meta.url)))
-const apartWith = (ending: string) => apart.filter((file) => file.endsWith(ending))
-const [resetMocks, resetPage] = ['scripts/leaveNoMocks.ts', 'scripts/leavePageClean.ts']
+const isolated = isolatedTests(fileURLToPath(new URL('.', import.meta.url)))
+const isolatedWith = (extension: string) => isolated.filter((file) => file.endsWith(extension))
+const [resetMocks, resetDom] = ['scripts/resetMocks.ts', 'scripts/resetDom.ts']
 
 /**
- * Unit tests in Node and in a DOM. Files of a worker share their modules and their DOM, but for those that stand apart
+ * Unit tests in Node and in a DOM. The files of a worker share their modules and their DOM, except for the isolated ones
  * (docs/decisions/0013-test-run.md).
  */
 const projects = [
@@ -18,24 +18,24 @@ const projects = [
     isolate: false,
     setupFiles: [resetMocks],
     include: ['{src,mocks,scripts,.storybook}/**/*.test.ts'],
-    exclude: apart,
+    exclude: isolated,
   },
   {
     name: 'dom',
     environment: 'jsdom',
     isolate: false,
-    setupFiles: [resetMocks, resetPage],
+    setupFiles: [resetMocks, resetDom],
     include: ['{src,.storybook}/**/*.test.tsx'],
-    exclude: apart,
+    exclude: isolated,
   },
-  { name: 'node apart', environment: 'node', include: apartWith('.test.ts') },
-  { name: 'dom apart', environment: 'jsdom', include: apartWith('.test.tsx') },
+  { name: 'node isolated', environment: 'node', include: isolatedWith('.test.ts') },
+  { name: 'dom isolated', environment: 'jsdom', include: isolatedWith('.test.tsx') },
 ]
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      // Two busy cores are slow, and no unit test is about time.
+      // Generous: two busy cores are slow.
       testTimeout: 20_000,
       maxWorkers: 2,
       projects: projects.map((test) => ({ extends: true as const, test })),

@@ -9,12 +9,12 @@ import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 /*
- * `npm run bench`: our table and chart beside their floors, pages written by hand, and our report engine beside d3-array and a
- * plain loop, on the same work and in the same run. A time differs from machine to machine; the ratios carry.
- * Last, the app itself: the tasks that keep it from answering while it reads the largest reports, and how soon it answers a click.
+ * `npm run bench`: compares our table and chart with hand-written pages (their floors), and our report engine with d3-array
+ * and a plain loop, on the same work in the same run. Times differ from machine to machine; ratios do not.
+ * Finally measures the app: long tasks while it reads the largest reports, and how fast it responds to a click.
  *   npm run bench -- table                one of table, chart, report, loading, inp
  *   npm run bench -- --quick              three runs instead of nine
- *   npm run bench -- inp --against main   beside the build of another commit, by turns
+ *   npm run bench -- inp --against main   alternates with the build of another commit
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +30,7 @@ const { withApp } = await import('./withApp.mjs')
 const { withBuildOf } = await import('./withBuildOf.mjs')
 const executablePath = await ensureBrowser()
 const pages = await serve('dist-bench')
-/** `unthrottled`: frames come as fast as they are made, so that times are not rounded up to 1/60 s. */
+/** `unthrottled`: without a frame rate limit, which would round times up to 1/60 s. */
 const launch = ({ unthrottled = false } = {}) =>
   chromium.launch({
     executablePath,
@@ -51,7 +51,7 @@ const benches = {
   inp: () => withApp('dist-e2e', inp),
 }
 
-/** This build alone, or beside that of another commit. */
+/** This build alone, or compared with another commit's. */
 function inp(app, api) {
   const { against } = options
   if (against === undefined) return benchInp({ apps: { 'this build': app }, launch, runs })

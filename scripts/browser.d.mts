@@ -1,5 +1,5 @@
 export declare const browserArgs: string[]
-/** Path of a Chromium that runs; undefined where there is none. */
+/** Path of a working Chromium; undefined if there is none. */
 export declare function findBrowser(): Promise<string | undefined>
-/** As findBrowser; installs one where there is none, throws with what to do where it cannot. */
+/** As findBrowser, but installs one if needed. Throws with instructions if it cannot. */
 export declare function ensureBrowser(): Promise<string>

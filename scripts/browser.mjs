@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Switches for a quiet headless browser in a container: no sandbox as root, no calls home. */
+/** Switches for a headless browser in a container: no sandbox as root, no background requests. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,29 +14,27 @@ export const browserArgs = [
 
 const works = (path) => Boolean(path) && existsSync(path) && spawnSync(path, ['--version']).status === 0
 
-/** The Chromium to test with: CHROMIUM_PATH, playwright's own, /usr/bin/chromium. Undefined where there is none. */
+/** Path of the Chromium to test with: CHROMIUM_PATH, Playwright's own or /usr/bin/chromium; undefined if there is none. */
 export async function findBrowser() {
   const { chromium } = await import('playwright')
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(works)
 }
 
-/** As findBrowser, but installs one where there is none: Debian's package as root, else playwright's download. */
+/** As findBrowser, but installs one if needed: Debian's package as root, otherwise Playwright's download. */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found
-  console.log('No Chromium here, installing one…')
+  console.log('No Chromium found, installing one…')
   for (const install of installers()) {
     try {
       install()
     } catch (error) {
-      console.log(`  that did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      console.log(`  failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     }
     const installed = await findBrowser()
     if (installed) return installed
   }
-  throw new Error(
-    'The browser tests need Chromium. Install it, then set CHROMIUM_PATH to its executable and run this again.',
-  )
+  throw new Error('The browser tests need Chromium. Install it, set CHROMIUM_PATH to its executable and try again.')
 }
 
 function installers() {

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 /*
- * A production build holds nothing of the mock world, no inline script and no secret of a test server
- * (README, "Deploy"), and no scripts that import each other in a circle: they could run in the wrong order. Looks into
- * every file of dist/.
+ * Checks every file of dist/: a production build contains nothing of the mock world and no inline scripts, and its scripts do
+ * not import each other in a circle, as they could then run in the wrong order.
  */
-const MOCK_MARKS = [
+const MOCK_MARKERS = [
   'mockServiceWorker',
   'setupWorker',
   'msw',
@@ -23,24 +22,25 @@ const problems = []
 
 for (const file of files) {
   const path = join(file.parentPath ?? file.path, file.name)
-  if (/mockServiceWorker/.test(file.name)) problems.push(`${file.name}: the mock worker ships`)
+  if (/mockServiceWorker/.test(file.name)) problems.push(`${file.name}: the mock worker is included`)
   if (!/\.(js|css|html|json)$/.test(file.name)) continue
   const text = readFileSync(path, 'utf8')
-  for (const mark of MOCK_MARKS) if (text.includes(mark)) problems.push(`${file.name}: has "${mark}" of the mock world`)
+  for (const marker of MOCK_MARKERS)
+    if (text.includes(marker)) problems.push(`${file.name}: contains "${marker}" from the mock world`)
   if (file.name.endsWith('.html') && /<script(?![^>]*\bsrc=)[^>]*>[^<]/.test(text))
     problems.push(`${file.name}: has an inline script`)
   if (/\bon(click|load|error)=/.test(file.name.endsWith('.html') ? text : ''))
     problems.push(`${file.name}: has an inline handler`)
 }
 if (!existsSync(join(dist, 'index.html'))) problems.push('no index.html')
-for (const circle of circles()) problems.push(`${circle.join(' -> ')}: a circle of imports`)
+for (const circle of findCircles()) problems.push(`${circle.join(' -> ')}: an import circle`)
 
 for (const problem of problems) console.error(problem)
-console.log(`dist/: ${files.length} files looked into, ${problems.length} problems`)
+console.log(`dist/: ${files.length} files checked, ${problems.length} problems`)
 process.exit(problems.length > 0 ? 1 : 0)
 
-/** Circles among the static imports of the built scripts, each by its files. */
-function circles() {
+/** Circles among the static imports of the built scripts, as lists of files. */
+function findCircles() {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const found = []
   const done = new Set()

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.lightshelf-installed`
 
-/** Installs the packages of the lock file unless exactly those are installed already. Needs nothing but Node and npm. */
+/** Installs the packages of the lock file unless they are installed already. Needs only Node and npm. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -21,7 +21,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock)
 }
 
-/** Installs the packages of the lock file in a folder. */
+/** Installs the packages of a folder's lock file. */
 export function installIn(cwd) {
   console.log('Installing packages…')
   execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {

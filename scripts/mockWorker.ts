@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const WORKER = 'mockServiceWorker.js'
 
-/** Serves MSW's worker script, which lies outside public/ so that a production build cannot carry it. */
+/** Serves MSW's worker script, which is outside public/ so that a production build cannot contain it. */
 export function mockWorker(): Plugin {
   const source = () => readFileSync(new URL(`../mocks/public/${WORKER}`, import.meta.url))
   return {

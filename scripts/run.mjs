@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from './install.mjs'
 
-/** Runs a script, by its path from the root, with Node; resolves with its exit code. Its output goes through. `cwd`: another root. */
+/** Runs a script with Node, given its path from the root (`cwd` for another root). Resolves with its exit code. */
 export function runNode(script, args = [], env = {}, cwd = root) {
   return new Promise((resolve) => {
     const child = start(script, args, 'inherit', env, cwd)
@@ -9,10 +9,10 @@ export function runNode(script, args = [], env = {}, cwd = root) {
   })
 }
 
-/** Runs a program of an installed package, by its path in node_modules. */
+/** Runs a program of an installed package, given its path in node_modules. */
 export const run = (program, args, env, cwd) => runNode(`node_modules/${program}`, args, env, cwd)
 
-/** Starts such a program beside others. `ended` resolves with its exit code; its output is kept until `show` is called. */
+/** Starts such a program in the background. `ended` resolves with its exit code; `show` prints its output. */
 export function runBeside(program, args, env) {
   const child = start(`node_modules/${program}`, args, 'pipe', env)
   const kept = []

@@ -1,7 +1,7 @@
 import { preview } from 'vite'
 import { root } from './install.mjs'
 
-/** Serves a built folder on a free port, as a static host would: no fallback page. `spa`: index.html for any path. */
+/** Serves a built folder on a free port, as a static host would. `spa`: with index.html for unknown paths. */
 export async function serve(folder, { spa = false, port = 0 } = {}) {
   const server = await preview({
     root,

@@ -5,11 +5,11 @@ import { ensureInstalled, root } from './install.mjs'
 import { run } from './run.mjs'
 
 /*
- * What a visitor's browser fetches, by gzip -9, page by page, and the limits that hold the build (docs/decisions/0004-size.md).
- * Reads Vite's manifest: a page costs the entry, its own chunk, and all that these import.
+ * Sizes of what a visitor downloads for each page (gzip -9), and their limits (docs/decisions/0004-size.md). From Vite's
+ * manifest: a page consists of the entry, its own chunk, and all that these import.
  */
 const LIMITS_KB = { login: 170, titles: 250, further: 60, fonts: 60 }
-const MOST_SCRIPTS = 30
+const MAX_SCRIPTS = 30
 const ENTRY = 'index.html'
 const LOGIN = 'src/app/pages/LoginPage.tsx'
 const WORKSPACE = 'src/app/layouts/Workspace.tsx'
@@ -26,7 +26,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const kbOf = (files) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
-/** The script files that the given modules import, without what they import later. */
+/** The scripts of the given modules and of their static imports. */
 function scripts(...modules) {
   const files = new Set()
   const visit = (key) => {
@@ -53,21 +53,21 @@ const fonts = Object.values(manifest)
   .filter((file, index, all) => file.endsWith('.woff2') && !/latin-ext/.test(file) && all.indexOf(file) === index)
 
 let over = 0
-console.log('kB by gzip -9, fonts as they are')
+console.log('kB, gzip -9; fonts uncompressed')
 print('Login', kbOf(login), LIMITS_KB.login)
 print('Login, then Titles', kbOf(titles), LIMITS_KB.titles)
-for (const page of pages) print(`${nameOf(page)}, on top`, kbOf(onTop(page)), LIMITS_KB.further)
+for (const page of pages) print(`${nameOf(page)}, added`, kbOf(onTop(page)), LIMITS_KB.further)
 print('Fonts of the first screen', fonts.reduce((sum, file) => sum + sizeOf(file), 0) / 1000, LIMITS_KB.fonts)
-print('Scripts of login, then Titles', titles.size, MOST_SCRIPTS, 0)
-console.log('Parts that come when they are opened, without what a page has')
+print('Scripts of login, then Titles', titles.size, MAX_SCRIPTS, 0)
+console.log('Parts loaded when opened, without what a page already has')
 for (const part of parts) print(nameOf(part), kbOf([...scripts(part)].filter((file) => !withPages.has(file))))
 process.exit(over > 0 ? 1 : 0)
 
 function print(name, size, limit, digits = 1) {
   const isOver = limit !== undefined && size > limit
   if (isOver) over += 1
-  const held = limit === undefined ? '' : `   limit ${String(limit).padStart(4)}${isOver ? '   OVER' : ''}`
-  console.log(`  ${name.padEnd(34)} ${size.toFixed(digits).padStart(7)}${held}`)
+  const limitNote = limit === undefined ? '' : `   limit ${String(limit).padStart(4)}${isOver ? '   OVER' : ''}`
+  console.log(`  ${name.padEnd(34)} ${size.toFixed(digits).padStart(7)}${limitNote}`)
 }
 
 function nameOf(module) {

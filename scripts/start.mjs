@@ -5,7 +5,7 @@ ensureInstalled()
 
 const port = process.env.PORT ?? '5173'
 console.log(`
-  Lightshelf, on its mock world: http://localhost:${port}
+  Lightshelf, on mock data: http://localhost:${port}
 
   demo@harbourvale.example / demo    a customer with several accounts
   staff@lightshelf.example / demo    internal staff

@@ -3,8 +3,8 @@ import { ensureInstalled } from './install.mjs'
 import { run, runBeside } from './run.mjs'
 
 /*
- * End to end: the built app against the mock API over real HTTP. All specs run in two halves at a time, each with an app and
- * an API of its own, for a fault given to an API holds for everyone who asks it; what the command line names runs by itself.
+ * End-to-end tests: the built app against the mock API over HTTP. All specs run in two parallel halves, each with its own app
+ * and API, because an injected fault applies to everyone who calls that API. Specs named on the command line run alone.
  */
 ensureInstalled()
 const { withApp } = await import('./withApp.mjs')
@@ -18,7 +18,7 @@ const playwright = (folder, start, args, env = {}) =>
     start('@playwright/test/cli.js', ['test', ...args], { CHROMIUM_PATH, APP_URL: app, API_URL: api, ...env }),
   )
 
-/** Its report stands in a file of its own, named like the whole one's and by its number. */
+/** Runs one half; its report is in a separate file, numbered. */
 const half = (number, start) =>
   playwright(
     `dist-e2e-${number}`,

@@ -4,22 +4,22 @@ import { ensureInstalled, root } from './install.mjs'
 import { run } from './run.mjs'
 
 /*
- * Every story in Chromium, then Storybook's frame around them (e2e/storybook), against one build. What the command line names,
- * a story or a tag, runs by itself.
+ * Runs every story in Chromium, then the tests of Storybook itself (e2e/storybook), on one build. Stories or tags named on the
+ * command line run alone.
  */
 ensureInstalled()
 const { serve } = await import('./serve.mjs')
 const CHROMIUM_PATH = await ensureBrowser()
 
-// A build that npm test has just made is used again.
+// Reuses the build of npm test.
 if (process.env.STORYBOOK_BUILT !== '1' || !existsSync(`${root}storybook-static/index.json`)) {
   const built = await run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet'])
   if (built !== 0) process.exit(built)
 }
 
 const given = process.argv.slice(2)
-/** Where the report goes is no part of what is asked for. */
-const whole = given.every((arg, at) => arg.startsWith('-') || given[at - 1] === '--outputFile')
+/** True unless the command line names stories; the report's file is no story. */
+const runsAll = given.every((arg, at) => arg.startsWith('-') || given[at - 1] === '--outputFile')
 
 const server = await serve('storybook-static')
 const codes = [
@@ -27,7 +27,7 @@ const codes = [
     CHROMIUM_PATH,
   }),
 ]
-if (whole)
+if (runsAll)
   codes.push(
     await run('@playwright/test/cli.js', ['test', '--output', 'test-results/storybook'], {
       CHROMIUM_PATH,

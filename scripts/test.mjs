@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 /*
- * The whole proof. Every part runs even after a failure, so that one run tells all. The linter has a core to itself beside
- * the parts that need only one. The last line is the sum: `N passed, N failed`.
+ * `npm test`. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on one
+ * core, beside the parts that need only the other. The last line is the total: `N passed, N failed`.
  */
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')
@@ -25,7 +25,7 @@ const lint = [
 const parts = [
   { name: 'Type check', go: () => run('typescript/bin/tsc', ['--noEmit']) },
   {
-    name: 'App build, free of mocks and inline scripts',
+    name: 'App build without mocks or inline scripts',
     go: async () => (await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) || node('check-build.mjs'),
   },
   { name: 'Sizes', go: () => node('size.mjs', [], { BUILT: '1' }) },
@@ -77,18 +77,18 @@ for (const { name, go, count } of parts) {
 }
 const seeds = failedSeeds(vitestReport)
 rmSync(results, { recursive: true, force: true })
-if (seeds.length > 0) console.log(`\nProperty tests that failed, with the seed that repeats each:\n${seeds.join('\n')}`)
+if (seeds.length > 0) console.log(`\nFailed property tests, with the seed that reproduces each:\n${seeds.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** Shows what each program printed, one after the other; resolves with the first exit code that is not 0. */
+/** Prints the output of each program in turn. Resolves with the first exit code that is not 0. */
 async function endOfAll(programs) {
   const codes = []
   for (const { ended, show } of programs) codes.push(await ended.finally(show))
   return codes.find((code) => code !== 0) ?? 0
 }
 
-/** A part that failed counts at least one failure, whatever its report says; one without a report counts itself. */
+/** Counts at least one failure for a part that failed, whatever its report says, and one test for a part without a report. */
 function countOf(count, code) {
   let counted = { passed: code === 0 ? 1 : 0, failed: 0 }
   try {
@@ -110,13 +110,13 @@ function playwrightCounts(file) {
   return { passed: expected, failed: unexpected + flaky }
 }
 
-/** What several programs of one part counted. */
+/** Adds up the counts of several programs. */
 function sum(counts) {
   const of = (key) => counts.reduce((total, count) => total + count[key], 0)
   return { passed: of('passed'), failed: of('failed') }
 }
 
-/** A line for each property test that failed: its name and fast-check's seed and path, for `fc.assert(…, { seed, path })`. */
+/** One line per failed property test: its name and fast-check's seed and path, for `fc.assert(…, { seed, path })`. */
 function failedSeeds(file) {
   if (!existsSync(file)) return []
   const tests = JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ assertionResults }) => assertionResults)

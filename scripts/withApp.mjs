@@ -7,14 +7,13 @@ import { run } from './run.mjs'
 import { serve } from './serve.mjs'
 
 const BUILT = 'dist-e2e-built'
-/** Stands in the built app for the API's address, which is known only once the API has its port. */
-const ADDRESS = 'http://api.invalid'
+/** Placeholder in the built app for the API's address, whose port is known only later. */
+const API_PLACEHOLDER = 'http://api.invalid'
 let building
 
 /**
- * The app, served from `folder` as in production, and the mock API over real HTTP, for as long as `work` takes. Both listen
- * on free ports of this machine. It is built once, however many of them run. Gives what `work` gives, undefined where the app
- * does not build.
+ * Serves the app from `folder`, as in production, and the mock API over HTTP, each on a free port, until `work` resolves. The
+ * app is built once for all calls. Resolves with the result of `work`, or undefined if the app does not build.
  */
 export async function withApp(folder, work) {
   building ??= build()
@@ -28,7 +27,7 @@ export async function withApp(folder, work) {
     env: { ...process.env, PORT: String(apiPort) },
   })
   try {
-    await answers(`${api}/login/status`)
+    await waitFor(`${api}/login/status`)
     return await work(app.url, api)
   } finally {
     mockApi.kill()
@@ -36,13 +35,13 @@ export async function withApp(folder, work) {
   }
 }
 
-/** Builds the app of a checkout for `serveBuilt`; resolves with the exit code. */
+/** Builds the app of a checkout for `serveBuilt`. Resolves with the exit code. */
 export function build(checkout = root) {
-  const env = { VITE_API_HOST: ADDRESS, VITE_STAFF_DOMAIN: 'lightshelf.example' }
+  const env = { VITE_API_HOST: API_PLACEHOLDER, VITE_STAFF_DOMAIN: 'lightshelf.example' }
   return run('vite/bin/vite.js', ['build', '--outDir', BUILT, '--logLevel', 'warn'], env, checkout)
 }
 
-/** Serves what `build` built in a checkout, from `folder` in it, for the API at this address. */
+/** Serves what `build` built in a checkout, from its `folder`, using the API at this address. */
 export async function serveBuilt(checkout, folder, api) {
   const served = join(checkout, folder)
   rmSync(served, { recursive: true, force: true })
@@ -52,7 +51,7 @@ export async function serveBuilt(checkout, folder, api) {
   })
   for (const name of readdirSync(served, { recursive: true })) {
     const file = join(served, name)
-    if (file.endsWith('.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ADDRESS, api))
+    if (file.endsWith('.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(API_PLACEHOLDER, api))
   }
   return serve(served, { spa: true })
 }
@@ -67,7 +66,7 @@ function freePort() {
   })
 }
 
-async function answers(url, tries = 100) {
+async function waitFor(url, tries = 100) {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
       await fetch(url)

@@ -8,9 +8,9 @@ import { build, serveBuilt } from './withApp.mjs'
 const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
 /**
- * The app of another commit, built by its own configuration in a temporary worktree and served for as long as `work` takes,
- * beside the mock API of this checkout. Its packages are this checkout's unless its lock file differs. Resolves with what
- * `work` resolves with, undefined where the app does not build.
+ * Builds the app of another commit in a temporary worktree and serves it until `work` resolves, using the mock API of this
+ * checkout. Its packages are this checkout's, unless its lock file differs. Resolves with the result of `work`, or undefined
+ * if the app does not build.
  */
 export async function withBuildOf(ref, api, work) {
   const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'lightshelf-')))

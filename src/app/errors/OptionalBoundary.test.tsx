@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts'
 import { setReporterContext } from './errorReporter.ts'
 import { OptionalBoundary } from './OptionalBoundary.tsx'
 
-// Runs apart: the reporter remembers what it has posted, and through which client.
+// @isolated: the reporter remembers what it has posted, and through which client.
 
 const call = vi.fn<Client['call']>()
 

@@ -4,7 +4,7 @@ import { PEOPLE, tokenFor } from '#mocks/people.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
-// Runs apart: the module is loaded anew for each test, and listens to the window from then on.
+// @isolated: the module is loaded anew for each test, and listens to the window from then on.
 
 mockApi()
 

@@ -15,7 +15,7 @@ import { ErrorNotice } from './ErrorNotice.tsx'
 import { handleWindowError, onWindowError, reportCrash } from './errorReporter.ts'
 import { SessionReporter } from './SessionReporter.tsx'
 
-// Runs apart: for a minute it is remembered what was posted, and after many texts nothing more is.
+// @isolated: for a minute it is remembered what was posted, and after many texts nothing more is.
 
 const thrown = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
   Object.assign(new Event('error'), { error, message, filename, lineno: 1, colno: 2 })

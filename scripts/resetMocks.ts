@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Test files of a worker share their modules and globals (vite.config.ts): none leaves its own clock or mocks to the next. */
+/** Resets clock, globals and mocks after each test file: files of a worker share their modules (vitest.config.ts). */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll } from 'vitest'
 
-/** Test files of a worker share one DOM (vite.config.ts): none leaves anything in it for the next. */
+/** Resets page, cookies, storage and history after each test file: files of a worker share one DOM (vitest.config.ts). */
 afterAll(() => {
   cleanup()
   const { documentElement, body } = document
