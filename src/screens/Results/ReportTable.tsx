@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
@@ -9,7 +9,7 @@ import { reportText } from '#domain/messages/report.ts'
 import { nameColumns, onlyColumns } from './nameColumns.tsx'
 import { figureColumns } from './reportColumns.tsx'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { rowHref, rowName, type RowTargets } from './rowTargets.ts'
+import { rowHref, rowKey, rowName, type RowTargets } from './rowTargets.ts'
 import { MOST_PRINTED, usePrinting } from './usePrinting.ts'
 import type { ReportFigures, ReportModel } from './useReportModel.ts'
 
@@ -52,6 +52,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     }),
     [targets, renderLink, report],
   )
+  const rowId = useCallback((row: number) => rowKey(report, row), [report])
   const order = printing
     ? { ...figures.order, indices: figures.order.indices.subarray(0, MOST_PRINTED) }
     : figures.order
@@ -82,7 +83,6 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   )
 }
 
-const rowId = (row: number) => row
 const total = () => reportText.total
 const totalSoFar = () => reportText.totalSoFar
 

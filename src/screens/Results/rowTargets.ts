@@ -52,6 +52,13 @@ export function rowName(report: GroupedReport, row: number, counts: (by: Dimensi
     .join(', ')
 }
 
+/** The same for the same groups, however many rows there are by now: a row's number changes as pages come in. */
+export function rowKey(report: GroupedReport, row: number): string {
+  return membersOf(report, row)
+    .map(({ id }) => id)
+    .join('|')
+}
+
 function campaignHref(
   tree: ReportTree,
   links: ReportLinks,

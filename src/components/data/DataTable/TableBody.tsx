@@ -54,7 +54,12 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const count = order.indices.length
   const rowAt = (at: number) => rows[order.indices[at] ?? -1]
-  const focus = useRowFocus(body, count, () => Math.max(1, seen.current.end - seen.current.first - 2))
+  const idAt = (at: number) => {
+    const row = rowAt(at)
+    return row === undefined ? undefined : rowId(row)
+  }
+  const page = () => Math.max(1, seen.current.end - seen.current.first - 2)
+  const focus = useRowFocus({ body, count, idAt, page })
   const presses = useRowPresses(
     onOpen &&
       ((at) => {

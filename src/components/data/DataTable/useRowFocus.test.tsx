@@ -51,4 +51,70 @@ describe('the rows of a DataTable, by keyboard', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(new Set([2, 1]))
   })
+
+  describe('that has the focus', () => {
+    const rows = exampleRows(500)
+    const tabStops = () => Array.from(document.querySelectorAll('tbody [tabindex="0"]'))
+    const focusSecond = () => {
+      const row = bodyRows()[1]
+      act(() => row?.focus())
+      return row
+    }
+
+    it('keeps it where rows come in before it, far beyond those drawn', async () => {
+      const { rerender } = render(<ExampleTable rows={rows.slice(400)} />)
+      const row = focusSecond()
+      rerender(<ExampleTable rows={rows} />)
+      expect(document.activeElement).toBe(row)
+      expect(row?.cells[0]?.textContent).toBe('Row 402')
+      expect(focusedRow()).toBe('401')
+      expect(tabStops()).toEqual([row])
+      await userEvent.keyboard('{ArrowDown}')
+      expect(focusedRow()).toBe('402')
+      expect(document.activeElement?.textContent).toContain('Row 403')
+    })
+
+    it('keeps it where rows are sorted anew', async () => {
+      const { rerender } = render(<ExampleTable rows={rows} links={links} />)
+      act(() => bodyRows()[1]?.querySelector('a')?.focus())
+      const link = document.activeElement
+      rerender(<ExampleTable rows={rows.toReversed()} links={links} />)
+      expect(document.activeElement).toBe(link)
+      expect(link?.textContent).toBe('Row 2')
+      expect(focusedRow()).toBe('498')
+      expect(tabStops()).toEqual([link])
+      await userEvent.keyboard('{ArrowUp}')
+      expect(focusedRow()).toBe('497')
+    })
+
+    it('leaves its place to the next row where a filter takes it away', () => {
+      const { rerender } = render(<ExampleTable rows={rows} />)
+      focusSecond()
+      rerender(<ExampleTable rows={rows.filter(({ id }) => id !== 2)} />)
+      expect(tabStops()).toEqual([bodyRows()[1]])
+      rerender(<ExampleTable rows={rows.slice(499)} />)
+      expect(bodyRows().map((row) => row.cells[0]?.textContent)).toEqual(['Row 500'])
+      expect(tabStops()).toEqual([bodyRows()[0]])
+    })
+
+    it('is looked for once where its place is another one’s, and not at each render', () => {
+      const rowId = vi.fn(({ id }: ExampleRow) => id)
+      const shown = (loaded: number, given = rows) => (
+        <ExampleTable rows={given} rowId={rowId} loading={{ loaded, total: 900 }} />
+      )
+      const { rerender } = render(shown(1))
+      focusSecond()
+      const asks = (table: ReturnType<typeof shown>) => {
+        rowId.mockClear()
+        rerender(table)
+        return rowId.mock.calls.length
+      }
+      expect(asks(shown(2))).toBeLessThan(100)
+      const reversed = rows.toReversed()
+      expect(asks(shown(3, reversed))).toBeLessThan(700)
+      expect(asks(shown(4, reversed))).toBeLessThan(100)
+      expect(asks(shown(5, reversed.slice(0, 400)))).toBeLessThan(600)
+      expect(asks(shown(6, reversed.slice(0, 400)))).toBeLessThan(100)
+    })
+  })
 })

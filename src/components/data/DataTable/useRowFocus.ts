@@ -1,5 +1,16 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
+import type { RowId } from './useSelection.tsx'
+
+interface Options {
+  body: RefObject<HTMLElement | null>
+  /** How many rows there are. */
+  count: number
+  /** The id of the row at a place; undefined where there is none. */
+  idAt: (at: number) => RowId | undefined
+  /** How many rows the screen holds. */
+  page: () => number
+}
 
 interface RowFocus {
   /** The row that Tab reaches, by its place; null until one was focused. */
@@ -27,16 +38,25 @@ const MOVES: Readonly<Record<string, (from: number, page: number, count: number)
 
 /**
  * One tab stop for all rows (roving tabindex): arrows, Home, End, PageUp and PageDown move through every row of the filter,
- * drawn or not. The focus sits on the row's link, or on the row itself when it has none.
+ * drawn or not. The focus sits on the row's link, or on the row itself when it has none, and goes along with its row where
+ * others come in or the sort changes.
  */
-export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, page: () => number): RowFocus {
+export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
   const [active, setActive] = useState<number | null>(null)
+  const [activeId, setActiveId] = useState<RowId | undefined>(undefined)
   const [inside, setInside] = useState(false)
   const [visible, setVisible] = useState(false)
 
+  const activate = (at: number) => {
+    setActive(at)
+    setActiveId(idAt(at))
+  }
+  // While rendering: left out of one drawing, the row would lose the focus. One that is gone leaves its place to the next.
+  if (inside && active !== null && idAt(active) !== activeId) activate(placeOfId(activeId, count, idAt) ?? active)
+
   const move = (to: number) => {
     // The row must be there before it can be focused; the gaps put it at its own height at once.
-    flushSync(() => setActive(to))
+    flushSync(() => activate(to))
     const row = body.current?.querySelector<HTMLElement>(`:scope > [data-at="${to}"]`)
     if (!row) return
     focusTarget(row).focus({ preventScroll: true })
@@ -51,7 +71,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number, 
       const { at, of } = rowOf(event)?.dataset ?? {}
       const { target } = event
       if (!(at ?? of)) return
-      setActive(Number(at ?? of))
+      activate(Number(at ?? of))
       setInside(true)
       // A check box has a ring of its own.
       setVisible(target.matches('tr:focus-visible, .row-link:focus-visible'))
@@ -83,6 +103,12 @@ export function rowOf({ target, currentTarget }: Pick<SyntheticEvent, 'target' |
 export function placeOf(event: Pick<SyntheticEvent, 'target' | 'currentTarget'>): number | null {
   const at = rowOf(event)?.dataset.at
   return at === undefined ? null : Number(at)
+}
+
+function placeOfId(id: RowId | undefined, count: number, idAt: Options['idAt']): number | null {
+  if (id === undefined) return null
+  for (let at = 0; at < count; at++) if (idAt(at) === id) return at
+  return null
 }
 
 function focusTarget(row: HTMLElement): HTMLElement {
