@@ -150,7 +150,8 @@ const Area = styled.div`
     .row-only {
       width: var(--touch);
       height: var(--touch);
-      margin: 0 -10px;
+      /* As tall as the row with its border: every row must have the height that the table assumes. */
+      margin: -1px -10px;
     }
   }
 `
