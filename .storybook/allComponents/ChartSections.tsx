@@ -3,7 +3,8 @@ import { ArtworkStage } from '#components/data/ArtworkStage/ArtworkStage.tsx'
 import { MetricButton, MetricButtons } from '#components/data/MetricCard/MetricButton.tsx'
 import { MetricCard } from '#components/data/MetricCard/MetricCard.tsx'
 import { MetricStrip } from '#components/data/MetricCard/MetricStrip.tsx'
-import { StackedColumns, type StackedSeries } from '#components/charts/StackedColumns/StackedColumns.tsx'
+import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns.tsx'
+import type { StackedSeries } from '#components/charts/StackedColumns/StackedSeries.ts'
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import {
   sampleAlone,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
+import { preload } from './routing/routes.ts'
+import { PreloadPageContext } from './routing/usePreloadPage.ts'
 import { EnvironmentContext, type Environment } from './config/environment.ts'
 import { reportCrash } from './errors/errorReporter.ts'
 import { SessionReporter } from './errors/SessionReporter.tsx'
@@ -22,7 +24,7 @@ export function App({ environment, router, corner }: AppProps) {
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <SessionReporter />
-          {router(<AppRoutes />)}
+          <PreloadPageContext value={preload}>{router(<AppRoutes />)}</PreloadPageContext>
           {corner}
         </SessionProvider>
       </EnvironmentContext>

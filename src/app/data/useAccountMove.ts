@@ -4,7 +4,7 @@ import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { preload } from '../routing/routes.ts'
+import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { moveAccount, movingTo, onMoving, type MoveMode } from '../session/moveAccount.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
@@ -31,6 +31,7 @@ export function useAccountMove(): AccountMove {
   const client = useClient()
   const state = useSessionState()
   const notify = use(NotifyContext)
+  const preloadPage = usePreloadPage()
   const moving = useSyncExternalStore(onMoving, () => movingTo(session))
   const [failed, setFailed] = useState<FailedMove | null>(null)
   const here = state.status === 'signed-in' ? (state.account?.name ?? null) : null
@@ -39,7 +40,7 @@ export function useAccountMove(): AccountMove {
     (account: Account, mode: MoveMode) => {
       if (movingTo(session) !== null) return
       setFailed(null)
-      preload('titles')
+      preloadPage('titles')
       void moveAccount(client, session, account, mode).then((failure) => {
         if (failure === null) return
         setFailed({ account, mode, failure })
@@ -50,7 +51,7 @@ export function useAccountMove(): AccountMove {
         })
       })
     },
-    [client, session, notify, here],
+    [client, session, notify, preloadPage, here],
   )
   const forget = useCallback(() => setFailed(null), [])
   return { moving, failed, move, forget }

@@ -7,8 +7,8 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
 import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { pathTo } from '../routing/paths.ts'
-import { type LayoutName } from '../routing/routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
+import type { LayoutName } from './LayoutName.ts'
 import { SignedIn } from './signedInParts.ts'
 
 /** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */

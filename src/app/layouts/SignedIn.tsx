@@ -1,7 +1,7 @@
-import type { LayoutName } from '../routing/routes.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { BackToDashboard } from './BackToDashboard.tsx'
 import { HelpButton } from './HelpButton.tsx'
+import type { LayoutName } from './LayoutName.ts'
 import { MainNav } from './MainNav.tsx'
 import { Masquerade } from './Masquerade.tsx'
 import { Notices } from './Notices.tsx'

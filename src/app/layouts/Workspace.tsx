@@ -10,7 +10,7 @@ import { Arrival } from './Arrival.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
 import { PeopleGate } from '../session/PeopleGate.tsx'
 import { RegionMemory } from '../routing/region.tsx'
-import { preload } from '../routing/routes.ts'
+import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
 // The frame around these pages comes with them.
@@ -23,6 +23,7 @@ export { SignedIn } from './SignedIn.tsx'
 export function Workspace({ children }: { children: ReactNode }) {
   const { helpWidgetSrc } = useEnvironment().config
   const session = useSession()
+  const preloadPage = usePreloadPage()
   const [moved] = useState(() => {
     const state = session.getState()
     return state.status === 'signed-in' && state.landing === 'switch'
@@ -32,7 +33,7 @@ export function Workspace({ children }: { children: ReactNode }) {
     return forgetFiles
   }, [session])
   // The session ends on the login page, without a network too.
-  useEffect(() => preload('login'), [])
+  useEffect(() => preloadPage('login'), [preloadPage])
   return (
     <DataScope>
       <Notifications>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ForgotPasswordScreen } from '#screens/ForgotPassword/ForgotPasswordScreen.tsx'
 import { useEnvironment } from '../config/environment.ts'
-import type { LoginLocationState } from '../routing/Guard.tsx'
+import type { LoginLocationState } from '../routing/carriedState.ts'
 import { askForLink } from '../data/passwords.ts'
 import { pathTo } from '../routing/paths.ts'
 

@@ -4,10 +4,10 @@ import { safeReturnPath } from '#domain/inAppPath.ts'
 import { loginText, sessionText } from '#domain/messages/session.ts'
 import { LoginScreen } from '#screens/Login/LoginScreen.tsx'
 import { useEnvironment } from '../config/environment.ts'
-import type { LoginLocationState } from '../routing/Guard.tsx'
+import type { LoginLocationState } from '../routing/carriedState.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { pathTo } from '../routing/paths.ts'
-import { preload } from '../routing/routes.ts'
+import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { cookiesWork } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { signIn } from '../session/signIn.ts'
@@ -20,6 +20,7 @@ export function LoginPage() {
   const state = useSessionState()
   const navigate = useNavigate()
   const { from, email, passwordChanged } = carriedBy(useLocation().state)
+  const preloadPage = usePreloadPage()
   const [cookiesBlocked] = useState(() => !cookiesWork())
 
   if (state.status === 'signed-in' && state.landing) return <Navigate to={safeReturnPath(from)} replace />
@@ -27,7 +28,7 @@ export function LoginPage() {
     <LoginScreen
       state={state.status === 'signed-in' ? 'signed-in' : 'form'}
       onSubmit={(credentials) => {
-        preload('titles')
+        preloadPage('titles')
         preloadSignedIn()
         return signIn(session, config, credentials)
       }}

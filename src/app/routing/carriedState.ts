@@ -18,6 +18,16 @@ export interface BrokenLinkState {
   link: BrokenLinkKind
 }
 
+/** For /login. */
+export interface LoginLocationState {
+  /** The address to return to after login: path, query and hash. */
+  from?: string
+  /** Email address typed on the forgotten password page. */
+  email?: string
+  /** The user has just set a new password. */
+  passwordChanged?: boolean
+}
+
 /** The most of a text that is shown. */
 const MOST = 1000
 

@@ -1,9 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { routeText } from '#domain/messages/shell.ts'
+import type { LayoutName } from '../layouts/LayoutName.ts'
 import { PATHS, type PageName } from './paths.ts'
-
-/** The frame around a page (spec section 2, Layouts). */
-export type LayoutName = 'main' | 'secondary' | 'plain'
 
 export interface PageRoute {
   path: string

@@ -7,7 +7,7 @@ import { Select } from '#components/inputs/Select/Select.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 import { parseSort, writeSort } from '#domain/sortKeys.ts'
 import { setFilter } from './adsFilter.ts'
-import type { AdsToolsProps } from './AdsTools.tsx'
+import type { AdsToolsProps } from './AdsToolsProps.ts'
 import { SORTABLE_ADS, type AdsView } from './adsView.ts'
 import type { AdsModel } from './useAdsModel.ts'
 

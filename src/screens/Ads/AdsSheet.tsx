@@ -6,7 +6,7 @@ import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
 import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { AdsControls } from './AdsControls.tsx'
-import type { AdsToolsProps } from './AdsTools.tsx'
+import type { AdsToolsProps } from './AdsToolsProps.ts'
 import { NO_ADS_FILTER } from './adsView.ts'
 
 /** What a phone has no room for beside the search, in a sheet from the bottom edge. */

@@ -1,15 +1,9 @@
 import { styled } from 'styled-components'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
-import type { Day } from '#domain/catalogue.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { AdsControls } from './AdsControls.tsx'
 import { AdsSheet } from './AdsSheet.tsx'
-import type { AdsModel } from './useAdsModel.ts'
-
-export interface AdsToolsProps {
-  model: AdsModel
-  today: Day
-}
+import type { AdsToolsProps } from './AdsToolsProps.ts'
 
 /** Search and filters at the left; period, order and layout at the right. On small screens the search, and a sheet with the rest. */
 export function AdsTools({ model, today }: AdsToolsProps) {

@@ -1,5 +1,6 @@
 import type { ChartProps } from '#components/charts/chart/chartProps.ts'
-import type { StackedColumnsProps, StackedSeries } from '#components/charts/StackedColumns/StackedColumns.tsx'
+import type { StackedColumnsProps } from '#components/charts/StackedColumns/StackedColumns.tsx'
+import type { StackedSeries } from '#components/charts/StackedColumns/StackedSeries.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'

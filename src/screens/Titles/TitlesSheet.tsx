@@ -9,7 +9,7 @@ import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
 import { NO_FILTER } from './titlesFilter.ts'
-import type { TitlesToolsProps } from './TitlesTools.tsx'
+import type { TitlesToolsProps } from './TitlesToolsProps.ts'
 import { DEFAULT_SORT, SORTABLE } from './titlesView.ts'
 
 /** What a phone has no room for beside the search: filters, order, period, export, in a sheet from the bottom edge. */

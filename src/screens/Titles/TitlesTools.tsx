@@ -5,19 +5,11 @@ import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.ts
 import { FilterSelect } from '#components/inputs/FilterSelect/FilterSelect.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
-import type { Day } from '#domain/catalogue.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
 import { TitlesSheet } from './TitlesSheet.tsx'
+import type { TitlesToolsProps } from './TitlesToolsProps.ts'
 import { DEFAULT_COLUMNS, TITLE_COLUMNS, type TitleColumnKey } from './titlesView.ts'
-import type { TitlesModel } from './useTitlesModel.ts'
-
-export interface TitlesToolsProps {
-  model: TitlesModel
-  today: Day
-  /** Null while there is nothing to export. */
-  onExport: (() => void) | null
-}
 
 /** Search and filters at the left; period, columns and export at the right. On small screens the search, and a sheet with the rest. */
 export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {

@@ -3,7 +3,7 @@ import { colorOf, type ChartValues } from '../chart/chartProps.ts'
 import type { PlotArea } from '../chart/chartScale.ts'
 import { layerPaths, tickPath } from './columnPaths.ts'
 import type { ColumnPlaces } from './columnPlaces.ts'
-import type { StackedSeries } from './StackedColumns.tsx'
+import type { StackedSeries } from './StackedSeries.ts'
 
 interface ColumnsProps {
   count: number

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ChartValues } from '../chart/chartProps.ts'
 import { yOf, type PlotArea } from '../chart/chartScale.ts'
 import { EndNames } from '../chart/EndNames.tsx'
-import type { StackedSeries } from './StackedColumns.tsx'
+import type { StackedSeries } from './StackedSeries.ts'
 
 interface LayerNamesProps {
   /** From the base up. */

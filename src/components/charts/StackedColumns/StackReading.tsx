@@ -6,7 +6,7 @@ import { readDay } from '../chart/axisDays.ts'
 import type { ChartProps, ChartValues } from '../chart/chartProps.ts'
 import { SeriesMark } from '../chart/Keys.tsx'
 import { Delta } from '#components/data/Delta/Delta.tsx'
-import type { StackedSeries } from './StackedColumns.tsx'
+import type { StackedSeries } from './StackedSeries.ts'
 
 interface StackFiguresProps {
   at: number

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { addDays, addMonths, eachDay } from '#domain/day.ts'
 import { sampleCompared, sampleDays, sampleEarlierDays, sampleEvents, wave } from '../chart/chartSamples.ts'
-import { StackedColumns, type StackedSeries } from './StackedColumns.tsx'
+import { StackedColumns } from './StackedColumns.tsx'
+import type { StackedSeries } from './StackedSeries.ts'
 
 const Surface = styled.div`
   padding: var(--sp-5);

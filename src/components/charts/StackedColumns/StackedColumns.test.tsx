@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eachDay } from '#domain/day.ts'
-import { StackedColumns, type StackedColumnsProps, type StackedSeries } from './StackedColumns.tsx'
+import { StackedColumns, type StackedColumnsProps } from './StackedColumns.tsx'
+import type { StackedSeries } from './StackedSeries.ts'
 
 const DAYS = eachDay('2026-11-08', '2026-11-11')
 const SERIES: StackedSeries[] = [

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { chartText } from '#domain/messages/data.ts'
-import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/metrics.ts'
 import { Axes, NoFigures } from '../chart/Axes.tsx'
 import { axisDays, readDay } from '../chart/axisDays.ts'
 import { eventsByPlace, notesOf } from '../chart/chartEvents.ts'
-import { isCompared, type ChartProps, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
+import { isCompared, type ChartProps, type ChartValues } from '../chart/chartProps.ts'
 import { hasValues, highest } from '../chart/chartScale.ts'
 import { ChartShell } from '../chart/ChartShell.tsx'
 import { EventMarks } from '../chart/EventMarks.tsx'
@@ -17,11 +17,7 @@ import { columnAt, columnPlaces } from './columnPlaces.ts'
 import { Columns } from './Columns.tsx'
 import { LayerNames } from './LayerNames.tsx'
 import { StackFigures, tellStack } from './StackReading.tsx'
-
-/** A layer of every column: only platforms are stacked. */
-export interface StackedSeries extends ChartSeries {
-  platform: Platform
-}
+import type { StackedSeries } from './StackedSeries.ts'
 
 /** As TrendChart, but for counts alone: rates cannot be stacked. */
 export interface StackedColumnsProps extends Omit<ChartProps, 'series' | 'format'> {

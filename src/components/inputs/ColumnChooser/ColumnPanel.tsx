@@ -4,11 +4,23 @@ import { controlsText } from '#domain/messages/common.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { separatorCss } from '#components/overlays/floating/itemCss.ts'
-import type { ColumnChooserProps } from './ColumnChooser.tsx'
 import { inOrder, moved } from './columnOrder.ts'
 
+export interface ColumnPanelProps {
+  /** Columns that can be hidden, in their default order; fixed columns are left out. */
+  columns: readonly { key: string; label: string }[]
+  /** Keys of the visible columns. */
+  chosen: readonly string[]
+  /** Receives the visible keys, in the order of `columns`, or in the chosen order if `ordered`. */
+  onChange: (keys: string[]) => void
+  /** Lets columns be moved as well: `chosen` is their order. */
+  ordered?: boolean
+  /** Restores the default columns. */
+  onReset: () => void
+}
+
 /** The open panel of a ColumnChooser. */
-export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = false }: ColumnChooserProps) {
+export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = false }: ColumnPanelProps) {
   const toggle = (key: string, on: boolean) => {
     const keys = columns.map((column) => column.key)
     if (ordered) onChange(on ? [...chosen, key] : chosen.filter((each) => each !== key))

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DateRangePicker, preloadCalendar, type DateRangePickerProps } from './DateRangePicker.tsx'
+import { DateRangePicker, preloadCalendar } from './DateRangePicker.tsx'
+import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 
 const TODAY = '2026-11-20'
 

@@ -1,22 +1,8 @@
 import { styled } from 'styled-components'
-import type { Day } from '#domain/catalogue.ts'
-import type { Period } from '#domain/period.ts'
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { mediaMatches, SMALL, useMedia } from '#components/lib/useMedia.ts'
-import type { DayLimits } from './checkRange.ts'
+import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { NativeRange } from './NativeRange.tsx'
-
-/** The days that may be chosen are those from `min` to `max`. */
-export interface DateRangePickerProps extends DayLimits {
-  /** Where it begins: both days are included. */
-  period: Period
-  /** Told apart in the calendar, and named as not complete where the period ends on it. */
-  today: Day
-  /** `period` is what is chosen now, not a preset beside it: the heading says so. */
-  chosen?: boolean | undefined
-  /** Called with Apply, and only with a period that is right. */
-  onApply: (period: Period) => void
-}
 
 /**
  * Any two days (visual.md, States: custom period): typed, or picked in a calendar of two months (APG: date picker), one

@@ -3,7 +3,7 @@ import type { Day } from '#domain/catalogue.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import { checkRange } from './checkRange.ts'
 import type { DayEntry } from './checkRange.ts'
-import type { DateRangePickerProps } from './DateRangePicker.tsx'
+import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { DayField } from './DayField.tsx'
 import { Days, RangeForm } from './RangeForm.tsx'
 

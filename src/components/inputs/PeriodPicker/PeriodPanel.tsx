@@ -2,10 +2,10 @@ import { styled } from 'styled-components'
 import { periodOf, presetOf } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
-import type { PeriodPickerProps } from './PeriodPicker.tsx'
+import type { DateRangePickerProps } from '../DateRangePicker/DateRangePickerProps.ts'
 import { PresetList } from './PresetList.tsx'
 
-interface PeriodPanelProps extends Pick<PeriodPickerProps, 'period' | 'today' | 'min' | 'max'> {
+interface PeriodPanelProps extends Pick<DateRangePickerProps, 'period' | 'today' | 'min' | 'max'> {
   onChoose: (period: Period) => void
 }
 

@@ -1,26 +1,12 @@
 import { Bookmark, ChevronDown } from 'lucide-react'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
-import type { RenderLink } from '#components/lib/link.ts'
 import { Popover } from '#components/overlays/Popover/Popover.tsx'
-import type { Day } from '#domain/catalogue.ts'
 import { viewsText } from '#domain/messages/results.ts'
-import type { Dimension } from '#domain/report/dimensions.ts'
-import type { ReportView } from '#domain/report/reportView.ts'
-import type { SavedView, ViewsChange } from './savedViews.ts'
-import { SavedViewsPanel } from './SavedViewsPanel.tsx'
+import { SavedViewsPanel, type SavedViewsPanelProps } from './SavedViewsPanel.tsx'
 
-export interface SavedViewsProps {
-  saved: readonly SavedView[]
-  onSaved: (change: ViewsChange) => void
-  /** What would be saved. */
-  view: ReportView
-  /** Where a view is opened. */
-  hrefOf: (view: ReportView) => string
-  renderLink: RenderLink
-  today: Day
-  usual: readonly Dimension[]
-  /** Only the icon is seen. */
+export interface SavedViewsProps extends Omit<SavedViewsPanelProps, 'onClose'> {
+  /** Shows the icon only. */
   bare?: boolean
 }
 

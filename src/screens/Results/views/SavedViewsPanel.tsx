@@ -3,13 +3,34 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { itemCss, separatorCss } from '#components/overlays/floating/itemCss.ts'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
+import type { RenderLink } from '#components/lib/link.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
+import type { Day } from '#domain/catalogue.ts'
 import { viewsText } from '#domain/messages/results.ts'
+import type { Dimension } from '#domain/report/dimensions.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
 import { NameForm } from './NameForm.tsx'
-import { MOST_VIEWS, openView, renamed, restored, viewNamed, withView, type SavedView } from './savedViews.ts'
-import type { SavedViewsProps } from './SavedViews.tsx'
+import {
+  MOST_VIEWS,
+  openView,
+  renamed,
+  restored,
+  viewNamed,
+  withView,
+  type SavedView,
+  type ViewsChange,
+} from './savedViews.ts'
 
-interface SavedViewsPanelProps extends Omit<SavedViewsProps, 'bare'> {
+export interface SavedViewsPanelProps {
+  saved: readonly SavedView[]
+  onSaved: (change: ViewsChange) => void
+  /** The current view, which Save stores. */
+  view: ReportView
+  /** URL of a saved view. */
+  hrefOf: (view: ReportView) => string
+  renderLink: RenderLink
+  today: Day
+  usual: readonly Dimension[]
   onClose: () => void
 }
 

@@ -1,0 +1,15 @@
+import type { Day } from '#domain/catalogue.ts'
+import type { Period } from '#domain/period.ts'
+import type { DayLimits } from './checkRange.ts'
+
+/** Days from `min` to `max` can be picked. */
+export interface DateRangePickerProps extends DayLimits {
+  /** Initial period; both days are included. */
+  period: Period
+  /** Marked in the calendar, and named as incomplete if the period ends on it. */
+  today: Day
+  /** Whether `period` is the current choice rather than a preset; the heading says so. */
+  chosen?: boolean | undefined
+  /** Called on Apply, only with a valid period. */
+  onApply: (period: Period) => void
+}

@@ -1,0 +1,7 @@
+import type { Day } from '#domain/catalogue.ts'
+import type { AdsModel } from './useAdsModel.ts'
+
+export interface AdsToolsProps {
+  model: AdsModel
+  today: Day
+}

@@ -1,0 +1,9 @@
+import type { Day } from '#domain/catalogue.ts'
+import type { TitlesModel } from './useTitlesModel.ts'
+
+export interface TitlesToolsProps {
+  model: TitlesModel
+  today: Day
+  /** Null while there is nothing to export. */
+  onExport: (() => void) | null
+}
