@@ -3,19 +3,19 @@ import { ApiError, NetworkError } from '#api/errors.ts'
 import { adaptersOf, isBadToken, isOfTheAddress, isUnknownClick } from './adapters.ts'
 import { configFromEnv } from './environment.ts'
 
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
-vi.stubGlobal('fetch', asked)
-afterEach(() => void asked.mockReset())
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+vi.stubGlobal('fetch', fetchMock)
+afterEach(() => void fetchMock.mockReset())
 
-/** The adapters of a deployment with these variables, and a server that answers so. */
-function deployed(env: Record<string, string>, answer: () => Response = () => new Response(null, { status: 204 })) {
-  asked.mockImplementation(() => Promise.resolve(answer()))
+/** The adapters of a deployment with these variables and this server response. */
+function deploy(env: Record<string, string>, respond: () => Response = () => new Response(null, { status: 204 })) {
+  fetchMock.mockImplementation(() => Promise.resolve(respond()))
   return adaptersOf(configFromEnv({ VITE_API_HOST: 'https://api.example', VITE_BASIC_USER: 'tester', ...env }))
 }
 
-const leadsTo = (destination: unknown) => () => Response.json({ dest_url: destination })
+const respondWithTarget = (destination: unknown) => () => Response.json({ dest_url: destination })
 const lastCall = () => {
-  const [url, init] = asked.mock.lastCall ?? []
+  const [url, init] = fetchMock.mock.lastCall ?? []
   return {
     url,
     method: init?.method,
@@ -25,9 +25,9 @@ const lastCall = () => {
   }
 }
 
-describe('where the adapters ask', () => {
-  it('as the contract assumes, where nothing is configured', async () => {
-    const { askForLink, setPassword, destinationOf } = deployed({}, leadsTo('https://books.example/1'))
+describe('adapters', () => {
+  it('call the default paths if nothing is configured', async () => {
+    const { askForLink, setPassword, destinationOf } = deploy({}, respondWithTarget('https://books.example/1'))
     await askForLink('Imogen@Harbour.example')
     expect(lastCall()).toMatchObject({
       url: 'https://api.example/login/forgot_password',
@@ -47,13 +47,13 @@ describe('where the adapters ask', () => {
   it.each([
     ['/auth/forgot', 'https://api.example/auth/forgot'],
     ['auth/forgot', 'https://api.example/auth/forgot'],
-  ])('on another path of the API’s host: %s', async (place, url) => {
-    await deployed({ VITE_FORGOT_PATH: place }).askForLink('a@b')
+  ])('call another path of the API’s host: %s', async (path, url) => {
+    await deploy({ VITE_FORGOT_PATH: path }).askForLink('a@b')
     expect(lastCall()).toMatchObject({ url, credentials: 'include', headers: { Authorization: 'Basic dGVzdGVyOg==' } })
   })
 
-  it('at a whole address, which is sent nothing that proves who asks', async () => {
-    await deployed({ VITE_RESET_PATH: 'https://auth.example/reset' }).setPassword('t', 'p')
+  it('call a full URL without credentials', async () => {
+    await deploy({ VITE_RESET_PATH: 'https://auth.example/reset' }).setPassword('t', 'p')
     expect(lastCall()).toMatchObject({ url: 'https://auth.example/reset', credentials: 'same-origin' })
     expect(lastCall().headers).not.toHaveProperty('Authorization')
   })
@@ -63,32 +63,32 @@ describe('where the adapters ask', () => {
     ['/go/', 'https://api.example/go/7'],
     ['https://go.example/?c={id}', 'https://go.example/?c=7'],
     ['https://go.example', 'https://go.example/7'],
-  ])('with the id in its place: %s', async (place, url) => {
-    await deployed({ VITE_CLICK_PATH: place }, leadsTo('https://books.example/1')).destinationOf('7')
+  ])('put the id into %s', async (path, url) => {
+    await deploy({ VITE_CLICK_PATH: path }, respondWithTarget('https://books.example/1')).destinationOf('7')
     expect(lastCall().url).toBe(url)
   })
 
-  it('for the showcase too', async () => {
+  it('load the showcase from elsewhere too', async () => {
     const showcase = { showcase_id: 1, name: 'Nights', day: '2026-11-01', intro: null, items: [] }
-    const read = await deployed({ VITE_SHOWCASE_PATH: 'https://files.example/s.json' }, () =>
+    const loaded = await deploy({ VITE_SHOWCASE_PATH: 'https://files.example/s.json' }, () =>
       Response.json(showcase),
     ).latestShowcase()
     expect(lastCall().url).toBe('https://files.example/s.json')
-    expect(read).toEqual({ id: '1', name: 'Nights', day: '2026-11-01', intro: null, items: [] })
+    expect(loaded).toEqual({ id: '1', name: 'Nights', day: '2026-11-01', intro: null, items: [] })
   })
 })
 
-it('what the server refuses is thrown', async () => {
-  const refused = deployed({}, () => Response.json({ detail: 'No' }, { status: 422 }))
-  await expect(refused.setPassword('t', 'p')).rejects.toBeInstanceOf(ApiError)
+it('throws what the server refuses', async () => {
+  const { setPassword } = deploy({}, () => Response.json({ detail: 'No' }, { status: 422 }))
+  await expect(setPassword('t', 'p')).rejects.toBeInstanceOf(ApiError)
 })
 
-it('one deployment has one set of them', () => {
+it('creates the adapters of a deployment once', () => {
   const config = configFromEnv({})
   expect(adaptersOf(config)).toBe(adaptersOf(config))
 })
 
-it.each(['off', ' OFF '])('%j turns one off, and no other', (off) => {
+it.each(['off', ' OFF '])('%j turns one adapter off and no other', (off) => {
   expect(configFromEnv({ VITE_CLICK_PATH: off, VITE_SHOWCASE_PATH: ' /s.json ' }).adapters).toEqual({
     forgot: '',
     reset: '',
@@ -97,18 +97,18 @@ it.each(['off', ' OFF '])('%j turns one off, and no other', (off) => {
   })
 })
 
-describe('what a refusal means', () => {
+describe('classifying a refusal', () => {
   const refusal = (status: number, body: unknown = {}) => new ApiError({ url: '', status, statusText: '', body })
   const about = (...places: string[]) =>
     refusal(422, { detail: places.map((place) => ({ loc: ['body', place], msg: 'no', type: 'value_error' })) })
 
-  it('of an address nobody may learn whether it is known; of itself the server may speak', () => {
+  it('isOfTheAddress: about the given address, not about the server', () => {
     expect([400, 401, 403, 404, 409, 410, 422].every((status) => isOfTheAddress(refusal(status)))).toBe(true)
     expect([405, 429, 500, 502, 503, 418].some((status) => isOfTheAddress(refusal(status)))).toBe(false)
     expect(isOfTheAddress(new NetworkError('No answer'))).toBe(false)
   })
 
-  it('a token is bad where the server says so of it, not where it speaks of the password', () => {
+  it('isBadToken: about the token, not about the password', () => {
     expect([400, 401, 403, 404, 410].every((status) => isBadToken(refusal(status)))).toBe(true)
     expect(isBadToken(about('token'))).toBe(true)
     expect(
@@ -124,12 +124,12 @@ describe('what a refusal means', () => {
     ).toBe(false)
   })
 
-  it('a click-through is unknown where its id is', () => {
+  it('isUnknownClick: about the id', () => {
     expect([404, 410, 422].every((status) => isUnknownClick(refusal(status)))).toBe(true)
     expect([400, 401, 403, 500, 502, 429].some((status) => isUnknownClick(refusal(status)))).toBe(false)
   })
 })
 
-it('a success is one, whatever it says', async () => {
-  await expect(deployed({}, () => new Response('OK')).askForLink('a@b')).resolves.toBeUndefined()
+it('accepts any success, whatever its body', async () => {
+  await expect(deploy({}, () => new Response('OK')).askForLink('a@b')).resolves.toBeUndefined()
 })

@@ -6,45 +6,45 @@ import type { Showcase } from '#api/schemas/public.ts'
 import type { AdapterName, AppConfig } from './environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
 
-/*
- * The calls of the public pages. The specification names no endpoint for them, so each stands here behind a function that
- * a deployment points elsewhere or turns off (README, "Point it at a real API"); pages ask `config.adapters` first whether
- * theirs is there. None carries a session, and none ends one.
+/**
+ * Calls of the public pages. The specification names no endpoints for them, so a deployment can move each one or turn it
+ * off (README, "Point it at a real API"); pages check `config.adapters` first. None sends a token or ends a session.
  */
 export interface Adapters {
-  /** Has a link sent with which the password of this e-mail's user can be set anew. */
+  /** Requests an email with a password reset link. */
   askForLink: (email: string) => Promise<void>
-  /** Sets a password by the token of such a link. */
+  /** Sets a new password with the token of a reset link. */
   setPassword: (token: string, password: string) => Promise<void>
-  /** Where the click-through with this id leads: as the server has it, not yet judged. */
+  /** Resolves with the target URL of a click-through, not yet checked for safety. */
   destinationOf: (clickId: string) => Promise<string>
   latestShowcase: (signal?: AbortSignal) => Promise<Showcase>
 }
 
-const known = new WeakMap<AppConfig, Adapters>()
+const cache = new WeakMap<AppConfig, Adapters>()
 
-/** The adapters of a deployment. Each throws a CallError and nothing else. */
+/** The adapters of a deployment. Each throws only CallErrors. */
 export function adaptersOf(config: AppConfig): Adapters {
-  const made = known.get(config) ?? makeAdapters(config)
-  known.set(config, made)
-  return made
+  const adapters = cache.get(config) ?? createAdapters(config)
+  cache.set(config, adapters)
+  return adapters
 }
 
-function makeAdapters(config: AppConfig): Adapters {
+function createAdapters(config: AppConfig): Adapters {
   const client = clientFor(config)
   const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E =>
-    placed(endpoint, config.adapters[name])
+    withLocation(endpoint, config.adapters[name])
   return {
-    askForLink: (email) => done(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() } })),
+    askForLink: (email) =>
+      ignoreBody(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() } })),
     setPassword: (token, password) =>
-      done(client.call(at('reset', resetPassword), { body: { token, passwd: password } })),
+      ignoreBody(client.call(at('reset', resetPassword), { body: { token, passwd: password } })),
     destinationOf: (clickId) => client.call(at('click', followClick), { path: { id: clickId } }),
     latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
   }
 }
 
-/** Whatever a success has to say: it is one. */
-async function done(call: Promise<undefined>): Promise<void> {
+/** Accepts any success, even if its body cannot be read. */
+async function ignoreBody(call: Promise<undefined>): Promise<void> {
   try {
     await call
   } catch (error) {
@@ -52,17 +52,17 @@ async function done(call: Promise<undefined>): Promise<void> {
   }
 }
 
-/** What a server says of an address, or of an id: that there is no such thing, or none it takes. Of itself it says other statuses. */
-const OF_WHAT_WAS_ASKED: readonly number[] = [400, 401, 403, 404, 409, 410, 422]
+/** Statuses about the given email address, token or id; others are about the server itself. */
+const INPUT_STATUSES: readonly number[] = [400, 401, 403, 404, 409, 410, 422]
 
-/** Whether a failure speaks of the address that was given: nobody may learn from it who is registered. */
+/** Whether a failure is about the given email address, and so must not reveal who is registered. */
 export const isOfTheAddress = (error: unknown): boolean =>
-  error instanceof ApiError && OF_WHAT_WAS_ASKED.includes(error.status)
+  error instanceof ApiError && INPUT_STATUSES.includes(error.status)
 
-/** Whether a link to set a password is not good any more. A 422 is about the password, unless it names the token. */
+/** Whether a reset link is no longer valid. A 422 is about the password unless it names the token. */
 export function isBadToken(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  if (error.status !== 422) return OF_WHAT_WAS_ASKED.includes(error.status)
+  if (error.status !== 422) return INPUT_STATUSES.includes(error.status)
   const { detail } = Object(error.body) as { detail?: unknown }
   return (
     Array.isArray(detail) &&
@@ -74,18 +74,18 @@ export function isBadToken(error: unknown): boolean {
   )
 }
 
-/** Whether there is no such click-through; an id of no shape that ids have is none either. */
+/** Whether a click-through does not exist, or its id is malformed. */
 export const isUnknownClick = (error: unknown): boolean =>
   error instanceof ApiError && [404, 410, 422].includes(error.status)
 
-/** A whole address is somebody else's server: the client sends nothing there that proves who asks. */
-const isWhole = (place: string) => /^https?:\/\//i.test(place)
+/** A full URL is a third-party server: the client sends no credentials there. */
+const isFullUrl = (location: string) => /^https?:\/\//i.test(location)
 
 function clientFor({ apiHost, vertical, basic, adapters }: AppConfig): Client {
   const elsewhere: Record<string, string> = {}
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
-    const place = adapters[name as AdapterName]
-    if (place !== null && isWhole(place)) elsewhere[endpoint.id] = withId(place, endpoint)
+    const location = adapters[name as AdapterName]
+    if (location !== null && isFullUrl(location)) elsewhere[endpoint.id] = withId(location, endpoint)
   }
   return createClient({
     host: apiHost,
@@ -104,13 +104,13 @@ const ENDPOINTS: Readonly<Record<AdapterName, Pick<Endpoint, 'id' | 'path'>>> = 
   showcase: getShowcase,
 }
 
-/** The same call on another path of the API's host. */
-function placed<E extends Pick<Endpoint, 'path'>>(endpoint: E, place: string | null): E {
-  if (place === null || place === '' || isWhole(place)) return endpoint
-  return { ...endpoint, path: withId(place.startsWith('/') ? place : `/${place}`, endpoint) }
+/** The same call at another path of the API's host. */
+function withLocation<E extends Pick<Endpoint, 'path'>>(endpoint: E, location: string | null): E {
+  if (location === null || location === '' || isFullUrl(location)) return endpoint
+  return { ...endpoint, path: withId(location.startsWith('/') ? location : `/${location}`, endpoint) }
 }
 
-/** An id has to go somewhere: at the end, where a deployment did not say. */
-function withId(place: string, { path }: Pick<Endpoint, 'path'>): string {
-  return path.includes('{id}') && !place.includes('{id}') ? `${place.replace(/\/+$/, '')}/{id}` : place
+/** Appends `{id}` if the endpoint has one and the location does not say where it goes. */
+function withId(location: string, { path }: Pick<Endpoint, 'path'>): string {
+  return path.includes('{id}') && !location.includes('{id}') ? `${location.replace(/\/+$/, '')}/{id}` : location
 }

@@ -1,42 +1,42 @@
 import { createContext, use } from 'react'
 
-/** What a deployment sets (README, "Point it at a real API"). Everything has a safe default. */
+/** Configuration of a deployment (README, "Point it at a real API"). Everything has a safe default. */
 export interface AppConfig {
-  /** Scheme, host and port of the API, without a trailing slash; '' is the page's own origin. */
+  /** Scheme, host and port of the API, without a trailing slash; '' for the origin of the page. */
   apiHost: string
   /** The vertical in `/acc/{vert_id}/` (spec section 1). */
   vertical: string
-  /** User names ending with `@` and this are internal staff (spec section 6); null: nobody is. */
+  /** Email domain of internal staff (spec section 6); null if there is none. */
   staffDomain: string | null
-  /** The help centre, opened in a new tab; null: no help button. */
+  /** URL of the help centre, opened in a new tab; null hides the help button. */
   helpUrl: string | null
-  /** The script of the help and chat widget (spec section 1), for the signed in; null: none. */
+  /** Script URL of the help and chat widget (spec section 1), loaded for signed-in users; null for none. */
   helpWidgetSrc: string | null
-  /** Basic auth for a protected test server; it wins over the bearer header (behaviour.md, Requests). */
+  /** Basic auth for a protected test server, sent instead of the bearer header. */
   basic: { user: string; password: string } | null
-  /** Whether the server gives refresh tokens (spec section 5). */
+  /** Whether the server issues refresh tokens (spec section 5). */
   refreshEnabled: boolean
-  /** The kinds of files that may be sent as material, by the names people have for them. */
+  /** Accepted artwork file types, by their common names: 'PNG'. */
   uploadKinds: readonly string[]
-  /** The most that such a file may have, in MB. */
+  /** Largest accepted artwork file, in MB. */
   uploadLimitMb: number
-  /** Where the calls stand that the specification has no endpoint for (adapters.ts). */
+  /** Locations of the calls that the specification names no endpoint for (adapters.ts). */
   adapters: AdapterPlaces
 }
 
-/** What the public pages ask a server for. */
+/** Calls of the public pages. */
 export type AdapterName = 'forgot' | 'reset' | 'click' | 'showcase'
 
-/** For each: '' where contract.md assumes it, a path on the API's host, a whole address; null: turned off. */
+/** Location of each call: '' for the default path, a path on the API's host, or a full URL; null if turned off. */
 export type AdapterPlaces = Readonly<Record<AdapterName, string | null>>
 
-/** What the app stands in: configuration, clock, patience. Stories and tests replace it, the browser has one. */
+/** What the app depends on from outside: configuration, clock, retry delays, navigation. Replaced in stories and tests. */
 export interface Environment {
   config: AppConfig
   now: () => Date
   /** Seconds before each retry of a failed query (spec section 7: 1 s doubling up to 30 s, three times). */
   retryDelaysS: readonly number[]
-  /** Leaves the app for an address elsewhere, in the place of this history entry; left out: as browsers do. */
+  /** Leaves the app for an external URL, replacing the history entry. Default: `location.replace`. */
   leave?: (href: string) => void
 }
 
@@ -45,7 +45,7 @@ export const RETRY_DELAYS_S: readonly number[] = [1, 2, 4]
 const blankToNull = (value: string | undefined) => (value === undefined || value.trim() === '' ? null : value.trim())
 
 /** 'off' turns an adapter off. */
-const placeOf = (value: string | undefined) =>
+const readLocation = (value: string | undefined) =>
   blankToNull(value)?.toLowerCase() === 'off' ? null : (blankToNull(value) ?? '')
 
 /** Reads the configuration from the build's VITE_* variables. */
@@ -62,10 +62,10 @@ export function configFromEnv(env: Readonly<Record<string, string | undefined>>)
     uploadKinds: (blankToNull(env.VITE_UPLOAD_KINDS) ?? 'PNG,JPG,PDF,MP4').split(/[\s,]+/),
     uploadLimitMb: Number(env.VITE_UPLOAD_LIMIT_MB) || 50,
     adapters: {
-      forgot: placeOf(env.VITE_FORGOT_PATH),
-      reset: placeOf(env.VITE_RESET_PATH),
-      click: placeOf(env.VITE_CLICK_PATH),
-      showcase: placeOf(env.VITE_SHOWCASE_PATH),
+      forgot: readLocation(env.VITE_FORGOT_PATH),
+      reset: readLocation(env.VITE_RESET_PATH),
+      click: readLocation(env.VITE_CLICK_PATH),
+      showcase: readLocation(env.VITE_SHOWCASE_PATH),
     },
   }
 }

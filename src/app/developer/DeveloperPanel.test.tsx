@@ -12,11 +12,11 @@ import { devSignIn } from './devSignIn.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
 const user = userEvent.setup()
-/** Parts of the panel are fetched when they are wanted. */
+/** Parts of the panel are lazy. */
 const SLOW = { timeout: 10_000 }
 
-function demo(start: readonly DemoFault[] = []) {
-  let faults = start
+function renderDemo(initialFaults: readonly DemoFault[] = []) {
+  let faults = initialFaults
   const controls = {
     people: [{ userName: 'demo@harbourvale.example', label: 'Imogen Ashby' }],
     endpoints: [
@@ -32,14 +32,14 @@ function demo(start: readonly DemoFault[] = []) {
     reset: vi.fn(),
   } satisfies DemoControls
   let session: Session | undefined
-  const Grab = () => {
+  const SessionProbe = () => {
     session = useSession()
     return null
   }
   render(
     <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
       <SessionProvider>
-        <Grab />
+        <SessionProbe />
         <DeveloperCorner controls={controls} />
       </SessionProvider>
     </EnvironmentContext>,
@@ -47,7 +47,7 @@ function demo(start: readonly DemoFault[] = []) {
   return { controls, session: () => session ?? expect.fail('no session') }
 }
 
-async function opened() {
+async function openPanel() {
   await user.click(screen.getByRole('button', { name: 'Developer panel' }))
   return within(await screen.findByRole('dialog', { name: 'Developer panel' }, SLOW))
 }
@@ -58,8 +58,8 @@ afterEach(cleanup)
 describe('the developer panel', () => {
   mockApi()
 
-  it('signs in as somebody without a password, over whoever was there', async () => {
-    const { session } = demo()
+  it('signs in without a password, replacing the current session', async () => {
+    const { session } = renderDemo()
     await devSignIn(session(), config, 'demo@harbourvale.example')
     expect(session().getState()).toMatchObject({ status: 'signed-in', user: { firstName: 'Imogen' } })
     await devSignIn(session(), config, 'staff@lightshelf.example')
@@ -68,9 +68,9 @@ describe('the developer panel', () => {
     expect(session().getState()).toMatchObject({ user: { firstName: 'Robin' } })
   })
 
-  it('asks for a slow answer of those who are signed in', async () => {
-    const { session } = demo()
-    const panel = await opened()
+  it('requests a slow response for signed-in users', async () => {
+    const { session } = renderDemo()
+    const panel = await openPanel()
     expect(panel.getByRole('button', { name: 'Ask for it' })).toHaveProperty('disabled', true)
     await devSignIn(session(), config, 'demo@harbourvale.example')
     await waitFor(() => expect(panel.getByRole('button', { name: 'Ask for it' })).toHaveProperty('disabled', false))
@@ -80,9 +80,9 @@ describe('the developer panel', () => {
     expect(await panel.findByText(/^Answered after 1\.\d s$/, {}, SLOW)).toBeTruthy()
   })
 
-  it('lets calls fail, one failure each, and takes them back', async () => {
-    const { controls } = demo([{ endpoint: 'getMe', fault: 'never' }])
-    const panel = await opened()
+  it('sets one fault per endpoint and removes it', async () => {
+    const { controls } = renderDemo([{ endpoint: 'getMe', fault: 'never' }])
+    const panel = await openPanel()
     await user.click(panel.getByRole('button', { name: 'Let it fail' }))
     expect(controls.setFaults).toHaveBeenLastCalledWith([{ endpoint: 'getMe', fault: '500' }])
     await user.click(panel.getByRole('button', { name: 'Remove getMe: 500 Internal Server Error' }))

@@ -6,7 +6,7 @@ import { PeopleSection } from './PeopleSection.tsx'
 import { ResetSection } from './ResetSection.tsx'
 import { SleepSection } from './SleepSection.tsx'
 
-/** What helps while building and showing the demo: it speaks to the mock world as nothing else of the app does. */
+/** Controls of the demo; the only part of the app that talks to the mock world. */
 export function DeveloperPanel({ controls, onClose }: { controls: DemoControls; onClose: () => void }) {
   return (
     <Dialog open title={developerText.title} note={developerText.note} onClose={onClose}>

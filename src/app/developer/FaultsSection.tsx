@@ -8,7 +8,7 @@ import { Row, Said, Section } from './panelParts.ts'
 
 const { faults: text } = developerText
 
-/** Lets any call fail in any way, until it is taken back: the same faults as in Storybook's toolbar. */
+/** Makes any API call fail until the fault is removed: the same faults as in Storybook's toolbar. */
 export function FaultsSection({ controls }: { controls: DemoControls }) {
   const { endpoints, kinds } = controls
   const [faults, setFaults] = useState(controls.faults)

@@ -12,21 +12,21 @@ import { Row, Said, Section } from './panelParts.ts'
 
 const { people: text } = developerText
 
-/** Signs in as any of the demo's people. */
+/** Signs in as any of the demo's users. */
 export function PeopleSection({ people }: Pick<DemoControls, 'people'>) {
   const session = useSession()
   const { config } = useEnvironment()
   const [userName, setUserName] = useState(people[0]?.userName ?? '')
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const signIn = async () => {
     setBusy(true)
-    setSaid('')
+    setStatus('')
     try {
       await devSignIn(session, config, userName)
       window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + pathTo('titles'))
     } catch (error) {
-      setSaid(text.failed + thrownText(error))
+      setStatus(text.failed + thrownText(error))
       setBusy(false)
     }
   }
@@ -44,7 +44,7 @@ export function PeopleSection({ people }: Pick<DemoControls, 'people'>) {
           {text.action}
         </Button>
       </Row>
-      <Said role="status">{said}</Said>
+      <Said role="status">{status}</Said>
     </Section>
   )
 }

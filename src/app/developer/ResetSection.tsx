@@ -5,19 +5,20 @@ import type { DemoControls } from './demoControls.ts'
 import { Said, Section } from './panelParts.ts'
 
 const { reset: text } = developerText
-/** What the app keeps on the device begins with this. */
-const OURS = 'lightshelf.'
+/** Prefix of the app's storage keys. */
+const KEY_PREFIX = 'lightshelf.'
 
-/** The demo as it is for somebody who comes for the first time. */
+/** Resets the demo to the state of a first visit. */
 export function ResetSection({ reset }: Pick<DemoControls, 'reset'>) {
   const session = useSession()
   const startOver = () => {
     session.logout()
     reset()
     try {
-      for (const key of Object.keys(window.localStorage)) if (key.startsWith(OURS)) window.localStorage.removeItem(key)
+      for (const key of Object.keys(window.localStorage))
+        if (key.startsWith(KEY_PREFIX)) window.localStorage.removeItem(key)
     } catch {
-      // Storage is blocked: nothing was kept in it.
+      // Storage is blocked: there is nothing to remove.
     }
     window.location.assign(import.meta.env.BASE_URL)
   }

@@ -11,22 +11,22 @@ import { Row, Said, Section } from './panelParts.ts'
 const { sleep: text } = developerText
 const SECONDS = ['1', '3', '10', '30'] as const
 
-/** Asks for an answer that takes its time (spec section 7: sleep_meow). */
+/** Requests a slow response (spec section 7: sleep_meow). */
 export function SleepSection() {
   const client = useClient()
-  const signedIn = useSessionState().status === 'signed-in'
+  const isSignedIn = useSessionState().status === 'signed-in'
   const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>('3')
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-  const ask = async () => {
+  const [status, setStatus] = useState('')
+  const sendRequest = async () => {
     setBusy(true)
-    setSaid('')
-    const started = performance.now()
+    setStatus('')
+    const startedMs = performance.now()
     try {
       await client.call(sleepMeow, { path: { dur: seconds } })
-      setSaid(text.answered(((performance.now() - started) / 1000).toFixed(1)))
+      setStatus(text.answered(((performance.now() - startedMs) / 1000).toFixed(1)))
     } catch (error) {
-      setSaid(text.failed + thrownText(error))
+      setStatus(text.failed + thrownText(error))
     }
     setBusy(false)
   }
@@ -40,11 +40,11 @@ export function SleepSection() {
           value={seconds}
           onChange={setSeconds}
         />
-        <Button busy={busy} busyLabel={text.busy} disabled={!signedIn} onClick={() => void ask()}>
+        <Button busy={busy} busyLabel={text.busy} disabled={!isSignedIn} onClick={() => void sendRequest()}>
           {text.action}
         </Button>
       </Row>
-      <Said role="status">{signedIn ? said : text.signedOut}</Said>
+      <Said role="status">{isSignedIn ? status : text.signedOut}</Said>
     </Section>
   )
 }

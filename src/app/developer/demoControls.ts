@@ -1,18 +1,18 @@
-/** One call that is made to fail, both by their ids. */
+/** A fault set for one endpoint, both by id. */
 export interface DemoFault {
   endpoint: string
   fault: string
 }
 
-/** What the mock world of the demo lets the developer panel do; main.tsx hands it on (mocks/browser.ts has it). */
+/** Controls of the demo's mock world, implemented in mocks/browser.ts and passed on by main.tsx. */
 export interface DemoControls {
-  /** Who may sign in: user name, and the words for the list. */
+  /** Users who can sign in, with their labels for the list. */
   people: readonly { userName: string; label: string }[]
   endpoints: readonly { id: string; label: string }[]
   kinds: readonly { id: string; label: string }[]
   faults: () => readonly DemoFault[]
-  /** Replaces all faults by these; they outlive a reload. */
+  /** Replaces all faults. They survive a reload. */
   setFaults: (faults: readonly DemoFault[]) => void
-  /** Forgets what the world was told. */
+  /** Discards all changes to the mock world. */
   reset: () => void
 }

@@ -7,8 +7,8 @@ export type Theme = 'dark' | 'light'
 const KEY = 'lightshelf.theme'
 const listeners = new Set<() => void>()
 
-/** Dark unless light was chosen (spec section 4). */
-const read = (): Theme => (deviceStorage.get(KEY) === 'light' ? 'light' : 'dark')
+/** Dark unless light is stored (spec section 4). */
+const readTheme = (): Theme => (deviceStorage.get(KEY) === 'light' ? 'light' : 'dark')
 
 export function setTheme(theme: Theme): void {
   deviceStorage.set(KEY, theme)
@@ -16,11 +16,11 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** The theme on screen and the way to change it; remembered on the device, also over a logout. */
+/** The current theme and its setter. Stored on the device; a logout keeps it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore((listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
-  }, read)
+  }, readTheme)
   return [theme, setTheme]
 }

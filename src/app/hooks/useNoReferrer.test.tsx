@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const policy = () => document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content
 
-it('tells no referrer while the page is open, and as before afterwards', () => {
+it('sets the no-referrer policy while the page is open', () => {
   expect(policy()).toBeUndefined()
   const { unmount } = renderHook(useNoReferrer)
   expect(policy()).toBe('no-referrer')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While a page is open, what it fetches and where it leads are told nothing of its address, which held a secret. */
+/** Sends no referrer while the page is open, because its URL contained a secret. */
 export function useNoReferrer(): void {
   useEffect(() => {
     const meta = document.createElement('meta')

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the browser says that there is a network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

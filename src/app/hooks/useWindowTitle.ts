@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { routeText } from '#domain/messages/shell.ts'
 
-/** Names the window by what the page shows, once that is known; until then it has the name of the route. */
+/** Sets the window title to the name of what the page shows. While undefined, the title of the route stays. */
 export function useWindowTitle(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return
-    const before = document.title
+    const previous = document.title
     document.title = routeText.windowTitle(name)
     return () => {
-      document.title = before
+      document.title = previous
     }
   }, [name])
 }

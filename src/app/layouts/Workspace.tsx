@@ -29,7 +29,7 @@ export function Workspace({ children }: { children: ReactNode }) {
     return state.status === 'signed-in' && state.landing === 'switch'
   })
   useEffect(() => {
-    session.landed()
+    session.completeLanding()
     return forgetFiles
   }, [session])
   // The session ends on the login page, without a network too.

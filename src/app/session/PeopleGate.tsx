@@ -5,21 +5,21 @@ import { useSession, useSessionState } from './SessionContext.tsx'
 import { useClient } from './useClient.ts'
 
 /**
- * Sees to it that user and accounts are known: a restored session reads them again. The page does not wait for them;
- * only an empty account list takes its place (behaviour.md, Session). A failure is told by Notices.tsx.
+ * Loads user and accounts for a restored session. The page does not wait for them; only an empty account list replaces
+ * it. Notices.tsx shows a failure.
  */
 export function PeopleGate({ children }: { children: ReactNode }) {
   const client = useClient()
   const session = useSession()
   const state = useSessionState()
-  const unread = state.status === 'signed-in' && state.accounts === null && state.peopleFailure === null
+  const isMissing = state.status === 'signed-in' && state.accounts === null && state.peopleFailure === null
 
   useEffect(() => {
-    // What fails is kept in the session; a 401 has ended it by now.
-    if (unread) loadPeople(client, session).catch(() => undefined)
-  }, [unread, client, session])
+    // The session stores the failure; a 401 has already ended it.
+    if (isMissing) loadPeople(client, session).catch(() => undefined)
+  }, [isMissing, client, session])
 
-  // Who masquerades is in an account, listed or not.
-  const nowhere = state.status === 'signed-in' && state.accounts?.length === 0 && !state.claims.masquerade
-  return nowhere ? <EmptyAccountScreen onLogout={session.logout} /> : children
+  // In masquerade mode the account need not be in the list.
+  const hasNoAccount = state.status === 'signed-in' && state.accounts?.length === 0 && !state.claims.masquerade
+  return hasNoAccount ? <EmptyAccountScreen onLogout={session.logout} /> : children
 }

@@ -8,25 +8,25 @@ import { openTabs } from './tabs.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Holds the session of this tab. */
+/** Provides the session of this tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { config, now } = useEnvironment()
   const [session] = useState(() =>
     createSession({ storage: deviceStorage, tabs: openTabs(), now, refreshEnabled: config.refreshEnabled }),
   )
   useEffect(() => {
-    // A page kept in the back/forward cache wakes up with an old session in memory, a tab put to sleep hears nothing.
-    const onPageShow = (event: PageTransitionEvent) => {
+    // A page from the back/forward cache resumes with an old session in memory; a frozen tab misses signals.
+    const handlePageShow = (event: PageTransitionEvent) => {
       if (event.persisted) session.sync()
     }
-    const onVisible = () => {
+    const handleVisibilityChange = () => {
       if (!document.hidden) session.sync()
     }
-    window.addEventListener('pageshow', onPageShow)
-    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('pageshow', handlePageShow)
+    document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => {
-      window.removeEventListener('pageshow', onPageShow)
-      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('pageshow', handlePageShow)
+      document.removeEventListener('visibilitychange', handleVisibilityChange)
     }
   }, [session])
   useEffect(() => {
@@ -35,20 +35,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** The session itself: sign in, log out. */
+/** The session store, with its actions. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (session === null) throw new Error('No SessionProvider above')
   return session
 }
 
-/** What the session is now; renders again when it changes. */
+/** The current session state; re-renders when it changes. */
 export function useSessionState(): SessionState {
   const session = useSession()
   return useSyncExternalStore(session.subscribe, session.getState)
 }
 
-/** The key of everything that belongs to one session in one account: another key, nothing of the old one left. */
+/** React key for everything that belongs to one session in one account: a new key discards the old state. */
 export function useSessionKey(): string {
   const state = useSessionState()
   return useMemo(

@@ -2,7 +2,7 @@ import type { Account } from '#domain/account.ts'
 import type { SafeStorage } from './safeStorage.ts'
 import type { TokenClaims } from './token.ts'
 
-/** The account state kept on the device (spec section 3): the own account, and the one looked at in masquerade mode. */
+/** Account state stored on the device (spec section 3): the user's own account, and the masqueraded one. */
 export interface AccountState {
   account: Account | null
   masquerade: Account | null
@@ -11,7 +11,7 @@ export interface AccountState {
 const KEY = 'lightshelf.account'
 const NONE: AccountState = { account: null, masquerade: null }
 
-/** The account whose data is shown: the masquerade one when there is one (spec section 3). */
+/** The account whose data is shown: the masqueraded one, if any (spec section 3). */
 export const activeAccount = (state: AccountState): Account | null => state.masquerade ?? state.account
 
 export function readAccountState(storage: SafeStorage): AccountState {
@@ -40,8 +40,8 @@ function asAccount(raw: unknown): Account | null {
 }
 
 /**
- * Which account a token works in: its own `acc` if the list has it, else the first of the list (spec section 4; the
- * error is the caller's to log). In masquerade mode the account need not be in the list.
+ * Picks the account of a token: its `acc` claim if the list has it, else the first of the list (spec section 4). The
+ * caller logs a claim that was not found. In masquerade mode the account need not be in the list.
  */
 export function chooseAccount(
   accounts: readonly Account[],
@@ -52,8 +52,10 @@ export function chooseAccount(
 }
 
 /**
- * What a token makes of the account state: it decides the mode (spec section 4, Masquerade). `known`: accounts whose names
- * are known, the likeliest first; in masquerade mode one that is not known goes by its id, and `own` stays the own one.
+ * Derives the account state from a token, which decides the mode (spec section 4, Masquerade).
+ * @param known accounts whose names are known, the most likely first; a masqueraded account that is not among them is
+ * named by its id
+ * @param own the user's own account, unchanged by masquerading
  */
 export function stateOfToken(
   { accountId, masquerade }: TokenClaims,

@@ -12,19 +12,19 @@ const AUTH: StoredAuth = {
 
 beforeEach(clearAuth)
 
-describe('the cookies of a session', () => {
-  it('gives back what was stored', () => {
+describe('auth cookies', () => {
+  it('read back as written', () => {
     writeAuth(AUTH)
     expect(readAuth(NOW)).toEqual(AUTH)
   })
 
-  it('keeps a refresh token with its own expiry', () => {
+  it('include a refresh token with its own expiry', () => {
     const refresh = { token: 'again', expires: new Date(NOW + 120_000).toISOString() }
     writeAuth({ ...AUTH, refresh })
     expect(readAuth(NOW)).toEqual({ ...AUTH, refresh })
   })
 
-  it('uses the names of the specification, each small enough for a browser', () => {
+  it('have the names of the specification and fit the size limit of browsers', () => {
     writeAuth(AUTH)
     expect(Object.keys(Cookies.get()).sort()).toEqual([
       '_ntgAuth',
@@ -36,13 +36,13 @@ describe('the cookies of a session', () => {
     for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
   })
 
-  it('keeps names short enough for a browser, whatever they are made of', () => {
+  it('shorten long names to fit the size limit of browsers', () => {
     writeAuth({ ...AUTH, user: { ...AUTH.user, firstName: '👩‍🚀'.repeat(400), lastName: '愛'.repeat(600) } })
     for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
     expect(readAuth(NOW)?.user.lastName).toMatch(/^愛+$/)
   })
 
-  it('is over once the expiry is reached, not a moment earlier', () => {
+  it('are valid until the expiry and cleared from then on', () => {
     writeAuth(AUTH)
     expect(readAuth(AUTH.expiresAt - 1)).not.toBeNull()
     expect(readAuth(AUTH.expiresAt)).toBeNull()
@@ -50,7 +50,7 @@ describe('the cookies of a session', () => {
   })
 
   it.each(['_ntgAuth', '_ntgAuth_type', '_ntgAuth_storage', '_ntgAuth_state'])(
-    'is signed out, and all are removed, without %s',
+    'are all cleared if %s is missing',
     (name) => {
       writeAuth(AUTH)
       Cookies.remove(name)
@@ -66,14 +66,14 @@ describe('the cookies of a session', () => {
     ['_ntgAuth_state', '{"user_name":7}'],
     ['_ntgAuth_type', 'Basic'],
     ['_ntgAuth', ''],
-  ])('is signed out, and all are removed, with %s tampered to %s', (name, value) => {
+  ])('are all cleared if %s is %j', (name, value) => {
     writeAuth(AUTH)
     Cookies.set(name, value)
     expect(readAuth(NOW)).toBeNull()
     expect(document.cookie).toBe('')
   })
 
-  it('knows whether cookies work', () => {
+  it('reports whether the browser accepts cookies', () => {
     expect(cookiesWork()).toBe(true)
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })

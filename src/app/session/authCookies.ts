@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 
-/** Minutes a sign-in lasts, whatever the token's own `exp` says (spec section 4). */
+/** Lifetime of a sign-in in minutes, regardless of the token's own `exp` (spec section 4). */
 export const TOKEN_MINUTES = 1440
 
-/** The cookies of the token store, as behaviour.md names them (spec section 4: `_ntgAuth`). */
+/** Cookie names of the token store (spec section 4: `_ntgAuth`). */
 const NAMES = {
   token: '_ntgAuth',
   type: '_ntgAuth_type',
@@ -13,7 +13,7 @@ const NAMES = {
   refreshTime: '_ntgAuth_refresh_time',
 } as const
 
-/** Who is signed in, as far as the state cookie needs to know. */
+/** The signed-in user, as stored in the state cookie. */
 export interface StoredUser {
   userName: string
   firstName: string | null
@@ -26,7 +26,7 @@ export interface RefreshToken {
   expires: string
 }
 
-/** A sign-in as the cookies keep it. */
+/** A sign-in as stored in the cookies. */
 export interface StoredAuth {
   token: string
   /** Milliseconds since the epoch. */
@@ -44,8 +44,8 @@ export function writeAuth(auth: StoredAuth): void {
   }
   const state = {
     user_name: auth.user.userName,
-    name_first: shortened(auth.user.firstName),
-    name_last: shortened(auth.user.lastName),
+    name_first: shorten(auth.user.firstName),
+    name_last: shorten(auth.user.lastName),
   }
   Cookies.set(NAMES.token, auth.token, options)
   Cookies.set(NAMES.type, 'Bearer', options)
@@ -57,7 +57,7 @@ export function writeAuth(auth: StoredAuth): void {
   Cookies.set(NAMES.refreshTime, auth.refresh.expires, refreshOptions)
 }
 
-/** The stored sign-in if it is whole and still valid; anything less is signed out, and all of it is removed. */
+/** Returns the stored sign-in if it is complete and still valid; otherwise removes what is left of it. */
 export function readAuth(nowMs: number): StoredAuth | null {
   const parts = [NAMES.token, NAMES.type, NAMES.expiry, NAMES.state].map((name) => Cookies.get(name))
   if (parts.every((part) => part === undefined)) return null
@@ -71,21 +71,21 @@ export function clearAuth(): void {
   for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
 }
 
-/** Whether the browser keeps cookies at all: without them nobody can sign in. */
+/** Whether the browser accepts cookies: signing in needs them. */
 export function cookiesWork(): boolean {
   const probe = '_ntgAuth_probe'
   try {
     Cookies.set(probe, '1', { path: '/', sameSite: 'Lax' })
-    const kept = Cookies.get(probe) === '1'
+    const isStored = Cookies.get(probe) === '1'
     Cookies.remove(probe, { path: '/' })
-    return kept
+    return isStored
   } catch {
     return false
   }
 }
 
-/** A letter takes up to twelve bytes in a cookie, of which a browser refuses one over 4,096. */
-const shortened = (name: string | null) => name && Array.from(name).slice(0, 120).join('')
+/** A character takes up to twelve bytes when encoded, and browsers refuse cookies over 4,096 bytes. */
+const shorten = (name: string | null) => name && Array.from(name).slice(0, 120).join('')
 
 function parseAuth([token, type, expiry, state]: readonly (string | undefined)[]): StoredAuth | null {
   if (!token || type !== 'Bearer' || !expiry || !state) return null

@@ -1,28 +1,29 @@
-/** Minutes before the expiry at which the user is told (behaviour.md, Session). */
+/** How long before the expiry the user is warned. */
 const NOTICE_MS = 5 * 60_000
-/** The longest wait: the timers of a machine that sleeps stand still, and its clock does not. */
-const LOOK_MS = 60_000
+/** Longest wait between checks: timers stop while a computer sleeps, but its clock goes on. */
+const MAX_WAIT_MS = 60_000
 
-export interface Watched {
+export interface ExpiryWatchOptions {
+  /** Milliseconds since the epoch; null while there is nothing to watch. */
   expiresAt: () => number | null
   now: () => Date
-  onSoon: () => void
-  onOver: () => void
+  onExpiring: () => void
+  onExpired: () => void
 }
 
-/** Watches an expiry; returns what to call whenever it may have changed, null being none to watch. */
-export function watchExpiry({ expiresAt, now, onSoon, onOver }: Watched): () => void {
+/** Watches an expiry. Returns a function to call whenever the expiry may have changed. */
+export function watchExpiry({ expiresAt, now, onExpiring, onExpired }: ExpiryWatchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  return function look() {
+  return function check() {
     clearTimeout(timer)
     const end = expiresAt()
     if (end === null) return
-    const left = end - now().getTime()
-    if (left <= 0) {
-      onOver()
+    const leftMs = end - now().getTime()
+    if (leftMs <= 0) {
+      onExpired()
       return
     }
-    if (left <= NOTICE_MS) onSoon()
-    timer = setTimeout(look, Math.min(left <= NOTICE_MS ? left : left - NOTICE_MS, LOOK_MS))
+    if (leftMs <= NOTICE_MS) onExpiring()
+    timer = setTimeout(check, Math.min(leftMs <= NOTICE_MS ? leftMs : leftMs - NOTICE_MS, MAX_WAIT_MS))
   }
 }

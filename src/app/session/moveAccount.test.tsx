@@ -6,21 +6,21 @@ import { moveAccount, movingTo, onMoving } from './moveAccount.ts'
 import type { Session } from './sessionStore.ts'
 import { HARBOUR, QUILL, signedIn, stored, tokenFor } from '../testing/testSession.ts'
 
-interface Asked {
+interface PendingRequest {
   url: string
   init: RequestInit
-  answer: (status: number, body: unknown) => void
-  breakOff: () => void
+  respond: (status: number, body: unknown) => void
+  fail: () => void
 }
 
-const asked: Asked[] = []
+const requests: PendingRequest[] = []
 const fetch = (url: string, init: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
-    asked.push({
+    requests.push({
       url,
       init,
-      answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })),
-      breakOff: () => reject(new TypeError('Failed to fetch')),
+      respond: (status, body) => resolve(new Response(JSON.stringify(body), { status })),
+      fail: () => reject(new TypeError('Failed to fetch')),
     })
   })
 const clientOf = (session: Session) =>
@@ -30,14 +30,14 @@ const clientOf = (session: Session) =>
     onUnauthorized: session.expire,
     fetch: fetch as typeof globalThis.fetch,
   })
-const first = () => {
-  const [call] = asked
-  if (call === undefined) throw new Error('nothing was asked')
+const firstRequest = () => {
+  const [call] = requests
+  if (call === undefined) throw new Error('no request was sent')
   return call
 }
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   clearAuth()
   localStorage.clear()
 })
@@ -47,87 +47,87 @@ function start(mode: 'switch' | 'masquerade' = 'switch') {
   const { session } = signedIn({ acc: 'harbour' })
   const client = clientOf(session)
   const before = session.getState()
-  const moved = moveAccount(client, session, QUILL, mode)
-  return { session, client, before, moved }
+  const switching = moveAccount(client, session, QUILL, mode)
+  return { session, client, before, switching }
 }
 
-describe('a move to another account', () => {
-  it('asks once however often it is asked for, from wherever, and enters with the token that comes', async () => {
-    const { session, client, moved } = start()
-    const heard = vi.fn()
-    const off = onMoving(heard)
+describe('switching to another account', () => {
+  it('sends one request at a time and switches with the new token', async () => {
+    const { session, client, switching } = start()
+    const onChange = vi.fn()
+    const unsubscribe = onMoving(onChange)
     await expect(moveAccount(client, session, QUILL, 'switch')).resolves.toBeNull()
     await expect(moveAccount(client, session, HARBOUR, 'masquerade')).resolves.toBeNull()
-    expect(asked.map(({ url, init }) => [init.method, url])).toEqual([
+    expect(requests.map(({ url, init }) => [init.method, url])).toEqual([
       ['GET', 'https://api.example/api/v1/me/accounts/switch/quill'],
     ])
     expect(movingTo(session)).toBe('quill')
-    first().answer(200, { access_token: tokenFor({ acc: 'quill' }) })
-    await expect(moved).resolves.toBeNull()
+    firstRequest().respond(200, { access_token: tokenFor({ acc: 'quill' }) })
+    await expect(switching).resolves.toBeNull()
     expect(session.getState()).toMatchObject({ account: QUILL, landing: 'switch' })
     expect(stored().token).toBe(tokenFor({ acc: 'quill' }))
     expect(movingTo(session)).toBeNull()
-    expect(heard).toHaveBeenCalled()
-    off()
+    expect(onChange).toHaveBeenCalled()
+    unsubscribe()
   })
 
-  it('in masquerade posts the account, and keeps the own one', async () => {
-    const { session, moved } = start('masquerade')
-    expect(first().init).toMatchObject({ method: 'POST', body: '{"acc_id":"quill"}' })
-    first().answer(200, { access_token: tokenFor({ acc: 'quill', msk: true }) })
-    await moved
+  it('posts the account to masquerade as, and keeps the own one', async () => {
+    const { session, switching } = start('masquerade')
+    expect(firstRequest().init).toMatchObject({ method: 'POST', body: '{"acc_id":"quill"}' })
+    firstRequest().respond(200, { access_token: tokenFor({ acc: 'quill', msk: true }) })
+    await switching
     expect(session.getState()).toMatchObject({ account: QUILL, claims: { masquerade: true } })
     expect(session.ownAccount()).toEqual(HARBOUR)
   })
 
   it.each([
-    ['the server fails', (call: Asked) => call.answer(500, {}), { kind: 500 }],
-    ['it is refused', (call: Asked) => call.answer(403, { detail: 'no' }), { kind: 403, details: ['no'] }],
-    ['no answer comes', (call: Asked) => call.breakOff(), { kind: 'network' }],
-    ['the answer has no token', (call: Asked) => call.answer(200, {}), { kind: 'unreadable' }],
+    ['a server error', (call: PendingRequest) => call.respond(500, {}), { kind: 500 }],
+    ['a refusal', (call: PendingRequest) => call.respond(403, { detail: 'no' }), { kind: 403, details: ['no'] }],
+    ['a network error', (call: PendingRequest) => call.fail(), { kind: 'network' }],
+    ['a response without a token', (call: PendingRequest) => call.respond(200, {}), { kind: 'unreadable' }],
     [
-      'the answer breaks the rules of signing in',
-      (call: Asked) => call.answer(200, { access_token: 'a.b.c', refresh_token: 'r' }),
+      'a response that does not match the refresh settings',
+      (call: PendingRequest) => call.respond(200, { access_token: 'a.b.c', refresh_token: 'r' }),
       { kind: 'other', message: expect.stringContaining('Sign-in failed') as string },
     ],
-  ])('leaves everything as it was where %s, and is not tried again', async (_case, answer, failure) => {
+  ])('leaves everything unchanged after %s, without a retry', async (_case, settle, failure) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const { session, before, moved } = start()
+    const { session, before, switching } = start()
     const cookies = document.cookie
-    answer(first())
-    await expect(moved).resolves.toMatchObject(failure)
+    settle(firstRequest())
+    await expect(switching).resolves.toMatchObject(failure)
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
     expect(session.getState()).toBe(before)
     expect(document.cookie).toBe(cookies)
     expect(session.ownAccount()).toEqual(HARBOUR)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(movingTo(session)).toBeNull()
   })
 
-  it('ends the session where the server says 401, and tells of nothing else', async () => {
-    const { session, moved } = start()
-    first().answer(401, { detail: 'no' })
-    await expect(moved).resolves.toBeNull()
+  it('ends the session on a 401, without another error', async () => {
+    const { session, switching } = start()
+    firstRequest().respond(401, { detail: 'no' })
+    await expect(switching).resolves.toBeNull()
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
   })
 
-  it.each([200, 500])('is of no effect when the %i comes after a logout', async (status) => {
-    const { session, moved } = start()
+  it.each([200, 500])('ignores a %i that arrives after a logout', async (status) => {
+    const { session, switching } = start()
     session.logout()
-    first().answer(status, { access_token: tokenFor({ acc: 'quill' }) })
-    await expect(moved).resolves.toBeNull()
+    firstRequest().respond(status, { access_token: tokenFor({ acc: 'quill' }) })
+    await expect(switching).resolves.toBeNull()
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
     expect(document.cookie).toBe('')
     expect(session.ownAccount()).toBeNull()
   })
 
-  it('is followed by no end of the session for a 401 to the old token', async () => {
-    const { session, client, moved } = start()
+  it('keeps the new session when the old token gets a late 401', async () => {
+    const { session, client, switching } = start()
     const late = client.call(getMe).catch((error: unknown) => error)
-    first().answer(200, { access_token: tokenFor({ acc: 'quill' }) })
-    await moved
-    asked[1]?.answer(401, {})
+    firstRequest().respond(200, { access_token: tokenFor({ acc: 'quill' }) })
+    await switching
+    requests[1]?.respond(401, {})
     await expect(late).resolves.toMatchObject({ status: 401 })
     expect(session.getState()).toMatchObject({ status: 'signed-in', account: QUILL })
   })

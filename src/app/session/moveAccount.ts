@@ -6,14 +6,15 @@ import type { Failure } from '#domain/failure.ts'
 import { RefreshMismatch } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 
-/** As one's own account, or as staff seeing what another sees (spec section 4, Masquerade). */
+/** 'switch': one of the user's own accounts; 'masquerade': staff viewing a customer's account (spec section 4). */
 export type MoveMode = 'switch' | 'masquerade'
 
-const underWay = new WeakMap<Session, string>()
+/** The target account id of each session that is switching. */
+const pendingIds = new WeakMap<Session, string>()
 const listeners = new Set<() => void>()
 
-/** The id of the account that a session is on its way to; null: none. */
-export const movingTo = (session: Session): string | null => underWay.get(session) ?? null
+/** Id of the account that a session is switching to, or null. */
+export const movingTo = (session: Session): string | null => pendingIds.get(session) ?? null
 
 export function onMoving(listener: () => void): () => void {
   listeners.add(listener)
@@ -21,9 +22,9 @@ export function onMoving(listener: () => void): () => void {
 }
 
 /**
- * Asks for the token of another account and enters it: one request at a time and per press, for the call has effects
- * (behaviour.md, Session). Resolves with the failure, all being as it was; null when entered, or when there is no one
- * left to enter.
+ * Requests a token for another account and switches the session to it. One request at a time and no retry, because the
+ * call has side effects. Resolves with the failure, leaving the session unchanged, or with null once switched, or if the
+ * session has ended in the meantime.
  */
 export async function moveAccount(
   client: Client,
@@ -31,25 +32,25 @@ export async function moveAccount(
   account: Account,
   mode: MoveMode,
 ): Promise<Failure | null> {
-  if (underWay.has(session)) return null
+  if (pendingIds.has(session)) return null
   const { epoch } = session.getState()
   const isOver = () => session.getState().epoch !== epoch
-  mark(session, account.id)
+  setPending(session, account.id)
   try {
     const { accessToken, refreshToken, refreshExpires } =
       mode === 'switch'
         ? await client.call(switchAccount, { path: { acc_id: account.id } })
         : await client.call(masquerade, { body: { acc_id: account.id } })
-    // Logged out in the meantime, or moved by another tab's sign-in: the answer is for a session that is no more.
+    // The response may arrive after a logout, or after another tab has signed in.
     if (!isOver())
-      session.enter({ token: accessToken, userName: '', ...refreshOf(refreshToken, refreshExpires) }, account)
+      session.switchAccount({ token: accessToken, userName: '', ...refreshOf(refreshToken, refreshExpires) }, account)
     return null
   } catch (error) {
     if (isOver()) return null
     if (error instanceof RefreshMismatch) return { kind: 'other', message: error.message, details: [], body: null }
     return failureFrom(error, { online: navigator.onLine })
   } finally {
-    mark(session, null)
+    setPending(session, null)
   }
 }
 
@@ -60,8 +61,8 @@ function refreshOf(token: string | null, expires: string | null) {
   }
 }
 
-function mark(session: Session, accountId: string | null) {
-  if (accountId === null) underWay.delete(session)
-  else underWay.set(session, accountId)
+function setPending(session: Session, accountId: string | null) {
+  if (accountId === null) pendingIds.delete(session)
+  else pendingIds.set(session, accountId)
   for (const listener of listeners) listener()
 }

@@ -1,34 +1,37 @@
 import { deviceStorage } from './safeStorage.ts'
 
-const NAME = 'lightshelf.refresh'
-/** A tab that took its turn and was closed holds up the others no longer than this. */
-const TURN_MS = 30_000
+const LOCK_NAME = 'lightshelf.refresh'
+/** How long a lock left by a closed tab blocks the others. */
+const LOCK_EXPIRY_MS = 30_000
 
-/** Does something in one tab at a time: the others wait for their turn. Where the browser has no locks, a mark on the device does, nearly as well; then a tab may get no turn. Resolves with whether it had one. */
+/**
+ * Runs work in one tab at a time, with the Web Locks API: other tabs wait. Without it, falls back to a lock in
+ * localStorage, where a tab may be turned away. Resolves with whether the work was run.
+ */
 export async function onlyOneTab(work: () => Promise<void>): Promise<boolean> {
-  // Absent outside of secure contexts, whatever the types say.
+  // Undefined outside secure contexts, despite its type.
   const locks = navigator.locks as LockManager | undefined
-  if (locks === undefined) return byMark(work)
-  await locks.request(NAME, work)
+  if (locks === undefined) return withStorageLock(work)
+  await locks.request(LOCK_NAME, work)
   return true
 }
 
-async function byMark(work: () => Promise<void>): Promise<boolean> {
+async function withStorageLock(work: () => Promise<void>): Promise<boolean> {
   const mine = `${Date.now()}:${Math.random()}`
-  if (isTaken(deviceStorage.get(NAME))) return false
-  deviceStorage.set(NAME, mine)
-  // Two tabs in one moment: the last to write stays.
+  if (isTaken(deviceStorage.get(LOCK_NAME))) return false
+  deviceStorage.set(LOCK_NAME, mine)
+  // If two tabs write at the same moment, the last one gets the lock.
   await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200))
-  if (deviceStorage.get(NAME) !== mine) return false
+  if (deviceStorage.get(LOCK_NAME) !== mine) return false
   try {
     await work()
     return true
   } finally {
-    deviceStorage.remove(NAME)
+    deviceStorage.remove(LOCK_NAME)
   }
 }
 
-function isTaken(mark: string | null): boolean {
-  const at = Number(mark?.split(':')[0])
-  return Number.isFinite(at) && at > 0 && Math.abs(Date.now() - at) < TURN_MS
+function isTaken(lock: string | null): boolean {
+  const at = Number(lock?.split(':')[0])
+  return Number.isFinite(at) && at > 0 && Math.abs(Date.now() - at) < LOCK_EXPIRY_MS
 }

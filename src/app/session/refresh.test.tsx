@@ -13,18 +13,20 @@ const NEW = tokenFor({ acc: 'quill', no: 2 })
 const REFRESH = { token: 'r1', expires: '2026-12-20T10:00:00.000Z' }
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const answers = (body: unknown, status?: number) => () => Promise.resolve(answer(body, status))
+const respondWith = (body: unknown, status?: number) => () => Promise.resolve(answer(body, status))
 const fetch = vi.fn<typeof globalThis.fetch>()
 const stops: (() => void)[] = []
 
-/** A tab with somebody in it, which keeps its token fresh. `of`: the browser it is a tab of. */
-function tab(of: () => Tabs = browser(), { expires = REFRESH.expires } = {}): Session {
-  const session = open({ tabs: of(), refreshEnabled: true })
+/** Opens a signed-in tab that refreshes its token; tabs of one browser share `openTabs`. */
+function openTab(openTabs: () => Tabs = browser(), { expires = REFRESH.expires } = {}): Session {
+  const session = open({ tabs: openTabs(), refreshEnabled: true })
   if (session.getState().status === 'anonymous') {
     session.signIn(login({ acc: 'quill' }, { refresh: { token: REFRESH.token, expires } }))
-    session.setPeople(ME, ACCOUNTS)
+    session.setUserAndAccounts(ME, ACCOUNTS)
   }
-  stops.push(keepFresh({ session, config: configFromEnv({ VITE_REFRESH: 'true' }), tabs: of(), now: () => new Date() }))
+  stops.push(
+    keepFresh({ session, config: configFromEnv({ VITE_REFRESH: 'true' }), tabs: openTabs(), now: () => new Date() }),
+  )
   return session
 }
 const expiryOf = (session: Session) => {
@@ -37,7 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   clearAuth()
   localStorage.clear()
-  fetch.mockReset().mockImplementation(answers({ access_token: NEW }))
+  fetch.mockReset().mockImplementation(respondWith({ access_token: NEW }))
   vi.stubGlobal('fetch', fetch)
 })
 afterEach(() => {
@@ -46,9 +48,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a token that runs out', () => {
-  it('is replaced ten minutes before, with a new expiry by the rules of a sign-in', async () => {
-    const session = tab()
+describe('a token about to expire', () => {
+  it('is refreshed ten minutes before its expiry and valid for 24 hours again', async () => {
+    const session = openTab()
     await wait(1429)
     expect(fetch).not.toHaveBeenCalled()
     await wait(2)
@@ -61,36 +63,36 @@ describe('a token that runs out', () => {
     expect(stored()).toMatchObject({ token: NEW, refresh: REFRESH, user: { userName: ME.userName } })
   })
 
-  it('is replaced again and again', async () => {
+  it('is refreshed repeatedly', async () => {
     let count = 2
-    fetch.mockImplementation(() => answers({ access_token: tokenFor({ acc: 'quill', no: count++ }) })())
-    const session = tab()
+    fetch.mockImplementation(() => respondWith({ access_token: tokenFor({ acc: 'quill', no: count++ }) })())
+    const session = openTab()
     await wait(3 * 1440)
     expect(fetch).toHaveBeenCalledTimes(3)
     expect(session.getState().status).toBe('signed-in')
   })
 
-  it('brings a new refresh token along, a whole one', async () => {
+  it('is stored with a new refresh token if the response has one', async () => {
     fetch.mockImplementationOnce(
-      answers({ access_token: NEW, refresh_token: 'r2', refresh_expires: '2027-01-01T00:00:00.000Z' }),
+      respondWith({ access_token: NEW, refresh_token: 'r2', refresh_expires: '2027-01-01T00:00:00.000Z' }),
     )
-    tab()
+    openTab()
     await wait(1431)
     expect(stored().refresh).toEqual({ token: 'r2', expires: '2027-01-01T00:00:00.000Z' })
   })
 
-  it('leaves the refresh token as it is where half of one came', async () => {
-    fetch.mockImplementationOnce(answers({ access_token: NEW, refresh_token: 'r2' }))
-    tab()
+  it('keeps the old refresh token if the new one has no expiry', async () => {
+    fetch.mockImplementationOnce(respondWith({ access_token: NEW, refresh_token: 'r2' }))
+    openTab()
     await wait(1431)
     expect(stored()).toMatchObject({ token: NEW, refresh: REFRESH })
   })
 })
 
-describe('a refresh that fails', () => {
-  it.each([401, 403, 422, 500])('with %d leaves the session as it is, and its notice comes', async (status) => {
-    fetch.mockImplementation(answers({ detail: 'no' }, status))
-    const session = tab()
+describe('a failed refresh', () => {
+  it.each([401, 403, 422, 500])('with %d leaves the session to expire after a warning', async (status) => {
+    fetch.mockImplementation(respondWith({ detail: 'no' }, status))
+    const session = openTab()
     await wait(1434)
     expect(fetch).toHaveBeenCalledOnce()
     expect(session.getState()).toMatchObject({ status: 'signed-in', token: OLD, expiring: false })
@@ -101,9 +103,9 @@ describe('a refresh that fails', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('without an answer is tried again two minutes later', async () => {
+  it('without a response is retried after two minutes', async () => {
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const session = tab()
+    const session = openTab()
     await wait(1431)
     expect(session.token()).toBe(OLD)
     await wait(3)
@@ -111,17 +113,17 @@ describe('a refresh that fails', () => {
     expect(session.token()).toBe(NEW)
   })
 
-  it('with what cannot be read, or a token for another account, changes nothing', async () => {
+  it('with an unreadable response or a token for another account changes nothing', async () => {
     for (const body of [
       {},
       { access_token: '' },
       { access_token: tokenFor({ acc: 'harbour' }) },
       { access_token: tokenFor({ acc: 'quill', msk: true }) },
     ]) {
-      fetch.mockReset().mockImplementation(answers(body))
+      fetch.mockReset().mockImplementation(respondWith(body))
       clearAuth()
       vi.setSystemTime(START)
-      const session = tab()
+      const session = openTab()
       await wait(1431)
       expect(fetch).toHaveBeenCalledOnce()
       expect(stored().token).toBe(OLD)
@@ -130,18 +132,18 @@ describe('a refresh that fails', () => {
     }
   })
 
-  it('is not tried with a refresh token that has run out', async () => {
-    tab(browser(), { expires: '2026-11-21T09:00:00.000Z' })
+  it('is not sent with an expired refresh token', async () => {
+    openTab(browser(), { expires: '2026-11-21T09:00:00.000Z' })
     await wait(1435)
     expect(fetch).not.toHaveBeenCalled()
   })
 })
 
 describe('a refresh', () => {
-  it('that comes back after a logout brings nobody back', async () => {
+  it('that completes after a logout does not sign in again', async () => {
     let respond: (response: Response) => void = () => undefined
     fetch.mockImplementation(() => new Promise((resolve) => (respond = resolve)))
-    const session = tab()
+    const session = openTab()
     await wait(1431)
     session.logout()
     respond(answer({ access_token: NEW }))
@@ -150,15 +152,15 @@ describe('a refresh', () => {
     expect(() => stored()).toThrow('no cookies')
   })
 
-  it('is over when it is stopped', async () => {
-    tab()
+  it('stops when stopped', async () => {
+    openTab()
     stops.splice(0).forEach((stop) => stop())
     await wait(1435)
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('comes after a long sleep, as long as the token lives', async () => {
-    const session = tab()
+  it('runs after a long sleep if the token is still valid', async () => {
+    const session = openTab()
     vi.setSystemTime(START.getTime() + 1436 * MINUTE)
     await wait(1.1)
     expect(session.token()).toBe(NEW)
@@ -166,10 +168,10 @@ describe('a refresh', () => {
 })
 
 describe.each([
-  ['by locks', true],
-  ['by a mark on the device', false],
+  ['with Web Locks', true],
+  ['with a lock in localStorage', false],
 ])('two tabs, told apart %s', (_, hasLocks) => {
-  /** As the browser's: one after the other. */
+  /** Like the browser's: runs one callback after the other. */
   function locks() {
     let last: Promise<unknown> = Promise.resolve()
     return { request: (_name: string, work: () => Promise<void>) => (last = last.then(work)) }
@@ -181,9 +183,9 @@ describe.each([
     )
   })
 
-  it('ask once, and both have the new token', async () => {
+  it('send one request, and both get the new token', async () => {
     const of = browser()
-    const [first, second] = [tab(of), tab(of)]
+    const [first, second] = [openTab(of), openTab(of)]
     await wait(1433)
     expect(fetch).toHaveBeenCalledOnce()
     expect([first.token(), second.token()]).toEqual([NEW, NEW])
@@ -192,10 +194,10 @@ describe.each([
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('do without the one that was closed', async () => {
+  it('refresh without a tab that was closed', async () => {
     const of = browser()
-    tab(of)
-    const second = tab(of)
+    openTab(of)
+    const second = openTab(of)
     stops.shift()?.()
     await wait(1433)
     expect(second.token()).toBe(NEW)

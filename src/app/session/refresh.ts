@@ -12,14 +12,14 @@ import type { Tabs } from './tabs.ts'
 import { readClaims } from './token.ts'
 
 const MINUTE_MS = 60_000
-/** So long before a token runs out another is asked for: earlier than the notice of expiryWatch.ts. */
-const AHEAD_MS = 10 * MINUTE_MS
-/** Where there was no answer it is asked again, so long after. Anything the server says is final. */
-const AGAIN_MS = 2 * MINUTE_MS
-/** The longest wait: the timers of a machine that sleeps stand still, and its clock does not. */
-const LOOK_MS = MINUTE_MS
+/** How long before its expiry a token is refreshed; earlier than the warning of expiryWatch.ts. */
+const REFRESH_AHEAD_MS = 10 * MINUTE_MS
+/** Retry delay after a network error. Any response of the server is final. */
+const RETRY_MS = 2 * MINUTE_MS
+/** Longest wait between checks: timers stop while a computer sleeps, but its clock goes on. */
+const MAX_WAIT_MS = MINUTE_MS
 
-interface FreshOptions {
+interface RefreshOptions {
   session: Session
   config: AppConfig
   tabs: Tabs
@@ -27,49 +27,52 @@ interface FreshOptions {
 }
 
 /**
- * Gets a new token before the old one runs out, where the server gives refresh tokens (spec sections 4 and 5), until the
- * returned function is called. Of several tabs one asks, the others take over what it was given. Where it fails the
- * session is as it was: it ends in its time, and the person is told before.
+ * Refreshes the token before it expires, if the server issues refresh tokens (spec sections 4 and 5). One tab sends the
+ * request, the others adopt its result. If refreshing fails, the session continues until it expires, with a warning
+ * beforehand. Returns a function that stops it.
  */
-export function keepFresh(options: FreshOptions): () => void {
+export function keepFresh(options: RefreshOptions): () => void {
   const { session, now } = options
   const client = clientFor(options)
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The token that was asked with, and when to ask with it again. */
-  let asked = { token: '', againAt: 0 }
+  /** The token of the last attempt, and when to try again with it. */
+  let lastAttempt = { token: '', retryAt: 0 }
   let stopped = false
 
-  const look = () => {
+  const check = () => {
     clearTimeout(timer)
     const state = session.getState()
     if (stopped || state.status !== 'signed-in') return
-    const due = Math.max(state.expiresAt - AHEAD_MS, asked.token === state.token ? asked.againAt : 0)
-    const left = due - now().getTime()
-    if (left > 0) timer = setTimeout(look, Math.min(left, LOOK_MS))
-    else void ask(state)
+    const due = Math.max(
+      state.expiresAt - REFRESH_AHEAD_MS,
+      lastAttempt.token === state.token ? lastAttempt.retryAt : 0,
+    )
+    const leftMs = due - now().getTime()
+    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, MAX_WAIT_MS))
+    else void attempt(state)
   }
-  const ask = async ({ token }: SignedIn) => {
-    asked = { token, againAt: Infinity }
-    const askLater = () => {
-      asked = { token, againAt: now().getTime() + AGAIN_MS }
+  const attempt = async ({ token }: SignedIn) => {
+    lastAttempt = { token, retryAt: Infinity }
+    const retryLater = () => {
+      lastAttempt = { token, retryAt: now().getTime() + RETRY_MS }
     }
-    const hadTurn = await onlyOneTab(async () => {
-      // Another tab may have been first.
+    const hasRun = await onlyOneTab(async () => {
+      // Another tab may have refreshed it already.
       session.sync()
       const state = session.getState()
       if (stopped || state.status !== 'signed-in' || state.token !== token || state.changedElsewhere) return
       try {
         await renew(options, client, state)
       } catch (error) {
-        if (error instanceof NetworkError) askLater()
+        if (error instanceof NetworkError) retryLater()
       }
     }).catch(() => true)
-    if (!hadTurn) askLater()
-    look()
+    if (!hasRun) retryLater()
+    check()
   }
 
-  const unsubscribe = session.subscribe(look)
-  look()
+  const unsubscribe = session.subscribe(check)
+  check()
   return () => {
     stopped = true
     clearTimeout(timer)
@@ -77,8 +80,8 @@ export function keepFresh(options: FreshOptions): () => void {
   }
 }
 
-/** A client of its own: a 401 means that there is no new token, not that the old one is over. */
-function clientFor({ session, config: { apiHost, vertical, basic } }: FreshOptions): Client {
+/** A separate client: here a 401 means that there is no new token, not that the session has ended. */
+function clientFor({ session, config: { apiHost, vertical, basic } }: RefreshOptions): Client {
   return createClient({
     host: apiHost,
     vertical,
@@ -89,25 +92,25 @@ function clientFor({ session, config: { apiHost, vertical, basic } }: FreshOptio
 }
 
 async function renew(
-  { session, tabs, now }: FreshOptions,
+  { session, tabs, now }: RefreshOptions,
   client: Client,
   { token, claims, user }: SignedIn,
 ): Promise<void> {
-  const kept = readAuth(now().getTime())?.refresh ?? null
-  if (kept === null || !isAhead(kept.expires, now())) return
-  const answer = await client.call(refreshEndpoint)
-  const { accountId, masquerade } = readClaims(answer.accessToken)
-  // Logged out or moved in the meantime, or a token for something else: none of this session's.
+  const stored = readAuth(now().getTime())?.refresh ?? null
+  if (stored === null || !isFuture(stored.expires, now())) return
+  const response = await client.call(refreshEndpoint)
+  const { accountId, masquerade } = readClaims(response.accessToken)
+  // Ignored after a logout or an account switch, or if the token is for another account or mode.
   if (session.token() !== token || accountId !== claims.accountId || masquerade !== claims.masquerade) return
-  const refresh = nextRefresh(answer, kept)
-  writeAuth({ token: answer.accessToken, expiresAt: now().getTime() + TOKEN_MINUTES * MINUTE_MS, user, refresh })
+  const refresh = nextRefresh(response, stored)
+  writeAuth({ token: response.accessToken, expiresAt: now().getTime() + TOKEN_MINUTES * MINUTE_MS, user, refresh })
   session.sync()
-  tabs.tell({ kind: 'signed-in', accountId })
+  tabs.broadcast({ kind: 'signed-in', accountId })
 }
 
-/** The server may give a new refresh token with the other; half of one is none. */
-function nextRefresh({ refreshToken, refreshExpires }: AccessToken, kept: RefreshToken): RefreshToken {
-  return refreshToken === null || refreshExpires === null ? kept : { token: refreshToken, expires: refreshExpires }
+/** The refresh token of the response; the stored one if the response has none, or only half of one. */
+function nextRefresh({ refreshToken, refreshExpires }: AccessToken, stored: RefreshToken): RefreshToken {
+  return refreshToken === null || refreshExpires === null ? stored : { token: refreshToken, expires: refreshExpires }
 }
 
-const isAhead = (instant: string, now: Date) => Date.parse(instant) > now.getTime()
+const isFuture = (instant: string, now: Date) => Date.parse(instant) > now.getTime()

@@ -1,4 +1,4 @@
-/** localStorage that never throws: blocked, full or missing, it keeps the values in memory until the page goes. */
+/** localStorage that never throws: if it is blocked, full or missing, values stay in memory until the page unloads. */
 export interface SafeStorage {
   get: (key: string) => string | null
   set: (key: string, value: string) => void
@@ -31,5 +31,5 @@ export function safeStorage(area: () => Storage = () => window.localStorage): Sa
   }
 }
 
-/** The one storage of the page. */
+/** The page's storage: shared, because the fallback in memory is. */
 export const deviceStorage = safeStorage()

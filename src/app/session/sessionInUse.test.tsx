@@ -26,7 +26,7 @@ import {
 
 const PANELS = 20
 
-/** One of twenty panels that all read at once. */
+/** One of twenty panels that load at the same time. */
 function Panel({ at }: { at: number }) {
   const client = useClient()
   const { data, retry } = useResource([listTitleStatuses.id, at], (signal) =>
@@ -53,11 +53,11 @@ vi.mock('../pages/TitlesPage.tsx', () => ({ TitlesPage: Panels }))
 
 const OWN = tokenFor({ acc: 'harbour' })
 const OTHER = tokenFor({ acc: 'quill' })
-const isRead = ({ what }: Call) => what.includes('/lookup/entitystatus')
+const isTitleRequest = ({ what }: Call) => what.includes('/lookup/entitystatus')
 const row = (name: string) => json([{ id: '1', name }])
-/** Each account has one title: its own. */
+/** Serves one title per account. */
 const titleOf = ({ token }: Call) => row(token === OWN ? 'Dracula' : token === OTHER ? 'Peter and Wendy' : '?')
-const reads = () => calls.filter(isRead)
+const titleRequests = () => calls.filter(isTitleRequest)
 
 beforeEach(() => {
   window.scrollTo = () => undefined
@@ -68,30 +68,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a 401 in use', () => {
-  it('is one redirect for twenty, the place kept, and nothing is tried afterwards', async () => {
-    serve((call) => (isRead(call) ? json({ detail: 'no' }, 401) : undefined))
+describe('a 401', () => {
+  it('to twenty requests redirects once, keeps the return path and stops retries', async () => {
+    serve((call) => (isTitleRequest(call) ? json({ detail: 'no' }, 401) : undefined))
     await openApp('/dashboard/titles?q=dracula#here')
     await arrives('/login')
     expect(state()).toEqual({ from: '/dashboard/titles?q=dracula#here' })
     expect(visited).toEqual(['/dashboard/titles?q=dracula#here', '/login'])
     expect(document.cookie).toBe('')
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeDefined()
-    const asked = calls.length
-    expect(reads().length).toBe(PANELS)
-    // Longer than all retries of this environment, and awake.
+    const callsBefore = calls.length
+    expect(titleRequests().length).toBe(PANELS)
+    // Longer than all retries, with the window focused.
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
     window.dispatchEvent(new Event('online'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 1600)))
-    expect(calls).toHaveLength(asked)
+    expect(calls).toHaveLength(callsBefore)
   })
 
-  it('ends this tab only where another has signed in since', async () => {
+  it('ends only this tab if another has signed in since', async () => {
     const late: ((answer: Response) => void)[] = []
     serve((call) =>
-      isRead(call) && call.token === OWN
+      isTitleRequest(call) && call.token === OWN
         ? new Promise((resolve) => late.push(resolve))
-        : isRead(call)
+        : isTitleRequest(call)
           ? titleOf(call)
           : undefined,
     )
@@ -104,16 +104,16 @@ describe('a 401 in use', () => {
   })
 })
 
-describe('another account', () => {
-  const asksFor = (what: string, token: string) => (call: Call) =>
-    call.what === what ? json({ access_token: token }) : isRead(call) ? titleOf(call) : undefined
+describe('switching account', () => {
+  const serveSwitch = (what: string, token: string) => (call: Call) =>
+    call.what === what ? json({ access_token: token }) : isTitleRequest(call) ? titleOf(call) : undefined
 
-  it('has nothing of the old one: neither address, nor what was read, nor what comes late', async () => {
+  it('drops the URL, the loaded data and late responses of the old account', async () => {
     const late: ((answer: Response) => void)[] = []
     let stall = false
     serve((call) => {
-      if (isRead(call) && stall && call.token === OWN) return new Promise((resolve) => late.push(resolve))
-      return asksFor('GET /api/v1/me/accounts/switch/quill', OTHER)(call)
+      if (isTitleRequest(call) && stall && call.token === OWN) return new Promise((resolve) => late.push(resolve))
+      return serveSwitch('GET /api/v1/me/accounts/switch/quill', OTHER)(call)
     })
     await openApp('/dashboard/titles?region=IE')
     await screen.findByText('Panel 19: Dracula')
@@ -136,7 +136,7 @@ describe('another account', () => {
     expect(since.filter(({ what }) => !what.includes('switch')).every(({ token }) => token === OTHER)).toBe(true)
     expect(stored().token).toBe(OTHER)
     expect(readAccountState(deviceStorage).account).toEqual(QUILL)
-    // And from there anywhere, told only once.
+    // Further navigation does not repeat the notification.
     await navigate('/dashboard/titles?q=peter')
     await navigate('/404')
     await arrives('/404')
@@ -145,7 +145,7 @@ describe('another account', () => {
     expect(screen.queryByText('You now work in Quill & Anchor Press.')).toBeNull()
   })
 
-  it('that cannot be had leaves all as it was, and says so in place and by a notification', async () => {
+  it('leaves everything unchanged on failure, with an inline error and a notification', async () => {
     serve((call) => (call.what.includes('switch') ? json({ error_msg: 'Something broke.' }, 500) : undefined))
     await openApp('/dashboard/account')
     fireEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }, { timeout: 15_000 }))
@@ -157,10 +157,10 @@ describe('another account', () => {
     expect(calls.filter(({ what }) => what.includes('switch'))).toHaveLength(1)
   })
 
-  it('is entered from /404 too: the bar of a masquerade stands on every page, and its Stop leads to Titles', async () => {
+  it('works from /404 too: Stop in the masquerade bar goes to Titles', async () => {
     reset()
     signedInAs({ acc: 'quill', msk: true }, { account: HARBOUR, masquerade: QUILL })
-    serve(asksFor('GET /api/v1/me/accounts/switch/harbour', OWN))
+    serve(serveSwitch('GET /api/v1/me/accounts/switch/harbour', OWN))
     await openApp('/nowhere')
     await arrives('/404')
     expect(await screen.findByText('Viewing as Quill & Anchor Press.')).toBeDefined()
@@ -173,9 +173,9 @@ describe('another account', () => {
   })
 })
 
-describe('what happens elsewhere', () => {
-  it('to the account is told here, and what is read here is still of the account that is named', async () => {
-    serve((call) => (isRead(call) ? titleOf(call) : undefined))
+describe('changes in another tab', () => {
+  it('shows a notice after an account switch and keeps loading data of the shown account', async () => {
+    serve((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
     await openApp('/dashboard/titles')
     await screen.findByText('Panel 0: Dracula')
     writeAuth({ ...stored(), token: OTHER })
@@ -183,14 +183,14 @@ describe('what happens elsewhere', () => {
     expect(await screen.findByText('The account changed in another tab.', {}, { timeout: 15_000 })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
     fireEvent.click(screen.getByText('Panel 0: Dracula'))
-    await waitFor(() => expect(reads()).toHaveLength(PANELS + 1))
-    expect(reads().at(-1)?.token).toBe(OWN)
+    await waitFor(() => expect(titleRequests()).toHaveLength(PANELS + 1))
+    expect(titleRequests().at(-1)?.token).toBe(OWN)
     expect(screen.getByText('Of Harbour & Vale')).toBeDefined()
     expect(stored().token).toBe(OTHER)
   })
 
-  it('a logout shows the login when the page comes back from the back/forward cache', async () => {
-    serve((call) => (isRead(call) ? titleOf(call) : undefined))
+  it('shows the login page after a logout when restored from the back/forward cache', async () => {
+    serve((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
     await openApp('/dashboard/titles')
     await screen.findByText('Panel 0: Dracula')
     clearAuth()
@@ -202,9 +202,9 @@ describe('what happens elsewhere', () => {
   })
 })
 
-describe('the end of a session in use', () => {
-  it('is told five minutes ahead, comes on time though the machine slept, and keeps the place', async () => {
-    serve((call) => (isRead(call) ? titleOf(call) : undefined))
+describe('session expiry', () => {
+  it('warns five minutes ahead, happens on time even after sleep, and keeps the return path', async () => {
+    serve((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
     await openApp('/dashboard/titles?q=a')
     await screen.findByText('Panel 0: Dracula')
     const { expiresAt } = stored()

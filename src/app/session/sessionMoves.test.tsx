@@ -24,18 +24,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('another account', () => {
+describe('switchAccount', () => {
   const move = (session: Session, claims: object, account: Account, extra: Partial<NewSession> = {}) =>
-    session.enter(login(claims, extra), account)
+    session.switchAccount(login(claims, extra), account)
 
-  it('is entered at once: token, cookies, a new epoch, nothing of the old one, and the way to Titles', () => {
+  it('replaces token, cookies and epoch at once, and redirects to Titles', () => {
     const { session, state } = signedIn({ acc: 'harbour' })
-    session.landed()
+    session.completeLanding()
     vi.advanceTimersByTime(60 * 60_000)
-    const heard = vi.fn()
-    session.subscribe(heard)
+    const onChange = vi.fn()
+    session.subscribe(onChange)
     move(session, { acc: 'quill' }, QUILL)
-    expect(heard).toHaveBeenCalledOnce()
+    expect(onChange).toHaveBeenCalledOnce()
     expect(session.getState()).toMatchObject({
       status: 'signed-in',
       account: ACCOUNTS[1],
@@ -51,34 +51,34 @@ describe('another account', () => {
       expiresAt: Date.now() + 1440 * 60_000,
       user: { firstName: 'Imogen' },
     })
-    session.landed()
+    session.completeLanding()
     expect(session.getState()).toMatchObject({ landing: null })
   })
 
-  it('is the one of the next login', () => {
+  it('sets the account of the next login', () => {
     const { session } = signedIn({ acc: 'harbour' })
     move(session, { acc: 'quill' }, QUILL)
     session.expire()
     expect(open().ownAccount()).toEqual(ACCOUNTS[1])
   })
 
-  it('in masquerade leaves the own one as it was, over a reload and over the reading of the accounts', () => {
+  it('keeps the own account while masquerading, over a reload and over loading the accounts', () => {
     const { session } = signedIn({ acc: 'harbour' })
     const other = { id: 'elsewhere', name: 'Lanternhouse' }
     move(session, { acc: 'elsewhere', msk: true }, other)
     expect(session.getState()).toMatchObject({ account: other, claims: { masquerade: true } })
     expect(session.ownAccount()).toEqual(ACCOUNTS[0])
-    session.setPeople({ ...ME, accountId: 'elsewhere', accountName: 'Lanternhouse' }, ACCOUNTS)
+    session.setUserAndAccounts({ ...ME, accountId: 'elsewhere', accountName: 'Lanternhouse' }, ACCOUNTS)
     const again = open()
     expect(again.getState()).toMatchObject({ account: other, claims: { masquerade: true } })
     expect(again.ownAccount()).toEqual(ACCOUNTS[0])
-    again.setPeople(ME, ACCOUNTS)
+    again.setUserAndAccounts(ME, ACCOUNTS)
     expect(again.ownAccount()).toEqual(ACCOUNTS[0])
     again.expire()
     expect(open().ownAccount()).toEqual(ACCOUNTS[0])
   })
 
-  it('is left by a normal token, also one found at the start', () => {
+  it('leaves masquerade with a normal token, also one found at startup', () => {
     const { session } = signedIn({ acc: 'harbour' })
     move(session, { acc: 'quill', msk: true }, QUILL)
     move(session, { acc: 'harbour' }, HARBOUR)
@@ -91,7 +91,7 @@ describe('another account', () => {
     expect(readAccountState(storage).masquerade).toBeNull()
   })
 
-  it('is never named by what the device keeps of a third', () => {
+  it('does not take its name from another stored account', () => {
     signedIn({ acc: 'harbour' })
     writeAuth({ ...stored(), token: tokenFor({ acc: 'quill' }) })
     expect(open().getState()).toMatchObject({ account: null, claims: { accountId: 'quill' } })
@@ -99,28 +99,28 @@ describe('another account', () => {
     expect(open().getState()).toMatchObject({ account: { id: 'quill', name: 'quill' } })
   })
 
-  it('is the one that the token names, whatever was asked for', () => {
+  it('uses the account of the token, even if another was requested', () => {
     const { session } = signedIn({ acc: 'harbour' })
     move(session, { acc: 'quill' }, { id: 'other', name: 'Other' })
     expect(session.getState()).toMatchObject({ account: ACCOUNTS[1] })
   })
 
   it.each([
-    ['refresh is on and no refresh token came', true, {}],
-    ['refresh is off and one came', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
-  ])('is not entered when %s, and all is as it was', (_case, refreshEnabled, extra) => {
+    ['refresh is on and there is no refresh token', true, {}],
+    ['refresh is off and there is one', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
+  ])('throws and changes nothing when %s', (_case, refreshEnabled, extra) => {
     const refresh = refreshEnabled ? { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } } : {}
     const session = open({ refreshEnabled })
     session.signIn(login({ acc: 'harbour' }, refresh))
-    session.setPeople(ME, ACCOUNTS)
-    const [before, kept, cookie] = [session.getState(), readAccountState(storage), document.cookie]
+    session.setUserAndAccounts(ME, ACCOUNTS)
+    const [before, accounts, cookie] = [session.getState(), readAccountState(storage), document.cookie]
     expect(() => move(session, { acc: 'quill' }, QUILL, extra)).toThrow(/Sign-in failed/)
     expect(session.getState()).toBe(before)
-    expect(readAccountState(storage)).toEqual(kept)
+    expect(readAccountState(storage)).toEqual(accounts)
     expect(document.cookie).toBe(cookie)
   })
 
-  it('is not entered by an answer that comes after the end of the session', () => {
+  it('does nothing after the session has ended', () => {
     const { session } = signedIn({ acc: 'harbour' })
     session.logout()
     move(session, { acc: 'quill' }, QUILL)

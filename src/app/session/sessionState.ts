@@ -2,16 +2,16 @@ import type { Account } from '#domain/account.ts'
 import type { RefreshToken, StoredUser } from './authCookies.ts'
 import type { TokenClaims } from './token.ts'
 
-/** The answer of a login does not fit the refresh settings (spec section 5); its message is for the user. */
+/** A login response does not match the refresh settings (spec section 5). The message is shown to the user. */
 export class RefreshMismatch extends Error {
   override readonly name = 'RefreshMismatch'
 }
 
 export interface Anonymous {
   status: 'anonymous'
-  /** How the last session ended; null where there was none. 'expired' keeps the way back to where one was. */
+  /** How the last session ended; null if there was none. After 'expired', login returns to the same page. */
   ended: 'logout' | 'expired' | null
-  /** The token is here, user and accounts are being read: the login form stays in its loading state. */
+  /** The token has arrived, user and accounts are loading: the login form stays in its loading state. */
   signingIn: boolean
   epoch: number
 }
@@ -22,29 +22,32 @@ export interface SignedIn {
   expiresAt: number
   user: StoredUser
   claims: TokenClaims
-  /** The account that is worked in, the masquerade one when there is one; null until it is known. */
+  /** The current account (in masquerade mode, the masqueraded one); null until known. */
   account: Account | null
-  /** The user's accounts; null until they are read. */
+  /** The user's accounts; null until loaded. */
   accounts: readonly Account[] | null
-  /** Why user or accounts could not be read; the session goes on. */
+  /** Why user or accounts could not be loaded; the session continues. */
   peopleFailure: unknown
-  /** Fewer than five minutes are left. */
+  /** Less than five minutes are left. */
   expiring: boolean
-  /** Another tab signed in otherwise: what this tab shows, and whose token it sends, is not what the browser is signed in to. */
+  /** Another tab has signed in to another account: this tab still shows the old one, and sends its token. */
   changedElsewhere: boolean
-  /** Just begun: on /login, which has still to go to where the user wanted, or by a switch, which goes to Titles; null once a dashboard page is shown. */
+  /**
+   * The redirect that a new session starts with: from /login to the requested page, or to Titles after an account
+   * switch. Null once a dashboard page is shown.
+   */
   landing: 'login' | 'switch' | null
-  /** Goes up with every sign-in and sign-out: what belongs to one session is keyed by it. */
+  /** Incremented by every sign-in and sign-out; used as a key for anything that belongs to one session. */
   epoch: number
 }
 
 export type SessionState = Anonymous | SignedIn
 
-/** What a login answer gives (spec section 3). */
+/** The content of a login response (spec section 3). */
 export interface NewSession {
   token: string
   userName: string
   refresh: RefreshToken | null
-  /** The answer carried a refresh token without its expiry, or none. */
+  /** The response has a refresh token without an expiry, or an expiry without a token. */
   refreshIncomplete: boolean
 }

@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('signing in', () => {
-  it('begins only when user and accounts are here, so that the form stays busy until then', () => {
+  it('starts the session once user and accounts are loaded, so that the form stays busy until then', () => {
     const session = open()
     session.signIn(login({ acc: 'quill' }))
     expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: true })
     expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
-    session.setPeople(ME, ACCOUNTS)
+    session.setUserAndAccounts(ME, ACCOUNTS)
     expect(session.getState()).toMatchObject({
       status: 'signed-in',
       landing: 'login',
@@ -25,47 +25,47 @@ describe('signing in', () => {
     })
   })
 
-  it('lasts 1440 minutes whatever the token says', () => {
+  it('lasts 1440 minutes regardless of the token', () => {
     const { state } = signedIn({ acc: 'quill', exp: 1 })
     expect(state.expiresAt).toBe(Date.now() + 1440 * 60_000)
   })
 
-  it('takes the first account and says so where the token’s own is not in the list', () => {
+  it('uses the first account, with a console message, if that of the token is not in the list', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(signedIn({ acc: 'gone' }).state.account).toEqual(ACCOUNTS[0])
     expect(error).toHaveBeenCalledOnce()
     error.mockRestore()
   })
 
-  it('works in the masquerade account where the token carries the marker', () => {
+  it('uses the masqueraded account if the token is marked so', () => {
     expect(signedIn({ acc: 'quill', msk: true }).state).toMatchObject({
       account: { id: 'quill', name: 'Quill & Anchor Press' },
       claims: { masquerade: true },
     })
   })
 
-  it('takes the first account for the own one where a masquerade begins without one', () => {
+  it('takes the first account as the own one when a masquerade starts without one', () => {
     expect(signedIn({ acc: 'quill', msk: true }).session.ownAccount()).toEqual(ACCOUNTS[0])
   })
 
-  it('has no account with an empty list, and does not throw', () => {
+  it('has no account if the list is empty, and does not throw', () => {
     const session = open()
     session.signIn(login({ acc: 'quill' }))
-    session.setPeople(ME, [])
+    session.setUserAndAccounts(ME, [])
     expect(session.getState()).toMatchObject({ status: 'signed-in', account: null, accounts: [] })
   })
 
-  it('keeps the session when user and accounts cannot be read', () => {
+  it('starts the session even if user and accounts fail to load', () => {
     const session = open()
     session.signIn(login({ acc: 'quill' }))
-    session.setPeopleFailure(new Error('500'))
+    session.setLoadFailure(new Error('500'))
     expect(session.getState()).toMatchObject({ status: 'signed-in', accounts: null })
   })
 
   it.each([
-    ['refresh is on and no refresh token came', true, {}],
-    ['refresh is on and it came without expiry', true, { refreshIncomplete: true }],
-    ['refresh is off and one came', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
+    ['refresh is on and there is no refresh token', true, {}],
+    ['refresh is on and the token has no expiry', true, { refreshIncomplete: true }],
+    ['refresh is off and there is one', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
   ])('throws when %s', (_case, refreshEnabled, extra) => {
     const session = open({ refreshEnabled })
     expect(() => session.signIn(login({ acc: 'quill' }, extra))).toThrow(/Sign-in failed/)
@@ -74,8 +74,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a session that is on', () => {
-  it('is restored at the next start, in the account it was in', () => {
+describe('a running session', () => {
+  it('is restored on the next start, in the same account', () => {
     signedIn({ acc: 'quill' })
     expect(open().getState()).toMatchObject({
       status: 'signed-in',
@@ -86,7 +86,7 @@ describe('a session that is on', () => {
     })
   })
 
-  it('tells five minutes before its end, and ends on time', () => {
+  it('warns five minutes before its expiry and ends on time', () => {
     const { session } = signedIn({ acc: 'quill' })
     vi.advanceTimersByTime(1435 * 60_000 - 1)
     expect(session.getState()).toMatchObject({ expiring: false })
@@ -97,9 +97,9 @@ describe('a session that is on', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('ends on time though the machine slept, and tells of the end that comes', () => {
+  it('warns and ends on time even after the computer slept', () => {
     const { session, state } = signedIn({ acc: 'quill' })
-    // While a machine sleeps its clock goes on and its timers do not.
+    // During sleep the clock goes on, but timers stop.
     vi.setSystemTime(state.expiresAt - 4 * 60_000)
     vi.advanceTimersByTime(60_000)
     expect(session.getState()).toMatchObject({ status: 'signed-in', expiring: true })
@@ -108,25 +108,25 @@ describe('a session that is on', () => {
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
   })
 
-  it('ends at once when the page is looked at again after its time', () => {
+  it('ends as soon as the page is shown again after the expiry', () => {
     const { session, state } = signedIn({ acc: 'quill' })
     vi.setSystemTime(state.expiresAt)
     session.sync()
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
   })
 
-  it('lasts its time by the clock of the device, however wrong that is', () => {
+  it('follows the device clock, even if that is wrong', () => {
     vi.setSystemTime(new Date('2019-01-01T00:00:00Z'))
     const { session } = signedIn({ acc: 'quill', exp: 1_900_000_000 })
     vi.advanceTimersByTime(1439 * 60_000)
     expect(session.getState()).toMatchObject({ status: 'signed-in', expiring: true })
-    // The clock is put right: by it the session is long over.
+    // Once the clock is corrected, the session has expired.
     vi.setSystemTime(new Date('2026-11-20T10:00:00Z'))
     session.sync()
     expect(session.getState().status).toBe('anonymous')
   })
 
-  it('goes on in memory where the browser does not keep its cookies', () => {
+  it('continues in memory if the browser does not store cookies', () => {
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
     const { session } = signedIn({ acc: 'quill' })
@@ -135,18 +135,18 @@ describe('a session that is on', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
   })
 
-  it('ends once for any number of 401s', () => {
+  it('ends once for several 401s', () => {
     const { session } = signedIn({ acc: 'quill' })
-    const heard = vi.fn()
-    session.subscribe(heard)
+    const onChange = vi.fn()
+    session.subscribe(onChange)
     session.expire()
     session.expire()
     session.expire()
-    expect(heard).toHaveBeenCalledOnce()
+    expect(onChange).toHaveBeenCalledOnce()
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
   })
 
-  it('leaves nothing behind after logout', () => {
+  it('leaves no data behind after logout', () => {
     const { session } = signedIn({ acc: 'quill' })
     session.logout()
     expect(document.cookie).toBe('')
@@ -154,22 +154,22 @@ describe('a session that is on', () => {
     expect(session.token()).toBeNull()
   })
 
-  it('remembers the account for the next login when it merely expired', () => {
+  it('keeps the account for the next login after an expiry', () => {
     const { session } = signedIn({ acc: 'quill' })
     session.expire()
     expect(session.ownAccount()).toEqual(ACCOUNTS[1])
   })
 
-  it('never takes in a late answer after its end', () => {
+  it('ignores a late response after its end', () => {
     const { session } = signedIn({ acc: 'quill' })
     session.logout()
-    session.setPeople(ME, ACCOUNTS)
+    session.setUserAndAccounts(ME, ACCOUNTS)
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
     expect(document.cookie).toBe('')
   })
 })
 
-describe('storage that is blocked', () => {
+describe('blocked storage', () => {
   it('keeps values in memory and never throws', () => {
     const blocked = safeStorage(() => {
       throw new DOMException('blocked', 'SecurityError')

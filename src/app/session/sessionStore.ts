@@ -27,28 +27,29 @@ export interface SessionOptions {
 
 export type Session = ReturnType<typeof createSession>
 
-/** The session of this tab: what the cookies hold, watched (spec section 4; behaviour.md, Session). */
+/** The session of this tab, kept in step with the auth cookies and the other tabs (spec section 4). */
 export function createSession({ storage, tabs, now, refreshEnabled }: SessionOptions) {
   const nowMs = () => now().getTime()
   let epoch = 0
+  /** A sign-in whose user and accounts are not loaded yet. */
   let pending: StoredAuth | null = null
-  /** The cookies were there once: that they are gone means something. */
-  let kept = true
-  let state: SessionState = restored() ?? anonymous(null)
+  /** Whether the browser stored the cookies. Only then does their absence mean a logout. */
+  let cookiesStored = true
+  let state: SessionState = restoreSession() ?? anonymous(null)
   const listeners = new Set<() => void>()
   const watch = watchExpiry({
     expiresAt: () => (state.status === 'signed-in' ? state.expiresAt : null),
     now,
-    onSoon: () => state.status === 'signed-in' && !state.expiring && set({ ...state, expiring: true }),
-    onOver: expire,
+    onExpiring: () => state.status === 'signed-in' && !state.expiring && setState({ ...state, expiring: true }),
+    onExpired: expire,
   })
   tabs.listen((signal) => {
-    if (signal.kind === 'signed-out') finish('logout')
+    if (signal.kind === 'signed-out') endSession('logout')
     else {
       sync()
-      // Should the message be quicker than the cookies.
+      // The signal may arrive before the cookies.
       if (state.status === 'signed-in' && state.claims.accountId !== signal.accountId && !state.changedElsewhere)
-        set({ ...state, changedElsewhere: true })
+        setState({ ...state, changedElsewhere: true })
     }
   })
   watch()
@@ -57,84 +58,84 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     return { status: 'anonymous', ended, signingIn: false, epoch }
   }
 
-  function restored(): SignedIn | null {
+  function restoreSession(): SignedIn | null {
     const auth = readAuth(nowMs())
     if (auth === null) return null
     const { account, masquerade } = readAccountState(storage)
     const claims = readClaims(auth.token)
     const known = stateOfToken(claims, claims.masquerade ? [masquerade, account] : [account, masquerade], account)
-    // The mode is the token's, not the device's.
+    // The token decides the mode, not the device.
     if (!claims.masquerade && masquerade !== null) writeAccountState(storage, { account, masquerade: null })
-    return signedIn(auth, activeAccount(known))
+    return toSignedIn(auth, activeAccount(known))
   }
 
-  function signedIn(auth: StoredAuth, account: Account | null): SignedIn {
+  function toSignedIn(auth: StoredAuth, account: Account | null): SignedIn {
     return signedInState(auth, account, epoch)
   }
 
-  function set(next: SessionState) {
+  function setState(next: SessionState) {
     state = next
     for (const listener of listeners) listener()
   }
 
-  /** The cookies of a login, which are written; throws, with nothing written, where it does not fit the refresh settings. */
-  function store({ token, refresh, refreshIncomplete }: NewSession, user: StoredUser): StoredAuth {
+  /** Writes the cookies of a login. Throws before writing if the login does not match the refresh settings. */
+  function storeLogin({ token, refresh, refreshIncomplete }: NewSession, user: StoredUser): StoredAuth {
     if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshMissing)
     if (!refreshEnabled && (refresh !== null || refreshIncomplete))
       throw new RefreshMismatch(sessionText.refreshUnsupported)
     const auth = { token, refresh, expiresAt: nowMs() + TOKEN_MINUTES * MINUTE_MS, user }
     writeAuth(auth)
-    kept = holds(token)
+    cookiesStored = isStored(token)
     return auth
   }
 
-  const holds = (token: string) => readAuth(nowMs())?.token === token
+  const isStored = (token: string) => readAuth(nowMs())?.token === token
 
-  /** Stores the token of a login; the session begins with `setPeople` or `setPeopleFailure`, which must follow. */
+  /** Stores the token of a login. `setUserAndAccounts` or `setLoadFailure` must follow, and starts the session. */
   function signIn(login: NewSession) {
-    pending = store(login, { userName: login.userName, firstName: null, lastName: null })
-    if (state.status === 'anonymous') set({ ...state, signingIn: true })
+    pending = storeLogin(login, { userName: login.userName, firstName: null, lastName: null })
+    if (state.status === 'anonymous') setState({ ...state, signingIn: true })
   }
 
-  /** The session that is on, or the one that is about to begin. */
-  function current(): SignedIn | null {
+  /** The current session, or the pending one. */
+  function currentSession(): SignedIn | null {
     if (pending === null) return state.status === 'signed-in' ? state : null
-    return { ...signedIn(pending, null), landing: 'login' }
+    return { ...toSignedIn(pending, null), landing: 'login' }
   }
 
-  function begin(next: SignedIn) {
+  /** Updates the current session, or starts the pending one. */
+  function completeSignIn(next: SignedIn) {
     if (pending === null) {
-      set(next)
+      setState(next)
       return
     }
     pending = null
-    open(next)
-    tabs.tell({ kind: 'signed-in', accountId: next.claims.accountId })
+    startSession(next)
+    tabs.broadcast({ kind: 'signed-in', accountId: next.claims.accountId })
   }
 
-  /** A session begins, and with it all that belongs to one. */
-  function open(next: SignedIn) {
+  function startSession(next: SignedIn) {
     epoch += 1
-    set({ ...next, epoch })
+    setState({ ...next, epoch })
     watch()
   }
 
-  /** Takes the token of another account: at once, so that no request ever goes out under one name with the token of the other (spec section 4). */
-  function enter(login: NewSession, account: Account) {
+  /** Switches account. State and token change together, so no request carries the wrong token (spec section 4). */
+  function switchAccount(login: NewSession, account: Account) {
     if (state.status !== 'signed-in') return
     const before = state
-    const auth = store(login, before.user)
+    const auth = storeLogin(login, before.user)
     const claims = readClaims(auth.token)
     const own = readAccountState(storage).account ?? (before.claims.masquerade ? null : before.account)
-    const entered = stateOfToken(claims, [account, ...(before.accounts ?? [])], own)
-    writeAccountState(storage, entered)
-    open({ ...signedIn(auth, activeAccount(entered)), landing: 'switch' })
-    tabs.tell({ kind: 'signed-in', accountId: claims.accountId })
+    const next = stateOfToken(claims, [account, ...(before.accounts ?? [])], own)
+    writeAccountState(storage, next)
+    startSession({ ...toSignedIn(auth, activeAccount(next)), landing: 'switch' })
+    tabs.broadcast({ kind: 'signed-in', accountId: claims.accountId })
   }
 
-  /** Takes in the user and the accounts, and settles which account is worked in (spec section 4). */
-  function setPeople(me: Me, accounts: readonly Account[]) {
-    const session = current()
+  /** Sets the user and the accounts, and picks the current account (spec section 4). */
+  function setUserAndAccounts(me: Me, accounts: readonly Account[]) {
+    const session = currentSession()
     if (session === null) return
     const { claims } = session
     const { account, found } = chooseAccount(accounts, claims.accountId)
@@ -142,13 +143,13 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       // eslint-disable-next-line no-console -- spec section 4: logged to the console
       console.error(`The account of the token is not in the account list; using ${account?.name ?? 'none'}.`)
     }
-    const seen = me.accountId === null || me.accountName === null ? null : { id: me.accountId, name: me.accountName }
+    const mine = me.accountId === null || me.accountName === null ? null : { id: me.accountId, name: me.accountName }
     const own = readAccountState(storage).account ?? accounts[0] ?? null
-    const settled = claims.masquerade ? stateOfToken(claims, [seen, ...accounts], own) : { account, masquerade: null }
+    const next = claims.masquerade ? stateOfToken(claims, [mine, ...accounts], own) : { account, masquerade: null }
     const user: StoredUser = { userName: me.userName, firstName: me.firstName, lastName: me.lastName }
-    // Another tab may have signed in otherwise, or out, since: what it left is not ours to change.
-    if (pending !== null || !kept || holds(session.token)) {
-      writeAccountState(storage, settled)
+    // Leaves the cookies alone if another tab has changed them in the meantime.
+    if (pending !== null || !cookiesStored || isStored(session.token)) {
+      writeAccountState(storage, next)
       writeAuth({
         token: session.token,
         expiresAt: session.expiresAt,
@@ -156,33 +157,33 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
         refresh: readAuth(nowMs())?.refresh ?? null,
       })
     }
-    begin({ ...session, user, accounts, account: activeAccount(settled), peopleFailure: null })
+    completeSignIn({ ...session, user, accounts, account: activeAccount(next), peopleFailure: null })
   }
 
-  /** User or accounts could not be read: the session goes on without them, the dashboard offers to try again. */
-  function setPeopleFailure(failure: unknown) {
-    const session = current()
-    if (session !== null) begin({ ...session, peopleFailure: failure })
+  /** User or accounts could not be loaded: the session continues without them, and the dashboard offers a retry. */
+  function setLoadFailure(failure: unknown) {
+    const session = currentSession()
+    if (session !== null) completeSignIn({ ...session, peopleFailure: failure })
   }
 
-  function finish(ended: 'logout' | 'expired') {
-    const own = current()?.token
+  function endSession(ended: 'logout' | 'expired') {
+    const own = currentSession()?.token
     const stored = readAuth(nowMs())
-    // What another tab signed in to lives on when this one's token is over.
+    // An expired token of this tab does not end another tab's newer sign-in.
     if (ended === 'logout' || stored === null || stored.token === own) clearAuth()
     if (ended === 'logout') clearAccountState(storage)
     const wasPending = pending !== null
     pending = null
     if (state.status === 'anonymous') {
-      if (wasPending) set({ ...state, signingIn: false })
+      if (wasPending) setState({ ...state, signingIn: false })
       return
     }
     epoch += 1
-    set(anonymous(ended))
+    setState(anonymous(ended))
     watch()
   }
 
-  /** Time is up, or the server said 401: one end for any number of them. A newer sign-in of the same person in the same account takes over. */
+  /** Ends the session on expiry or a 401, once. A newer sign-in of the same user and account replaces it instead. */
   function expire() {
     const auth = readAuth(nowMs())
     const newer =
@@ -191,55 +192,55 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       state.status === 'signed-in' &&
       auth.token !== state.token &&
       isSame(auth, state)
-        ? restored()
+        ? restoreSession()
         : null
-    if (newer === null) finish('expired')
-    else open(newer)
+    if (newer === null) endSession('expired')
+    else startSession(newer)
   }
 
-  /** Reads the cookies again: after the page comes back into sight or from the back/forward cache, or another tab signed in. */
+  /** Reads the cookies again: when the page becomes visible or is restored, or after a sign-in in another tab. */
   function sync() {
     if (pending !== null) return
     const auth = readAuth(nowMs())
     if (state.status === 'anonymous') {
-      const session = auth && restored()
-      if (session) open(session)
+      const session = auth && restoreSession()
+      if (session) startSession(session)
     } else if (auth === null) {
-      // Whoever logs out takes the account along; whose time is up leaves it.
-      if (kept) finish(readAccountState(storage).account === null ? 'logout' : 'expired')
+      // A logout clears the stored account, an expiry does not.
+      if (cookiesStored) endSession(readAccountState(storage).account === null ? 'logout' : 'expired')
       else watch()
     } else {
       const same = isSame(auth, state)
       if (same && auth.token !== state.token)
-        set({ ...state, token: auth.token, expiresAt: auth.expiresAt, expiring: false, changedElsewhere: false })
-      else if (same === state.changedElsewhere) set({ ...state, changedElsewhere: !same })
+        setState({ ...state, token: auth.token, expiresAt: auth.expiresAt, expiring: false, changedElsewhere: false })
+      else if (same === state.changedElsewhere) setState({ ...state, changedElsewhere: !same })
       watch()
     }
   }
 
   return {
     getState: () => state,
-    token: () => current()?.token ?? null,
+    token: () => currentSession()?.token ?? null,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     signIn,
-    enter,
-    setPeople,
-    setPeopleFailure,
+    switchAccount,
+    setUserAndAccounts,
+    setLoadFailure,
     sync,
-    /** A dashboard page is on screen. */
-    landed: () => {
-      if (state.status === 'signed-in' && state.landing !== null) set({ ...state, landing: null })
+    /** Called once a dashboard page is on screen. */
+    completeLanding: () => {
+      if (state.status === 'signed-in' && state.landing !== null) setState({ ...state, landing: null })
     },
-    /** The user logs out: everywhere, also offline (spec section 2, User menu). */
+    /** Logs out in all tabs, also while offline (spec section 2, User menu). */
     logout: () => {
-      finish('logout')
-      tabs.tell({ kind: 'signed-out' })
+      endSession('logout')
+      tabs.broadcast({ kind: 'signed-out' })
     },
     expire,
-    /** The user's own account, as kept on the device: for `extra.acc` of the next login, and to go back to (spec section 3). */
+    /** The user's own account, stored for `extra.acc` of the next login and for leaving masquerade (spec section 3). */
     ownAccount: () => readAccountState(storage).account,
   }
 }

@@ -12,8 +12,8 @@ export interface Credentials {
 }
 
 /**
- * The whole of signing in (spec section 4): the token, its cookies, then user and accounts. Resolves with the text to
- * show under the form where it fails, null where it succeeds.
+ * Signs in (spec section 4): requests the token, stores it in cookies, then loads user and accounts. Resolves with the
+ * error text to show under the form, or null on success.
  */
 export async function signIn(
   session: Session,

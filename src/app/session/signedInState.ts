@@ -3,7 +3,7 @@ import type { StoredAuth } from './authCookies.ts'
 import type { SignedIn } from './sessionState.ts'
 import { readClaims } from './token.ts'
 
-/** The state of a session whose accounts are not read yet. */
+/** The state of a session whose accounts are not loaded yet. */
 export function signedInState(auth: StoredAuth, account: Account | null, epoch: number): SignedIn {
   return {
     status: 'signed-in',
@@ -21,7 +21,7 @@ export function signedInState(auth: StoredAuth, account: Account | null, epoch: 
   }
 }
 
-/** The same person in the same account, in the same mode: only the token is another. */
+/** Whether a stored sign-in is for the same user, account and mode, so that only the token differs. */
 export function isSame({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
   const { accountId, masquerade } = readClaims(token)
   return (

@@ -1,26 +1,27 @@
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type TabSignal = { kind: 'signed-out' } | { kind: 'signed-in'; accountId: string | null }
 
 export interface Tabs {
-  tell: (signal: TabSignal) => void
-  listen: (heard: (signal: TabSignal) => void) => () => void
+  broadcast: (signal: TabSignal) => void
+  /** Returns a function that stops listening. */
+  listen: (onSignal: (signal: TabSignal) => void) => () => void
 }
 
-const NAME = 'lightshelf.session'
+const CHANNEL_NAME = 'lightshelf.session'
 
-/** Tabs talk over a BroadcastChannel; where there is none, over storage events. */
+/** Connects the tabs of this browser through a BroadcastChannel, or through storage events if there is none. */
 export function openTabs(): Tabs {
   return typeof BroadcastChannel === 'undefined' ? storageTabs() : channelTabs()
 }
 
 function channelTabs(): Tabs {
-  const channel = new BroadcastChannel(NAME)
+  const channel = new BroadcastChannel(CHANNEL_NAME)
   return {
-    tell: (signal) => channel.postMessage(signal),
-    listen: (heard) => {
+    broadcast: (signal) => channel.postMessage(signal),
+    listen: (onSignal) => {
       const onMessage = (event: MessageEvent<unknown>) => {
         const signal = asSignal(event.data)
-        if (signal) heard(signal)
+        if (signal) onSignal(signal)
       }
       channel.addEventListener('message', onMessage)
       return () => channel.removeEventListener('message', onMessage)
@@ -30,19 +31,19 @@ function channelTabs(): Tabs {
 
 function storageTabs(): Tabs {
   return {
-    tell: (signal) => {
+    broadcast: (signal) => {
       try {
-        // The instant makes two equal signals two events.
-        window.localStorage.setItem(NAME, JSON.stringify({ ...signal, at: Date.now() }))
+        // The timestamp makes two equal signals two events.
+        window.localStorage.setItem(CHANNEL_NAME, JSON.stringify({ ...signal, at: Date.now() }))
       } catch {
-        // Storage is blocked: the other tab learns of it with its next request.
+        // Storage is blocked: the other tab finds out with its next request.
       }
     },
-    listen: (heard) => {
+    listen: (onSignal) => {
       const onStorage = (event: StorageEvent) => {
-        if (event.key !== NAME || event.newValue === null) return
+        if (event.key !== CHANNEL_NAME || event.newValue === null) return
         const signal = asSignal(parse(event.newValue))
-        if (signal) heard(signal)
+        if (signal) onSignal(signal)
       }
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)

@@ -7,20 +7,20 @@ const jwt = (claims: unknown) => `${segment({ alg: 'HS256' })}.${segment(claims)
 const segment = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('readClaims', () => {
-  it('reads account and masquerade marker', () => {
+  it('reads the account and the masquerade marker', () => {
     expect(readClaims(jwt({ acc: 'harbour', msk: 1 }))).toEqual({ accountId: 'harbour', masquerade: true })
     expect(readClaims(jwt({ acc: 12 }))).toEqual({ accountId: '12', masquerade: false })
     expect(readClaims(jwt({ acc: 'x', msk: false }))).toEqual({ accountId: 'x', masquerade: false })
   })
 
-  it('has no claims for a token that is no JWT, and never throws', () => {
+  it('returns no claims for anything but a JWT, and never throws', () => {
     for (const token of ['', 'abc', 'a.b.c', '..', jwt(null), jwt([1]), jwt('text')]) {
       expect(readClaims(token)).toEqual({ accountId: null, masquerade: false })
     }
     fc.assert(fc.property(fc.string(), (token) => typeof readClaims(token).masquerade === 'boolean'))
   })
 
-  it('reads what jwt-decode reads, in any alphabet', () => {
+  it('agrees with jwt-decode for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (acc) => {
         const token = jwt({ acc })

@@ -1,12 +1,12 @@
-/** What the token says of itself. Display hints only: the server decides (contract.md, Who sees what). */
+/** Claims of the token. Only for display: the server decides what its user may see. */
 export interface TokenClaims {
-  /** The account it is for; null where it says none or cannot be read. */
+  /** Id of the token's account; null if it names none or cannot be read. */
   accountId: string | null
-  /** It stands for somebody else's account (spec section 4, Masquerade). */
+  /** Whether the token is for a masqueraded account (spec section 4, Masquerade). */
   masquerade: boolean
 }
 
-/** Reads the claims of a JWT. A token that is none has no claims; nothing throws. */
+/** Reads the claims of a JWT. Never throws: anything else has no claims. */
 export function readClaims(token: string): TokenClaims {
   const claims = payloadOf(token)
   const acc = claims.acc

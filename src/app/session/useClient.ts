@@ -6,10 +6,10 @@ import type { Session } from './sessionStore.ts'
 
 const clients = new WeakMap<Session, Client>()
 
-/** The one client that speaks for a session. */
+/** The API client of a session; one per session. */
 export function clientOf(session: Session, config: AppConfig): Client {
-  const known = clients.get(session)
-  if (known) return known
+  const existing = clients.get(session)
+  if (existing) return existing
   const client = createClient({
     host: config.apiHost,
     vertical: config.vertical,
@@ -22,5 +22,5 @@ export function clientOf(session: Session, config: AppConfig): Client {
   return client
 }
 
-/** The API client, bound to the session. */
+/** The API client of the current session. */
 export const useClient = (): Client => clientOf(useSession(), useEnvironment().config)

@@ -37,7 +37,7 @@ export function browser(): () => Tabs {
   return () => {
     let own: ((signal: TabSignal) => void) | undefined
     return {
-      tell: (signal) => ears.forEach((ear) => ear !== own && ear(signal)),
+      broadcast: (signal) => ears.forEach((ear) => ear !== own && ear(signal)),
       listen: (heard) => {
         own = heard
         ears.add(heard)
@@ -56,7 +56,7 @@ export const open = (options: Partial<SessionOptions> = {}): Session =>
 export function signedIn(claims: object, options: Partial<SessionOptions> = {}): { session: Session; state: SignedIn } {
   const session = open(options)
   session.signIn(login(claims))
-  session.setPeople(ME, ACCOUNTS)
+  session.setUserAndAccounts(ME, ACCOUNTS)
   const state = session.getState()
   if (state.status !== 'signed-in') throw new Error('not signed in')
   return { session, state }
