@@ -1,19 +1,20 @@
-// Keeps what is thrown or rejected before src/app/errors/errorReporter.ts runs, which takes it over.
+// Collects errors and rejections until src/app/errors/errorReporter.ts takes over.
 ;(() => {
   const events = []
-  const keep = (event) => events.push(event)
-  addEventListener('error', keep)
-  addEventListener('unhandledrejection', keep)
+  const collect = (event) => events.push(event)
+  addEventListener('error', collect)
+  addEventListener('unhandledrejection', collect)
   window.__earlyErrors = {
     events,
     stop() {
-      removeEventListener('error', keep)
-      removeEventListener('unhandledrejection', keep)
+      removeEventListener('error', collect)
+      removeEventListener('unhandledrejection', collect)
     },
   }
 })()
 
-// Sets the theme before the first paint, so that a page in the light theme does not flash dark. src/app/hooks/theme.ts reads and writes the same key.
+// Sets the theme before the first paint, so that the light theme does not flash dark. The key is that of
+// src/app/hooks/theme.ts.
 try {
   document.documentElement.dataset.theme = localStorage.getItem('lightshelf.theme') === 'light' ? 'light' : 'dark'
 } catch {

@@ -11,13 +11,13 @@ import { SessionProvider } from './session/SessionContext.tsx'
 
 interface AppProps {
   environment: Environment
-  /** Wraps the app in a router: the browser's in production, one in memory in stories. */
+  /** Wraps the app in a router: a BrowserRouter in production, a MemoryRouter in stories. */
   router: (app: ReactNode) => ReactNode
-  /** Stands over every page: the developer panel of the demo. */
+  /** Rendered on top of every page: the developer panel of the demo. */
   corner?: ReactNode
 }
 
-/** The whole app, from the outermost boundary to the routes. */
+/** The app, from the outermost error boundary to the routes. */
 export function App({ environment, router, corner }: AppProps) {
   return (
     <ErrorBoundary onError={reportCrash} fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>

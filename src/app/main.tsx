@@ -1,4 +1,4 @@
-// First: it reports what any of the modules below throws.
+// Imported first, so that errors in the modules below are reported.
 import './errors/errorReporter.ts'
 import '#components/theme/fonts.css'
 import '#components/theme/tokens.css'
@@ -20,7 +20,7 @@ async function start() {
   preloadFirstPage()
   let corner: ReactNode = null
   if (__DEMO__) {
-    // eslint-disable-next-line import-x/no-restricted-paths -- the one way from the app to the mock world; a production build drops it with the constant
+    // eslint-disable-next-line import-x/no-restricted-paths -- the only import of the mocks; not in production builds
     const { startDemo } = await import('#mocks/browser.ts')
     const controls = await startDemo()
     const { DeveloperCorner } = await import('./developer/DeveloperCorner.tsx')

@@ -7,8 +7,8 @@ import type { AdapterName, AppConfig } from './environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
 
 /**
- * Calls of the public pages. The specification names no endpoints for them, so a deployment can move each one or turn it
- * off (README, "Point it at a real API"); pages check `config.adapters` first. None sends a token or ends a session.
+ * Calls of the public pages. The specification names no endpoints for them, so a deployment can move each one or turn
+ * it off (README, "Point it at a real API"); pages check `config.adapters` first. None sends a token or ends a session.
  */
 export interface Adapters {
   /** Requests an email with a password reset link. */

@@ -30,7 +30,7 @@ export type AdapterName = 'forgot' | 'reset' | 'click' | 'showcase'
 /** Location of each call: '' for the default path, a path on the API's host, or a full URL; null if turned off. */
 export type AdapterPlaces = Readonly<Record<AdapterName, string | null>>
 
-/** What the app depends on from outside: configuration, clock, retry delays, navigation. Replaced in stories and tests. */
+/** The app's surroundings: configuration, clock, retry delays, navigation. Replaced in stories and tests. */
 export interface Environment {
   config: AppConfig
   now: () => Date

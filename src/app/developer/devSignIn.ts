@@ -4,7 +4,7 @@ import { loadPeople } from '../session/loadPeople.ts'
 import type { Session } from '../session/sessionStore.ts'
 import { clientOf } from '../session/useClient.ts'
 
-/** Signs in as a user without a password, replacing the current session (spec section 7: login/dev). Throws on failure. */
+/** Signs in without a password, replacing the current session (spec section 7: login/dev). Throws on failure. */
 export async function devSignIn(session: Session, config: AppConfig, userName: string): Promise<void> {
   const client = clientOf(session, config)
   const { accessToken } = await client.call(loginDev, { body: { username: userName } })

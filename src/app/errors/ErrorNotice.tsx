@@ -4,18 +4,18 @@ import { commonText } from '#domain/messages/common.ts'
 import { failurePanelText } from '#domain/messages/failures.ts'
 import { onWindowError } from './errorReporter.ts'
 
-/** One fault often throws again and again. */
+/** Minimum time between notifications: one fault often throws many times. */
 const QUIET_MS = 60_000
 
-/** Notifies of errors of the window: 'Please try again later.' (spec 8). Renders nothing. */
+/** Shows a notification for window errors: 'Please try again later.' (spec section 8). Renders nothing. */
 export function ErrorNotice() {
   const notify = useNotify()
   useEffect(() => {
-    let shownAt = -Infinity
+    let lastShownMs = -Infinity
     return onWindowError(() => {
-      const now = performance.now()
-      if (now - shownAt < QUIET_MS) return
-      shownAt = now
+      const nowMs = performance.now()
+      if (nowMs - lastShownMs < QUIET_MS) return
+      lastShownMs = nowMs
       notify({ variant: 'error', title: failurePanelText.unknown, text: commonText.tryLater })
     })
   }, [notify])

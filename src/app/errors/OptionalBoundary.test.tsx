@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts'
 import { setReporterContext } from './errorReporter.ts'
 import { OptionalBoundary } from './OptionalBoundary.tsx'
 
-// @isolated: the reporter remembers what it has posted, and through which client.
+// @isolated: the reporter keeps its client and the texts it has sent.
 
 const call = vi.fn<Client['call']>()
 
@@ -33,13 +33,13 @@ function Part({ content }: { content: string | Error }) {
   return content
 }
 
-it('renders its part', () => {
+it('renders its children', () => {
   render(page('and a notice'))
   expect(screen.getByText('the page and a notice')).toBeDefined()
   expect(call).not.toHaveBeenCalled()
 })
 
-it('leaves out a part that crashes, at once or later, keeps the rest, and reports the error once', () => {
+it('removes a part that crashes later, keeps the rest and reports the error once', () => {
   const { rerender } = render(page('and a notice'))
   rerender(page(new Error('the notice crashed')))
   expect(screen.getByText('the page')).toBeDefined()

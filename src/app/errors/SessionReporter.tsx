@@ -3,7 +3,7 @@ import { useSession } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 import { setReporterContext } from './errorReporter.ts'
 
-/** Has errors reported in the name of the session instead of its cookies. Renders nothing. */
+/** Makes the error reporter use the session instead of the cookies. Renders nothing. */
 export function SessionReporter() {
   const session = useSession()
   const client = useClient()

@@ -4,14 +4,15 @@ import { PEOPLE, tokenFor } from '#mocks/people.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
-// @isolated: the module is loaded anew for each test, and listens to the window from then on.
+// @isolated: each test loads the module again, which then keeps listening to the window.
 
 mockApi()
 
-const thrown = (error: Error) => Object.assign(new Event('error'), { error, message: error.message, filename: '/a.js' })
-const rejected = (reason: Error) => Object.assign(new Event('unhandledrejection'), { reason })
+const errorEvent = (error: Error) =>
+  Object.assign(new Event('error'), { error, message: error.message, filename: '/a.js' })
+const rejectionEvent = (reason: Error) => Object.assign(new Event('unhandledrejection'), { reason })
 
-/** Loads the reporter on a page whose head script has kept these events. */
+/** Loads the reporter on a page whose head script has collected these events. */
 async function load(...events: Event[]) {
   const stop = vi.fn()
   window.__earlyErrors = { events, stop }
@@ -39,9 +40,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('reports what was kept before the module ran, in the name of the cookies, and shows it once something can', async () => {
+it('reports earlier events with the token of the cookies, and passes the last to the first listener', async () => {
   const [first, last] = [new Error('thrown early'), new Error('rejected early')]
-  const { onWindowError } = await load(thrown(first), rejected(last))
+  const { onWindowError } = await load(errorEvent(first), rejectionEvent(last))
   await vi.waitFor(() => expect(loggedErrors()).toHaveLength(2))
   expect(loggedErrors()).toEqual([
     expect.stringMatching(/^Error: thrown early/),
@@ -54,10 +55,10 @@ it('reports what was kept before the module ran, in the name of the cookies, and
   expect(later).not.toHaveBeenCalled()
 })
 
-it('keeps no error for longer than a minute, for by then it explains nothing on screen', async () => {
+it('retains an error for one minute only', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { onWindowError } = await load(thrown(new Error('long ago')))
-  // Posted before the test ends, so that the next one does not meet it.
+  const { onWindowError } = await load(errorEvent(new Error('long ago')))
+  // Posted before the test ends, so that it does not reach the next one.
   await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
   vi.advanceTimersByTime(60_000)
   const shown = vi.fn()
@@ -65,9 +66,9 @@ it('keeps no error for longer than a minute, for by then it explains nothing on 
   expect(shown).not.toHaveBeenCalled()
 })
 
-it('neither reports nor keeps what was thrown signed out', async () => {
+it('neither reports nor retains errors while signed out', async () => {
   clearAuth()
-  const { onWindowError } = await load(thrown(new Error('signed out')))
+  const { onWindowError } = await load(errorEvent(new Error('signed out')))
   const shown = vi.fn()
   onWindowError(shown)
   await new Promise((resolve) => setTimeout(resolve, 50))

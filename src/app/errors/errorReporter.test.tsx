@@ -15,13 +15,13 @@ import { ErrorNotice } from './ErrorNotice.tsx'
 import { handleWindowError, onWindowError, reportCrash } from './errorReporter.ts'
 import { SessionReporter } from './SessionReporter.tsx'
 
-// @isolated: for a minute it is remembered what was posted, and after many texts nothing more is.
+// @isolated: the reporter limits how many texts it sends per minute.
 
-const thrown = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
+const errorEvent = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
   Object.assign(new Event('error'), { error, message, filename, lineno: 1, colno: 2 })
-const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
-const throwIn = (...args: Parameters<typeof thrown>) => handleWindowError(thrown(...args))
-const reject = (reason: unknown) => handleWindowError(rejected(reason))
+const rejectionEvent = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
+const throwError = (...args: Parameters<typeof errorEvent>) => handleWindowError(errorEvent(...args))
+const reject = (reason: unknown) => handleWindowError(rejectionEvent(reason))
 
 let logged: MockInstance<(...words: unknown[]) => void>
 beforeEach(() => {
@@ -32,63 +32,66 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('errors of the window', () => {
-  const heard = vi.fn()
+describe('window errors', () => {
+  const listener = vi.fn()
   let stop: () => void
   beforeEach(() => {
-    heard.mockClear()
-    stop = onWindowError(heard)
+    listener.mockClear()
+    stop = onWindowError(listener)
   })
   afterEach(() => stop())
 
-  it('are heard, thrown or rejected, until nobody listens', () => {
+  it('notify listeners of exceptions and rejections until they unsubscribe', () => {
     const [first, second] = [new Error('a'), new Error('b')]
-    throwIn(first)
+    throwError(first)
     reject(second)
     reject('a text')
-    expect(heard.mock.calls).toEqual([[first], [second], ['a text']])
+    expect(listener.mock.calls).toEqual([[first], [second], ['a text']])
     stop()
     reject(new Error('c'))
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('are told by their place where the error itself is not given', () => {
-    throwIn(null, { message: 'Uncaught SyntaxError: bad' })
-    expect(heard).toHaveBeenCalledWith('Uncaught SyntaxError: bad\n    at https://app.example/index.js:1:2')
+  it('are described by message and location if the event has no error', () => {
+    throwError(null, { message: 'Uncaught SyntaxError: bad' })
+    expect(listener).toHaveBeenCalledWith('Uncaught SyntaxError: bad\n    at https://app.example/index.js:1:2')
   })
 
   it.each([
     [
-      'a resize that took two rounds',
-      () => throwIn(undefined, { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+      'a ResizeObserver loop',
+      () => throwError(undefined, { message: 'ResizeObserver loop completed with undelivered notifications.' }),
     ],
-    ['a resize, the older words', () => throwIn(undefined, { message: 'ResizeObserver loop limit exceeded' })],
-    ['a script of another origin', () => throwIn(null, { message: 'Script error.', filename: '' })],
-    ['an extension', () => throwIn(new Error('x'), { filename: 'chrome-extension://abc/content.js' })],
     [
-      'an extension’s promise',
+      'a ResizeObserver loop, older message',
+      () => throwError(undefined, { message: 'ResizeObserver loop limit exceeded' }),
+    ],
+    ['a script of another origin', () => throwError(null, { message: 'Script error.', filename: '' })],
+    ['an extension', () => throwError(new Error('x'), { filename: 'chrome-extension://abc/content.js' })],
+    [
+      'a rejection in an extension',
       () => reject(Object.assign(new Error('x'), { stack: 'Error: x\n at moz-extension://abc/a.js' })),
     ],
-    ['what was cancelled', () => reject(new AbortedError())],
+    ['a cancelled request', () => reject(new AbortedError())],
     [
-      'what the browser cancelled',
+      'a request cancelled by the browser',
       () => reject(Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' })),
     ],
     [
-      'a file that is gone after a deploy',
+      'a chunk missing after a deploy',
       () => reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')),
     ],
-  ])('leave out %s', (_, happen) => {
+  ])('ignore %s', (_, happen) => {
     happen()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 
 describe('a crash', () => {
   mockApi()
   const token = tokenFor(PEOPLE.customer)
-  const asked = vi.fn()
-  const watch = (page: ReactNode = null, { signedIn = true } = {}) => {
+  const onPost = vi.fn()
+  const renderApp = (page: ReactNode = null, { signedIn = true } = {}) => {
     clearAuth()
     if (signedIn)
       writeAuth({
@@ -108,32 +111,32 @@ describe('a crash', () => {
     )
   }
   beforeEach(() => {
-    asked.mockClear()
+    onPost.mockClear()
   })
 
-  it('is posted, without secrets, also when all is unmounted', async () => {
-    watch().unmount()
+  it('is posted without secrets, even after everything is unmounted', async () => {
+    renderApp().unmount()
     reportCrash(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
     await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
     expect(loggedErrors()[0]).toMatch(/^Error: crashed with Bearer \[redacted\] of \[redacted e-mail\]/)
   })
 
-  it('of the window is posted once, and its own failure stays in the console', async () => {
-    server.use(http.post('*/log_error', () => (asked(), HttpResponse.json({ detail: 'no' }, { status: 500 }))))
-    watch()
+  it('of the window is posted once, and a failed post only appears in the console', async () => {
+    server.use(http.post('*/log_error', () => (onPost(), HttpResponse.json({ detail: 'no' }, { status: 500 }))))
+    renderApp()
     const error = new Error('once only')
-    for (const event of [thrown(error), thrown(error), rejected(error)]) window.dispatchEvent(event)
+    for (const event of [errorEvent(error), errorEvent(error), rejectionEvent(error)]) window.dispatchEvent(event)
     await vi.waitFor(() =>
       expect(logged).toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error'),
     )
-    expect(asked).toHaveBeenCalledOnce()
+    expect(onPost).toHaveBeenCalledOnce()
   })
 
-  it('of a page is posted, and the global error screen stands in its place', async () => {
+  it('of a page is posted, and the global error screen replaces the page', async () => {
     const Crash = () => {
       throw new Error('the page crashed')
     }
-    watch(
+    renderApp(
       <PageBoundary>
         <Crash />
       </PageBoundary>,
@@ -143,32 +146,32 @@ describe('a crash', () => {
     expect(loggedErrors()).toHaveLength(1)
   })
 
-  it('is nobody’s business while nobody is signed in', async () => {
-    server.use(http.post('*/log_error', () => (asked(), new HttpResponse(null, { status: 204 }))))
-    watch(null, { signedIn: false })
+  it('is not posted while signed out', async () => {
+    server.use(http.post('*/log_error', () => (onPost(), new HttpResponse(null, { status: 204 }))))
+    renderApp(null, { signedIn: false })
     reportCrash(new Error('signed out'))
-    window.dispatchEvent(rejected(new Error('signed out too')))
+    window.dispatchEvent(rejectionEvent(new Error('signed out too')))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(asked).not.toHaveBeenCalled()
+    expect(onPost).not.toHaveBeenCalled()
     expect(logged).not.toHaveBeenCalled()
   })
 })
 
 describe('ErrorNotice', () => {
-  it('tells the person once, however often it throws', () => {
+  it('shows one notification for several errors', () => {
     render(
       <Notifications>
         <ErrorNotice />
       </Notifications>,
     )
     act(() => {
-      throwIn(new Error('a'))
+      throwError(new Error('a'))
       reject(new Error('b'))
     })
     expect(screen.getAllByText('Please try again later.')).toHaveLength(1)
   })
 
-  it('says nothing of noise', () => {
+  it('shows nothing for noise', () => {
     render(
       <Notifications>
         <ErrorNotice />

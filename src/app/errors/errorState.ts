@@ -5,16 +5,16 @@ import type { Failure } from '#domain/failure.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import type { ErrorState } from '../routing/carriedState.ts'
 
-interface When {
+interface Circumstances {
   now: Date
-  /** What the browser says of the network (navigator.onLine). */
+  /** navigator.onLine */
   online: boolean
 }
 
-/** What to tell /dashboard/error of a failure: nothing in it proves who asked (behaviour.md, Requests: redaction). */
-export function errorState(error: unknown, from: string, { now, online }: When): ErrorState {
+/** Describes a failure for /dashboard/error, without credentials or personal data. */
+export function errorState(error: unknown, from: string, { now, online }: Circumstances): ErrorState {
   const failure = failureFrom(error, { online })
-  const lines = [...linesOf(failure), ...(error instanceof ApiError ? [error.url] : [])]
+  const lines = [...describeFailure(failure), ...(error instanceof ApiError ? [error.url] : [])]
   return {
     from,
     error: redact(lines.join('\n')),
@@ -23,8 +23,8 @@ export function errorState(error: unknown, from: string, { now, online }: When):
   }
 }
 
-/** The sentences of most kinds say no more than that page does, or speak of a session, or of a part that loads in its place. */
-function linesOf(failure: Failure): string[] {
+/** Title of the failure; a sentence only if it says more than the page itself. */
+function describeFailure(failure: Failure): string[] {
   const { kind } = failure
   const { title, sentence } = tellFailure(failure, '')
   if (kind === 'other') return [`${title}: ${sentence}`]

@@ -1,21 +1,22 @@
-/** Long enough for the reloaded page to fail again, short enough for the next deploy to be another case. */
-const SAME_CASE_MS = 30_000
-const MARK = 'lightshelf.reloaded'
+/** No second reload within this time: longer than the reloaded page takes to fail, shorter than a deploy cycle. */
+const RELOAD_INTERVAL_MS = 30_000
+const STATE_KEY = 'lightshelf.reloaded'
 
-/** The texts with which browsers say that a module could not be fetched: after a deploy the old files are gone. */
-const MISSING =
+/** Browsers' messages for a module that failed to load: after a deploy the old files are gone. */
+const MESSAGES =
   /dynamically imported module|Importing a module script failed|error loading dynamically imported|Unable to preload CSS/i
 
-export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message)
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MESSAGES.test(error.message)
 
 /**
- * Reloads the page for a missing chunk, once: what marks the reload is the history entry itself, which lives on where
- * storage is blocked. The second time the screen "A new version is available" stays.
+ * Reloads the page for a missing chunk, once. The reload is marked in the history entry, which works even if storage is
+ * blocked. After a second failure the screen "A new version is available" stays.
  */
-export function reloadOnce(now: number = Date.now()): void {
+export function reloadOnce(nowMs: number = Date.now()): void {
   const state: unknown = window.history.state
-  const marked = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[MARK] : undefined
-  if (typeof marked === 'number' && now - marked < SAME_CASE_MS) return
-  window.history.replaceState({ ...(state as object | null), [MARK]: now }, '')
+  const reloadedAt =
+    typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[STATE_KEY] : undefined
+  if (typeof reloadedAt === 'number' && nowMs - reloadedAt < RELOAD_INTERVAL_MS) return
+  window.history.replaceState({ ...(state as object | null), [STATE_KEY]: nowMs }, '')
   window.location.reload()
 }

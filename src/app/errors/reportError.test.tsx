@@ -5,8 +5,8 @@ import { reportError } from './reportError.ts'
 
 const failed = (body: unknown) => new ApiError({ url: '/x', status: 500, statusText: '', body })
 
-/** A client that only keeps what is posted. */
-function reporter() {
+/** A client that only records what is posted. */
+function createReporter() {
   const call = vi
     .fn<(endpoint: unknown, options: { body: { error: string } }) => Promise<void>>()
     .mockResolvedValue(undefined)
@@ -20,10 +20,10 @@ function reporter() {
 }
 
 let logged: MockInstance<(...words: unknown[]) => void>
-// Each test starts a minute later than the one before: what was sent is remembered for so long.
-let started = Date.parse('2026-11-20T10:00:00Z')
+// Sent texts count for a minute, so each test starts later than the one before.
+let startMs = Date.parse('2026-11-20T10:00:00Z')
 beforeEach(() => {
-  vi.useFakeTimers({ now: (started += 120_000) })
+  vi.useFakeTimers({ now: (startMs += 120_000) })
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -32,8 +32,8 @@ afterEach(() => {
 })
 
 describe('reportError', () => {
-  it('sends error_msg, else detail, and says Failed to load', () => {
-    const { report, texts } = reporter()
+  it('sends error_msg, else detail, and logs Failed to load', () => {
+    const { report, texts } = createReporter()
     report(failed({ error_msg: 'broken', detail: 'other' }))
     report(failed({ detail: 'only detail' }))
     report(failed({ detail: [{ loc: ['body', 'x'], msg: 'wrong', type: 't' }] }))
@@ -42,15 +42,15 @@ describe('reportError', () => {
     expect(logged).toHaveBeenCalledWith('Failed to load', 'broken')
   })
 
-  it('sends the stack of an error that is not the API’s, without secrets', () => {
-    const { report, texts } = reporter()
+  it('sends the stack of any other error, without secrets', () => {
+    const { report, texts } = createReporter()
     report(new Error('no Bearer abc.def.ghi for imogen@harbourvale.example'))
     expect(texts()[0]).toContain('Error: no')
     expect(texts()[0]).not.toMatch(/abc\.def|harbourvale/)
   })
 
   it('sends the same text once a minute', () => {
-    const { report, texts } = reporter()
+    const { report, texts } = createReporter()
     report(failed({ error_msg: 'again' }))
     report(failed({ error_msg: 'again' }))
     expect(texts()).toHaveLength(1)
@@ -59,8 +59,8 @@ describe('reportError', () => {
     expect(texts()).toHaveLength(2)
   })
 
-  it('is silent about what was cancelled, and its own failure goes no further than the console', async () => {
-    const { report, texts, call } = reporter()
+  it('ignores cancelled requests, and only logs its own failure', async () => {
+    const { report, texts, call } = createReporter()
     report(new AbortedError())
     expect(texts()).toEqual([])
     call.mockRejectedValue(new Error('down'))
@@ -70,22 +70,22 @@ describe('reportError', () => {
     expect(logged).toHaveBeenLastCalledWith('The error could not be reported', 'down')
   })
 
-  it('is silent about what the browser cancelled', () => {
-    const { report, texts } = reporter()
+  it('ignores requests cancelled by the browser', () => {
+    const { report, texts } = createReporter()
     report(Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' }))
     expect(texts()).toEqual([])
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('names the error where the stack does not', () => {
-    const { report, texts } = reporter()
+  it('adds the message if the stack lacks it', () => {
+    const { report, texts } = createReporter()
     const error = Object.assign(new TypeError('x is undefined'), { stack: 'load@https://app.example/index.js:1:2' })
     report(error)
     expect(texts()).toEqual(['TypeError: x is undefined\nload@https://app.example/index.js:1:2'])
   })
 
-  it('takes whatever was thrown', () => {
-    const { report, texts } = reporter()
+  it('accepts any thrown value', () => {
+    const { report, texts } = createReporter()
     const strange = {
       get message() {
         throw new Error('never')
@@ -100,16 +100,16 @@ describe('reportError', () => {
     expect(texts()).toContain('a text')
   })
 
-  it('sends at most 8 kB, cut between characters', () => {
-    const { report, texts } = reporter()
+  it('sends at most 8 kB, truncated between characters', () => {
+    const { report, texts } = createReporter()
     report(failed({ error_msg: '😀'.repeat(5000) }))
     const [text = ''] = texts()
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(8192)
     expect(text).toBe('😀'.repeat(2048))
   })
 
-  it('sends no flood of different texts', () => {
-    const { report, texts } = reporter()
+  it('limits the number of different texts', () => {
+    const { report, texts } = createReporter()
     for (let at = 0; at < 500; at += 1) report(failed({ error_msg: `at ${at}` }))
     expect(texts()).toHaveLength(30)
     vi.advanceTimersByTime(60_000)
@@ -117,16 +117,16 @@ describe('reportError', () => {
     expect(texts()).toHaveLength(31)
   })
 
-  it('goes on when the clock was set back', () => {
-    const { report, texts } = reporter()
+  it('continues after the clock is set back', () => {
+    const { report, texts } = createReporter()
     report(failed({ error_msg: 'x' }))
-    vi.setSystemTime(started - 3_600_000)
+    vi.setSystemTime(startMs - 3_600_000)
     report(failed({ error_msg: 'x' }))
     expect(texts()).toHaveLength(2)
   })
 
-  it('does not go in circles when the console throws', async () => {
-    const { report, call } = reporter()
+  it('does not loop if the console throws', async () => {
+    const { report, call } = createReporter()
     call.mockRejectedValue(new Error('down'))
     logged.mockImplementation((...words) => {
       report(failed({ error_msg: `the console: ${words.join(' ')}` }))
@@ -134,12 +134,12 @@ describe('reportError', () => {
     })
     expect(() => report(failed({ error_msg: 'x' }))).not.toThrow()
     await vi.advanceTimersByTimeAsync(0)
-    // Once for the error; the console's own one only when it is told that the report failed.
+    // Once for the error, and once at most for the console's own error.
     expect(call.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  it('does not go in circles when the client itself throws', () => {
-    const { report, call } = reporter()
+  it('does not loop if the client throws', () => {
+    const { report, call } = createReporter()
     call.mockImplementation(() => {
       report(new Error('inside'))
       throw new Error('no fetch here')
@@ -149,8 +149,8 @@ describe('reportError', () => {
     expect(logged).toHaveBeenLastCalledWith('The error could not be reported', 'no fetch here')
   })
 
-  it('leaves no secret in the console either', async () => {
-    const { report, call } = reporter()
+  it('logs no secrets', async () => {
+    const { report, call } = createReporter()
     call.mockRejectedValue(new Error('no answer for imogen@harbourvale.example'))
     report(failed({ detail: 'passwd=hunter2' }))
     await vi.advanceTimersByTimeAsync(0)

@@ -5,16 +5,16 @@ import { detailLines, serverMessage } from '#api/errorDetails.ts'
 import { ApiError, bodyText } from '#api/errors.ts'
 import { redact } from '#api/redact.ts'
 
-/** The same text is sent at most once in this time. */
+/** Minimum time between two reports of the same text. */
 const QUIET_MS = 60_000
-/** Different texts sent in that time. More than this is one fault with many texts. */
+/** Most texts sent within that time: more than this is usually one fault with changing texts. */
 const MAX_TEXTS = 30
 const sentAt = new Map<string, number>()
 let reporting = false
 
 /**
- * Posts an error to the error-log endpoint and logs 'Failed to load' (spec 8). Never throws, never retries, and its own
- * failures are not reported in turn. Cancelling is no error.
+ * Posts an error to the error log and logs 'Failed to load' (spec section 8). Ignores cancelled requests. Never throws
+ * or retries, and does not report its own failures.
  */
 export function reportError(client: Client, error: unknown): void {
   if (reporting || isAbort(error)) return
@@ -22,7 +22,7 @@ export function reportError(client: Client, error: unknown): void {
   try {
     const text = redact(errorText(error))
     logToConsole('Failed to load', text)
-    if (isNew(text, Date.now())) client.call(logError, { body: { error: text } }).catch(logFailedReport)
+    if (markSent(text, Date.now())) client.call(logError, { body: { error: text } }).catch(logFailedReport)
   } catch (failure) {
     logFailedReport(failure)
   } finally {
@@ -30,17 +30,17 @@ export function reportError(client: Client, error: unknown): void {
   }
 }
 
-/** Logs that an answer does not fit the contract, for the developers of the API. */
+/** Logs a response that does not match its schema, for the developers of the API. */
 export function reportProblem(problem: string): void {
   // eslint-disable-next-line no-console -- the one place where contract problems are logged
   console.warn(`API: ${redact(problem)}`)
 }
 
-/** Remembers a text as sent unless it was within the last minute, or too many were. */
-function isNew(text: string, now: number): boolean {
-  for (const [sent, at] of sentAt) if (now - at >= QUIET_MS || at > now) sentAt.delete(sent)
+/** Marks a text as sent. False if it was sent within the last minute, or too many others were. */
+function markSent(text: string, nowMs: number): boolean {
+  for (const [sent, at] of sentAt) if (nowMs - at >= QUIET_MS || at > nowMs) sentAt.delete(sent)
   if (sentAt.has(text) || sentAt.size >= MAX_TEXTS) return false
-  sentAt.set(text, now)
+  sentAt.set(text, nowMs)
   return true
 }
 
@@ -48,24 +48,24 @@ function logFailedReport(failure: unknown): void {
   logToConsole('The error could not be reported', failure instanceof Error ? redact(failure.message) : '')
 }
 
-/** A replaced console may throw, which would come back here as an error of the window. */
+/** A patched console may throw, which would be reported as a window error again. */
 function logToConsole(what: string, text: string): void {
   try {
-    // eslint-disable-next-line no-console -- spec 8: 'Failed to load' is logged; a failed report goes nowhere else
+    // eslint-disable-next-line no-console -- spec section 8: 'Failed to load' is logged; so are failed reports
     console.error(what, text)
   } catch {
     // There is nowhere left to log it.
   }
 }
 
-/** `error_msg` of the body, else its `detail`; the stack of what is no answer of the API (spec 8). */
+/** `error_msg` of the response body, else its `detail` (spec section 8); the stack of any other error. */
 function errorText(error: unknown): string {
   if (error instanceof ApiError)
     return serverMessage(error.body) ?? (detailLines(error.body).join('; ') || error.message)
   return error instanceof Error ? stackOf(error) : bodyText(error)
 }
 
-/** In Chrome the stack begins with the message, in other browsers it lacks it. */
+/** Chrome's stack starts with the message; other browsers leave it out. */
 function stackOf({ name, message, stack = '' }: Error): string {
   return stack.includes(message) && stack !== '' ? stack : `${name}: ${message}\n${stack}`.trim()
 }

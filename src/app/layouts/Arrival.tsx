@@ -3,15 +3,15 @@ import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
-/** Tells, once, of the account that was changed to. */
+/** Notifies the user once of the account switch that started this session. Renders nothing. */
 export function Arrival() {
   const session = useSession()
   const notify = useNotify()
-  const told = useRef(false)
+  const hasNotified = useRef(false)
   useEffect(() => {
     const state = session.getState()
-    if (told.current || state.status !== 'signed-in' || state.account === null) return
-    told.current = true
+    if (hasNotified.current || state.status !== 'signed-in' || state.account === null) return
+    hasNotified.current = true
     const { name } = state.account
     notify({
       variant: 'success',

@@ -4,7 +4,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 
-/** The way out of the secondary layout (spec section 2). */
+/** Link from the secondary layout to the dashboard (spec section 2). */
 export function BackToDashboard() {
   const small = useMedia(SMALL)
   return (

@@ -4,7 +4,7 @@ import { safeHref } from '#domain/safeHref.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { useEnvironment } from '../config/environment.ts'
 
-/** Opens the help centre in a new tab (spec section 2, Layouts); nothing where none is configured. */
+/** Link that opens the help centre in a new tab (spec section 2, Layouts). Renders nothing if none is configured. */
 export function HelpButton() {
   const href = safeHref(useEnvironment().config.helpUrl)
   if (href === null) return null

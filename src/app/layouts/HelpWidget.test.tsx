@@ -6,9 +6,9 @@ import { HelpWidget } from './HelpWidget.tsx'
 afterEach(cleanup)
 
 const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src)
-const told = () => new Promise((resolve) => setTimeout(resolve))
+const observerRun = () => new Promise((resolve) => setTimeout(resolve))
 
-it('is loaded while somebody is signed in, and takes with it what it hung into the page', async () => {
+it('loads the script while mounted, and removes its elements on unmount', async () => {
   const { unmount } = render(<HelpWidget src="https://help.example/widget.js" />)
   expect(scripts()).toEqual(['https://help.example/widget.js'])
   const bubble = document.createElement('aside')
@@ -17,16 +17,16 @@ it('is loaded while somebody is signed in, and takes with it what it hung into t
   const tooltip = document.createElement('div')
   tooltip.setAttribute('data-floating-ui-portal', '')
   document.body.append(bubble, dialog, tooltip)
-  await told()
+  await observerRun()
   unmount()
   expect(scripts()).toEqual([])
   expect(bubble.isConnected).toBe(false)
-  expect([dialog, tooltip].map((ours) => ours.isConnected)).toEqual([true, true])
+  expect([dialog, tooltip].map((element) => element.isConnected)).toEqual([true, true])
   dialog.remove()
   tooltip.remove()
 })
 
-it('leaves a dialog that opened meanwhile', async () => {
+it('leaves dialogs that were opened in the meantime', async () => {
   const page = (widget: boolean, open: boolean) => (
     <>
       {widget && <HelpWidget src="https://help.example/widget.js" />}
@@ -37,12 +37,12 @@ it('leaves a dialog that opened meanwhile', async () => {
   )
   const { rerender } = render(page(true, false))
   rerender(page(true, true))
-  await told()
+  await observerRun()
   rerender(page(false, true))
   expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined()
 })
 
-it.each(['javascript:alert(1)', '/widget.js', ''])('is not loaded from %j', (src) => {
+it.each(['javascript:alert(1)', '/widget.js', ''])('does not load %j', (src) => {
   render(<HelpWidget src={src} />)
   expect(scripts()).toEqual([])
 })

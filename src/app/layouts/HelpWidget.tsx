@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import { safeHref } from '#domain/safeHref.ts'
 
 /**
- * The help and chat widget of spec section 1: a script of somebody else's, loaded for the signed in only and told nothing
- * of them. With it goes all that it hung into the page, at the logout.
+ * Help and chat widget (spec section 1): a third-party script, loaded for signed-in users and given no data about them.
+ * On logout it is removed together with all elements it has added to the page.
  */
 export function HelpWidget({ src }: { src: string }) {
   useEffect(() => {
-    const address = safeHref(src)
-    if (address === null) return
-    const brought: Element[] = []
+    const href = safeHref(src)
+    if (href === null) return
+    const addedElements: Element[] = []
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof Element && isForeign(node)) brought.push(node)
+        for (const node of addedNodes) if (node instanceof Element && isForeign(node)) addedElements.push(node)
     })
     observer.observe(document.body, { childList: true })
     const script = document.createElement('script')
-    script.src = address
+    script.src = href
     script.async = true
     script.crossOrigin = 'anonymous'
     script.referrerPolicy = 'no-referrer'
@@ -24,11 +24,11 @@ export function HelpWidget({ src }: { src: string }) {
     return () => {
       observer.disconnect()
       script.remove()
-      for (const element of brought) element.remove()
+      for (const element of addedElements) element.remove()
     }
   }, [src])
   return null
 }
 
-/** Not ours: dialogs and tooltips stand there too, and are React's to take away. */
+/** Dialogs and tooltips are added to the body too, but React removes those. */
 const isForeign = (element: Element) => !element.matches('[data-portal], [data-floating-ui-portal]')

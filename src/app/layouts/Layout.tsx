@@ -11,40 +11,40 @@ import { useSessionState } from '../session/SessionContext.tsx'
 import type { LayoutName } from './LayoutName.ts'
 import { SignedIn } from './signedInParts.ts'
 
-/** The frame of a page (spec section 2, Layouts). Signed out there is only the way to the login, whatever the layout. */
+/** The frame around a page (spec section 2, Layouts). Signed out, every layout has only a Log In button. */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const state = useSessionState()
-  const signedIn = state.status === 'signed-in'
+  const isSignedIn = state.status === 'signed-in'
   const small = useMedia(SMALL)
-  const main = signedIn && name === 'main'
+  const isMain = isSignedIn && name === 'main'
 
   return (
     <Frame
-      masquerade={signedIn && state.claims.masquerade && <SignedIn part="masquerade" layout={name} />}
+      masquerade={isSignedIn && state.claims.masquerade && <SignedIn part="masquerade" layout={name} />}
       bar={
         <TopBar
           logo={
-            <Link to={signedIn ? '/dashboard' : '/'}>
-              <Logo name={shellText.product} word={!(small && signedIn)} />
+            <Link to={isSignedIn ? '/dashboard' : '/'}>
+              <Logo name={shellText.product} word={!(small && isSignedIn)} />
             </Link>
           }
-          nav={signedIn && <SignedIn part="nav" layout={name} />}
-          end={signedIn ? <SignedIn part="end" layout={name} /> : <LogIn />}
+          nav={isSignedIn && <SignedIn part="nav" layout={name} />}
+          end={isSignedIn ? <SignedIn part="end" layout={name} /> : <LogInButton />}
         />
       }
-      tabs={main && <SignedIn part="bottom" layout={name} />}
+      tabs={isMain && <SignedIn part="bottom" layout={name} />}
     >
-      {signedIn && <SignedIn part="notices" layout={name} />}
+      {isSignedIn && <SignedIn part="notices" layout={name} />}
       {children}
     </Frame>
   )
 }
 
-function LogIn() {
+function LogInButton() {
   const { pathname } = useLocation()
-  const login = pathTo('login')
+  const loginPath = pathTo('login')
   return (
-    <Button as={Link} to={login} aria-current={pathname === login ? 'page' : undefined}>
+    <Button as={Link} to={loginPath} aria-current={pathname === loginPath ? 'page' : undefined}>
       {shellText.logIn}
     </Button>
   )

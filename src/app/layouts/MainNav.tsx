@@ -6,7 +6,7 @@ import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { navItems } from './navItems.ts'
 
-/** The tabs of the main layout (spec section 2): in the top bar, and at the bottom of a small screen. */
+/** Tabs of the main layout (spec section 2): in the top bar, or at the bottom of small screens. */
 export function MainNav({ place }: { place: 'bar' | 'bottom' }) {
   const { pathname } = useLocation()
   const small = useMedia(SMALL)

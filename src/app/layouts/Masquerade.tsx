@@ -6,25 +6,28 @@ import { useState } from 'react'
 import { useAccountMove } from '../data/useAccountMove.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 
-/** The bar of masquerade mode; Stop goes back to the own account, or to the first of the list where that is not known (behaviour.md, Session). */
+/**
+ * Bar shown in masquerade mode. Stop switches back to the user's own account, or to the first in the list if that is
+ * unknown.
+ */
 export function Masquerade() {
   const session = useSession()
   const state = useSessionState()
   const { moving, failed, move } = useAccountMove()
-  const [lost, setLost] = useState(false)
+  const [isOwnUnknown, setOwnUnknown] = useState(false)
   if (state.status !== 'signed-in') return null
 
   const stop = () => {
     const own = session.ownAccount() ?? state.accounts?.[0] ?? null
-    setLost(own === null)
+    setOwnUnknown(own === null)
     if (own !== null) move(own, 'switch')
   }
-  const why = failed === null ? null : `${switchingText.stopFailed}: ${tellFailure(failed.failure, '').title}.`
+  const failureText = failed === null ? null : `${switchingText.stopFailed}: ${tellFailure(failed.failure, '').title}.`
   return (
     <MasqueradeBar
       title={shellText.viewingAs(state.account?.name ?? '')}
       note={shellText.viewingAsNote}
-      failure={lost ? switchingText.ownUnknown : why}
+      failure={isOwnUnknown ? switchingText.ownUnknown : failureText}
       stop={shellText.stopMasquerading}
       stopShort={shellText.stopMasqueradingShort}
       busy={moving !== null}

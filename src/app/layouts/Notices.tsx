@@ -12,25 +12,25 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 import { useOnline } from '../hooks/useOnline.ts'
 
-/** What is to be said about the session and the network over whatever page is open; nothing most of the time. */
+/** Banners about the session and the network, above the page. */
 export function Notices() {
   const state = useSessionState()
   const online = useOnline()
   const notices: ReactNode[] = []
   if (!online) notices.push(<OfflineBanner key="offline" offline />)
   if (state.status === 'signed-in') {
-    if (state.peopleFailure !== null) notices.push(<PeopleFailed key="people" />)
-    if (state.expiring) notices.push(<Expiring key="expiring" />)
+    if (state.peopleFailure !== null) notices.push(<LoadFailed key="load-failed" />)
+    if (state.expiring) notices.push(<ExpiringSoon key="expiring" />)
     if (state.changedElsewhere) notices.push(<ChangedElsewhere key="changed" />)
   }
   return notices.length === 0 ? null : <Strip>{notices}</Strip>
 }
 
-function PeopleFailed() {
+function LoadFailed() {
   const client = useClient()
   const session = useSession()
   const [busy, setBusy] = useState(false)
-  const again = () => {
+  const retry = () => {
     setBusy(true)
     loadPeople(client, session)
       .catch(() => undefined)
@@ -41,7 +41,7 @@ function PeopleFailed() {
       tone="warning"
       title={sessionText.peopleFailed}
       action={
-        <Button size="s" busy={busy} onClick={again}>
+        <Button size="s" busy={busy} onClick={retry}>
           {sessionText.retry}
         </Button>
       }
@@ -49,8 +49,8 @@ function PeopleFailed() {
   )
 }
 
-/** Signing in again means leaving the session: the way back is carried along. */
-function Expiring() {
+/** Offers to log in again, which ends the session; login then returns to this page. */
+function ExpiringSoon() {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

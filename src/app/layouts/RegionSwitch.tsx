@@ -7,19 +7,19 @@ import { tellFailure } from '#domain/messages/failures.ts'
 import { useStartUp } from '../data/useStartUp.ts'
 import { useRegion } from '../routing/region.tsx'
 
-/** The region picker of the main layout over what was read at the start (spec sections 2 and 4). */
+/** Region picker of the main layout, with the countries loaded on start-up (spec sections 2 and 4). */
 export function RegionSwitch() {
   const { data, failure, loading, retry } = useStartUp()
-  const [region, choose] = useRegion()
+  const [region, setRegion] = useRegion()
   const notify = useNotify()
-  const failed = failure === null ? '' : tellFailure(failure, '').title
+  const failureTitle = failure === null ? '' : tellFailure(failure, '').title
 
   useEffect(() => {
-    if (failed !== '') notify({ variant: 'error', title: regionText.failed, text: failed })
-  }, [failed, notify])
+    if (failureTitle !== '') notify({ variant: 'error', title: regionText.failed, text: failureTitle })
+  }, [failureTitle, notify])
 
-  const change = (id: string | null) => {
-    choose(id ?? ALL_REGIONS)
+  const handleChange = (id: string | null) => {
+    setRegion(id ?? ALL_REGIONS)
     notify({
       title: regionText.changed,
       text: regionText.changedTo(id === null ? null : (data.countryNames.get(id) ?? id)),
@@ -29,7 +29,7 @@ export function RegionSwitch() {
     <RegionPicker
       countries={data.countries}
       value={region === ALL_REGIONS ? null : region}
-      onChange={change}
+      onChange={handleChange}
       onOpen={failure === null || loading ? undefined : retry}
     />
   )

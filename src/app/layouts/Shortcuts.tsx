@@ -5,35 +5,35 @@ import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routing/paths.ts'
 
-/** The second key after `g`. */
-const PLACES: readonly { key: string; page: PageName; does: string }[] = [
+/** Destinations by the key pressed after `g`. */
+const DESTINATIONS: readonly { key: string; page: PageName; does: string }[] = [
   { key: 't', page: 'titles', does: keyboardText.titles },
   { key: 'a', page: 'ads', does: keyboardText.ads },
 ]
 
-/** How long `g` waits for its second key, in ms. */
-const PATIENCE_MS = 1500
+/** How long `g` waits for the second key. */
+const SEQUENCE_MS = 1500
 
-/** The keys that work on every page of the main layout, and the sheet that lists them (screens.md, Keyboard). */
+/** Keyboard shortcuts of the main layout, and the sheet that lists them. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
-  const goneAt = useRef(-Infinity)
+  const lastGMs = useRef(-Infinity)
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
-      const place =
-        event.timeStamp - goneAt.current < PATIENCE_MS ? PLACES.find(({ key }) => key === event.key) : undefined
-      goneAt.current = event.key === 'g' ? event.timeStamp : -Infinity
-      if (place !== undefined) void navigate(pathTo(place.page))
+      const destination =
+        event.timeStamp - lastGMs.current < SEQUENCE_MS ? DESTINATIONS.find(({ key }) => key === event.key) : undefined
+      lastGMs.current = event.key === 'g' ? event.timeStamp : -Infinity
+      if (destination !== undefined) void navigate(pathTo(destination.page))
       else if (event.key === '?') setOpen(true)
       else return
       event.preventDefault()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [navigate])
 
   return <KeyboardSheet open={open} onClose={() => setOpen(false)} shortcuts={SHORTCUTS} />
@@ -41,7 +41,7 @@ export function Shortcuts() {
 
 const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: keyboardText.search },
-  ...PLACES.map(({ key, does }) => ({ keys: ['g', key], does })),
+  ...DESTINATIONS.map(({ key, does }) => ({ keys: ['g', key], does })),
   { keys: ['?'], does: keyboardText.help },
   { keys: ['Esc'], does: keyboardText.clear },
 ]

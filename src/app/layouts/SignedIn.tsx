@@ -10,12 +10,12 @@ import { Shortcuts } from './Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 export interface SignedInProps {
-  /** The part of the frame to render. */
+  /** Which part of the frame to render. */
   part: 'masquerade' | 'nav' | 'end' | 'bottom' | 'notices'
   layout: LayoutName
 }
 
-/** What the frame of a page holds for a signed-in user (spec section 2, Layouts). */
+/** Parts of the frame that only signed-in users see (spec section 2, Layouts). */
 export function SignedIn({ part, layout }: SignedInProps) {
   switch (part) {
     case 'masquerade':

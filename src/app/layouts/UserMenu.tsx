@@ -11,12 +11,12 @@ import { pathTo, type PageName } from '../routing/paths.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useTheme } from '../hooks/theme.ts'
 
-const PLACES: readonly { page: PageName; label: string; icon: LucideIcon }[] = [
+const LINKS: readonly { page: PageName; label: string; icon: LucideIcon }[] = [
   { page: 'account', label: shellText.account, icon: CircleUser },
   { page: 'users', label: shellText.users, icon: Users },
 ]
 
-/** The user menu of spec section 2: who is signed in and where, the places of that, the theme, Logout. */
+/** User menu (spec section 2): the current user and account, links, the theme and Logout. */
 export function UserMenu() {
   const session = useSession()
   const state = useSessionState()
@@ -26,7 +26,7 @@ export function UserMenu() {
   const { user, account, claims } = state
   const personName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.userName
   const accountName = account?.name ?? ''
-  const links = PLACES.map(({ page, label, icon: Icon }): MenuLink => ({
+  const links = LINKS.map(({ page, label, icon: Icon }): MenuLink => ({
     kind: 'link',
     key: page,
     label,
@@ -51,7 +51,7 @@ export function UserMenu() {
       label={shellText.userMenu}
       items={items}
       renderLink={renderLink}
-      header={<Who accountName={accountName} personName={personName} userName={user.userName} />}
+      header={<UserDetails accountName={accountName} personName={personName} userName={user.userName} />}
       trigger={
         <Trigger variant="ghost">
           <UserBadge
@@ -66,7 +66,7 @@ export function UserMenu() {
   )
 }
 
-/** The avatar keeps to the edge of the page. */
+/** Aligns the avatar with the edge of the page. */
 const Trigger = styled(Button)`
   && {
     padding: 0 var(--sp-1) 0 var(--sp-2);
@@ -75,7 +75,15 @@ const Trigger = styled(Button)`
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-function Who({ accountName, personName, userName }: { accountName: string; personName: string; userName: string }) {
+function UserDetails({
+  accountName,
+  personName,
+  userName,
+}: {
+  accountName: string
+  personName: string
+  userName: string
+}) {
   return (
     <>
       <b className="med">

@@ -13,18 +13,18 @@ import { RegionMemory } from '../routing/region.tsx'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
-// The frame around these pages comes with them.
+// Loaded in the same chunk as the workspace.
 export { SignedIn } from './SignedIn.tsx'
 
 /**
- * Around all pages behind the login: what belongs to one session in one account. Mounted with `key={useSessionKey()}`;
- * with another session or account nothing of the old one is left.
+ * Wraps all pages behind the login with the state of one session in one account. Mount it with `key={useSessionKey()}`,
+ * so that another session or account starts fresh.
  */
 export function Workspace({ children }: { children: ReactNode }) {
   const { helpWidgetSrc } = useEnvironment().config
   const session = useSession()
   const preloadPage = usePreloadPage()
-  const [moved] = useState(() => {
+  const [hasSwitched] = useState(() => {
     const state = session.getState()
     return state.status === 'signed-in' && state.landing === 'switch'
   })
@@ -32,12 +32,12 @@ export function Workspace({ children }: { children: ReactNode }) {
     session.completeLanding()
     return forgetFiles
   }, [session])
-  // The session ends on the login page, without a network too.
+  // Logout leads to the login page and must work offline.
   useEffect(() => preloadPage('login'), [preloadPage])
   return (
     <DataScope>
       <Notifications>
-        {moved && (
+        {hasSwitched && (
           <OptionalBoundary>
             <Arrival />
           </OptionalBoundary>

@@ -3,24 +3,24 @@ import type { NavItem } from '#components/layout/NavTabs/navItem.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routing/paths.ts'
 
-/** The tabs of the main layout (spec section 2) and the pages that count as inside each. */
-const TABS: readonly { page: PageName; label: string; icon: LucideIcon; inside: readonly string[] }[] = [
+/** Tabs of the main layout (spec section 2), with the path prefixes that each is current for. */
+const TABS: readonly { page: PageName; label: string; icon: LucideIcon; prefixes: readonly string[] }[] = [
   {
     page: 'titles',
     label: shellText.titles,
     icon: BookOpen,
-    inside: ['/dashboard/titles', '/dashboard/title-ads', '/dashboard/title-results'],
+    prefixes: ['/dashboard/titles', '/dashboard/title-ads', '/dashboard/title-results'],
   },
-  { page: 'ads', label: shellText.ads, icon: Image, inside: ['/dashboard/ads', '/dashboard/ad-results'] },
+  { page: 'ads', label: shellText.ads, icon: Image, prefixes: ['/dashboard/ads', '/dashboard/ad-results'] },
 ]
 
-/** The tabs as seen from an address. */
+/** The tabs, with the current one for a path. */
 export function navItems(pathname: string): NavItem[] {
-  return TABS.map(({ page, label, icon, inside }) => ({
+  return TABS.map(({ page, label, icon, prefixes }) => ({
     id: page,
     label,
     icon,
     to: pathTo(page),
-    current: inside.some((start) => pathname === start || pathname.startsWith(`${start}/`)),
+    current: prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
   }))
 }

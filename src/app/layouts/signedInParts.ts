@@ -1,14 +1,14 @@
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 
-/* What only signed-in users need: the login and the public pages do without this code (docs/decisions/0004-size.md). */
+/* Lazy because the login and the public pages do not need this code (docs/decisions/0004-size.md). */
 
-/** Around all pages behind the login. */
+/** Wraps all pages behind the login. */
 export const Workspace = lazyComponent(() => import('./Workspace.tsx').then((module) => module.Workspace))
 
-/** The parts of the frame around a page. */
+/** Parts of the frame around a page. */
 export const SignedIn = lazyComponent(() => import('./Workspace.tsx').then((module) => module.SignedIn))
 
-/** Starts fetching both, one file, ahead of need. */
+/** Starts loading both; they are one chunk. */
 export function preloadSignedIn(): void {
   Workspace.preload()
   SignedIn.preload()

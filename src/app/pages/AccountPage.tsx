@@ -6,7 +6,7 @@ import { useEnvironment } from '../config/environment.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useTheme } from '../hooks/theme.ts'
 
-/** /dashboard/account: who is signed in, and the way to other accounts. */
+/** /dashboard/account: the user's profile, and switching to other accounts. */
 export function AccountPage() {
   const { staffDomain } = useEnvironment().config
   const state = useSessionState()

@@ -31,7 +31,7 @@ import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
 const { preview, rating: ratingText } = adText
 
-/** /dashboard/ads/{eladId}: one ad. The address holds the view, the hooks what it shows. */
+/** /dashboard/ads/{eladId}: one ad. */
 export function AdDetailsPage() {
   const adId = idParam(useParams().adId)
   const today = useToday()

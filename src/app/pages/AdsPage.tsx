@@ -10,7 +10,7 @@ import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 
-/** /dashboard/ads: the address holds the view, the hooks what it shows. */
+/** /dashboard/ads: all ads of the account. */
 export function AdsPage() {
   const today = useToday()
   const { view, onView } = useAddress(adsAddress, today)

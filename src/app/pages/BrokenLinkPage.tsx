@@ -6,8 +6,8 @@ import { pathTo } from '../routing/paths.ts'
 import { useHome } from '../routing/useHome.ts'
 
 /**
- * /dashboard/brokenlink, for anyone. Click-throughs that are unknown or lead where nobody should go end here, and links to
- * set a password without a token or with a bad one.
+ * /dashboard/brokenlink, for anyone: the target of unknown or unsafe click-throughs, and of reset links without a valid
+ * token.
  */
 export function BrokenLinkPage() {
   const navigate = useNavigate()

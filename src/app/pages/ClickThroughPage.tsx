@@ -8,18 +8,18 @@ import { errorState } from '../errors/errorState.ts'
 import { pathTo } from '../routing/paths.ts'
 import { useHome } from '../routing/useHome.ts'
 
-/** Milliseconds for which one reads where one is going. */
+/** How long the destination is shown before leaving. */
 const READ_MS = 1200
 
-/** /clith/{id}: from an ad to its book. What is unknown or leads elsewhere than to the web is a broken link. */
+/** /clith/{id}: redirects from an ad to its book. Unknown ids and non-web URLs go to the broken link page. */
 export function ClickThroughPage() {
   const { config, now, leave = replaceLocation } = useEnvironment()
   const navigate = useNavigate()
   const home = useHome()
   const { pathname } = useLocation()
   const { clickId = '' } = useParams()
-  const off = config.adapters.click === null
-  const destination = useDestination(off ? null : clickId)
+  const isOff = config.adapters.click === null
+  const destination = useDestination(isOff ? null : clickId)
   const url = destination.kind === 'found' ? destination.url : null
   useEffect(() => {
     if (url === null) return
@@ -37,7 +37,11 @@ export function ClickThroughPage() {
       />
     )
   return (
-    <ClickThroughScreen destination={off ? 'off' : url} onGoHome={() => void navigate(home)} helpUrl={config.helpUrl} />
+    <ClickThroughScreen
+      destination={isOff ? 'off' : url}
+      onGoHome={() => void navigate(home)}
+      helpUrl={config.helpUrl}
+    />
   )
 }
 

@@ -13,13 +13,13 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { signIn } from '../session/signIn.ts'
 import { preloadSignedIn } from '../layouts/signedInParts.ts'
 
-/** /login: spec section 2, Login page. */
+/** /login (spec section 2, Login page). */
 export function LoginPage() {
   const { config } = useEnvironment()
   const session = useSession()
   const state = useSessionState()
   const navigate = useNavigate()
-  const { from, email, passwordChanged } = carriedBy(useLocation().state)
+  const { from, email, passwordChanged } = readLoginState(useLocation().state)
   const preloadPage = usePreloadPage()
   const [cookiesBlocked] = useState(() => !cookiesWork())
 
@@ -50,7 +50,7 @@ export function LoginPage() {
   )
 }
 
-/** What the guard and the password pages carry here; anything may stand in a history entry. */
-function carriedBy(state: unknown): Partial<Record<keyof LoginLocationState, unknown>> {
+/** State passed by the guard and the password pages; a history entry can contain anything. */
+function readLoginState(state: unknown): Partial<Record<keyof LoginLocationState, unknown>> {
   return typeof state === 'object' && state !== null ? state : {}
 }

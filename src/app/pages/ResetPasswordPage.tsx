@@ -8,32 +8,32 @@ import { pathTo } from '../routing/paths.ts'
 import { useNoReferrer } from '../hooks/useNoReferrer.ts'
 
 /**
- * /resetpassword?token=, for anyone with the link of an e-mail. The token is taken out of the address as soon as it is read:
- * it stays in memory alone, not in the history, a bookmark or a referrer.
+ * /resetpassword?token=, for anyone with a reset link. The token is removed from the URL at once and kept in memory only,
+ * out of the history, bookmarks and referrers.
  */
 export function ResetPasswordPage() {
   const { config } = useEnvironment()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [token] = useState(() => new URLSearchParams(search).get('token')?.trim() ?? '')
-  const available = config.adapters.reset !== null
-  const broken = available && token === ''
+  const isAvailable = config.adapters.reset !== null
+  const isBroken = isAvailable && token === ''
   useNoReferrer()
   useEffect(() => {
-    if (search !== '' && !broken) void navigate({ search: '' }, { replace: true })
-  }, [search, broken, navigate])
+    if (search !== '' && !isBroken) void navigate({ search: '' }, { replace: true })
+  }, [search, isBroken, navigate])
 
-  if (broken) return <Navigate to={pathTo('brokenLink')} replace state={BROKEN} />
+  if (isBroken) return <Navigate to={pathTo('brokenLink')} replace state={BROKEN} />
   const submit = async (password: string): Promise<string | null> => {
     const outcome = await setPassword(config, token, password)
     if (outcome.kind === 'failed') return outcome.text
-    const done = outcome.kind === 'done'
-    void navigate(pathTo(done ? 'login' : 'brokenLink'), { replace: true, state: done ? DONE : BROKEN })
+    const isDone = outcome.kind === 'done'
+    void navigate(pathTo(isDone ? 'login' : 'brokenLink'), { replace: true, state: isDone ? DONE : BROKEN })
     return null
   }
   return (
     <ResetPasswordScreen
-      onSubmit={available ? submit : null}
+      onSubmit={isAvailable ? submit : null}
       loginLink={(words) => (
         <Link to={pathTo('login')} className="tl">
           {words}

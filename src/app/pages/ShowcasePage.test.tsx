@@ -10,13 +10,13 @@ beforeEach(() => {
 })
 afterEach(reset)
 
-it('shows a 401 like any other failure, and ends no session', async () => {
+it('shows a 401 like any other failure, without ending the session', async () => {
   serve(({ what }) => (what === 'GET /showcase/latest.json' ? json({}, 401) : undefined))
   signedInAs({ acc: 'harbour' })
   await openApp(SHOWCASE)
   await arrives(SHOWCASE)
   expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain('Unauthorized')
-  // After the last retry too.
+  // Still the same after the last retry.
   await expect.poll(() => calls.filter(({ what }) => what === 'GET /showcase/latest.json').length).toBe(4)
   expect(calls.find(({ what }) => what === 'GET /showcase/latest.json')?.token).toBeNull()
   expect(address()).toBe(SHOWCASE)

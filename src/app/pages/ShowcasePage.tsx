@@ -13,8 +13,8 @@ import { useSessionState } from '../session/SessionContext.tsx'
 import { useBack } from '../routing/useBack.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
-/** Marks the history entry that the lightbox was opened in: closing it goes back over that. */
-interface Opened {
+/** Marks the history entry that opened the lightbox, so that closing it goes back. */
+interface LightboxEntry {
   opened: true
 }
 
@@ -27,7 +27,6 @@ export function ShowcasePage() {
   )
 }
 
-/** The address holds the filter and the open campaign. */
 function LatestShowcase() {
   const location = useLocation()
   const { search } = location
@@ -36,13 +35,13 @@ function LatestShowcase() {
   const back = useBack()
   const view = useMemo(() => showcaseAddress.read(search).value, [search])
   const showcase = useShowcase()
-  const signedIn = useSessionState().status === 'signed-in'
+  const isSignedIn = useSessionState().status === 'signed-in'
   useWindowTitle(showcase?.data?.name ?? undefined)
 
   const go = (change: Partial<ShowcaseView>, options: { replace?: boolean; state?: unknown } = {}) =>
     void navigate({ search: showcaseAddress.write({ ...view, ...change }) }, { preventScrollReset: true, ...options })
   const close = () => {
-    if (isOpened(state)) back()
+    if (isLightboxEntry(state)) back()
     else go({ item: null }, { replace: true })
   }
   const addressOf = useCallback((item: string) => {
@@ -55,12 +54,12 @@ function LatestShowcase() {
       showcase={showcase}
       view={view}
       onPlatform={(platform: PlatformOrAll) => go({ platform, item: null })}
-      onOpen={(item) => go({ item, art: 0 }, { state: { opened: true } satisfies Opened })}
+      onOpen={(item) => go({ item, art: 0 }, { state: { opened: true } satisfies LightboxEntry })}
       onStep={(item, art) => go({ item, art }, { replace: true, state })}
       onClose={close}
       addressOf={addressOf}
       wayIn={
-        signedIn
+        isSignedIn
           ? { to: pathTo('titles'), words: shellText.backToDashboard }
           : { to: pathTo('login'), words: showcaseText.foot.logIn }
       }
@@ -69,4 +68,5 @@ function LatestShowcase() {
   )
 }
 
-const isOpened = (state: unknown): state is Opened => typeof state === 'object' && state !== null && 'opened' in state
+const isLightboxEntry = (state: unknown): state is LightboxEntry =>
+  typeof state === 'object' && state !== null && 'opened' in state

@@ -25,10 +25,10 @@ import { useBack } from '../routing/useBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
-/** The key of the place where a visit began: there is no way back from it. */
-const FIRST = 'default'
+/** Key of the first location of a visit, which has nothing to go back to. */
+const FIRST_KEY = 'default'
 
-/** /dashboard/titles/{id}: one title. The address holds the view, the hooks what it shows. */
+/** /dashboard/titles/{id}: one title. */
 export function TitleDetailsPage() {
   const titleId = idParam(useParams().titleId)
   const today = useToday()
@@ -43,11 +43,11 @@ export function TitleDetailsPage() {
   const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, region })
   const ads = useAds(period, region, titleId)
   const { exporting, onExport } = useTitleExport(titleId, period, region, report.data)
-  const office = useSendMaterial(titleId)
+  const upload = useSendMaterial(titleId)
   const name = title.data?.name
   useWindowTitle(name)
 
-  const onOutcome = ({ sent, failed }: Outcome) => {
+  const handleOutcome = ({ sent, failed }: Outcome) => {
     const { material } = titleText
     if (sent.length > 0)
       notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
@@ -72,10 +72,10 @@ export function TitleDetailsPage() {
       resultsHref={resultsHref('titleResults', [titleId])}
       adHref={adHref}
       renderLink={renderLink}
-      material={{ ...office, ads: ads.data ?? [], onOutcome }}
+      material={{ ...upload, ads: ads.data ?? [], onOutcome: handleOutcome }}
       onExport={onExport}
       exporting={exporting}
-      onBack={key === FIRST ? () => void navigate(pathTo('titles'), { replace: true }) : back}
+      onBack={key === FIRST_KEY ? () => void navigate(pathTo('titles'), { replace: true }) : back}
     />
   )
 }

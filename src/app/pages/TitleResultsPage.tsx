@@ -1,7 +1,7 @@
 import { TitleResultsScreen } from '#screens/Results/TitleResultsScreen.tsx'
 import { TITLE_RESULTS, useResultsPage } from '../results/useResultsPage.ts'
 
-/** /dashboard/title-results: figures grouped by title where nothing else is said. */
+/** /dashboard/title-results: the report, grouped by title by default. */
 export function TitleResultsPage() {
   return <TitleResultsScreen {...useResultsPage(TITLE_RESULTS)} />
 }

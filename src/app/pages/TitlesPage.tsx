@@ -13,11 +13,11 @@ import { useBack } from '../routing/useBack.ts'
 import { useRemembered } from '../hooks/useRemembered.ts'
 import { useToday } from '../hooks/useToday.ts'
 
-/** /dashboard/titles: the address holds the view, the hooks what it shows. */
+/** /dashboard/titles: all titles of the account. */
 export function TitlesPage() {
   const today = useToday()
   const { view, onView } = useAddress(titlesAddress, today)
-  const [columns, rememberColumns] = useRemembered('titles.columns', readColumns)
+  const [columns, setColumns] = useRemembered('titles.columns', readColumns)
   const titles = useTitles(view.period, view.region)
   const { trends, wantTrends } = useTrends(view.period)
 
@@ -36,7 +36,7 @@ export function TitlesPage() {
       titleHref={titleHref}
       renderLink={renderLink}
       columns={columns}
-      onColumns={rememberColumns}
+      onColumns={setColumns}
       compareHref={(ids) => resultsHref('titleResults', ids)}
       onBack={useBack()}
     />

@@ -10,7 +10,7 @@ import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 
-/** /dashboard/users: who has access to the account. */
+/** /dashboard/users: the users of the account. */
 export function UsersPage() {
   const today = useToday()
   const notify = useNotify()

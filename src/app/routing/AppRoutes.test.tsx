@@ -33,7 +33,7 @@ afterEach(reset)
 const GUARDED = Object.values(PAGES)
   .filter(({ guarded }) => guarded)
   .map(({ path }) => path.replace(/:\w+/, '7'))
-// Without its token the page for a new password is a broken link.
+// Without a token, the reset page redirects to the broken link page.
 const OPEN = Object.values(PAGES)
   .filter(({ guarded }) => !guarded)
   .map(({ path }) => path.replace(/:\w+/, '7').replace('resetpassword', 'resetpassword?token=x'))
@@ -56,41 +56,41 @@ describe('a visitor', () => {
     ['/showcase', '/showcase/latest'],
     ['/showcase/', '/showcase/latest'],
     ...UNKNOWN.map((path) => [path, '/404']),
-  ])('who comes to %s is at %s', async (from = '', to = '') => {
+  ])('is redirected from %s to %s', async (from = '', to = '') => {
     await openApp(from)
     await arrives(to)
   })
 
-  it.each(OPEN)('may be at %s', async (path) => {
+  it.each(OPEN)('can open %s', async (path) => {
     await openApp(path)
     await arrives(path)
   })
 
   it.each([...GUARDED, '/dashboard'])(
-    'is sent from %s to the login, which takes its place and carries it',
+    'is redirected from %s to the login, which replaces it and keeps the return path',
     async (path) => {
-      const wanted = `${path}?from=2026-01-01&q=a%20b#here`
-      await openApp('/404', wanted)
+      const requested = `${path}?from=2026-01-01&q=a%20b#here`
+      await openApp('/404', requested)
       await arrives('/login')
-      expect(state()).toEqual({ from: wanted })
+      expect(state()).toEqual({ from: requested })
       await navigate(-1)
       expect(address()).toBe('/404')
     },
   )
 
-  it('signs in and comes back to where they wanted to go, query and hash too', async () => {
+  it('returns to the requested URL after login, with query and hash', async () => {
     serve(({ what }) =>
       what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
     )
-    const wanted = '/dashboard/titles?q=dracula&sort=title#here'
-    await openApp(wanted)
+    const requested = '/dashboard/titles?q=dracula&sort=title#here'
+    await openApp(requested)
     await arrives('/login')
     await signIn()
-    await arrives(wanted)
-    expect(visited).toEqual([wanted, '/login', wanted])
+    await arrives(requested)
+    expect(visited).toEqual([requested, '/login', requested])
   })
 
-  it('signs in and is at home where nothing was carried', async () => {
+  it('goes to the dashboard after a login without a return path', async () => {
     serve(({ what }) =>
       what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
     )
@@ -98,14 +98,14 @@ describe('a visitor', () => {
     await arrives('/login')
     await signIn()
     await arrives('/dashboard/titles')
-    // Once there, the login page is a page like any other.
+    // From then on the login page can be opened again.
     await navigate('/login')
     await screen.findByText('Looks like you are already logged in')
     expect(address()).toBe('/login')
   })
 })
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
   beforeEach(() => signedInAs({ acc: 'harbour' }))
 
   it.each([
@@ -114,18 +114,18 @@ describe('who is signed in', () => {
     ['/dashboard/', '/dashboard/titles'],
     ['/showcase', '/showcase/latest'],
     ...UNKNOWN.map((path) => [path, '/404']),
-  ])('and comes to %s is at %s', async (from = '', to = '') => {
+  ])('is redirected from %s to %s', async (from = '', to = '') => {
     await openApp(from)
     await arrives(to)
   })
 
-  it('finds that out at the login', async () => {
+  it('sees a hint on the login page', async () => {
     await openApp('/login')
     await screen.findByText('Looks like you are already logged in')
     expect(address()).toBe('/login')
   })
 
-  it('leaves no redirect in the history', async () => {
+  it('has no redirect in the history', async () => {
     await openApp('/404', '/')
     await arrives('/dashboard/titles')
     await navigate(-1)

@@ -9,34 +9,35 @@ import { pathTo } from './paths.ts'
 import { PAGES, type PageRoute } from './routes.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 
-/** The route table of spec section 2 and its redirects. */
+/** The routes and redirects of spec section 2. */
 export function AppRoutes() {
   const state = useSessionState()
   const { pathname, search } = useLocation()
-  const signedIn = state.status === 'signed-in'
-  // Just gone to another account: no page of the old one, of its region or its ids, is drawn for the new one.
-  if (signedIn && state.landing === 'switch' && (pathname !== pathTo('titles') || search !== '')) return <ToTitles />
+  const isSignedIn = state.status === 'signed-in'
+  // After an account switch no page is rendered with the region or the ids of the old account.
+  if (isSignedIn && state.landing === 'switch' && (pathname !== pathTo('titles') || search !== ''))
+    return <RedirectToTitles />
   return (
     <Routes>
-      <Route path="/" element={<Navigate to={signedIn ? '/dashboard' : '/showcase'} replace />} />
+      <Route path="/" element={<Navigate to={isSignedIn ? '/dashboard' : '/showcase'} replace />} />
       <Route path="/showcase" element={<Navigate to={pathTo('showcase')} replace />} />
-      <Route path="/showcase/*" element={toNotFound} />
+      <Route path="/showcase/*" element={notFoundRedirect} />
       <Route element={<Guard />}>
         <Route path="/dashboard" element={<Navigate to={pathTo('titles')} replace />} />
         {pages.filter(({ guarded }) => guarded).map(toRoute)}
       </Route>
       {pages.filter(({ guarded }) => !guarded).map(toRoute)}
-      <Route path="*" element={toNotFound} />
+      <Route path="*" element={notFoundRedirect} />
     </Routes>
   )
 }
 
-const toNotFound = <Navigate to={pathTo('notFound')} replace />
+const notFoundRedirect = <Navigate to={pathTo('notFound')} replace />
 const pages: readonly PageRoute[] = Object.values(PAGES)
 const toRoute = (page: PageRoute) => <Route key={page.path} path={page.path} element={<PageElement page={page} />} />
 
-/** The frame stays while the address changes. */
-function ToTitles() {
+/** Keeps the frame while redirecting. */
+function RedirectToTitles() {
   return (
     <Layout name="plain">
       <Navigate to={pathTo('titles')} />

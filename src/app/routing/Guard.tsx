@@ -4,7 +4,7 @@ import { pathTo } from './paths.ts'
 import { Workspace } from '../layouts/signedInParts.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
 
-/** Lets the signed in through; sends others to /login, in the place of this history entry, with the way back (spec section 2). */
+/** Renders the guarded pages if signed in, else redirects to /login with the return path (spec section 2). */
 export function Guard() {
   const state = useSessionState()
   const key = useSessionKey()
@@ -16,6 +16,7 @@ export function Guard() {
       </Workspace>
     )
   }
-  const carried: LoginLocationState | null = state.ended === 'logout' ? null : { from: `${pathname}${search}${hash}` }
-  return <Navigate to={pathTo('login')} replace state={carried} />
+  const loginState: LoginLocationState | null =
+    state.ended === 'logout' ? null : { from: `${pathname}${search}${hash}` }
+  return <Navigate to={pathTo('login')} replace state={loginState} />
 }

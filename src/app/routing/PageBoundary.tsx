@@ -8,7 +8,7 @@ import { isMissingChunk, reloadOnce } from '../errors/missingChunk.ts'
 const goHome = () => window.location.assign(import.meta.env.BASE_URL)
 const reload = () => window.location.reload()
 
-/** Catches a crash of the page inside it (spec section 8: global error screen); the frame around it stays. */
+/** Error boundary of a page: shows the global error screen (spec section 8) inside the frame. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

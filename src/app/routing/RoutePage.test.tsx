@@ -17,7 +17,7 @@ const page = (title: string) => (
   </>
 )
 
-it('focuses the heading of another page, unless a menu has been opened while it was fetched', () => {
+it('focuses the heading of a new page, unless a menu is open', () => {
   const { rerender } = render(page('Titles'))
   screen.getByText('Link').focus()
   rerender(page('Ads'))

@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { routeText } from '#domain/messages/shell.ts'
 
-let firstPage = true
+let isFirstPage = true
 
 /**
- * Once the page is on screen: window title, top of the page, and the heading focused so that a screen reader starts
- * there (behaviour.md, "Route change"). A change of the query alone does not come by here. The first page of a visit
- * keeps the browser's own focus, and so does a menu that was opened while the page was fetched: it would close.
+ * On navigation to a page, sets the window title, scrolls to the top and focuses the heading, where screen readers
+ * start reading. A change of the query alone does nothing. The focus stays where it is on the first page of a visit, and
+ * in a menu opened while the page was loading, which would close otherwise.
  */
 export function RoutePage({ title, children }: { title: string; children: ReactNode }) {
-  // Earlier than the effects of the page itself, which may know a better one (useWindowTitle.ts).
+  // A layout effect, so that the page's own title overrides it (useWindowTitle.ts).
   useLayoutEffect(() => {
     document.title = routeText.windowTitle(title)
   }, [title])
   useEffect(() => {
     window.scrollTo(0, 0)
-    if (!firstPage && !isInPopup(document.activeElement))
+    if (!isFirstPage && !isInPopup(document.activeElement))
       document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
-    firstPage = false
+    isFirstPage = false
   }, [title])
   return children
 }

@@ -18,7 +18,7 @@ import { USER_COLUMNS, usersAddress } from '#screens/Users/usersView.ts'
 
 const TODAY = '2026-11-20'
 
-/** A URL cannot hold half of a surrogate pair. */
+/** URLs cannot contain half of a surrogate pair. */
 const wellFormed = (text: string) => !/\p{Surrogate}/u.test(text)
 const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(wellFormed)
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter(wellFormed)
@@ -55,11 +55,11 @@ interface Page<V> {
   address: Address<V> & { params: Params<V> }
   /** Any state that the page can have. */
   states: fc.Arbitrary<V>
-  /** Takes out what means nothing beside the rest. */
+  /** Removes fields without a meaning in combination with the others. */
   settle: (state: V) => V
 }
 
-/** The generic tests see any page alike. */
+/** A page of any view, for the generic tests. */
 type AnyPage = Page<Record<string, unknown>>
 
 function page<V extends object>(
@@ -131,13 +131,13 @@ const PAGES: Record<string, AnyPage> = {
   ),
 }
 
-/** Texts of all kinds: some can be read by one parameter or another. */
+/** Any text, including some that are valid for some parameter. */
 const someText = fc.oneof(
   fc.constantFrom('', 'all', 'none', 'ad,day', 'day,month', '.', '-clicks', 'clicks,clicks', '7', '0', '1e3', TODAY),
   anyText,
 )
 
-it('every address is among those tested here', () => {
+it('tests every address', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   )
@@ -165,7 +165,7 @@ describe.each(Object.entries(PAGES))('the address of the %s page', (_, { address
     expect(address.read('')).toEqual({ value: defaults, problems: [] })
   })
 
-  it('leaves out each field that is default', () => {
+  it('leaves out fields with their default', () => {
     fc.assert(
       fc.property(states, fc.constantFrom(...fields), (state, field) => {
         const search = new URLSearchParams(address.write(settle({ ...state, [field]: defaults[field] })))
@@ -174,7 +174,7 @@ describe.each(Object.entries(PAGES))('the address of the %s page', (_, { address
     )
   })
 
-  it('falls back in the field that cannot be read and nowhere else, and names it', () => {
+  it('falls back to the default of unreadable fields only, and lists them', () => {
     fc.assert(
       fc.property(states, fc.constantFrom(...fields), someText, (state, field, nonsense) => {
         const search = new URLSearchParams(address.write(state))
@@ -197,7 +197,7 @@ describe.each(Object.entries(PAGES))('the address of the %s page', (_, { address
     )
   })
 
-  it.each(fields.filter((field) => field !== 'q'))('has nonsense that it names in %s', (field) => {
+  it.each(fields.filter((field) => field !== 'q'))('reports unreadable values of %s', (field) => {
     const { names } = paramOf(field)
     const problems = ['', '~'].flatMap(
       (nonsense) => address.read(`?${names.map((name) => `${name}=${nonsense}`).join('&')}`).problems,
@@ -205,7 +205,7 @@ describe.each(Object.entries(PAGES))('the address of the %s page', (_, { address
     expect(problems).toEqual(expect.arrayContaining([...names]))
   })
 
-  it('never fails, and what it made of anything it can hold', () => {
+  it('never throws, and can write whatever it has read', () => {
     const known = fields.flatMap((field) => paramOf(field).names)
     const param = fc
       .tuple(fc.constantFrom(...known, 'x', '__proto__'), someText)
@@ -223,7 +223,7 @@ describe.each(Object.entries(PAGES))('the address of the %s page', (_, { address
     )
   })
 
-  it('passes over parameters of other pages, and does not write them', () => {
+  it('ignores parameters of other pages and does not write them', () => {
     fc.assert(
       fc.property(states, anyText, (state, other) => {
         const search = new URLSearchParams(address.write(state))
@@ -236,11 +236,11 @@ describe.each(Object.entries(PAGES))('the address of the %s page', (_, { address
   })
 })
 
-it('the address of a report restores every view, whatever the screen groups by', () => {
+it('the address of a report restores every view for any default grouping', () => {
   const views = fc.record({ ...report, by, per, sort: sortBy(REPORT_SORTABLE) })
   fc.assert(
-    fc.property(views, by, (view, usual) => {
-      const address = reportAddress(TODAY, usual)
+    fc.property(views, by, (view, defaultBy) => {
+      const address = reportAddress(TODAY, defaultBy)
       expect(address.read(address.write(view))).toEqual({ value: view, problems: [] })
     }),
     { numRuns: 500 },

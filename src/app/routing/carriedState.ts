@@ -1,13 +1,14 @@
 import { inAppPath } from '#domain/inAppPath.ts'
 import type { BrokenLinkKind } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
 
-/* What one page tells another in the history entry. Anything may stand there: it is read field by field. */
+/* State that one page passes to another in the history entry. Reads validate it, because it can be anything. */
 
-/** For /dashboard/error: where it failed, when, and what was said of it, fit to be shown and sent on (errorState.ts). */
+/** For /dashboard/error: a failure, safe to show and to pass on (created by errorState.ts). */
 export interface ErrorState {
+  /** Address of the page that failed. */
   from: string
   error: string
-  /** What the server sent, where no kind of failure explains it. */
+  /** The response body, for statuses without an explanation. */
   body: string | null
   /** Milliseconds since the epoch. */
   at: number
@@ -28,8 +29,8 @@ export interface LoginLocationState {
   passwordChanged?: boolean
 }
 
-/** The most of a text that is shown. */
-const MOST = 1000
+/** Longer texts are truncated. */
+const MAX_LENGTH = 1000
 
 export function readErrorState(state: unknown): {
   from: string | null
@@ -37,22 +38,23 @@ export function readErrorState(state: unknown): {
   body: string | null
   at: Date | null
 } {
-  const { from, error, body, at } = fieldsOf(state)
+  const { from, error, body, at } = readFields(state)
   return {
     from: inAppPath(from),
-    error: textIn(error),
-    body: textIn(body),
+    error: readText(error),
+    body: readText(body),
     at: typeof at === 'number' && Number.isFinite(new Date(at).getTime()) ? new Date(at) : null,
   }
 }
 
 export function readBrokenLink(state: unknown): BrokenLinkKind {
-  const { link } = fieldsOf(state)
+  const { link } = readFields(state)
   return link === 'click' || link === 'password' ? link : 'any'
 }
 
-const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.slice(0, MOST) : null)
+const readText = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.slice(0, MAX_LENGTH) : null
 
-function fieldsOf(state: unknown): Record<string, unknown> {
+function readFields(state: unknown): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {}
 }

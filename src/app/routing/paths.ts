@@ -1,4 +1,4 @@
-/** The path of every page (spec section 2). */
+/** Path of every page (spec section 2). */
 export const PATHS = {
   titles: '/dashboard/titles',
   title: '/dashboard/titles/:titleId',
@@ -21,13 +21,13 @@ export const PATHS = {
 
 export type PageName = keyof typeof PATHS
 
-/** The address of a page, its parameters filled in. */
+/** Path of a page with its parameters filled in. */
 export function pathTo(page: PageName, params: Readonly<Record<string, string | number>> = {}): string {
   return PATHS[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 }
 
-/** Where a title's page is. */
+/** Path of a title's page. */
 export const titleHref = (titleId: number) => pathTo('title', { titleId })
 
-/** Where an ad's page is. */
+/** Path of an ad's page. */
 export const adHref = (adId: number) => pathTo('ad', { adId })

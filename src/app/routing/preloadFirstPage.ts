@@ -4,14 +4,14 @@ import { PAGES, preload } from './routes.ts'
 import { readAuth } from '../session/authCookies.ts'
 import { preloadSignedIn } from '../layouts/signedInParts.ts'
 
-/** Starts fetching the code of the page that will be shown first, before React draws the frame around it. */
+/** Starts loading the code of the first page before React renders. */
 export function preloadFirstPage(): void {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const path = window.location.pathname.slice(base.length) || '/'
-  const signedIn = readAuth(Date.now()) !== null
-  const asked = (Object.keys(PAGES) as PageName[]).find((name) => matchPath(PAGES[name].path, path))
-  const home: PageName = signedIn ? 'titles' : 'showcase'
-  const page = asked ?? (path.startsWith('/dashboard') ? 'titles' : home)
-  preload(PAGES[page].guarded && !signedIn ? 'login' : page)
-  if (signedIn) preloadSignedIn()
+  const isSignedIn = readAuth(Date.now()) !== null
+  const matched = (Object.keys(PAGES) as PageName[]).find((name) => matchPath(PAGES[name].path, path))
+  const home: PageName = isSignedIn ? 'titles' : 'showcase'
+  const page = matched ?? (path.startsWith('/dashboard') ? 'titles' : home)
+  preload(PAGES[page].guarded && !isSignedIn ? 'login' : page)
+  if (isSignedIn) preloadSignedIn()
 }

@@ -6,12 +6,12 @@ import { RegionLink, RegionMemory, useRegion } from './region.tsx'
 afterEach(cleanup)
 
 function Switch() {
-  const [region, choose] = useRegion()
+  const [region, setRegion] = useRegion()
   return (
     <>
       <p data-testid="region">{region}</p>
       {['GB', 'all'].map((each) => (
-        <button key={each} onClick={() => choose(each)}>{`choose ${each}`}</button>
+        <button key={each} onClick={() => setRegion(each)}>{`choose ${each}`}</button>
       ))}
     </>
   )
@@ -57,7 +57,7 @@ const text = (id: string) => screen.getByTestId(id).textContent
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('the region', () => {
-  it('is all where the address names none, and then no link names one', () => {
+  it('is all if the URL has none, and links then have none either', () => {
     open('/dashboard/titles?region=')
     expect(text('region')).toBe('all')
     expect(links()).toEqual([
@@ -70,7 +70,7 @@ describe('the region', () => {
     ])
   })
 
-  it('is that of the address, and goes along with links to pages that have one', () => {
+  it('is read from the URL and added to links to pages that have one', () => {
     open('/dashboard/titles?region=IE')
     expect(text('region')).toBe('IE')
     expect(links()).toEqual([
@@ -83,7 +83,7 @@ describe('the region', () => {
     ])
   })
 
-  it('is chosen into the address, which keeps the rest; Back undoes it', () => {
+  it('is set in the URL, keeping other parameters; Back undoes it', () => {
     open('/dashboard/titles?q=a&cols=clicks,ctr#top')
     press('choose GB')
     expect(text('address')).toBe('/dashboard/titles?region=GB&q=a&cols=clicks,ctr#top')
@@ -93,7 +93,7 @@ describe('the region', () => {
     expect(text('region')).toBe('GB')
   })
 
-  it('is remembered on a page that has none', () => {
+  it('is kept for links on a page without one', () => {
     open('/dashboard/ads?region=CA')
     press('go /dashboard/account')
     expect(links()[0]).toBe('/dashboard/ads?region=CA')
@@ -105,7 +105,7 @@ describe('the region', () => {
 })
 
 describe('the period', () => {
-  it('goes along to other pages that have one, unless their link says its own; the same page starts anew', () => {
+  it('is added to links to other pages with a period, unless the link has its own', () => {
     open('/dashboard/ads?from=2026-10-01&to=2026-10-31&region=IE&q=night')
     expect(links()).toEqual([
       '/dashboard/ads?region=IE',
@@ -117,7 +117,7 @@ describe('the period', () => {
     ])
   })
 
-  it('is remembered on a page that has none', () => {
+  it('is kept for links on a page without one', () => {
     open('/dashboard/titles?from=2026-10-01&to=2026-10-31')
     press('go /dashboard/account')
     expect(links()[0]).toBe('/dashboard/ads?from=2026-10-01&to=2026-10-31')

@@ -6,17 +6,17 @@ import { PATHS, type PageName } from './paths.ts'
 export interface PageRoute {
   path: string
   layout: LayoutName
-  /** Only for those signed in; others are sent to /login and come back after (spec section 2). */
+  /** Requires a sign-in; visitors are redirected to /login and back (spec section 2). */
   guarded: boolean
-  /** The name of the page, for the window's title. */
+  /** Name of the page, for the window title. */
   title: string
   view: LazyPage
 }
 
-/** A page whose code is fetched when it is first wanted. */
+/** A page whose code is loaded on first use. */
 interface LazyPage {
   Component: ComponentType
-  /** Fetches the code ahead; called again it costs nothing. */
+  /** Loads the code ahead of rendering. */
   load: () => Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ const forgotPassword = lazyPage(() => import('../pages/ForgotPasswordPage.tsx').
 const resetPassword = lazyPage(() => import('../pages/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage))
 const clickThrough = lazyPage(() => import('../pages/ClickThroughPage.tsx').then((page) => page.ClickThroughPage))
 
-/** Every page of spec section 2. The redirects stand in AppRoutes.tsx. */
+/** All pages (spec section 2). Redirects are in AppRoutes.tsx. */
 export const PAGES = {
   titles: { path: PATHS.titles, layout: 'main', guarded: true, title: routeText.titles, view: titles },
   title: { path: PATHS.title, layout: 'main', guarded: true, title: routeText.title, view: title },
@@ -105,7 +105,7 @@ export const PAGES = {
   notFound: { path: PATHS.notFound, layout: 'plain', guarded: false, title: routeText.notFound, view: notFound },
 } as const satisfies Record<PageName, PageRoute>
 
-/** Starts fetching the code of a page, so that it is here when it is drawn. */
+/** Starts loading the code of a page ahead of rendering. Never throws. */
 export function preload(page: PageName): void {
   PAGES[page].view.load().catch(() => undefined)
 }

@@ -6,8 +6,9 @@ import type { Day } from '#domain/catalogue.ts'
 import { addressText } from '#domain/messages/shell.ts'
 
 /**
- * The view that the address holds, and the way to another, which Back undoes; what could not be read of it is told once.
- * @param addressOn the address of the page on a day; must stay the same
+ * The view stored in the URL, and its setter, which adds a history entry by default. Notifies the user once of
+ * parameters that could not be read.
+ * @param addressOn returns the page's URL parameters for a day; must be a stable function
  */
 export function useAddress<V extends object>(
   addressOn: (today: Day) => Address<V>,
@@ -18,22 +19,22 @@ export function useAddress<V extends object>(
   const notify = useNotify()
   const address = useMemo(() => addressOn(today), [addressOn, today])
   const { value: view, problems } = useMemo(() => address.read(search), [address, search])
-  const viewNow = useRef(view)
+  const latestView = useRef(view)
   useEffect(() => {
-    viewNow.current = view
+    latestView.current = view
   }, [view])
   const onView = useCallback(
     (change: Partial<V>, how: 'push' | 'replace' = 'push') => {
-      // Two changes in one moment add up, though the address is read again only later.
-      viewNow.current = { ...viewNow.current, ...change }
-      void navigate({ search: address.write(viewNow.current) }, { replace: how === 'replace' })
+      // Two changes before the next render must both be applied.
+      latestView.current = { ...latestView.current, ...change }
+      void navigate({ search: address.write(latestView.current) }, { replace: how === 'replace' })
     },
     [navigate, address],
   )
-  const unreadNames = problems.join(', ')
+  const unreadableNames = problems.join(', ')
   useEffect(() => {
-    if (unreadNames !== '')
-      notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(unreadNames) })
-  }, [notify, unreadNames])
+    if (unreadableNames !== '')
+      notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(unreadableNames) })
+  }, [notify, unreadableNames])
   return { view, onView }
 }

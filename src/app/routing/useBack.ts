@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** One step back in the history, as the browser's Back does: one only, also where it is asked again (a double click, Escape twice) before that step has happened. */
+/** Returns a function that goes one step back in the history; repeated calls before the navigation are ignored. */
 export function useBack(): () => void {
   const { key } = useLocation()
   const navigate = useNavigate()
-  const leaving = useRef(false)
+  const isLeaving = useRef(false)
   useEffect(() => {
-    leaving.current = false
+    isLeaving.current = false
   }, [key])
   return useCallback(() => {
-    if (leaving.current) return
-    leaving.current = true
+    if (isLeaving.current) return
+    isLeaving.current = true
     void navigate(-1)
   }, [navigate])
 }

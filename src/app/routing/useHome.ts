@@ -1,5 +1,5 @@
 import { HOME_PATH } from '#domain/inAppPath.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 
-/** Where "home" is: the dashboard for the signed in, the start for a visitor. */
+/** Home path: the dashboard if signed in, else the start page. */
 export const useHome = (): string => (useSessionState().status === 'signed-in' ? HOME_PATH : '/')

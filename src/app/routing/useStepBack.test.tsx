@@ -6,7 +6,7 @@ import { useStepBack } from './useStepBack.ts'
 
 afterEach(cleanup)
 
-/** A page whose `item` stands open. */
+/** A page whose `item` parameter opens something. */
 function start(entries: string[]) {
   const otherwise = vi.fn()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -23,7 +23,7 @@ function start(entries: string[]) {
   return { result, go, otherwise }
 }
 
-it('undoes the step that opened it', () => {
+it('goes back if the last navigation opened it', () => {
   const { result, go, otherwise } = start(['/?a=1'])
   go('/?a=1&item=7')
   act(() => result.current.close())
@@ -31,14 +31,14 @@ it('undoes the step that opened it', () => {
   expect(otherwise).not.toHaveBeenCalled()
 })
 
-it('goes nowhere where a link led here', () => {
+it('calls otherwise after a direct link', () => {
   const { result, otherwise } = start(['/?before', '/?item=7'])
   act(() => result.current.close())
   expect(result.current.at).toBe('?item=7')
   expect(otherwise).toHaveBeenCalledOnce()
 })
 
-it('goes nowhere where more happened since it was opened', () => {
+it('calls otherwise after further navigation', () => {
   const { result, go, otherwise } = start(['/?a=1'])
   go('/?a=1&item=7')
   go('/?a=2&item=7')
@@ -47,7 +47,7 @@ it('goes nowhere where more happened since it was opened', () => {
   expect(otherwise).toHaveBeenCalledOnce()
 })
 
-it('undoes one step only, however often it is asked before that has happened', () => {
+it('goes back only once for repeated calls', () => {
   const { result, go } = start(['/?before', '/?a=1'])
   go('/?a=1&item=7')
   act(() => {

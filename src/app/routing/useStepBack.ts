@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useBack } from './useBack.ts'
 
 /**
- * Closes what an address opened. Where the last step opened it, that step is undone, so that Back does not open it again;
- * otherwise (a link led here, or more happened since) `otherwise` is done.
+ * Returns a function that closes something opened by the URL. Goes back if the last navigation opened it, so that Back
+ * does not open it again; otherwise (after a direct link, or further navigation) calls `otherwise`.
  */
 export function useStepBack(isOpen: boolean, otherwise: () => void): () => void {
   const { key } = useLocation()

@@ -5,9 +5,9 @@ import { reportError } from '../errors/reportError.ts'
 import type { Session } from './sessionStore.ts'
 
 /**
- * Loads the user and the account list in parallel. A failure is reported and the session continues: the dashboard offers
- * a retry (spec section 8, "Load failure of user, accounts or lookups after login"). Throws only a 401, which has already
- * ended the session.
+ * Loads the user and the account list in parallel. A failure is reported and the session continues: the dashboard
+ * offers a retry (spec section 8, "Load failure of user, accounts or lookups after login"). Throws only a 401, which
+ * has already ended the session.
  */
 export async function loadPeople(client: Client, session: Session): Promise<void> {
   const token = session.token()

@@ -23,8 +23,8 @@ export function onMoving(listener: () => void): () => void {
 
 /**
  * Requests a token for another account and switches the session to it. One request at a time and no retry, because the
- * call has side effects. Resolves with the failure, leaving the session unchanged, or with null once switched, or if the
- * session has ended in the meantime.
+ * call has side effects. Resolves with the failure, leaving the session unchanged, or with null once switched, or if
+ * the session has ended in the meantime.
  */
 export async function moveAccount(
   client: Client,

@@ -9,7 +9,7 @@ import { deviceStorage } from '../session/safeStorage.ts'
 import { writeAccountState, type AccountState } from '../session/accountStore.ts'
 import { ACCOUNTS, HARBOUR, ME, tokenFor } from './testSession.ts'
 
-/* The whole app in a test, at an address, over answers that the test gives. */
+/* Helpers that render the whole app at a URL, with API responses given by the test. */
 
 export interface Call {
   /** Method and path. */
@@ -33,8 +33,8 @@ const WIRE_ME = {
   acc_name: null,
 }
 
-/** What is answered unless a test says otherwise: who one is and where one may work; all else never comes. */
-const usual: Answer = ({ what }) => {
+/** Default responses: the user and the accounts. All other calls stay pending. */
+const defaultAnswer: Answer = ({ what }) => {
   if (what === 'GET /api/v1/me/') return json(WIRE_ME)
   if (what === 'GET /api/v1/me/accounts') return json(ACCOUNTS.map(({ id, name }) => ({ acc_id: id, acc_name: name })))
   return never()
@@ -42,7 +42,7 @@ const usual: Answer = ({ what }) => {
 
 export type Answer = (call: Call) => Response | Promise<Response> | undefined
 
-/** Answers the calls of a test; undefined for what is answered as usual. */
+/** Stubs fetch. `answer` returns undefined for calls with a default response. */
 export function serve(answer: Answer = () => undefined): void {
   vi.stubGlobal('fetch', (url: string, { method, headers, signal }: RequestInit) => {
     const token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null
@@ -52,15 +52,15 @@ export function serve(answer: Answer = () => undefined): void {
       signal: signal ?? null,
     }
     calls.push(call)
-    const given = Promise.resolve(answer(call) ?? usual(call) ?? never())
+    const response = Promise.resolve(answer(call) ?? defaultAnswer(call) ?? never())
     return new Promise<Response>((resolve, reject) => {
-      given.then(resolve, reject)
+      response.then(resolve, reject)
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
     })
   })
 }
 
-/** Signs in before the app starts, as a login leaves it. */
+/** Stores a sign-in before the app starts. */
 export function signedInAs(claims: object, accounts: AccountState = { account: HARBOUR, masquerade: null }): void {
   writeAuth({
     token: tokenFor(claims),
@@ -71,32 +71,32 @@ export function signedInAs(claims: object, accounts: AccountState = { account: H
   writeAccountState(deviceStorage, accounts)
 }
 
-/** Where the app is, and the way elsewhere; told after each drawing. */
-const seen: { place: Location | null; go: NavigateFunction | null } = { place: null, go: null }
+/** The location and navigate function of the last render. */
+const router: { location: Location | null; navigate: NavigateFunction | null } = { location: null, navigate: null }
 export const visited: string[] = []
 
-function Place() {
-  const place = useLocation()
-  const go = useNavigate()
+function LocationProbe() {
+  const location = useLocation()
+  const navigate = useNavigate()
   useLayoutEffect(() => {
-    Object.assign(seen, { place, go })
-    if (visited.at(-1) !== addressOf(place)) visited.push(addressOf(place))
-  }, [place, go])
+    Object.assign(router, { location, navigate })
+    if (visited.at(-1) !== addressOf(location)) visited.push(addressOf(location))
+  }, [location, navigate])
   return null
 }
 
 const addressOf = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`
-export const address = () => (seen.place === null ? '' : addressOf(seen.place))
-export const state = (): unknown => seen.place?.state
-/** To an address, or by so many steps of the history. */
+export const address = () => (router.location === null ? '' : addressOf(router.location))
+export const state = (): unknown => router.location?.state
+/** Navigates to an address, or by a number of history steps. */
 export const navigate = (to: string | number) =>
   act(async () => {
-    await seen.go?.(to as string)
+    await router.navigate?.(to as string)
   })
 
 const environment: Environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [0.01, 0.01, 0.01] }
 
-/** Opens the app; the last address is the one that is on screen, those before lie behind it. */
+/** Renders the app at the last address, with the others before it in the history. */
 export async function openApp(...addresses: string[]): Promise<void> {
   await act(async () => {
     render(
@@ -105,7 +105,7 @@ export async function openApp(...addresses: string[]): Promise<void> {
         router={(app) => (
           <MemoryRouter initialEntries={addresses}>
             {app}
-            <Place />
+            <LocationProbe />
           </MemoryRouter>
         )}
       />,
@@ -114,7 +114,7 @@ export async function openApp(...addresses: string[]): Promise<void> {
   })
 }
 
-/** The app comes to rest at an address, with a page on it. */
+/** Waits until the app is at an address and shows a page. */
 export async function arrives(at: string): Promise<void> {
   await waitFor(() => expect(address()).toBe(at), { timeout: 15_000 })
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })

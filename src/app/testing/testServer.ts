@@ -9,7 +9,7 @@ import { Gate } from '../data/report/gate.ts'
 import { ListReading, type ReadingMeans } from '../data/report/listReading.ts'
 import type { ReportQuestion } from '../data/report/reportQuestion.ts'
 
-/* For the tests of reading reports: a server of campaign rows that does as it is told. */
+/* Fixtures of the report tests: a fake server of campaign rows. */
 
 export const PERIOD: Period = { from: '2026-10-01', to: '2026-10-31' }
 export const EARLIER: Period = { from: '2026-08-31', to: '2026-09-30' }
@@ -33,38 +33,38 @@ export interface Asked {
   signal: AbortSignal | null | undefined
 }
 
-/** The row at a place of the list of a period. */
-export function rowAt(place: number, period: Period = PERIOD): ReportRow {
+/** The row at an index in the list of a period. */
+export function rowAt(index: number, period: Period = PERIOD): ReportRow {
   return {
-    refkey: 1 + (place % 7),
-    day: addDays(period.from, Math.floor(place / 7)),
-    clicks: place,
-    impressions: place * 10,
-    conversions: place % 3 === 0 ? null : 1,
+    refkey: 1 + (index % 7),
+    day: addDays(period.from, Math.floor(index / 7)),
+    clicks: index,
+    impressions: index * 10,
+    conversions: index % 3 === 0 ? null : 1,
   }
 }
 
-/** All rows of such a list at once. */
+/** A store with all rows of such a list. */
 export function storeAtOnce(size: number, period: Period = PERIOD): ReportStore {
   return withPage(
     emptyStore('campaign', 'day'),
-    Array.from({ length: size }, (_, place) => rowAt(place, period)),
+    Array.from({ length: size }, (_, index) => rowAt(index, period)),
   )
 }
 
 interface Server {
-  /** Rows there are; may change while they are read. */
+  /** Number of rows; tests may change it during loading. */
   size: number
-  /** What happens to a request before it is answered: null answers it. */
+  /** Intercepts a request. Null lets the server respond. */
   before: (asked: Asked) => Promise<Response | null> | Response | null
   asked: Asked[]
-  /** The most requests that were under way at once. */
+  /** Highest number of concurrent requests. */
   most: number
   means: ReadingMeans
 }
 
 export function reportServer(size: number, retryDelaysS: readonly number[] = [1, 2, 4]): Server {
-  let underWay = 0
+  let pending = 0
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
       offset: number
@@ -82,10 +82,10 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
       signal: init?.signal,
     }
     server.asked.push(asked)
-    server.most = Math.max(server.most, ++underWay)
+    server.most = Math.max(server.most, ++pending)
     try {
-      const answer = await server.before(asked)
-      if (answer !== null) return answer
+      const response = await server.before(asked)
+      if (response !== null) return response
       if (!asked.path.includes('/report/')) return json({ total: 0, rows: [], cc_live_list: [] })
       const count = Math.max(0, Math.min(body.limit, server.size - body.offset))
       const period = { from: body.day_from, to: body.day_to }
@@ -93,7 +93,7 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
         asked.path.includes('vendors')
           ? { google_clicks: clicks, google_impr: impr, google_conv: conv }
           : { clicks, impr, conv }
-      const rows = Array.from({ length: count }, (_, step) => rowAt(body.offset + step, period)).map(
+      const rows = Array.from({ length: count }, (_, index) => rowAt(body.offset + index, period)).map(
         ({ refkey, day, clicks, impressions, conversions }) => ({
           refkey,
           day,
@@ -102,7 +102,7 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
       )
       return json({ total: server.size, rows })
     } finally {
-      underWay -= 1
+      pending -= 1
     }
   }
   const client = createClient({ host: 'https://api.example', token: () => 'abc', fetch })
@@ -116,7 +116,7 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
   return server
 }
 
-/** A list of pages of ten. */
+/** A list with pages of ten rows. */
 export function listOf(question: Partial<ReportQuestion> = {}): ListReading {
   return new ListReading({ ...QUESTION, ...question }, 10)
 }
@@ -124,11 +124,11 @@ export function listOf(question: Partial<ReportQuestion> = {}): ListReading {
 export const failing = (status: number, headers: Record<string, string> = {}) =>
   json({ error_msg: 'no' }, { status, headers })
 
-/** What a store holds, whatever the order in which it came. */
+/** The contents of a store, independent of the order in which the rows arrived. */
 export function contentsOf({ columns: { heads, figures, lanes }, length, of, per }: ReportStore): unknown {
-  const entries = Array.from({ length }, (_, at) => {
-    const { refkey, slot } = lanes[heads[at * 2] ?? 0] ?? {}
-    return [refkey, heads[at * 2 + 1], slot, ...figures.subarray(at * 3, at * 3 + 3)].join()
+  const entries = Array.from({ length }, (_, row) => {
+    const { refkey, slot } = lanes[heads[row * 2] ?? 0] ?? {}
+    return [refkey, heads[row * 2 + 1], slot, ...figures.subarray(row * 3, row * 3 + 3)].join()
   })
   return { of, per, entries: entries.sort() }
 }
@@ -138,7 +138,7 @@ export const later = (ms: number) => new Promise<null>((resolve) => setTimeout((
 export const noStop = () => new AbortController().signal
 export const offsets = (asked: readonly Asked[]) => asked.map(({ offset }) => offset)
 
-/** Reads to the end, however long that takes. Timers are faked. */
+/** Reads to the end with fake timers. */
 export async function readAll(reading: Pick<ListReading, 'read'>, means: ReadingMeans): Promise<void> {
   const done = reading.read(means, noStop())
   await vi.runAllTimersAsync()

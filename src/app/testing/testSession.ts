@@ -5,7 +5,7 @@ import type { NewSession, SignedIn } from '../session/sessionState.ts'
 import { createSession, type Session, type SessionOptions } from '../session/sessionStore.ts'
 import type { Tabs, TabSignal } from '../session/tabs.ts'
 
-/* What tests of the session share: two accounts, tokens for them, tabs of one browser. */
+/* Fixtures of the session tests: two accounts, tokens for them, tabs of one browser. */
 
 export const HARBOUR: Account = { id: 'harbour', name: 'Harbour & Vale' }
 export const QUILL: Account = { id: 'quill', name: 'Quill & Anchor Press' }
@@ -31,28 +31,28 @@ export const login = (claims: object, extra: Partial<NewSession> = {}): NewSessi
   ...extra,
 })
 
-/** Tabs of one browser: what one tells, the others hear. */
+/** Creates tabs of one browser: a signal of one reaches all others. */
 export function browser(): () => Tabs {
-  const ears = new Set<(signal: TabSignal) => void>()
+  const listeners = new Set<(signal: TabSignal) => void>()
   return () => {
     let own: ((signal: TabSignal) => void) | undefined
     return {
-      broadcast: (signal) => ears.forEach((ear) => ear !== own && ear(signal)),
-      listen: (heard) => {
-        own = heard
-        ears.add(heard)
-        return () => ears.delete(heard)
+      broadcast: (signal) => listeners.forEach((listener) => listener !== own && listener(signal)),
+      listen: (onSignal) => {
+        own = onSignal
+        listeners.add(onSignal)
+        return () => listeners.delete(onSignal)
       },
     }
   }
 }
 
 export const storage = safeStorage(() => window.localStorage)
-/** A tab that is opened: it finds what the browser keeps. */
+/** Opens a tab, which restores what the browser has stored. */
 export const open = (options: Partial<SessionOptions> = {}): Session =>
   createSession({ storage, tabs: browser()(), now: () => new Date(), refreshEnabled: false, ...options })
 
-/** A tab in which somebody has signed in. */
+/** Opens a tab and signs in. */
 export function signedIn(claims: object, options: Partial<SessionOptions> = {}): { session: Session; state: SignedIn } {
   const session = open(options)
   session.signIn(login(claims))
@@ -62,7 +62,7 @@ export function signedIn(claims: object, options: Partial<SessionOptions> = {}):
   return { session, state }
 }
 
-/** What the cookies hold. */
+/** The sign-in stored in the cookies. */
 export function stored(): StoredAuth {
   const auth = readAuth(Date.now())
   if (auth === null) throw new Error('no cookies')
