@@ -14,7 +14,7 @@
 })()
 
 // Sets the theme before the first paint, so that the light theme does not flash dark. The key is that of
-// src/app/hooks/theme.ts.
+// src/app/hooks/useTheme.ts.
 try {
   document.documentElement.dataset.theme = localStorage.getItem('lightshelf.theme') === 'light' ? 'light' : 'dark'
 } catch {

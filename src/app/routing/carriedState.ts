@@ -3,7 +3,7 @@ import type { BrokenLinkKind } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
 
 /* State that one page passes to another in the history entry. Reads validate it, because it can be anything. */
 
-/** For /dashboard/error: a failure, safe to show and to pass on (created by errorState.ts). */
+/** For /dashboard/error: a failure, safe to show and to pass on (created by createErrorState.ts). */
 export interface ErrorState {
   /** Address of the page that failed. */
   from: string

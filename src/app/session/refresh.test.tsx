@@ -170,7 +170,7 @@ describe('a refresh', () => {
 describe.each([
   ['with Web Locks', true],
   ['with a lock in localStorage', false],
-])('two tabs, told apart %s', (_, hasLocks) => {
+])('two tabs, coordinated %s', (_, hasLocks) => {
   /** Like the browser's: runs one callback after the other. */
   function locks() {
     let last: Promise<unknown> = Promise.resolve()
