@@ -27,20 +27,20 @@ const lastCall = () => {
 
 describe('adapters', () => {
   it('call the default paths if nothing is configured', async () => {
-    const { askForLink, setPassword, destinationOf } = deploy({}, respondWithTarget('https://books.example/1'))
-    await askForLink('Imogen@Harbour.example')
+    const adapters = deploy({}, respondWithTarget('https://books.example/1'))
+    await adapters.askForLink('Imogen@Harbour.example')
     expect(lastCall()).toMatchObject({
       url: 'https://api.example/login/forgot_password',
       method: 'POST',
       body: '{"username":"imogen@harbour.example"}',
     })
-    await setPassword('lamplight', ' p ')
+    await adapters.setPassword('lamplight', ' p ')
     expect(lastCall()).toMatchObject({
       url: 'https://api.example/login/reset_password',
       method: 'POST',
       body: '{"token":"lamplight","passwd":" p "}',
     })
-    expect(await destinationOf('12/..')).toBe('https://books.example/1')
+    expect(await adapters.destinationOf('12/..')).toBe('https://books.example/1')
     expect(lastCall()).toMatchObject({ url: 'https://api.example/clith/12%2F..', method: 'GET' })
   })
 
