@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { shellText } from '#domain/messages/shell.ts'
 import { readAuth } from '../session/authCookies.ts'
 import { address, arrives, calls, json, openApp, reset, serve, signedInAs } from '../testing/testApp.tsx'
 
@@ -22,4 +23,6 @@ it('shows a 401 like any other failure, without ending the session', async () =>
   expect(address()).toBe(SHOWCASE)
   expect(readAuth(Date.now())).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Back to My Dashboard' })).toBeDefined()
+  // The user menu is lazy: its import must not outlive the test.
+  expect(await screen.findByRole('button', { name: new RegExp(shellText.userMenu) })).toBeDefined()
 })
