@@ -18,15 +18,17 @@ const SEQUENCE_MS = 1500
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
-  const lastGMs = useRef(-Infinity)
+  const lastGPressMs = useRef(-Infinity)
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
       const destination =
-        event.timeStamp - lastGMs.current < SEQUENCE_MS ? DESTINATIONS.find(({ key }) => key === event.key) : undefined
-      lastGMs.current = event.key === 'g' ? event.timeStamp : -Infinity
+        event.timeStamp - lastGPressMs.current < SEQUENCE_MS
+          ? DESTINATIONS.find(({ key }) => key === event.key)
+          : undefined
+      lastGPressMs.current = event.key === 'g' ? event.timeStamp : -Infinity
       if (destination !== undefined) void navigate(pathTo(destination.page))
       else if (event.key === '?') setOpen(true)
       else return

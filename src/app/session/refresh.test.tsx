@@ -12,8 +12,8 @@ const OLD = tokenFor({ acc: 'quill' })
 const NEW = tokenFor({ acc: 'quill', no: 2 })
 const REFRESH = { token: 'r1', expires: '2026-12-20T10:00:00.000Z' }
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const respondWith = (body: unknown, status?: number) => () => Promise.resolve(answer(body, status))
+const response = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const respondWith = (body: unknown, status?: number) => () => Promise.resolve(response(body, status))
 const fetch = vi.fn<typeof globalThis.fetch>()
 const stops: (() => void)[] = []
 
@@ -146,7 +146,7 @@ describe('a refresh', () => {
     const session = openTab()
     await wait(1431)
     session.logout()
-    respond(answer({ access_token: NEW }))
+    respond(response({ access_token: NEW }))
     await wait(1)
     expect(session.token()).toBeNull()
     expect(() => stored()).toThrow('no cookies')
@@ -184,8 +184,8 @@ describe.each([
   })
 
   it('send one request, and both get the new token', async () => {
-    const of = browser()
-    const [first, second] = [openTab(of), openTab(of)]
+    const openTabs = browser()
+    const [first, second] = [openTab(openTabs), openTab(openTabs)]
     await wait(1433)
     expect(fetch).toHaveBeenCalledOnce()
     expect([first.token(), second.token()]).toEqual([NEW, NEW])
@@ -195,9 +195,9 @@ describe.each([
   })
 
   it('refresh without a tab that was closed', async () => {
-    const of = browser()
-    openTab(of)
-    const second = openTab(of)
+    const openTabs = browser()
+    openTab(openTabs)
+    const second = openTab(openTabs)
     stops.shift()?.()
     await wait(1433)
     expect(second.token()).toBe(NEW)

@@ -37,7 +37,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   let cookiesStored = true
   let state: SessionState = restoreSession() ?? anonymous(null)
   const listeners = new Set<() => void>()
-  const watch = watchExpiry({
+  const checkExpiry = watchExpiry({
     expiresAt: () => (state.status === 'signed-in' ? state.expiresAt : null),
     now,
     onExpiring: () => state.status === 'signed-in' && !state.expiring && setState({ ...state, expiring: true }),
@@ -52,7 +52,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
         setState({ ...state, changedElsewhere: true })
     }
   })
-  watch()
+  checkExpiry()
 
   function anonymous(ended: Anonymous['ended']): Anonymous {
     return { status: 'anonymous', ended, signingIn: false, epoch }
@@ -63,10 +63,10 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     if (auth === null) return null
     const { account, masquerade } = readAccountState(storage)
     const claims = readClaims(auth.token)
-    const known = stateOfToken(claims, claims.masquerade ? [masquerade, account] : [account, masquerade], account)
+    const next = stateOfToken(claims, claims.masquerade ? [masquerade, account] : [account, masquerade], account)
     // The token decides the mode, not the device.
     if (!claims.masquerade && masquerade !== null) writeAccountState(storage, { account, masquerade: null })
-    return toSignedIn(auth, activeAccount(known))
+    return toSignedIn(auth, activeAccount(next))
   }
 
   function toSignedIn(auth: StoredAuth, account: Account | null): SignedIn {
@@ -117,7 +117,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   function startSession(next: SignedIn) {
     epoch += 1
     setState({ ...next, epoch })
-    watch()
+    checkExpiry()
   }
 
   /** Switches account. State and token change together, so no request carries the wrong token (spec section 4). */
@@ -143,9 +143,10 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       // eslint-disable-next-line no-console -- spec section 4: logged to the console
       console.error(`The account of the token is not in the account list; using ${account?.name ?? 'none'}.`)
     }
-    const mine = me.accountId === null || me.accountName === null ? null : { id: me.accountId, name: me.accountName }
+    const meAccount =
+      me.accountId === null || me.accountName === null ? null : { id: me.accountId, name: me.accountName }
     const own = readAccountState(storage).account ?? accounts[0] ?? null
-    const next = claims.masquerade ? stateOfToken(claims, [mine, ...accounts], own) : { account, masquerade: null }
+    const next = claims.masquerade ? stateOfToken(claims, [meAccount, ...accounts], own) : { account, masquerade: null }
     const user: StoredUser = { userName: me.userName, firstName: me.firstName, lastName: me.lastName }
     // Leaves the cookies alone if another tab has changed them in the meantime.
     if (pending !== null || !cookiesStored || isStored(session.token)) {
@@ -180,7 +181,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     }
     epoch += 1
     setState(anonymous(ended))
-    watch()
+    checkExpiry()
   }
 
   /** Ends the session on expiry or a 401, once. A newer sign-in of the same user and account replaces it instead. */
@@ -208,13 +209,13 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     } else if (auth === null) {
       // A logout clears the stored account, an expiry does not.
       if (cookiesStored) endSession(readAccountState(storage).account === null ? 'logout' : 'expired')
-      else watch()
+      else checkExpiry()
     } else {
       const same = isSame(auth, state)
       if (same && auth.token !== state.token)
         setState({ ...state, token: auth.token, expiresAt: auth.expiresAt, expiring: false, changedElsewhere: false })
       else if (same === state.changedElsewhere) setState({ ...state, changedElsewhere: !same })
-      watch()
+      checkExpiry()
     }
   }
 
