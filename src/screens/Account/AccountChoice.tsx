@@ -8,10 +8,10 @@ import { AccountRow } from './AccountRow.tsx'
 import type { Moving } from './AccountScreenProps.ts'
 import { stepFocus } from './stepFocus.ts'
 
-interface AccountChoiceProps {
-  /** Those that the search found. */
+interface AccountPickerProps {
+  /** Accounts that match the search. */
   found: readonly ListedAccount[]
-  /** How many there are without a search. */
+  /** Number of accounts without a search. */
   all: number
   currentId: string | null
   search: string
@@ -19,39 +19,39 @@ interface AccountChoiceProps {
   moving: Moving
 }
 
-/** Rows drawn at once: more than anybody reads, fewer than a browser notices. */
-const PAGE = 50
+/** Rows added at a time: thousands at once would be slow to render. */
+const PAGE_SIZE = 50
 
 const text = accountText.switcher
 
-/** A search over the accounts, and a button on each but the current one: arrow keys go from the search along the buttons and back. */
-export function AccountChoice({ found, all, currentId, search, onSearch, moving }: AccountChoiceProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState({ search, count: PAGE })
-  const count = shown.search === search ? shown.count : PAGE
-  const more = Math.min(found.length - count, PAGE)
+/** Searchable list of accounts with a switch button on each but the current one. Arrow keys move between search and buttons. */
+export function AccountChoice({ found, all, currentId, search, onSearch, moving }: AccountPickerProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState({ search, count: PAGE_SIZE })
+  const count = shown.search === search ? shown.count : PAGE_SIZE
+  const moreCount = Math.min(found.length - count, PAGE_SIZE)
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (place.current !== null && stepFocus(place.current, event)) event.preventDefault()
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (container.current !== null && stepFocus(container.current, event)) event.preventDefault()
   }
   return (
-    <div ref={place} onKeyDown={onKeyDown}>
+    <div ref={container} onKeyDown={handleKeyDown}>
       {all > 1 && (
-        <SearchPlace>
+        <SearchRow>
           <SearchField block value={search} onChange={onSearch} label={text.search} placeholder={text.search} />
-        </SearchPlace>
+        </SearchRow>
       )}
-      {found.length === 0 && search !== '' && <Quiet>{text.nothing(search)}</Quiet>}
+      {found.length === 0 && search !== '' && <Message>{text.nothing(search)}</Message>}
       <List>
         {found.slice(0, count).map((account) => (
           <AccountRow key={account.id} account={account} current={account.id === currentId} moving={moving} />
         ))}
       </List>
-      {all === 1 && found[0]?.id === currentId && <Quiet>{text.only}</Quiet>}
-      {more > 0 && (
+      {all === 1 && found[0]?.id === currentId && <Message>{text.only}</Message>}
+      {moreCount > 0 && (
         <More>
-          <Button size="s" onClick={() => setShown({ search, count: count + PAGE })}>
-            {text.more(more)}
+          <Button size="s" onClick={() => setShown({ search, count: count + PAGE_SIZE })}>
+            {text.more(moreCount)}
           </Button>
         </More>
       )}
@@ -59,7 +59,7 @@ export function AccountChoice({ found, all, currentId, search, onSearch, moving 
   )
 }
 
-const SearchPlace = styled.div`
+const SearchRow = styled.div`
   margin-bottom: var(--sp-2);
 `
 
@@ -67,7 +67,7 @@ const List = styled.ul`
   margin: 0 calc(-1 * var(--sp-2));
 `
 
-const Quiet = styled.p`
+const Message = styled.p`
   padding: var(--sp-3) 0 var(--sp-2);
   color: var(--text-2);
   overflow-wrap: anywhere;

@@ -5,7 +5,7 @@ import { answers, breaks, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
-/** Going to another account from the account page, and what becomes of it. */
+/** Switching and masquerading from the account page, with their failures. */
 const meta: Meta<typeof AccountScreen> = {
   title: 'Screens/Account at work',
   component: AccountScreen,
@@ -17,8 +17,8 @@ export default meta
 type Story = StoryObj<typeof AccountScreen>
 type Play = NonNullable<Story['play']>
 
-/** Chooses an account by a part of its name; stops before the last press. */
-const asks: Play = async (context) => {
+/** Chooses an account by part of its name and opens the confirmation. */
+const opensDialog: Play = async (context) => {
   await shows('Staff only')(context)
   await shows('Lanternhouse')(context)
   await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'lantern')
@@ -28,13 +28,13 @@ const asks: Play = async (context) => {
   await screen.findByRole('dialog', { name: 'See Lightshelf as Lanternhouse?' })
 }
 const confirms: Play = async (context) => {
-  await asks(context)
+  await opensDialog(context)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start masquerading' }))
 }
 
-export const Staff: Story = { parameters: { session: 'staff' }, play: asks }
+export const Staff: Story = { parameters: { session: 'staff' }, play: opensDialog }
 export const StaffMobile: Story = { ...Staff, globals: { viewport: { value: 'w390' } } }
-/** Any account may be named by its id, also one that is not in the list. */
+/** Any account can be entered by id, including unlisted ones. */
 export const StaffById: Story = {
   parameters: { session: 'staff' },
   play: async (context) => {
@@ -53,7 +53,7 @@ export const MasqueradeStarts: Story = {
     await shows('Viewing as Lanternhouse.')(context)
   },
 }
-/** The own account is not known on this device: the first of the list is. */
+/** Without a stored account of their own, staff return to the first in the list. */
 export const MasqueradeStops: Story = {
   parameters: { session: 'masquerade' },
   play: async (context) => {
@@ -145,14 +145,14 @@ export const SwitchNoNetwork: Story = {
   beforeEach: answers(breaks(switchAccount)),
   play: switchFails("Can't reach the server."),
 }
-/** The answer brings a refresh token, which this app is not set up for: the sign-in rules hold here as well. */
+/** The response breaks the sign-in rules, which apply to switching too: a refresh token without the app being set up for it. */
 export const SwitchBreaksTheRules: Story = {
   beforeEach: answers(
     returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' }),
   ),
   play: switchFails('Something went wrong. Sign-in failed:'),
 }
-/** The session is over: the login page takes the place. */
+/** An expired session shows the login page. */
 export const SwitchUnauthorized401: Story = {
   beforeEach: answers(fails(switchAccount, 401)),
   play: async (context) => {

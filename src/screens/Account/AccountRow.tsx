@@ -14,7 +14,7 @@ interface AccountRowProps {
 
 const text = accountText.switcher
 
-/** One account of the switcher. */
+/** One account in the switcher. */
 export function AccountRow({ account, current, moving }: AccountRowProps) {
   const { id, name } = account
   return (
@@ -48,7 +48,7 @@ export function AccountRow({ account, current, moving }: AccountRowProps) {
   )
 }
 
-/** Of the first two words that have a letter: 'Quill & Anchor Press' is QA. */
+/** Initials of the first two words that contain a letter or digit: 'QA' for 'Quill & Anchor Press'. */
 const monogram = (name: string) =>
   initials(
     name

@@ -17,19 +17,19 @@ export default meta
 type Story = StoryObj<typeof AccountScreen>
 type Play = NonNullable<Story['play']>
 
-/** All panels are here. */
-const whole: Play = async (context) => {
+/** Waits for every panel. */
+const showsAllPanels: Play = async (context) => {
   await shows('04-03-2024')(context)
   await shows('Marketing manager')(context)
   await shows('Quill & Anchor Press')(context)
 }
 
-export const Default: Story = { play: whole }
+export const Default: Story = { play: showsAllPanels }
 export const Loading: Story = {
   beforeEach: answers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)),
   play: arrivesAt('Account'),
 }
-/** Nothing is known of the person but the user name; no roles, no functions, one account. */
+/** A profile with only a username, no roles, no permissions, one account. */
 export const Empty: Story = {
   beforeEach: answers(
     returns(getMe, {
@@ -52,7 +52,7 @@ export const Empty: Story = {
     await expect(within(context.canvasElement).queryByRole('searchbox')).toBeNull()
   },
 }
-/** Names of 300 characters, of right-to-left letters, of markup; accounts that have only an id. */
+/** Names of 300 characters, in right-to-left scripts, with markup; accounts with an id only. */
 export const LongText: Story = {
   parameters: { session: 'staff' },
   beforeEach: answers(
@@ -60,7 +60,7 @@ export const LongText: Story = {
     returns(listMyAccounts, LONG_ACCOUNTS),
     returns(
       listMyRoles,
-      LONG_NAMES.map((name, at) => ({ role_id: `r${at}`, name })),
+      LONG_NAMES.map((name, index) => ({ role_id: `r${index}`, name })),
     ),
   ),
   play: async ({ canvasElement }) => {
@@ -70,14 +70,14 @@ export const LongText: Story = {
   },
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: whole }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: whole }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: showsAllPanels }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: showsAllPanels }
 export const Light: Story = { parameters: { session: 'staff' }, globals: { theme: 'light' }, play: shows('Masquerade') }
 
-/** A customer is not offered what is staff's. */
+/** Customers are not offered the staff panel. */
 export const NotStaff: Story = {
   play: async (context) => {
-    await whole(context)
+    await showsAllPanels(context)
     await expect(within(context.canvasElement).queryByRole('heading', { name: 'Masquerade' })).toBeNull()
   },
 }
@@ -88,7 +88,7 @@ export const Masquerade: Story = {
 }
 export const MasqueradeMobile: Story = { ...Masquerade, globals: { viewport: { value: 'w390' } } }
 
-/** 2,000 accounts: fifty at a time, found as one types; arrow keys lead from the search along the buttons. */
+/** 2,000 accounts: fifty at a time, filtered while typing; arrow keys move from the search to the buttons. */
 export const ManyAccounts: Story = {
   beforeEach: answers(returns(listMyAccounts, MANY_ACCOUNTS)),
   play: async (context) => {
@@ -117,7 +117,7 @@ export const TwoAccounts: Story = {
 }
 export const NothingMatches: Story = {
   play: async (context) => {
-    await whole(context)
+    await showsAllPanels(context)
     await userEvent.type(within(context.canvasElement).getByRole('searchbox'), 'nostromo')
     await shows('No account matches “nostromo”.')(context)
     await userEvent.keyboard('{Escape}')
@@ -130,7 +130,7 @@ export const NoAccounts: Story = {
 }
 export const ChoosesTheme: Story = {
   play: async (context) => {
-    await whole(context)
+    await showsAllPanels(context)
     within(context.canvasElement).getByRole('radio', { name: /^Dark/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(document.documentElement.dataset.theme).toBe('light')
@@ -140,7 +140,7 @@ export const ChoosesTheme: Story = {
 }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(getMe, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = { beforeEach: answers(fails(getMe, 401)), play: arrivesAt(/Bring your books/) }
 export const Forbidden403: Story = { beforeEach: answers(fails(getMe, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: answers(fails(getMe, 404)), play: shows('Not Found') }
@@ -162,7 +162,7 @@ export const UnreadableBody: Story = {
   play: shows('The answer could not be read'),
 }
 
-/** One panel fails, all others are there. */
+/** One panel fails while the others load. */
 const failsAlone =
   (text: string): Play =>
   async (context) => {
@@ -181,7 +181,7 @@ export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
   play: failsAlone('Your accounts could not be loaded. Please try again later.'),
 }
-/** Staff can still name an account by its id. */
+/** Staff can still enter an account by id. */
 export const StaffAccountsFail500: Story = {
   parameters: { session: 'staff' },
   beforeEach: answers(fails(listMyAccounts, 500)),

@@ -10,7 +10,7 @@ import { ThemePanel } from './ThemePanel.tsx'
 
 const { roles: rolesText, functions: functionsText } = accountText
 
-/** Who is signed in and what of the product they see: profile, roles, theme, the way to other accounts (screens.md, Account; visual.md, screen 7). */
+/** The signed-in user's profile, roles, permissions and theme, and switching to another account. */
 export function AccountScreen({
   profile,
   roles,
@@ -45,14 +45,14 @@ export function AccountScreen({
         </Column>
         <Column>
           <SwitchPanel accounts={accounts} currentId={currentId} moving={moving} />
-          {staff && <MasqueradePanel accounts={accounts.data ?? NONE} moving={moving} />}
+          {staff && <MasqueradePanel accounts={accounts.data ?? NO_ACCOUNTS} moving={moving} />}
         </Column>
       </Columns>
     </Page>
   )
 }
 
-const NONE: readonly never[] = []
+const NO_ACCOUNTS: readonly never[] = []
 
 const Columns = styled.div`
   display: grid;

@@ -2,23 +2,23 @@ import type { Account, Me } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 
-/** As one's own account, or as staff seeing what another sees. */
+/** Switching to one of the user's own accounts, or viewing any account as staff. */
 export type MoveMode = 'switch' | 'masquerade'
 
-/** A role or a function, by its name. */
+/** A role or a permission. */
 export interface NamedThing {
   id: string
   name: string
 }
 
-/** The way to another account. What succeeds leaves this page. */
+/** State and actions of a switch to another account. A successful switch leaves this page. */
 export interface Moving {
-  /** The id of the account whose token is on its way; null: none. While there is one, no other may be asked for. */
+  /** Account id of the pending switch, or null. No other switch may start until it is settled. */
   to: string | null
-  /** What failed last; the account is still the one before. */
+  /** The last failed switch; the current account has not changed. */
   failed: { account: Account; mode: MoveMode; failure: Failure } | null
   onMove: (account: Account, mode: MoveMode) => void
-  /** What failed is no longer of interest. */
+  /** Dismisses the failure. */
   onForget: () => void
 }
 
@@ -29,10 +29,10 @@ export interface AccountScreenProps {
   roles: Loadable<readonly NamedThing[]>
   functions: Loadable<readonly NamedThing[]>
   accounts: Loadable<readonly Account[]>
-  /** The account that is worked in, which is known by its id before its name; null until then. */
+  /** Current account. Its id is known before its name; both are null until known. */
   currentId: string | null
   currentName: string | null
-  /** Internal staff: may see the product as another account sees it (spec section 6). */
+  /** Internal staff, who may masquerade as any account (spec section 6). */
   staff: boolean
   moving: Moving
   theme: Theme

@@ -14,7 +14,7 @@ interface MasqueradeDialogProps {
 
 const text = accountText.masquerade
 
-/** Asks before somebody else's account is entered; what fails is told here, and can be tried again. */
+/** Confirms masquerading as an account. Shows a failed attempt and lets the user retry. */
 export function MasqueradeDialog({ account, moving, onClose }: MasqueradeDialogProps) {
   const busy = moving.to !== null
   return (

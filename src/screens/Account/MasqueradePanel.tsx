@@ -11,7 +11,7 @@ import type { Moving } from './AccountScreenProps.ts'
 import { findAccounts, listAccounts, unlistedId } from './accountList.ts'
 
 interface MasqueradePanelProps {
-  /** Those that are known by name; any other may be named by its id. */
+  /** Accounts offered by name. Any other account can be entered by id. */
   accounts: readonly Account[]
   moving: Moving
 }
@@ -20,22 +20,22 @@ const text = accountText.masquerade
 
 const MasqueradeDialog = lazyComponent(() => import('./MasqueradeDialog.tsx').then((module) => module.MasqueradeDialog))
 
-/** Staff only: the way to see the product as another account sees it, after a question (spec section 4, Masquerade). */
+/** Staff only: chooses an account to masquerade as, then asks for confirmation (spec section 4, Masquerade). */
 export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Account | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const listed = useMemo(() => listAccounts(accounts, null), [accounts])
   const options = useMemo(() => {
-    const found = findAccounts(listed, search).map(({ id, name }) => ({ value: id, label: name, hint: id }))
+    const matches = findAccounts(listed, search).map(({ id, name }) => ({ value: id, label: name, hint: id }))
     const unlisted = unlistedId(listed, search)
-    return unlisted === null ? found : [...found, { value: unlisted, label: text.byId(unlisted) }]
+    return unlisted === null ? matches : [...matches, { value: unlisted, label: text.byId(unlisted) }]
   }, [listed, search])
 
   const choose = (id: string | null) =>
     setChosen(id === null ? null : (accounts.find((account) => account.id === id) ?? { id, name: id }))
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
     moving.onForget()
   }
   return (
@@ -49,13 +49,13 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
           </Title>
         }
         actions={
-          <Mark>
+          <StaffBadge>
             <Lock size={14} strokeWidth={1.5} aria-hidden />
             {text.staffOnly}
-          </Mark>
+          </StaffBadge>
         }
       >
-        <Words>{text.text}</Words>
+        <Intro>{text.text}</Intro>
         <Fields>
           <Combobox
             label={text.account}
@@ -68,19 +68,19 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
             valueText={chosen?.name}
             onChange={choose}
           />
-          <BesideField>
+          <FieldButton>
             <Button
               disabled={chosen === null || moving.to !== null}
               onPointerEnter={MasqueradeDialog.preload}
               onFocus={MasqueradeDialog.preload}
-              onClick={() => setAsking(true)}
+              onClick={() => setConfirming(true)}
             >
               {text.start}
             </Button>
-          </BesideField>
+          </FieldButton>
         </Fields>
       </Panel>
-      {asking && chosen !== null && <MasqueradeDialog account={chosen} moving={moving} onClose={close} />}
+      {isConfirming && chosen !== null && <MasqueradeDialog account={chosen} moving={moving} onClose={close} />}
     </>
   )
 }
@@ -91,7 +91,7 @@ const Title = styled.span`
   gap: var(--sp-3);
 `
 
-const Mark = styled.span`
+const StaffBadge = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -103,7 +103,7 @@ const Mark = styled.span`
   font-size: var(--fs-small);
 `
 
-const Words = styled.p`
+const Intro = styled.p`
   margin-bottom: 14px;
   color: var(--text-2);
 `
@@ -118,7 +118,7 @@ const Fields = styled.div`
   }
 `
 
-/** Beside the field, below its label, whatever is said under the field. */
-const BesideField = styled.div`
+/** Aligned with the field: below its label, unaffected by messages under it. */
+const FieldButton = styled.div`
   padding-top: calc(var(--lh-small) + 6px);
 `

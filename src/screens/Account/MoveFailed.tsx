@@ -5,8 +5,12 @@ import { switchingText } from '#domain/messages/session.ts'
 import { unsaid } from '#domain/unsaid.ts'
 import type { Moving } from './AccountScreenProps.ts'
 
-/** Why the account is still the one before. */
-export function MoveFailed({ moving: { failed } }: { moving: Moving }) {
+interface SwitchFailedBannerProps {
+  moving: Moving
+}
+
+/** Explains why the switch failed and which account is still current. */
+export function MoveFailed({ moving: { failed } }: SwitchFailedBannerProps) {
   if (failed === null) return null
   const { account, failure } = failed
   const { title, sentence } = tellFailure(
@@ -15,17 +19,17 @@ export function MoveFailed({ moving: { failed } }: { moving: Moving }) {
   )
   const details = unsaid(failure.details, [title])
   return (
-    <Place>
+    <Container>
       <Banner tone="error" title={`${switchingText.failed(account.name)}.`}>
-        {[title, ...(details.length > 0 ? details : [sentence]), switchingText.still(null)].map(stopped).join(' ')}
+        {[title, ...(details.length > 0 ? details : [sentence]), switchingText.still(null)].map(withFullStop).join(' ')}
       </Banner>
-    </Place>
+    </Container>
   )
 }
 
-/** A server's words may end without a full stop. */
-const stopped = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
+/** Adds the full stop that a server's message may lack. */
+const withFullStop = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-const Place = styled.div`
+const Container = styled.div`
   margin-bottom: var(--sp-3);
 `

@@ -10,14 +10,14 @@ import type { NamedThing } from './AccountScreenProps.ts'
 interface NamesPanelProps {
   heading: string
   names: Loadable<readonly NamedThing[]>
-  /** What is asked for: 'your roles'. */
+  /** For loading and error messages: 'your roles'. */
   noun: string
-  /** Said where there are none. */
+  /** Text for an empty list. */
   none: string
   note?: string
 }
 
-/** What a person has been given, by name: roles, functions. */
+/** List of the user's roles or permissions. */
 export function NamesPanel({ heading, names, noun, none, note }: NamesPanelProps) {
   const count = names.data?.length ?? 0
   return (
@@ -27,12 +27,12 @@ export function NamesPanel({ heading, names, noun, none, note }: NamesPanelProps
         noun={noun}
         skeleton={<NamesSkeleton />}
         isEmpty={(data) => data.length === 0}
-        empty={<Quiet>{none}</Quiet>}
+        empty={<EmptyText>{none}</EmptyText>}
       >
         {(data) => (
           <List>
-            {data.map(({ id, name }, at) => (
-              <li key={`${id} ${at}`}>
+            {data.map(({ id, name }, index) => (
+              <li key={`${id} ${index}`}>
                 <Check size={16} strokeWidth={1.5} aria-hidden />
                 <bdi>{name}</bdi>
               </li>
@@ -50,9 +50,9 @@ function NamesSkeleton() {
     <Skeleton>
       <List as="div">
         {[52, 38].map((width) => (
-          <Waiting key={width}>
+          <SkeletonRow key={width}>
             <SkeletonLine width={`${width}%`} />
-          </Waiting>
+          </SkeletonRow>
         ))}
       </List>
     </Skeleton>
@@ -85,14 +85,14 @@ const List = styled.ul`
   }
 `
 
-const Waiting = styled.div`
+const SkeletonRow = styled.div`
   display: flex;
   align-items: center;
   height: 41px;
   border-top: 1px solid var(--line);
 `
 
-const Quiet = styled.p`
+const EmptyText = styled.p`
   color: var(--text-2);
 `
 

@@ -11,13 +11,13 @@ import { accountText } from '#domain/messages/account.ts'
 
 interface ProfilePanelProps {
   profile: Loadable<Me>
-  /** The account that is worked in; null until it is known. */
+  /** Name of the current account; null until known. */
   accountName: string | null
 }
 
 const text = accountText.profile
 
-/** Who is signed in, as the server knows them. */
+/** The signed-in user's profile. */
 export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
   return (
     <Panel title={text.heading}>
@@ -30,15 +30,15 @@ export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
                 <b>
                   <bdi>{nameOf(me)}</bdi>
                 </b>
-                <Where>
+                <AccountName>
                   <bdi>{accountName ?? me.accountName ?? me.accountId}</bdi>
-                </Where>
+                </AccountName>
               </Names>
             </Head>
             <Facts>
-              {factsOf(me).map(([name, value]) => (
-                <Fragment key={name}>
-                  <dt>{name}</dt>
+              {factsOf(me).map(([label, value]) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
                   <dd>
                     <bdi>{value}</bdi>
                   </dd>
@@ -67,15 +67,15 @@ function ProfileSkeleton() {
     <Skeleton>
       <Head>
         <SkeletonCircle size={56} />
-        <Waiting>
+        <SkeletonNames>
           <SkeletonLine width={140} height={14} />
           <SkeletonLine width={100} />
-        </Waiting>
+        </SkeletonNames>
       </Head>
-      {[54, 42, 78, 78, 46].map((width, at) => (
-        <WaitingFact key={at}>
+      {[54, 42, 78, 78, 46].map((width, index) => (
+        <SkeletonFact key={index}>
           <SkeletonLine width={`${width}%`} />
-        </WaitingFact>
+        </SkeletonFact>
       ))}
     </Skeleton>
   )
@@ -99,7 +99,7 @@ const Names = styled.div`
   }
 `
 
-const Where = styled.div`
+const AccountName = styled.div`
   color: var(--text-2);
 `
 
@@ -131,12 +131,12 @@ const Facts = styled.dl`
   }
 `
 
-const Waiting = styled.div`
+const SkeletonNames = styled.div`
   display: grid;
   gap: var(--sp-2);
 `
 
-const WaitingFact = styled.div`
+const SkeletonFact = styled.div`
   display: flex;
   align-items: center;
   height: 41px;

@@ -19,19 +19,19 @@ interface SwitchPanelProps {
 
 const text = accountText.switcher
 
-/** The user's accounts and the way to another one; asks nothing back (visual.md, screen 7). */
+/** The user's accounts, with a switch to any of them. Switching needs no confirmation. */
 export function SwitchPanel({ accounts, currentId, moving }: SwitchPanelProps) {
   const [search, setSearch] = useState('')
   const listed = useMemo(() => listAccounts(accounts.data ?? [], currentId), [accounts.data, currentId])
-  const found = useMemo(() => findAccounts(listed, search), [listed, search])
-  const count = listed.length > 0 && text.count(found.length, listed.length)
+  const matches = useMemo(() => findAccounts(listed, search), [listed, search])
+  const count = listed.length > 0 && text.count(matches.length, listed.length)
   return (
     <Panel title={text.heading} beside={<Count role="status">{count}</Count>}>
       {moving.failed?.mode === 'switch' && <MoveFailed moving={moving} />}
       <Resource resource={accounts} noun={text.these} skeleton={<SwitchSkeleton />}>
         {() => (
           <AccountChoice
-            found={found}
+            found={matches}
             all={listed.length}
             currentId={currentId}
             search={search}
@@ -49,16 +49,16 @@ function SwitchSkeleton() {
     <Skeleton>
       <SkeletonBlock height={36} />
       {[40, 46, 58, 50].map((width) => (
-        <Waiting key={width}>
+        <SkeletonRow key={width}>
           <SkeletonBlock width={28} height={28} />
           <SkeletonLine width={`${width}%`} />
-        </Waiting>
+        </SkeletonRow>
       ))}
     </Skeleton>
   )
 }
 
-const Waiting = styled.div`
+const SkeletonRow = styled.div`
   display: flex;
   align-items: center;
   gap: var(--sp-3);

@@ -14,22 +14,22 @@ interface ThemePanelProps {
 const text = accountText.theme
 const THEMES: readonly { theme: Theme; note?: string }[] = [{ theme: 'dark', note: text.default }, { theme: 'light' }]
 
-/** The theme as two pictures (native radio buttons, APG: radio group); remembered on the device. */
+/** Radio group of the two themes, each with a small preview; the choice is saved on this device. */
 export function ThemePanel({ theme, onTheme }: ThemePanelProps) {
   const name = useId()
   return (
     <Panel title={text.heading}>
       <Choices role="radiogroup" aria-label={text.heading}>
-        {THEMES.map(({ theme: each, note }) => (
-          <Choice key={each}>
-            <Picture style={PICTURES[each]} aria-hidden>
+        {THEMES.map(({ theme: option, note }) => (
+          <Choice key={option}>
+            <Preview style={PREVIEWS[option]} aria-hidden>
               <Line data-part="title" />
               <Line data-part="text" />
               <Line data-part="button" />
-            </Picture>
+            </Preview>
             <Name>
-              <input type="radio" name={name} checked={theme === each} onChange={() => onTheme(each)} />
-              {text[each]}
+              <input type="radio" name={name} checked={theme === option} onChange={() => onTheme(option)} />
+              {text[option]}
               {note !== undefined && <Note>{note}</Note>}
             </Name>
           </Choice>
@@ -39,15 +39,15 @@ export function ThemePanel({ theme, onTheme }: ThemePanelProps) {
   )
 }
 
-/** The colours of a theme, whichever the page is in. */
+/** A theme's colours as custom properties, whichever theme the page uses. */
 const coloursOf = (theme: Theme) =>
   ({
-    '--in-bg': tokenValue('bg', theme),
-    '--in-text': tokenValue('text', theme),
-    '--in-line-2': tokenValue('line-2', theme),
-    '--in-lamp': tokenValue('lamp', theme),
+    '--preview-bg': tokenValue('bg', theme),
+    '--preview-text': tokenValue('text', theme),
+    '--preview-line-2': tokenValue('line-2', theme),
+    '--preview-lamp': tokenValue('lamp', theme),
   }) as CSSProperties
-const PICTURES: Record<Theme, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
+const PREVIEWS: Record<Theme, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
 
 const Choices = styled.div`
   display: grid;
@@ -77,12 +77,12 @@ const Choice = styled.label`
   }
 `
 
-const Picture = styled.span`
+const Preview = styled.span`
   position: relative;
   display: block;
   height: 78px;
   border-radius: var(--r-1);
-  background: var(--in-bg);
+  background: var(--preview-bg);
   box-shadow: inset 0 0 0 1px var(--line-2);
   forced-color-adjust: none;
 `
@@ -94,19 +94,19 @@ const Line = styled.span`
   width: 44%;
   height: 6px;
   border-radius: var(--r-1);
-  background: var(--in-text);
+  background: var(--preview-text);
 
   &[data-part='text'] {
     top: 32px;
     width: 64%;
-    background: var(--in-line-2);
+    background: var(--preview-line-2);
   }
 
   &[data-part='button'] {
     top: 54px;
     width: 34px;
     height: 10px;
-    background: var(--in-lamp);
+    background: var(--preview-lamp);
   }
 `
 

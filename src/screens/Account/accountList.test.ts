@@ -11,13 +11,13 @@ const ACCOUNTS = [
 const listed = listAccounts(ACCOUNTS, 'HV01')
 const found = (search: string) => findAccounts(listed, search).map(({ id }) => id)
 
-describe('the accounts', () => {
-  it('stand by name, numbers as people count, the current one first', () => {
+describe('accounts', () => {
+  it('are sorted by name with natural numbers, the current one first', () => {
     expect(listed.map(({ id }) => id)).toEqual(['HV01', 'EL02', 'EL10', 'TI09'])
     expect(listAccounts(ACCOUNTS, null).map(({ id }) => id)).toEqual(['EL02', 'EL10', 'HV01', 'TI09'])
   })
 
-  it('are found by parts of name and id, in any order, without case and accents', () => {
+  it('are found by parts of name and id in any order, ignoring case and accents', () => {
     expect(found('vale HARB')).toEqual(['HV01'])
     expect(found('editions los')).toEqual(['EL02', 'EL10'])
     expect(found('ti0')).toEqual(['TI09'])
@@ -26,7 +26,7 @@ describe('the accounts', () => {
     expect(found('nothing')).toEqual([])
   })
 
-  it('are all there without a search, and never more with one', () => {
+  it('are all listed without a search, and a search adds none', () => {
     const account = fc.record({ id: fc.string(), name: fc.string({ unit: 'grapheme' }) })
     fc.assert(
       fc.property(fc.array(account), fc.string(), (accounts, search) => {
@@ -38,9 +38,9 @@ describe('the accounts', () => {
   })
 })
 
-describe('an id that is not listed', () => {
-  it('is not offered to those who type a name', () => {
-    // Beside the accounts that are found, one key down from them, it would be chosen by mistake.
+describe('unlistedId', () => {
+  it('ignores text that matches a listed name', () => {
+    // One arrow key below the matching accounts, it would be chosen by mistake.
     expect(unlistedId(listed, 'tern')).toBeNull()
     expect(unlistedId(listed, 'el')).toBeNull()
     expect(unlistedId(listed, 'HV0')).toBe('HV0')
@@ -54,7 +54,7 @@ describe('an id that is not listed', () => {
     ['two words', null],
     ['', null],
     ['x'.repeat(65), null],
-  ])('%j may be %j', (search, id) => {
+  ])('reads %j as %j', (search, id) => {
     expect(unlistedId(listed, search)).toBe(id)
   })
 })

@@ -2,12 +2,12 @@ import type { Account } from '#domain/account.ts'
 import { compareTexts } from '#domain/collate.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
 
-/** An account as it is searched: by its name and its id. */
+/** An account with its folded name and id for searching. */
 export interface ListedAccount extends Account {
   folded: string
 }
 
-/** The accounts by name, the one that is worked in first. */
+/** Sorts accounts by name, the current one first. */
 export function listAccounts(accounts: readonly Account[], currentId: string | null): ListedAccount[] {
   return accounts
     .map(({ id, name }) => ({ id, name, folded: foldText(`${name} ${id}`) }))
@@ -19,19 +19,22 @@ export function listAccounts(accounts: readonly Account[], currentId: string | n
     )
 }
 
-/** Those whose name or id holds every word of a search. */
+/** Accounts whose name or id contains every word of the search. */
 export function findAccounts(listed: readonly ListedAccount[], search: string): readonly ListedAccount[] {
   const words = searchWords(search)
   return words.length === 0 ? listed : listed.filter(({ folded }) => words.every((word) => folded.includes(word)))
 }
 
-/** Longer than any id, and than any id anybody would type. */
-const LONGEST_ID = 64
+/** No real id is longer. */
+const MAX_ID_LENGTH = 64
 
-/** The id that a search may be of an account that is not listed; null: it cannot be one, it is listed, or it is rather the name of one that is. */
+/**
+ * The search as the id of an unlisted account; null if it cannot be an id, if the account is listed, or if the text looks
+ * like part of a listed name.
+ */
 export function unlistedId(listed: readonly ListedAccount[], search: string): string | null {
   const text = search.trim()
-  if (text === '' || text.length > LONGEST_ID || /\s/.test(text)) return null
+  if (text === '' || text.length > MAX_ID_LENGTH || /\s/.test(text)) return null
   if (listed.some(({ id }) => id.toLowerCase() === text.toLowerCase())) return null
   return /\d/.test(text) || findAccounts(listed, text).length === 0 ? text : null
 }

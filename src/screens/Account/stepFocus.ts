@@ -1,31 +1,31 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus along the buttons and fields of a list by the arrow keys, Home and End; false: the key is somebody else's. */
+/** Moves focus along a list's fields and buttons with the arrow keys, Home and End. Returns whether the key was handled. */
 export function stepFocus(
-  place: HTMLElement,
+  container: HTMLElement,
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
 ): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey) return false
-  const typing = target instanceof HTMLInputElement
-  const stops = [...place.querySelectorAll<HTMLElement>('input, li button:enabled')]
-  const at = stops.findIndex((stop) => stop === target)
-  if (at < 0) return false
-  const next = targetOf(
+  const isField = target instanceof HTMLInputElement
+  const stops = [...container.querySelectorAll<HTMLElement>('input, li button:enabled')]
+  const index = stops.findIndex((stop) => stop === target)
+  if (index < 0) return false
+  const next = nextIndex(
     key,
-    at,
+    index,
     stops.findIndex((stop) => !(stop instanceof HTMLInputElement)),
     stops.length - 1,
-    typing,
+    isField,
   )
   if (next === null) return false
   stops[next]?.focus()
   return true
 }
 
-/** In a field Home and End are the text's. */
-function targetOf(key: string, at: number, first: number, last: number, typing: boolean): number | null {
-  if (key === 'ArrowDown') return Math.min(at + 1, last)
-  if (key === 'ArrowUp') return typing ? null : Math.max(at - 1, 0)
-  if (typing) return null
+/** Index to focus, or null to leave the key to the browser. Home, End and Up belong to the text in a field. */
+function nextIndex(key: string, index: number, first: number, last: number, isField: boolean): number | null {
+  if (key === 'ArrowDown') return Math.min(index + 1, last)
+  if (key === 'ArrowUp') return isField ? null : Math.max(index - 1, 0)
+  if (isField) return null
   return key === 'Home' ? first : key === 'End' ? last : null
 }
