@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { adsText } from '#domain/messages/ads.ts'
+import { regionName } from '#domain/regionName.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 import { NoAdMatches, NoAds } from './AdsEmpty.tsx'
 import { AdsGrid } from './AdsGrid.tsx'
@@ -40,7 +41,7 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
     onSort: (sort) => change({ sort }),
     loading: ads.loading ? ads.progress : null,
   }
-  const region = view.region === 'all' ? null : (countryNames.get(view.region) ?? view.region)
+  const country = regionName(view.region, countryNames)
   return (
     <Page title={heading} sub={adsText.sub(counts, view.period, today)} before={before} actions={actions}>
       <AdsTools model={model} today={today} />
@@ -49,7 +50,7 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
         noun={adsText.these}
         skeleton={<AdsSkeleton layout={view.layout} />}
         isEmpty={(data) => data.length === 0}
-        empty={<NoAds country={region} onShowAllCountries={onShowAllCountries} onLookAgain={ads.retry} />}
+        empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onLookAgain={ads.retry} />}
         onBack={onBack}
       >
         {() =>

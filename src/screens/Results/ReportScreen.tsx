@@ -4,6 +4,7 @@ import { Page } from '#components/layout/Page/Page.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { METRICS } from '#domain/metrics.ts'
+import { regionName } from '#domain/regionName.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { countAt } from '#domain/report/reportFigures.ts'
 import { FiguresPanel } from './FiguresPanel.tsx'
@@ -27,7 +28,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const actions = useReportActions(props, model)
   usePaperTheme()
   const { view, change, figures, small, stale, tree } = model
-  const country = view.region === 'all' ? null : (countryNames.get(view.region) ?? view.region)
+  const country = regionName(view.region, countryNames)
   const filters = narrowedFilters(view, tree)
   return (
     <Page

@@ -3,6 +3,7 @@ import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
+import { regionName } from '#domain/regionName.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import type { ReportModel } from './useReportModel.ts'
@@ -57,7 +58,7 @@ export function useReportActions(
   }
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime
-    const region = address.region === 'all' ? null : (countryNames.get(address.region) ?? address.region)
+    const region = regionName(address.region, countryNames)
     import('./exports/exportPicture.tsx')
       .then((module) =>
         module.exportPicture({

@@ -6,6 +6,7 @@ import type { RowId } from '#components/data/DataTable/useSelection.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { addDays } from '#domain/day.ts'
 import { titlesText } from '#domain/messages/titles.ts'
+import { regionName } from '#domain/regionName.ts'
 import { setFilters } from './filterControls.ts'
 import { ResultsLinks } from './ResultsLinks.tsx'
 import { titlesCsv } from './titlesCsv.ts'
@@ -22,7 +23,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
   const { view, change, lines, order, part } = model
   const rows = order.indices.length
-  const country = region === 'all' ? null : (countryNames.get(region) ?? region)
+  const country = regionName(region, countryNames)
   const counts =
     titles.data && !part ? { all: lines.length, live: lines.filter(({ shape }) => shape === 'live').length } : null
 
