@@ -13,11 +13,11 @@ const meta: Meta<typeof BrokenLinkScreen> = {
 export default meta
 type Story = StoryObj<typeof BrokenLinkScreen>
 
-const inTheApp = { parameters: { route: '/dashboard/brokenlink' } }
+const inApp = { parameters: { route: '/dashboard/brokenlink' } }
 
-export const Default: Story = { ...inTheApp, play: arrivesAt('This link is broken') }
+export const Default: Story = { ...inApp, play: arrivesAt('This link is broken') }
 
-/** A visitor's home is the start, which leads to the showcase. */
+/** Home for a visitor is the start page, which redirects to the showcase. */
 export const SignedOut: Story = {
   parameters: { route: '/dashboard/brokenlink', session: 'none' },
   play: async (context) => {
@@ -27,7 +27,7 @@ export const SignedOut: Story = {
 }
 
 export const GoesHome: Story = {
-  ...inTheApp,
+  ...inApp,
   play: async (context) => {
     await arrivesAt('This link is broken')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Go to Home' }))
@@ -35,7 +35,7 @@ export const GoesHome: Story = {
   },
 }
 
-/** The link of an e-mail to set a password: the way on is another one. */
+/** For a broken password link the main action is to request a new one. */
 export const PasswordLink: Story = {
   args: { kind: 'password' },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const WithoutHelpCentre: Story = {
   },
 }
 
-/** The words are always these; here they have twice their size. */
+/** The text is fixed, so this story doubles its size instead. */
 export const LongText: Story = {
   args: { kind: 'password' },
   decorators: [
@@ -68,9 +68,9 @@ export const LongText: Story = {
 }
 
 export const Mobile: Story = {
-  ...inTheApp,
+  ...inApp,
   globals: { viewport: { value: 'w390' } },
   play: arrivesAt('This link is broken'),
 }
 
-export const Light: Story = { ...inTheApp, globals: { theme: 'light' }, play: arrivesAt('This link is broken') }
+export const Light: Story = { ...inApp, globals: { theme: 'light' }, play: arrivesAt('This link is broken') }

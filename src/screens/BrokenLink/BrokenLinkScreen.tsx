@@ -5,22 +5,22 @@ import { brokenLinkText } from '#domain/messages/public.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
-/** What kind of link was broken, as far as it is known. */
+/** Kind of link that was broken, or 'any' if unknown. */
 export type BrokenLinkKind = 'any' | 'click' | 'password'
 
 export interface BrokenLinkScreenProps {
   kind: BrokenLinkKind
-  /** To the dashboard, or to the start for a visitor. */
+  /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
-  /** To where a new link to set a password is sent. */
+  /** Opens the page that sends a new password link. */
   onAskForLink: () => void
-  /** The help centre, where there is one. */
+  /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
 
-/** A link that leads nowhere: what happened and where to go on (visual.md, screen 11). */
+/** Page for a link that no longer works, with the next steps. */
 export function BrokenLinkScreen({ kind, onGoHome, onAskForLink, helpUrl }: BrokenLinkScreenProps) {
-  const password = kind === 'password'
+  const isPassword = kind === 'password'
   return (
     <PageMessage
       scene={<EmptyShelfScene size="large" />}
@@ -28,12 +28,12 @@ export function BrokenLinkScreen({ kind, onGoHome, onAskForLink, helpUrl }: Brok
       text={brokenLinkText[kind]}
       actions={
         <>
-          {password && (
+          {isPassword && (
             <Button variant="primary" onClick={onAskForLink}>
               {brokenLinkText.newLink}
             </Button>
           )}
-          <Button variant={password ? 'quiet' : 'primary'} onClick={onGoHome}>
+          <Button variant={isPassword ? 'quiet' : 'primary'} onClick={onGoHome}>
             {commonText.goHome}
           </Button>
           <HelpCentreLink url={helpUrl} />

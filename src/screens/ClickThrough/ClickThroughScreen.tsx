@@ -6,19 +6,19 @@ import { clickThroughText } from '#domain/messages/public.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ClickThroughScreenProps {
-  /** Where it leads, judged already; null: it is being looked up; 'off': click-throughs are turned off. */
+  /** Validated destination; null while it is being looked up; 'off' if this deployment has no click-throughs. */
   destination: URL | null | 'off'
   onGoHome: () => void
-  /** The help centre, where there is one. */
+  /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
 
-/** Milliseconds until a wait is worth a word (behaviour.md, Requests). */
+/** Waiting time before the page says that it is still loading. */
 const SLOW_MS = 5000
 
-/** From an ad to its book: says where that is before it goes there (screens.md, Click-through). */
+/** Redirect from an ad to its book; names the destination first. */
 export function ClickThroughScreen({ destination, onGoHome, helpUrl }: ClickThroughScreenProps) {
-  const slow = useSlow(destination === null)
+  const isSlow = useIsSlow(destination === null)
   if (destination === 'off') {
     return (
       <PageMessage
@@ -42,13 +42,13 @@ export function ClickThroughScreen({ destination, onGoHome, helpUrl }: ClickThro
       text={
         <span role="status">
           {destination === null ? (
-            slow ? (
+            isSlow ? (
               clickThroughText.stillLoading
             ) : (
               clickThroughText.looking
             )
           ) : (
-            <Where host={destination.host} />
+            <Destination host={destination.host} />
           )}
         </span>
       }
@@ -63,8 +63,8 @@ export function ClickThroughScreen({ destination, onGoHome, helpUrl }: ClickThro
   )
 }
 
-/** The host as browsers write it: letters of other scripts that look like Latin ones show what they are. */
-function Where({ host }: { host: string }) {
+/** The host in Punycode, which exposes lookalike letters of other scripts. */
+function Destination({ host }: { host: string }) {
   const { before, after } = clickThroughText.at
   return (
     <>
@@ -75,12 +75,12 @@ function Where({ host }: { host: string }) {
   )
 }
 
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false)
+function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    if (!waiting) return
+    if (!isWaiting) return
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
-  }, [waiting])
-  return slow
+  }, [isWaiting])
+  return isSlow
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 
-/** The words are always these; here they have twice their size. */
+/** The text is fixed, so this story doubles its size instead. */
 export const LongText: Story = {
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ export interface EmptyAccountScreenProps {
   onLogout: () => void
 }
 
-/** The signed-in user's account list is empty: there is nothing to work in (behaviour.md, Session). */
+/** Shown when the signed-in user belongs to no account. */
 export function EmptyAccountScreen({ onLogout }: EmptyAccountScreenProps) {
   return (
     <PageMessage

@@ -10,26 +10,26 @@ import { AuthFields, AuthMessage } from '#screens/shared/AuthPage.tsx'
 
 type Values = Pick<LoginValues, 'email'>
 
-/** The e-mail of the Login form (spec section 5). */
+/** Same email rules as the Login form (spec section 5). */
 const RULES: FormRules<Values> = { email: LOGIN_RULES.email }
 
 interface ForgotPasswordFormProps {
   initialEmail: string
-  /** The field takes the focus. */
+  /** Focuses the field on mount. */
   focused: boolean
-  /** Told of every letter, so that the way back to the login takes the address along. */
+  /** Called on every keystroke, so that the login link can carry the address. */
   onType: (email: string) => void
   onSubmit: (email: string) => Promise<string | null>
 }
 
-/** The one field of a forgotten password. */
+/** Email form for a password reset link. */
 export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: ForgotPasswordFormProps) {
   const [initialValues] = useState<Values>({ email: initialEmail })
   return (
     <Form initialValues={initialValues} rules={RULES} onSubmit={({ email }) => onSubmit(email)}>
       {({ busy, message }) => (
         <>
-          <TellTyped onType={onType} />
+          <EmailListener onType={onType} />
           <AuthFields>
             <TextField
               name="email"
@@ -53,7 +53,7 @@ export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: 
   )
 }
 
-function TellTyped({ onType }: Pick<ForgotPasswordFormProps, 'onType'>) {
+function EmailListener({ onType }: Pick<ForgotPasswordFormProps, 'onType'>) {
   const { values } = useFormState<Partial<Values>>({ subscription: { values: true } })
   const email = values.email ?? ''
   useEffect(() => onType(email), [email, onType])

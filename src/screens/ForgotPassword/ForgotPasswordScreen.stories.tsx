@@ -21,8 +21,8 @@ const EMAIL = 'imogen.ashby@harbourvale.example'
 const SENT = 'If that address is registered, we have sent a link.'
 const LATER = /Please try again later\.$/
 
-/** Types an address as a person does, and sends it. */
-const send =
+/** Types an address and submits it. */
+const submit =
   (then: Play, email = EMAIL): Play =>
   async (context) => {
     const canvas = within(context.canvasElement)
@@ -30,35 +30,35 @@ const send =
     await then(context)
   }
 
-/** The failure stands under the form, and what was typed stays. */
-const keeps =
+/** The error appears under the form and the typed address stays. */
+const keepsAddress =
   (text: string | RegExp): Play =>
   async (context) => {
     await shows(text)(context)
     await expect(within(context.canvasElement).getByLabelText('Email Address')).toHaveValue(EMAIL)
   }
 
-/** What the server says of the address is kept to itself: the answer is always the same. */
-const hushed = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
+/** Errors about the address are hidden: the answer is always the same. */
+const hidesError = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: answers(fails(forgotPassword, status)),
-  play: send(shows(SENT)),
+  play: submit(shows(SENT)),
 })
-const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: answers(fails(forgotPassword, status)),
-  play: send(keeps(text)),
+  play: submit(keepsAddress(text)),
 })
 
 export const Default: Story = { play: arrivesAt('Forgot your password?') }
-/** Nothing typed yet, and sent all the same. */
-export const Empty: Story = { play: send(shows('Email is required'), '') }
+/** Submitted without input. */
+export const Empty: Story = { play: submit(shows('Email is required'), '') }
 export const Loading: Story = {
   beforeEach: answers(stalls(forgotPassword)),
-  play: send(async ({ canvasElement }) => {
+  play: submit(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /Sending/ })).toBeDisabled()
   }),
 }
 export const LongText: Story = {
-  play: send(
+  play: submit(
     shows('email must be at most 255 characters'),
     `${'a-very-long-name.'.repeat(16)}imogen@harbourvale.example`,
   ),
@@ -66,16 +66,16 @@ export const LongText: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Forgot your password?') }
 export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Forgot your password?') }
 
-/** The words that take the form's place have the focus. */
+/** The confirmation that replaces the form is focused. */
 export const Sent: Story = {
-  play: send(async (context) => {
+  play: submit(async (context) => {
     await shows(SENT)(context)
     await waitFor(() => expect(within(context.canvasElement).getByText(SENT)).toHaveFocus())
   }),
 }
-export const SentLight: Story = { globals: { theme: 'light' }, play: send(shows(SENT)) }
-export const InvalidEmail: Story = { play: send(shows('Must be a valid email'), 'imogen@') }
-/** The way back takes along what was typed. */
+export const SentLight: Story = { globals: { theme: 'light' }, play: submit(shows(SENT)) }
+export const InvalidEmail: Story = { play: submit(shows('Must be a valid email'), 'imogen@') }
+/** The login link carries the typed address. */
 export const BackToLogin: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement)
@@ -86,29 +86,29 @@ export const BackToLogin: Story = {
   },
 }
 export const AnotherAddress: Story = {
-  play: send(async (context) => {
+  play: submit(async (context) => {
     await shows(SENT)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try another address' }))
     await expect(within(context.canvasElement).getByLabelText('Email Address')).toHaveValue(EMAIL)
   }),
 }
 
-export const BadRequest400: Story = hushed(400)
-export const Unauthorized401: Story = hushed(401)
-export const Forbidden403: Story = hushed(403)
-export const NotFound404: Story = hushed(404)
-export const ValidationError422: Story = hushed(422)
-export const TooManyRequests429: Story = told(429, /^Too many requests/)
-export const InternalServerError500: Story = told(500, /^Internal Server Error/)
-export const BadGateway502: Story = told(502, /^Bad Gateway/)
-export const ServiceUnavailable503: Story = told(503, /^Service Unavailable/)
-export const AnotherStatus: Story = told(418, LATER)
+export const BadRequest400: Story = hidesError(400)
+export const Unauthorized401: Story = hidesError(401)
+export const Forbidden403: Story = hidesError(403)
+export const NotFound404: Story = hidesError(404)
+export const ValidationError422: Story = hidesError(422)
+export const TooManyRequests429: Story = showsError(429, /^Too many requests/)
+export const InternalServerError500: Story = showsError(500, /^Internal Server Error/)
+export const BadGateway502: Story = showsError(502, /^Bad Gateway/)
+export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailable/)
+export const AnotherStatus: Story = showsError(418, LATER)
 export const NoNetwork: Story = {
   beforeEach: answers(breaks(forgotPassword)),
-  play: send(keeps(/^Can.t reach the server/)),
+  play: submit(keepsAddress(/^Can.t reach the server/)),
 }
-/** It said yes, whatever else it said. */
-export const UnreadableBody: Story = { beforeEach: answers(garbles(forgotPassword)), play: send(shows(SENT)) }
+/** A success status is enough; the body is not needed. */
+export const UnreadableBody: Story = { beforeEach: answers(garbles(forgotPassword)), play: submit(shows(SENT)) }
 
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: OFF } } },

@@ -7,54 +7,54 @@ afterEach(cleanup)
 
 const SENT = 'If that address is registered, we have sent a link.'
 
-function show(answer: string | null = null) {
+function renderScreen(answer: string | null = null) {
   const onSubmit = vi.fn(() => Promise.resolve(answer))
   render(
     <ForgotPasswordScreen
       onSubmit={onSubmit}
-      loginLink={(email, words) => <a href={`#${email}`}>{words}</a>}
+      loginLink={(email, label) => <a href={`#${email}`}>{label}</a>}
       helpUrl={null}
     />,
   )
   return onSubmit
 }
 
-const email = () => screen.getByLabelText('Email Address')
-const back = () => screen.getByText('Back to log in').getAttribute('href')
+const emailField = () => screen.getByLabelText('Email Address')
+const loginHref = () => screen.getByText('Back to log in').getAttribute('href')
 
-it('sends an address and says the same of any', async () => {
-  const onSubmit = show()
-  await userEvent.type(email(), 'a@b{Enter}')
+it('sends an address and confirms without revealing whether it is registered', async () => {
+  const onSubmit = renderScreen()
+  await userEvent.type(emailField(), 'a@b{Enter}')
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('a@b')
   expect(document.activeElement?.textContent).toBe(SENT)
-  expect(back()).toBe('#a@b')
+  expect(loginHref()).toBe('#a@b')
   await userEvent.click(screen.getByText('Try another address'))
-  expect(email()).toHaveProperty('value', 'a@b')
+  expect(emailField()).toHaveProperty('value', 'a@b')
 })
 
-it('judges an address as the login does', async () => {
-  const onSubmit = show()
-  await userEvent.type(email(), '{Enter}')
+it('validates an address like the login form', async () => {
+  const onSubmit = renderScreen()
+  await userEvent.type(emailField(), '{Enter}')
   expect(screen.getByText('Email is required')).toBeDefined()
-  await userEvent.type(email(), 'imogen@')
+  await userEvent.type(emailField(), 'imogen@')
   expect(screen.getByText('Must be a valid email')).toBeDefined()
-  expect(back()).toBe('#imogen@')
+  expect(loginHref()).toBe('#imogen@')
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('tells a failure and keeps what was typed', async () => {
-  show('Service Unavailable. Please try again later.')
-  await userEvent.type(email(), 'a@b{Enter}')
+it('shows a failure and keeps the typed address', async () => {
+  renderScreen('Service Unavailable. Please try again later.')
+  await userEvent.type(emailField(), 'a@b{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Service Unavailable. Please try again later.')
-  expect(email()).toHaveProperty('value', 'a@b')
+  expect(emailField()).toHaveProperty('value', 'a@b')
   expect(screen.queryByText(SENT)).toBeNull()
 })
 
-it('explains itself where it is turned off', () => {
+it('explains that password reset is turned off', () => {
   render(
     <ForgotPasswordScreen
       onSubmit={null}
-      loginLink={(_email, words) => <a href="#login">{words}</a>}
+      loginLink={(_email, label) => <a href="#login">{label}</a>}
       helpUrl="https://help.example"
     />,
   )

@@ -8,23 +8,23 @@ import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 export interface ForgotPasswordScreenProps {
-  /** Asks for a link; resolves to null whether or not the address is known, else to what to say of the failure. Null: turned off. */
+  /** Requests a link. Resolves to null on success, registered or not, otherwise to an error message. Null if turned off. */
   onSubmit: ((email: string) => Promise<string | null>) | null
-  /** Draws the link to the login, which is told what was typed. */
-  loginLink: (email: string, words: ReactNode) => ReactNode
-  /** The help centre, where there is one. */
+  /** Renders the login link, which carries the typed email. */
+  loginLink: (email: string, label: ReactNode) => ReactNode
+  /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
 
 const { forgot } = passwordsText
 
-/** Asks for a link to set a new password. What it says tells nobody whether an address is registered (screens.md, Login, forgot, reset). */
+/** Requests a password reset link. The confirmation does not reveal whether an address is registered. */
 export function ForgotPasswordScreen({ onSubmit, loginLink, helpUrl }: ForgotPasswordScreenProps) {
-  const [typed, setTyped] = useState('')
-  const [sent, setSent] = useState(false)
-  // On a small screen the keyboard would come up over half of the page.
-  const focused = !useMedia(BELOW_LARGE)
-  const back = loginLink(typed, forgot.backToLogin)
+  const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
+  // On small screens focus would open the keyboard over half of the page.
+  const autoFocus = !useMedia(BELOW_LARGE)
+  const back = loginLink(email, forgot.backToLogin)
   if (onSubmit === null) {
     return (
       <AuthPage title={forgot.title} text={forgot.unavailable}>
@@ -35,15 +35,15 @@ export function ForgotPasswordScreen({ onSubmit, loginLink, helpUrl }: ForgotPas
       </AuthPage>
     )
   }
-  if (sent) return <Sent back={back} onAgain={() => setSent(false)} />
+  if (isSent) return <Sent loginLink={back} onTryAnother={() => setSent(false)} />
   return (
-    <AuthPage title={forgot.title} text={forgot.text} fieldFocused={focused}>
+    <AuthPage title={forgot.title} text={forgot.text} fieldFocused={autoFocus}>
       <ForgotPasswordForm
-        initialEmail={typed}
-        focused={focused}
-        onType={setTyped}
-        onSubmit={async (email) => {
-          const message = await onSubmit(email)
+        initialEmail={email}
+        focused={autoFocus}
+        onType={setEmail}
+        onSubmit={async (address) => {
+          const message = await onSubmit(address)
           if (message === null) setSent(true)
           return message
         }}
@@ -53,31 +53,31 @@ export function ForgotPasswordScreen({ onSubmit, loginLink, helpUrl }: ForgotPas
   )
 }
 
-function Sent({ back, onAgain }: { back: ReactNode; onAgain: () => void }) {
-  const words = useRef<HTMLSpanElement>(null)
-  // The form that had the focus is gone: what takes its place is read out.
-  useEffect(() => words.current?.focus(), [])
+function Sent({ loginLink, onTryAnother }: { loginLink: ReactNode; onTryAnother: () => void }) {
+  const confirmation = useRef<HTMLSpanElement>(null)
+  // The focused form is gone: focus its replacement so that screen readers read it.
+  useEffect(() => confirmation.current?.focus(), [])
   return (
     <AuthPage
       title={forgot.sentTitle}
       text={
         <>
-          <Words ref={words} tabIndex={-1}>
+          <Confirmation ref={confirmation} tabIndex={-1}>
             {forgot.sent}
-          </Words>
+          </Confirmation>
           {forgot.sentNote}
         </>
       }
     >
       <AuthFoot>
-        <Button onClick={onAgain}>{forgot.another}</Button>
-        {back}
+        <Button onClick={onTryAnother}>{forgot.another}</Button>
+        {loginLink}
       </AuthFoot>
     </AuthPage>
   )
 }
 
-const Words = styled.span`
+const Confirmation = styled.span`
   display: block;
   margin-bottom: var(--sp-2);
   color: var(--text);

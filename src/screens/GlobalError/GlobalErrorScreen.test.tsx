@@ -5,7 +5,7 @@ import { GlobalErrorScreen } from './GlobalErrorScreen.tsx'
 
 afterEach(cleanup)
 
-it('apologises with the error’s message and leads home', async () => {
+it('shows the error’s message and a button home', async () => {
   const onGoHome = vi.fn()
   render(<GlobalErrorScreen message="Cannot read the report" onGoHome={onGoHome} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Apologies, something went wrong:')
@@ -14,13 +14,13 @@ it('apologises with the error’s message and leads home', async () => {
   expect(onGoHome).toHaveBeenCalledOnce()
 })
 
-it('shows markup as the text that it is', () => {
+it('shows markup as plain text', () => {
   const { container } = render(<GlobalErrorScreen message="<img src=x onerror=alert(1)>" onGoHome={vi.fn()} />)
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
   expect(container.querySelector('img')).toBeNull()
 })
 
-it('has words for an error without any', () => {
+it('shows a default hint for a blank message', () => {
   render(<GlobalErrorScreen message=" " onGoHome={vi.fn()} />)
   expect(screen.getByText('Please try again later.')).toBeTruthy()
 })

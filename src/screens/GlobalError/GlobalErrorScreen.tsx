@@ -4,12 +4,12 @@ import { commonText } from '#domain/messages/common.ts'
 import { pagesText } from '#domain/messages/shell.ts'
 
 export interface GlobalErrorScreenProps {
-  /** The error's message; a blank one is replaced by the default hint (spec section 8). */
+  /** The error's message; if blank, the default hint is shown (spec section 8). */
   message: string
   onGoHome: () => void
 }
 
-/** What a render crash shows (spec section 2, Layouts). It uses no context, no data and no router: whatever crashed is not needed here. */
+/** Shown after a render crash (spec section 2, Layouts). Uses no context, data or router, since any of them may have crashed. */
 export function GlobalErrorScreen({ message, onGoHome }: GlobalErrorScreenProps) {
   return (
     <PageMessage

@@ -7,7 +7,7 @@ export interface NewVersionScreenProps {
   onReload: () => void
 }
 
-/** A part of the app is gone because a newer version took its place (behaviour.md, What each failure shows). */
+/** Shown when a part of the app fails to load because a newer version has been deployed. */
 export function NewVersionScreen({ onReload }: NewVersionScreenProps) {
   const { title, text, reload } = pagesText.newVersion
   return (

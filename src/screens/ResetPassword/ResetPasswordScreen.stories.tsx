@@ -18,8 +18,8 @@ type Play = NonNullable<Story['play']>
 
 const PASSWORD = 'correct horse battery staple'
 
-/** Types a password twice as a person does, and sends it. */
-const save =
+/** Types a password twice and submits it. */
+const submit =
   (then: Play, password = PASSWORD, repeat = password): Play =>
   async (context) => {
     const canvas = within(context.canvasElement)
@@ -30,35 +30,35 @@ const save =
     await then(context)
   }
 
-/** The server's text stands under the form, and nothing that was typed is lost. */
-const keeps =
+/** The server's message appears under the form and the typed password stays. */
+const keepsPassword =
   (text: string | RegExp): Play =>
   async (context) => {
     await shows(text)(context)
     await expect(within(context.canvasElement).getByLabelText('New password')).toHaveValue(PASSWORD)
   }
 
-const told = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: answers(fails(resetPassword, status)),
-  play: save(keeps(text)),
+  play: submit(keepsPassword(text)),
 })
-/** The link is not good any more: the broken link page offers another. */
-const broken = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
+/** The link has expired: the broken link page offers a new one. */
+const showsBrokenLink = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: answers(fails(resetPassword, status)),
-  play: save(shows('Ask for a new link')),
+  play: submit(shows('Ask for a new link')),
 })
 
 export const Default: Story = { play: arrivesAt('Set a new password') }
-/** Nothing typed yet, and sent all the same. */
+/** Submitted without input. */
 export const Empty: Story = {
-  play: save(async (context) => {
+  play: submit(async (context) => {
     await shows('Password is required')(context)
     await shows('Type the new password again')(context)
   }, ''),
 }
 export const Loading: Story = {
   beforeEach: answers(stalls(resetPassword)),
-  play: save(async ({ canvasElement }) => {
+  play: submit(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /Setting password/ })).toBeDisabled()
   }),
 }
@@ -66,13 +66,13 @@ export const LongText: Story = {
   beforeEach: answers(
     fails(resetPassword, 422, { detail: `${'Use a longer password. '.repeat(20)}${'x'.repeat(120)}` }),
   ),
-  play: save(shows(/Use a longer password/)),
+  play: submit(shows(/Use a longer password/)),
 }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Set a new password') }
 export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Set a new password') }
 
-export const Differ: Story = { play: save(shows('The two passwords are not the same'), PASSWORD, 'another') }
-export const TooLong: Story = { play: save(shows('password must be at most 255 characters'), 'x'.repeat(256)) }
+export const Differ: Story = { play: submit(shows('The two passwords are not the same'), PASSWORD, 'another') }
+export const TooLong: Story = { play: submit(shows('password must be at most 255 characters'), 'x'.repeat(256)) }
 export const Shown: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement)
@@ -83,36 +83,36 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('New password again')).toHaveAttribute('type', 'password')
   },
 }
-export const Changed: Story = { play: save(shows('Your password is changed. Sign in with the new one.')) }
+export const Changed: Story = { play: submit(shows('Your password is changed. Sign in with the new one.')) }
 export const NoToken: Story = { parameters: { route: '/resetpassword' }, play: shows('Ask for a new link') }
 export const BadToken: Story = {
   parameters: { route: '/resetpassword?token=blown-out' },
-  play: save(shows('Ask for a new link')),
+  play: submit(shows('Ask for a new link')),
 }
 export const TooWeak: Story = {
   beforeEach: answers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })),
-  play: save(keeps('Use at least 12 characters.')),
+  play: submit(keepsPassword('Use at least 12 characters.')),
 }
 
-export const BadRequest400: Story = broken(400)
-export const Unauthorized401: Story = broken(401)
-export const Forbidden403: Story = broken(403)
-export const NotFound404: Story = broken(404)
-/** Each `loc – msg` of the list on a line of its own. */
-export const ValidationError422: Story = told(422, / – /)
-export const TooManyRequests429: Story = told(429, /^Too many requests/)
-export const InternalServerError500: Story = told(500, /^Internal Server Error/)
-export const BadGateway502: Story = told(502, /^Bad Gateway/)
-export const ServiceUnavailable503: Story = told(503, /^Service Unavailable/)
-export const AnotherStatus: Story = told(418, /Please try again later/)
+export const BadRequest400: Story = showsBrokenLink(400)
+export const Unauthorized401: Story = showsBrokenLink(401)
+export const Forbidden403: Story = showsBrokenLink(403)
+export const NotFound404: Story = showsBrokenLink(404)
+/** One line for each `loc – msg` in the list. */
+export const ValidationError422: Story = showsError(422, / – /)
+export const TooManyRequests429: Story = showsError(429, /^Too many requests/)
+export const InternalServerError500: Story = showsError(500, /^Internal Server Error/)
+export const BadGateway502: Story = showsError(502, /^Bad Gateway/)
+export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailable/)
+export const AnotherStatus: Story = showsError(418, /Please try again later/)
 export const NoNetwork: Story = {
   beforeEach: answers(breaks(resetPassword)),
-  play: save(keeps(/^Can.t reach the server/)),
+  play: submit(keepsPassword(/^Can.t reach the server/)),
 }
-/** It said yes, whatever else it said. */
+/** A success status is enough; the body is not needed. */
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(resetPassword)),
-  play: save(arrivesAt(/Bring your books/)),
+  play: submit(arrivesAt(/Bring your books/)),
 }
 
 export const TurnedOff: Story = {

@@ -5,52 +5,52 @@ import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 afterEach(cleanup)
 
-function show(answer: string | null = null) {
+function renderScreen(answer: string | null = null) {
   const onSubmit = vi.fn(() => Promise.resolve(answer))
-  render(<ResetPasswordScreen onSubmit={onSubmit} loginLink={(words) => <a href="#login">{words}</a>} helpUrl={null} />)
+  render(<ResetPasswordScreen onSubmit={onSubmit} loginLink={(label) => <a href="#login">{label}</a>} helpUrl={null} />)
   return onSubmit
 }
 
-const first = () => screen.getByLabelText('New password')
-const again = () => screen.getByLabelText('New password again')
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+const passwordField = () => screen.getByLabelText('New password')
+const repeatField = () => screen.getByLabelText('New password again')
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 
-it('sets a password that was typed twice, once', async () => {
-  const onSubmit = show()
-  await userEvent.type(first(), ' p')
-  await userEvent.type(again(), ' p')
+it('sends a password once', async () => {
+  const onSubmit = renderScreen()
+  await userEvent.type(passwordField(), ' p')
+  await userEvent.type(repeatField(), ' p')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Set password' }))
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(' p')
 })
 
-it('wants both, and both the same; a change of the first is judged too', async () => {
-  const onSubmit = show()
-  await save()
+it('requires both fields to match, also after a change of the first', async () => {
+  const onSubmit = renderScreen()
+  await submit()
   expect(screen.getByText('Password is required')).toBeDefined()
   expect(screen.getByText('Type the new password again')).toBeDefined()
-  await userEvent.type(first(), 'secret')
-  await userEvent.type(again(), 'secret')
+  await userEvent.type(passwordField(), 'secret')
+  await userEvent.type(repeatField(), 'secret')
   expect(screen.queryByText('The two passwords are not the same')).toBeNull()
-  await userEvent.type(first(), 's')
+  await userEvent.type(passwordField(), 's')
   expect(screen.getByText('The two passwords are not the same')).toBeDefined()
-  await save()
+  await submit()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('keeps what was typed under the server’s word', async () => {
-  show('Use at least 12 characters.')
-  await userEvent.type(first(), 'p')
-  await userEvent.type(again(), 'p')
-  await save()
+it('shows the server’s message and keeps the typed password', async () => {
+  renderScreen('Use at least 12 characters.')
+  await userEvent.type(passwordField(), 'p')
+  await userEvent.type(repeatField(), 'p')
+  await submit()
   expect((await screen.findByRole('alert')).textContent).toBe('Use at least 12 characters.')
-  expect(first()).toHaveProperty('value', 'p')
+  expect(passwordField()).toHaveProperty('value', 'p')
 })
 
-it('explains itself where it is turned off', () => {
+it('explains that password reset is turned off', () => {
   render(
     <ResetPasswordScreen
       onSubmit={null}
-      loginLink={(words) => <a href="#login">{words}</a>}
+      loginLink={(label) => <a href="#login">{label}</a>}
       helpUrl="https://help.example"
     />,
   )

@@ -10,10 +10,10 @@ import { AuthFields, AuthFoot, AuthMessage, AuthPage } from '#screens/shared/Aut
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ResetPasswordScreenProps {
-  /** Sets the password; resolves to null where the person is taken elsewhere, else to what to say under the form. Null: turned off. */
+  /** Sets the password. Resolves to null if the app navigates away, otherwise to an error message. Null if turned off. */
   onSubmit: ((password: string) => Promise<string | null>) | null
-  loginLink: (words: ReactNode) => ReactNode
-  /** The help centre, where there is one. */
+  loginLink: (label: ReactNode) => ReactNode
+  /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
 
@@ -25,15 +25,15 @@ interface Values {
 const { reset, forgot } = passwordsText
 const EMPTY: Values = { password: '', repeat: '' }
 
-/** The limits of the Login form (spec section 5); whether a password is strong enough is the server's word. */
+/** Same limits as the Login form (spec section 5); the server decides whether a password is strong enough. */
 const RULES: FormRules<Values> = {
   password: LOGIN_RULES.password,
   repeat: [required('repeat', reset.repeatRequired), sameAs('password', reset.differ)],
 }
 
-/** Sets a new password, by the link of an e-mail (screens.md, Login, forgot, reset). */
+/** Sets a new password; opened from the link in a reset email. */
 export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPasswordScreenProps) {
-  const focused = !useMedia(BELOW_LARGE)
+  const autoFocus = !useMedia(BELOW_LARGE)
   const back = loginLink(forgot.backToLogin)
   if (onSubmit === null) {
     return (
@@ -46,7 +46,7 @@ export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPassw
     )
   }
   return (
-    <AuthPage title={reset.title} text={reset.text} fieldFocused={focused}>
+    <AuthPage title={reset.title} text={reset.text} fieldFocused={autoFocus}>
       <Form initialValues={EMPTY} rules={RULES} onSubmit={({ password }) => onSubmit(password)} leaves>
         {({ busy, message }) => (
           <>
@@ -57,7 +57,7 @@ export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPassw
                 size="l"
                 autoComplete="new-password"
                 required
-                autoFocus={focused}
+                autoFocus={autoFocus}
               />
               <PasswordField name="repeat" label={reset.repeat} size="l" autoComplete="new-password" required />
             </AuthFields>

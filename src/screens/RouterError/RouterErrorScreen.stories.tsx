@@ -24,7 +24,7 @@ export const LongText: Story = {
   args: { error: new Error('No route fits this address, whichever way it is read. '.repeat(20)) },
 }
 
-/** Where it is not known what home is. */
+/** Without a home page to return to. */
 export const NoWayHome: Story = { args: { error: new Error('Nothing fits'), onGoHome: undefined } }
 
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

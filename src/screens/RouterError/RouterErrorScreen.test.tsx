@@ -9,14 +9,14 @@ it.each([
   [new Error('Nothing fits'), 'Nothing fits'],
   [{ odd: true }, 'Please try again later.'],
   [undefined, 'Please try again later.'],
-])('tells %j', (error, text) => {
+])('describes %j', (error, text) => {
   render(<RouterErrorScreen error={error} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!')
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('leads home where home is known', () => {
+it('offers a button home if home is known', () => {
   render(<RouterErrorScreen error={null} onGoHome={vi.fn()} />)
   expect(screen.getByRole('button', { name: 'Go to Home' })).toBeTruthy()
 })

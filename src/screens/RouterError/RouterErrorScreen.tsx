@@ -5,13 +5,13 @@ import { pagesText } from '#domain/messages/shell.ts'
 import { thrownText } from '#domain/thrownText.ts'
 
 export interface RouterErrorScreenProps {
-  /** What was thrown: a response of the router (status and text), an error (message), or anything. */
+  /** The thrown value: a router response (status and text), an error (message), or anything else. */
   error: unknown
-  /** Where it is known what home is. */
+  /** Left out if there is no home page to return to. */
   onGoHome?: (() => void) | undefined
 }
 
-/** The last screen there is, where no other boundary caught the error (spec section 8). Like the global error screen it needs nothing. */
+/** Last resort for errors that no other boundary caught (spec section 8). Uses no context, data or router. */
 export function RouterErrorScreen({ error, onGoHome }: RouterErrorScreenProps) {
   const text = thrownText(error)
   return (

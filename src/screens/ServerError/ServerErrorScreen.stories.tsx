@@ -21,11 +21,11 @@ const meta: Meta<typeof ServerErrorScreen> = {
 export default meta
 type Story = StoryObj<typeof ServerErrorScreen>
 
-const inTheApp = { parameters: { route: '/dashboard/error' } }
+const inApp = { parameters: { route: '/dashboard/error' } }
 
-/** Nothing was carried along: time and version are all there is to say, and Try again leads home. */
+/** Opened without error details: shows only time and version, and Try again goes home. */
 export const Default: Story = {
-  ...inTheApp,
+  ...inApp,
   play: async (context) => {
     await shows(/Lightshelf 0\.1\.0/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
@@ -54,7 +54,7 @@ export const Carried: Story = {
   },
 }
 
-/** What the server sent is folded away, and copied with the rest. */
+/** The server's response is collapsed, and copied with the other details. */
 export const WithBody: Story = {
   args: {
     error: 'Generic Error: status: 418; status text: I’m a teapot\nhttps://api.example/clith/41021',
@@ -86,7 +86,7 @@ export const RightToLeft: Story = { args: { error: 'تعذّر الوصول إل
 export const CarriedMobile: Story = { globals: { viewport: { value: 'w390' } } }
 
 export const Mobile: Story = {
-  ...inTheApp,
+  ...inApp,
   globals: { viewport: { value: 'w390' } },
   play: arrivesAt('Something broke on the way'),
 }

@@ -8,22 +8,21 @@ import { panelErrorText, serverErrorText } from '#domain/messages/failures.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ServerErrorScreenProps {
-  /** What was said of the error, with nothing secret in it; null: nothing is known. */
+  /** Error description without secrets; null if unknown. */
   error: string | null
-  /** What the server sent, folded away; null: nothing, or nothing that helps. */
+  /** Server response, shown collapsed; null if there is none or it does not help. */
   body: string | null
-  /** Where it happened: an in-app path; null: nothing is known. */
+  /** In-app path where it happened; null if unknown. */
   page: string | null
-  /** When it happened. */
   at: Date
-  /** Back to where it failed, or home. */
+  /** Returns to the page that failed, or home. */
   onRetry: () => void
   onGoHome: () => void
-  /** The help centre, where there is one. */
+  /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
 
-/** Something failed that left no page to show it in (screens.md, Server error): another try, a way home, details to hand on. */
+/** Shown for a failure that has no page of its own: retry, home, and details to copy for support. */
 export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, helpUrl }: ServerErrorScreenProps) {
   const details = [
     error,
