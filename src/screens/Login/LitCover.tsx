@@ -2,7 +2,7 @@ import { COVER_COLOURS, INKS, SHADE } from '#components/theme/loginSceneColours.
 
 const { ground, sun, hills, tower, edge } = COVER_COLOURS
 
-/** From far to near, each on a cover of 120 by 180. */
+/** Hill paths from far to near, on a cover of 120 by 180. */
 const HILLS = [
   'M0 92Q30 74 64 88T120 78V180H0Z',
   'M0 112Q40 92 78 108T120 104V180H0Z',
@@ -10,7 +10,7 @@ const HILLS = [
   'M0 160Q44 142 84 156T120 152V180H0Z',
 ]
 
-/** The book that stands in the light. */
+/** The book in the light. */
 export function LitCover() {
   return (
     <svg x="318" y="412" width="168" height="252" viewBox="0 0 120 180">
@@ -20,7 +20,7 @@ export function LitCover() {
         <path key={path} d={path} fill={hills[index]} />
       ))}
       <path d="M24 92v-12l4-9 4 9v10z" fill={tower} />
-      {/* One width in any serif face there is. */}
+      {/* The same width in any serif font. */}
       <text
         className="serif"
         x="60"

@@ -13,16 +13,16 @@ export interface LoginFormProps {
   /** Resolves to null on success, else to the message to show under the form. */
   onSubmit: (values: LoginValues) => Promise<string | null>
   initialEmail: string
-  /** Puts the focus into the first field that is empty. */
+  /** Focuses the first empty field. */
   focused: boolean
   forgotPasswordHref: string
   renderLink: RenderLink
 }
 
-/** The form of the Login page (spec section 2). After success it stays as it is while sending: what comes next takes it away. */
+/** Form of the Login page (spec section 2). After success it stays busy until the next page replaces it. */
 export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref, renderLink }: LoginFormProps) {
   const [initialValues] = useState<LoginValues>({ email: initialEmail, password: '' })
-  const first = initialEmail === '' ? 'email' : 'password'
+  const firstEmpty = initialEmail === '' ? 'email' : 'password'
   return (
     <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} leaves>
       {({ busy, message }) => (
@@ -35,7 +35,7 @@ export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref,
               inputMode="email"
               autoComplete="username"
               required
-              autoFocus={focused && first === 'email'}
+              autoFocus={focused && firstEmpty === 'email'}
             />
             <PasswordField
               name="password"
@@ -43,7 +43,7 @@ export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref,
               size="l"
               autoComplete="current-password"
               required
-              autoFocus={focused && first === 'password'}
+              autoFocus={focused && firstEmpty === 'password'}
               aside={renderLink({ to: forgotPasswordHref, className: 'tl', children: loginText.forgot })}
             />
           </Fields>

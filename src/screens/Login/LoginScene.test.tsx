@@ -5,8 +5,8 @@ import { LOWER, standing, UPPER } from './loginSceneBooks.ts'
 
 afterEach(cleanup)
 
-describe('the books of the scene', () => {
-  it.each([...UPPER, LOWER])('stand side by side on their shelf: $first', (row) => {
+describe('books in the scene', () => {
+  it.each([...UPPER, LOWER])('stand side by side on their shelf', (row) => {
     const books = standing(row)
     expect(books).toHaveLength(row.sizes.length)
     for (const [index, book] of books.entries()) {
@@ -16,7 +16,7 @@ describe('the books of the scene', () => {
     }
   })
 
-  it('leave room for the one in the light, and reach the edges', () => {
+  it('leave a gap for the lit book and reach the edges', () => {
     const [left = [], right = []] = UPPER.map(standing)
     expect(left.at(0)?.x).toBeLessThanOrEqual(0)
     expect(left.at(-1)?.x).toBeLessThan(318)
@@ -26,7 +26,7 @@ describe('the books of the scene', () => {
 })
 
 describe('the scene', () => {
-  it('is decoration, and may stand twice on a page', () => {
+  it('is decorative and can appear twice on a page', () => {
     const { container } = render(
       <>
         <LoginScene />

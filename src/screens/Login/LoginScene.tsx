@@ -4,7 +4,7 @@ import { CLOTHS, INKS, SHADE } from '#components/theme/loginSceneColours.ts'
 import { LitCover } from './LitCover.tsx'
 import { LOWER, MOTES, standing, UPPER, type Row, type StandingBook } from './loginSceneBooks.ts'
 
-/** The book in the light: a lamp, its beam, two shelves and a cover. Decoration; fills the positioned box it is in. */
+/** Decorative picture of a book in lamplight between two shelves. Fills its positioned parent. */
 export function LoginScene() {
   const id = useId()
   const [beam, pool, soft, dusk] = ['beam', 'pool', 'soft', 'dusk'].map((name) => `${id}${name}`)
@@ -58,7 +58,7 @@ export function LoginScene() {
   )
 }
 
-/** How dark it is along the upper shelf: [place, how much]. */
+/** Darkness along the upper shelf as [offset, opacity]. */
 const DUSK = [
   [0, 0.94],
   [0.36, 0.5],
@@ -80,8 +80,8 @@ function Books({ row }: { row: Row }) {
   return standing(row).map((book) => <Book key={book.x} {...book} />)
 }
 
-/** The spine of a thin book has no room for its name. */
-const NAMED_FROM = 28
+/** Thinner spines have no room for a name. */
+const MIN_NAMED_WIDTH = 28
 
 function Book({ x, y, width, height, name, cloth, ink }: StandingBook) {
   const colour = INKS[ink]
@@ -95,7 +95,7 @@ function Book({ x, y, width, height, name, cloth, ink }: StandingBook) {
         opacity=".5"
       />
       <rect x={x + width - 4} y={y} width="4" height={height} fill={SHADE.edge} />
-      {width >= NAMED_FROM && (
+      {width >= MIN_NAMED_WIDTH && (
         <text
           className="serif"
           transform={`translate(${x + width / 2 - 6} ${y + 30}) rotate(90)`}
@@ -110,7 +110,7 @@ function Book({ x, y, width, height, name, cloth, ink }: StandingBook) {
   )
 }
 
-const comesOn = keyframes`
+const fadeIn = keyframes`
   from {
     opacity: 0;
   }
@@ -121,19 +121,19 @@ const Scene = styled.svg`
   inset: 0;
   width: 100%;
   height: 100%;
-  animation: ${comesOn} var(--t-slow) var(--ease);
+  animation: ${fadeIn} var(--t-slow) var(--ease);
 
   .serif {
     font-family: Georgia, 'Times New Roman', 'Noto Serif', serif;
     font-weight: 600;
   }
 
-  /* By day the far books are paler, not darker. */
+  /* In the light theme distant books are paler, not darker. */
   :root[data-theme='light'] & .dusk {
     opacity: 0.72;
   }
 
-  /* Under the form of a small screen only the lit book and its neighbours are seen. */
+  /* Below the form on small screens only the lit book and its neighbours are visible. */
   @media (max-width: 767px) {
     inset: auto 0 -130px;
     height: 560px;

@@ -19,7 +19,7 @@ type Play = NonNullable<Story['play']>
 
 const LONG = `${'a-very-long-name.'.repeat(12)}imogen@harbourvale.example`
 
-/** Fills in the form as a person does, and sends it. */
+/** Fills in the form and submits it. */
 const signIn =
   (then: Play, email = 'demo@harbourvale.example', password = 'demo'): Play =>
   async (context) => {
@@ -30,21 +30,21 @@ const signIn =
     await then(context)
   }
 
-/** The server's text stands under the form, and nothing that was typed is lost. */
-const keeps =
+/** The server's message appears under the form and the typed values stay. */
+const keepsEmail =
   (text: string | RegExp): Play =>
   async (context) => {
     await shows(text)(context)
     await expect(within(context.canvasElement).getByLabelText('Email Address')).toHaveValue('demo@harbourvale.example')
   }
 
-const refused = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: answers(fails(loginAccessToken, status)),
-  play: signIn(keeps(text)),
+  play: signIn(keepsEmail(text)),
 })
 
 export const Default: Story = { play: arrivesAt(/Bring your books into the light/) }
-/** Nothing typed yet, and sent all the same: each field says what it wants. */
+/** Submitted without input: each field shows its error. */
 export const Empty: Story = {
   play: async (context) => {
     await userEvent.click(
@@ -70,30 +70,30 @@ export const AlreadySignedIn: Story = {
   parameters: { session: 'customer' },
   play: shows('Looks like you are already logged in'),
 }
-export const WrongPassword: Story = { play: signIn(keeps(/Incorrect/), 'demo@harbourvale.example', 'wrong') }
+export const WrongPassword: Story = { play: signIn(keepsEmail(/Incorrect/), 'demo@harbourvale.example', 'wrong') }
 export const InvalidEmail: Story = { play: signIn(shows('Must be a valid email'), 'imogen.ashby@') }
 
-export const BadRequest400: Story = refused(400, 'The request could not be read.')
-export const Unauthorized401: Story = refused(401, 'Not authenticated')
-export const Forbidden403: Story = refused(403, 'Not permitted')
-export const NotFound404: Story = refused(404, 'Not found')
-/** Each `loc – msg` of the list on a line of its own. */
-export const ValidationError422: Story = refused(422, / – /)
-export const TooManyRequests429: Story = refused(429, 'Too many requests')
-export const InternalServerError500: Story = refused(500, 'Something broke on our side.')
-export const BadGateway502: Story = refused(502, 'Please try again later.')
-export const ServiceUnavailable503: Story = refused(503, 'The server is busy.')
-export const AnotherStatus: Story = refused(418, 'The server answered with 418.')
+export const BadRequest400: Story = showsError(400, 'The request could not be read.')
+export const Unauthorized401: Story = showsError(401, 'Not authenticated')
+export const Forbidden403: Story = showsError(403, 'Not permitted')
+export const NotFound404: Story = showsError(404, 'Not found')
+/** One line for each `loc – msg` in the list. */
+export const ValidationError422: Story = showsError(422, / – /)
+export const TooManyRequests429: Story = showsError(429, 'Too many requests')
+export const InternalServerError500: Story = showsError(500, 'Something broke on our side.')
+export const BadGateway502: Story = showsError(502, 'Please try again later.')
+export const ServiceUnavailable503: Story = showsError(503, 'The server is busy.')
+export const AnotherStatus: Story = showsError(418, 'The server answered with 418.')
 export const NoNetwork: Story = {
   beforeEach: answers(breaks(loginAccessToken)),
-  play: signIn(keeps('Please try again later.')),
+  play: signIn(keepsEmail('Please try again later.')),
 }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(loginAccessToken)),
-  play: signIn(keeps('Please try again later.')),
+  play: signIn(keepsEmail('Please try again later.')),
 }
 
-/** The session is kept, the dashboard offers to try again. */
+/** The session stays and the dashboard offers a retry. */
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
   play: signIn(shows('Your account details could not be loaded.')),
@@ -106,7 +106,7 @@ export const NoAccounts: Story = {
   beforeEach: answers(returns(listMyAccounts, [])),
   play: signIn(arrivesAt('No account to open')),
 }
-/** A token that is no JWT has no claims: the first account of the list is used. */
+/** A token that is not a JWT has no claims: the first account in the list is used. */
 export const TokenIsNoJwt: Story = {
   beforeEach: answers(
     returns(loginAccessToken, { access_token: 'no-jwt' }),

@@ -8,13 +8,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Answers every media query with `matches`. */
+/** Makes every media query return `matches`. */
 const stubMedia = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
 const never = () => new Promise<string | null>(() => undefined)
 
-function show(changes: Partial<LoginScreenProps> = {}) {
+function renderScreen(changes: Partial<LoginScreenProps> = {}) {
   const props: LoginScreenProps = {
     state: 'form',
     onSubmit: vi.fn(() => Promise.resolve<string | null>(null)),
@@ -29,7 +29,7 @@ function show(changes: Partial<LoginScreenProps> = {}) {
   return {
     ...props,
     user: userEvent.setup({ delay: null }),
-    change: (more: Partial<LoginScreenProps>) => rerender(<LoginScreen {...props} {...more} />),
+    update: (changed: Partial<LoginScreenProps>) => rerender(<LoginScreen {...props} {...changed} />),
   }
 }
 
@@ -37,14 +37,14 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email Address')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, typed = 'secret') {
+async function fillIn(user: ReturnType<typeof userEvent.setup>, text = 'secret') {
   await user.type(email(), 'Ann@b')
-  await user.type(password(), typed)
+  await user.type(password(), text)
 }
 
 describe('the form', () => {
-  it('greets, asks for both fields and shows the ways around', () => {
-    show()
+  it('shows the greeting, both fields and the links', () => {
+    renderScreen()
     expect(screen.getByRole('heading', { name: 'Bring your books into the light' })).toBeTruthy()
     expect(screen.getByText('Log in to get started')).toBeTruthy()
     expect(email().autocomplete).toBe('username')
@@ -54,15 +54,15 @@ describe('the form', () => {
     expect(screen.queryByText(/already logged in/)).toBeNull()
   })
 
-  it('goes from the e-mail straight to the password with Tab', async () => {
-    const { user } = show()
+  it('moves from email to password with Tab', async () => {
+    const { user } = renderScreen()
     email().focus()
     await user.tab()
     expect(document.activeElement).toBe(password())
   })
 
-  it('shows errors of touched fields only, and sends nothing while there are any', async () => {
-    const { user, onSubmit } = show()
+  it('shows errors of touched fields only and does not submit while there are any', async () => {
+    const { user, onSubmit } = renderScreen()
     await user.type(email(), 'imogen')
     await user.tab()
     expect(screen.getByText('Must be a valid email')).toBeTruthy()
@@ -72,22 +72,22 @@ describe('the form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('sends what was typed, as it was typed, with Enter', async () => {
-    const { user, onSubmit } = show({ onSubmit: vi.fn(never) })
+  it('submits the typed values unchanged with Enter', async () => {
+    const { user, onSubmit } = renderScreen({ onSubmit: vi.fn(never) })
     await fillIn(user, 'secret{Enter}')
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'Ann@b', password: 'secret' })
   })
 
-  it('sends once for a double click, and says that it is busy', async () => {
-    const { user, onSubmit } = show({ onSubmit: vi.fn(never) })
+  it('submits once on a double click and shows that it is busy', async () => {
+    const { user, onSubmit } = renderScreen({ onSubmit: vi.fn(never) })
     await fillIn(user)
     await user.dblClick(button('Sign in'))
     expect(onSubmit).toHaveBeenCalledTimes(1)
     expect(button('Signing in').disabled).toBe(true)
   })
 
-  it('shows the server’s message, keeps the values, and may be sent again', async () => {
-    const { user, onSubmit } = show({ onSubmit: vi.fn(() => Promise.resolve('Incorrect e-mail or password')) })
+  it('shows the server’s message, keeps the values and can be submitted again', async () => {
+    const { user, onSubmit } = renderScreen({ onSubmit: vi.fn(() => Promise.resolve('Incorrect e-mail or password')) })
     await fillIn(user)
     await user.click(button('Sign in'))
     expect(await screen.findByText('Incorrect e-mail or password')).toBeTruthy()
@@ -97,12 +97,12 @@ describe('the form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  it('stays as it is while signing in and after, even when the session is there already', async () => {
+  it('stays busy after success, even once the session exists', async () => {
     let succeed: (message: null) => void = () => undefined
-    const { user, change } = show({ onSubmit: () => new Promise((resolve) => (succeed = resolve)) })
+    const { user, update } = renderScreen({ onSubmit: () => new Promise((resolve) => (succeed = resolve)) })
     await fillIn(user)
     await user.click(button('Sign in'))
-    change({ state: 'signed-in' })
+    update({ state: 'signed-in' })
     expect(screen.queryByText('Looks like you are already logged in')).toBeNull()
     succeed(null)
     await Promise.resolve()
@@ -111,35 +111,35 @@ describe('the form', () => {
   })
 })
 
-describe('the focus at the start', () => {
-  it('is in the first empty field on large screens', () => {
-    show()
+describe('initial focus', () => {
+  it('is on the first empty field on large screens', () => {
+    renderScreen()
     expect(document.activeElement).toBe(email())
     cleanup()
-    show({ initialEmail: 'a@b' })
+    renderScreen({ initialEmail: 'a@b' })
     expect(document.activeElement).toBe(password())
     expect(screen.queryByText('Password is required')).toBeNull()
   })
 
-  it('is left to the heading on smaller ones', () => {
+  it('is left to the heading on small screens', () => {
     stubMedia(true)
-    show()
+    renderScreen()
     expect(document.activeElement).toBe(document.body)
     expect(screen.getByRole('heading').tabIndex).toBe(-1)
   })
 })
 
 describe('notes above the form', () => {
-  it('tell of a session that ended, and of cookies that are blocked', () => {
-    show({ notice: 'Your session has ended.', cookiesBlocked: true })
+  it('report an ended session and blocked cookies', () => {
+    renderScreen({ notice: 'Your session has ended.', cookiesBlocked: true })
     expect(screen.getByRole('status').textContent).toBe('Your session has ended.')
     expect(screen.getByText(/Cookies are blocked/).closest('[role="alert"]')).toBeTruthy()
   })
 })
 
-describe('who is signed in already', () => {
-  it('may go home or log out', async () => {
-    const { user, onGoHome, onLogout } = show({ state: 'signed-in' })
+describe('a signed-in user', () => {
+  it('can go home or log out', async () => {
+    const { user, onGoHome, onLogout } = renderScreen({ state: 'signed-in' })
     expect(screen.getByRole('heading', { name: 'Looks like you are already logged in' })).toBeTruthy()
     expect(screen.queryByLabelText('Email Address')).toBeNull()
     await user.click(button('Go to Home'))

@@ -14,29 +14,29 @@ import { LoginForm } from './LoginForm.tsx'
 import { LoginScene } from './LoginScene.tsx'
 
 export interface LoginScreenProps {
-  /** Whether there is a session already. Does not take away a form that is being sent or went through. */
+  /** 'signed-in' if a session already exists; ignored while the form is submitting or after it succeeded. */
   state: 'form' | 'signed-in'
   /** Signs in; resolves to null on success, else to the server's message. */
   onSubmit: (values: LoginValues) => Promise<string | null>
   initialEmail?: string | undefined
-  /** The browser keeps no cookies for this site: nobody can sign in. */
+  /** The browser blocks cookies for this site, so signing in cannot work. */
   cookiesBlocked?: boolean | undefined
-  /** Why the person is here, if not by choice: the session ended. */
+  /** Explains a redirect to this page: the session ended. */
   notice?: string | null | undefined
   onGoHome: () => void
   onLogout: () => void
   forgotPasswordHref: string
-  /** In-app address of the showcase. */
+  /** In-app path of the showcase. */
   showcaseHref: string
   renderLink: RenderLink
 }
 
-/** The Login page: the form, or a way on for who is signed in already (spec section 2, Login page); beside it a book in the light. */
+/** The Login page: the form, or links onward if already signed in (spec section 2, Login page), beside a decorative scene. */
 export function LoginScreen(props: LoginScreenProps) {
   const { state, onSubmit, onGoHome, onLogout } = props
-  const [signingIn, setSigningIn] = useState(false)
+  const [isSigningIn, setSigningIn] = useState(false)
 
-  const submit = async (values: LoginValues) => {
+  const handleSubmit = async (values: LoginValues) => {
     setSigningIn(true)
     const message = await onSubmit(values).catch(() => commonText.tryLater)
     if (message !== null) setSigningIn(false)
@@ -44,9 +44,9 @@ export function LoginScreen(props: LoginScreenProps) {
   }
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
-      <Side>
-        {state === 'form' || signingIn ? (
-          <Welcome {...props} onSubmit={submit} />
+      <FormSide>
+        {state === 'form' || isSigningIn ? (
+          <Welcome {...props} onSubmit={handleSubmit} />
         ) : (
           <AuthCard title={loginText.already}>
             <Actions>
@@ -57,10 +57,10 @@ export function LoginScreen(props: LoginScreenProps) {
             </Actions>
           </AuthCard>
         )}
-      </Side>
-      <Light>
+      </FormSide>
+      <SceneSide>
         <LoginScene />
-      </Light>
+      </SceneSide>
     </Main>
   )
 }
@@ -74,13 +74,13 @@ function Welcome({
   showcaseHref,
   renderLink,
 }: LoginScreenProps) {
-  // On a small screen the focus would bring up the keyboard over half of the page; there the heading takes it.
-  const focused = !useMedia(BELOW_LARGE)
+  // On small screens focus would open the keyboard over half of the page, so the heading is focused instead.
+  const autoFocus = !useMedia(BELOW_LARGE)
   const { looking } = loginText
   return (
     <Column>
       <LogoMark size={40} />
-      <Tagline tabIndex={focused ? undefined : -1}>{loginText.tagline}</Tagline>
+      <Tagline tabIndex={autoFocus ? undefined : -1}>{loginText.tagline}</Tagline>
       <Prompt>{loginText.prompt}</Prompt>
       <Notes>
         {notice !== null && <FormMessage tone="note" text={notice} />}
@@ -89,15 +89,15 @@ function Welcome({
       <LoginForm
         onSubmit={onSubmit}
         initialEmail={initialEmail}
-        focused={focused}
+        focused={autoFocus}
         forgotPasswordHref={forgotPasswordHref}
         renderLink={renderLink}
       />
-      <Looking>
+      <ShowcaseLink>
         {looking.before}
         {renderLink({ to: showcaseHref, className: 'tl', children: looking.link })}
         {looking.after}
-      </Looking>
+      </ShowcaseLink>
     </Column>
   )
 }
@@ -115,7 +115,7 @@ const Main = styled.main`
   }
 `
 
-const Side = styled.div`
+const FormSide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
@@ -127,7 +127,7 @@ const Side = styled.div`
   }
 `
 
-/* At rest in the middle; it grows downwards, so that nothing above an error moves when the error comes. */
+/* Centred at its resting height. It grows downwards, so that an error moves nothing above it. */
 const RESTING_HEIGHT = '494px'
 
 const Column = styled.div`
@@ -141,7 +141,7 @@ const Column = styled.div`
     padding-top: 0;
   }
 
-  /* The mark's shelf is wider than its books: these stand on the text's edge. */
+  /* The mark's shelf is wider than its books: aligns the books with the text. */
   & > svg {
     margin-left: -4px;
   }
@@ -180,7 +180,7 @@ const Notes = styled.div`
   }
 `
 
-const Looking = styled.p`
+const ShowcaseLink = styled.p`
   margin-top: var(--sp-6);
   color: var(--text-3);
   font-size: var(--fs-small);
@@ -198,7 +198,7 @@ const Actions = styled.div`
   gap: var(--sp-2);
 `
 
-const Light = styled.div`
+const SceneSide = styled.div`
   position: relative;
   overflow: hidden;
   border-left: 1px solid var(--line);

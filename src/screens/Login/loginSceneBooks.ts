@@ -1,13 +1,13 @@
 import type { Cloth } from '#components/theme/loginSceneColours.ts'
 
-/** One binding: what is on its spine, its cloth, and whether the lettering is pale or dark. */
+/** A book's binding: spine title, cloth, and pale or dark lettering. */
 export interface Edition {
   name: string
   cloth: Cloth
   ink: 'pale' | 'dark'
 }
 
-/** The editions in the order in which they stand; a row of books goes through them again and again. */
+/** Editions in shelf order; a row cycles through them. */
 export const EDITIONS: readonly Edition[] = [
   { name: 'EMMA', cloth: 'brick', ink: 'pale' },
   { name: 'WALDEN', cloth: 'forest', ink: 'pale' },
@@ -26,7 +26,7 @@ export const EDITIONS: readonly Edition[] = [
   { name: 'DOMBEY AND SON', cloth: 'night', ink: 'pale' },
 ]
 
-/** A row of books side by side: where it begins, the shelf line it stands on, its first edition, and each book's width and height. */
+/** A row of books: its left edge, the y of its shelf, the index of its first edition, and each book's size. */
 export interface Row {
   x: number
   shelf: number
@@ -34,7 +34,7 @@ export interface Row {
   sizes: readonly (readonly [width: number, height: number])[]
 }
 
-/** The shelf in the light; the row is broken where the lit book stands. */
+/** The lit shelf: two rows with a gap for the book in the light. */
 export const UPPER: readonly Row[] = [
   {
     x: -8,
@@ -71,7 +71,7 @@ export const UPPER: readonly Row[] = [
   },
 ]
 
-/** The shelf below it, in the dark. */
+/** The dark shelf below. */
 export const LOWER: Row = {
   x: -8,
   shelf: 960,
@@ -105,7 +105,7 @@ export const LOWER: Row = {
   ],
 }
 
-/** Dust in the beam: x, y and radius. */
+/** Dust in the beam: x, y, radius. */
 export const MOTES = [
   [352, 300, 1.3],
   [430, 342, 1],
@@ -118,7 +118,7 @@ export const MOTES = [
   [506, 590, 1],
 ] as const
 
-/** A book where it stands. */
+/** A book with its position and size. */
 export interface StandingBook extends Edition {
   x: number
   y: number
@@ -126,10 +126,10 @@ export interface StandingBook extends Edition {
   height: number
 }
 
-/** The room between two books. */
+/** Space between two books. */
 const GAP = 1.5
 
-/** Puts a row's books side by side on their shelf. */
+/** Places a row's books side by side on their shelf. */
 export function standing({ x, shelf, first, sizes }: Row): StandingBook[] {
   let left = x
   return sizes.map(([width, height], index) => {
