@@ -6,7 +6,7 @@ import { LOWER, standing, UPPER } from './loginSceneBooks.ts'
 afterEach(cleanup)
 
 describe('books in the scene', () => {
-  it.each([...UPPER, LOWER])('stand side by side on their shelf', (row) => {
+  it.each([...UPPER, LOWER])('stand side by side from edition $first', (row) => {
     const books = standing(row)
     expect(books).toHaveLength(row.sizes.length)
     for (const [index, book] of books.entries()) {
