@@ -2,8 +2,12 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { usersText } from '#domain/messages/account.ts'
 
+interface NoUsersProps {
+  onLookAgain: () => void
+}
+
 /** The account has no users. */
-export function NoUsers({ onLookAgain }: { onLookAgain: () => void }) {
+export function NoUsers({ onLookAgain }: NoUsersProps) {
   const { title, text, action } = usersText.none
   return (
     <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>
@@ -12,7 +16,7 @@ export function NoUsers({ onLookAgain }: { onLookAgain: () => void }) {
   )
 }
 
-/** Nobody matches the search. */
+/** No users match the search. */
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   const { title, text, action } = usersText.noMatch
   return (

@@ -3,23 +3,23 @@ import { usersText } from '#domain/messages/account.ts'
 import { parseSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
 import { DEFAULT_SORT, USER_COLUMNS } from './usersView.ts'
 
-interface UsersOrderProps {
+interface UsersSortSelectProps {
   sort: readonly SortKey[]
   onSort: (sort: readonly SortKey[]) => void
 }
 
-/** The order of the cards: each column, either way round. */
-export function UsersOrder({ sort, onSort }: UsersOrderProps) {
+/** Sort order of the cards: any column, ascending or descending. */
+export function UsersOrder({ sort, onSort }: UsersSortSelectProps) {
   return (
     <Select
       label={usersText.sortBy}
-      options={ORDERS}
+      options={OPTIONS}
       value={writeSort(sort.slice(0, 1))}
       onChange={(text) => onSort(parseSort(text, USER_COLUMNS) ?? DEFAULT_SORT)}
     />
   )
 }
 
-const ORDERS = USER_COLUMNS.flatMap((key) =>
-  usersText.orders[key].map((label, at) => ({ value: writeSort([{ key, falling: at === 1 }]), label })),
+const OPTIONS = USER_COLUMNS.flatMap((key) =>
+  usersText.orders[key].map((label, index) => ({ value: writeSort([{ key, falling: index === 1 }]), label })),
 )

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof UsersScreen>
 export const Default: Story = { play: shows('11 people can sign in to Harbour & Vale. 1 has not activated yet.') }
 export const Loading: Story = { beforeEach: answers(stalls(listUsers)), play: arrivesAt('Users') }
 export const Empty: Story = { beforeEach: answers(returns(listUsers, [])), play: shows('Nobody has access yet') }
-/** Names of 300 characters, of right-to-left letters, of markup, and none at all. */
+/** Names of 300 characters, in right-to-left scripts, with markup, and no name at all. */
 export const LongText: Story = {
   beforeEach: answers(returns(listUsers, LONG_USERS)),
   play: shows('nameless@harbourvale.example'),
@@ -28,7 +28,7 @@ export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows('Imogen Ashby') }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows('Imogen Ashby') }
 export const Light: Story = { globals: { theme: 'light' }, play: shows('Imogen Ashby') }
-/** Nobody in the list is the one who looks. */
+/** The signed-in user is not in the viewed account's list. */
 export const Masquerade: Story = {
   parameters: { session: 'masquerade' },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Masquerade: Story = {
 }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(listUsers, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: answers(fails(listUsers, 401)),
   play: arrivesAt(/Bring your books/),
@@ -63,13 +63,13 @@ export const UnreadableBody: Story = {
   play: shows('The answer could not be read'),
 }
 
-/** The first try fails; what is shown counts the tries to come. */
+/** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
   beforeEach: answers(fails(listUsers, 503)),
   play: shows(/Retrying 1 of 3/),
 }
-/** The list is there; whose it is, is not known by name. */
+/** The list loads, but the account's name is unknown. */
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
   play: shows('Your account details could not be loaded.'),
@@ -79,7 +79,7 @@ export const UserFails500: Story = {
   play: shows('Your account details could not be loaded.'),
 }
 
-/** Of three thousand rows those on the screen are drawn. */
+/** 3,000 rows, of which only the visible ones are rendered. */
 export const ManyUsers: Story = {
   beforeEach: answers(returns(listUsers, MANY_USERS)),
   play: async (context) => {
@@ -109,7 +109,7 @@ export const NobodyMatches: Story = {
   },
 }
 
-/** Cards have no heads: their order is chosen above them. */
+/** Cards have no column heads, so the order is chosen above them. */
 export const OrderOnASmallScreen: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const OrderOnASmallScreen: Story = {
   },
 }
 
-/** A broken link falls back field by field and says so. */
+/** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/users?sort=nonsense' },
   play: shows(/could not be read/),

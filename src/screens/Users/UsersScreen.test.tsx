@@ -27,18 +27,18 @@ const USERS: User[] = [
 const onView = vi.fn()
 const onCopyEmail = vi.fn()
 
-/** The screen with an address of its own, as the page gives it one. */
-function Told({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Partial<UsersView> }) {
+/** The screen with its view in state, as the page provides it. */
+function StatefulScreen({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Partial<UsersView> }) {
   const [view, setView] = useState<UsersView>({ q: '', sort: DEFAULT_SORT, ...start })
-  const change = (part: Partial<UsersView>, how?: 'push' | 'replace') => {
-    onView(part, how)
-    setView((before) => ({ ...before, ...part }))
+  const handleView = (change: Partial<UsersView>, how?: 'push' | 'replace') => {
+    onView(change, how)
+    setView((previous) => ({ ...previous, ...change }))
   }
   return (
     <UsersScreen
       users={testLoadable(USERS)}
       view={view}
-      onView={change}
+      onView={handleView}
       accountName="Harbour & Vale"
       me="Imogen@h.example"
       today="2026-11-20"
@@ -49,7 +49,7 @@ function Told({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Pa
   )
 }
 
-const names = () => Array.from(document.querySelectorAll('tbody b'), (each) => each.textContent)
+const names = () => Array.from(document.querySelectorAll('tbody b'), (name) => name.textContent)
 const exportButton = () => screen.getByText('Export CSV').closest('button')
 
 beforeEach(() => {
@@ -63,8 +63,8 @@ afterEach(() => {
 })
 
 describe('UsersScreen', { timeout: 20_000 }, () => {
-  it('tells who is there, who has not come yet, and which one is you', () => {
-    render(<Told />)
+  it('lists the users, marks those not activated and the signed-in user', () => {
+    render(<StatefulScreen />)
     expect(screen.getByText('3 people can sign in to Harbour & Vale. 1 has not activated yet.')).toBeDefined()
     expect(names()).toEqual(['Imogen Ashby', 'Rory Quinn', 'Theo Marchetti'])
     const [imogen, rory, theo] = Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent)
@@ -73,8 +73,8 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     expect(theo).toBe('TMTheo Marchettitheo@h.examplepress@h.example04-03-2024')
   })
 
-  it('sorts by a head, those without a day last either way', async () => {
-    render(<Told />)
+  it('sorts by a column head, users without a date last in both directions', async () => {
+    render(<StatefulScreen />)
     const head = screen.getByText('Active since', { selector: 'th *' })
     await userEvent.click(head)
     expect(onView).toHaveBeenLastCalledWith({ sort: [{ key: 'active', falling: true }] }, 'push')
@@ -83,9 +83,9 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     expect(names()).toEqual(['Theo Marchetti', 'Imogen Ashby', 'Rory Quinn'])
   })
 
-  it('searches at once, counts what it found, and keeps the address after a rest', () => {
+  it('searches at once, counts the matches and updates the URL after a pause', () => {
     vi.useFakeTimers()
-    render(<Told />)
+    render(<StatefulScreen />)
     fireEvent.change(screen.getByLabelText('Search people'), { target: { value: 'PRESS theo' } })
     expect(names()).toEqual(['Theo Marchetti'])
     expect(screen.getByText('1 of 3 people')).toBeDefined()
@@ -93,25 +93,25 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     expect(onView).toHaveBeenCalledExactlyOnceWith({ q: 'PRESS theo' }, 'replace')
   })
 
-  it('copies an e-mail, also one that is the user name', async () => {
-    render(<Told />)
+  it('copies an email, even if it is the username', async () => {
+    render(<StatefulScreen />)
     await userEvent.click(screen.getByRole('button', { name: 'Copy press@h.example' }))
     await userEvent.click(screen.getByRole('button', { name: 'Copy imogen@h.example' }))
     expect(onCopyEmail.mock.calls).toEqual([['press@h.example'], ['imogen@h.example']])
     expect(screen.getAllByRole('button', { name: /^Copy/ })).toHaveLength(2)
   })
 
-  describe('as a file', () => {
+  describe('CSV export', () => {
     let file: Blob | undefined
-    const saved: string[] = []
+    const fileNames: string[] = []
     beforeEach(() => {
-      saved.length = 0
+      fileNames.length = 0
       vi.stubGlobal(
         'URL',
         Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
       )
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-        saved.push(this.download)
+        fileNames.push(this.download)
       })
     })
     afterEach(() => {
@@ -119,10 +119,10 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
       vi.unstubAllGlobals()
     })
 
-    it('hands over every row of the search, in its order', async () => {
-      render(<Told start={{ q: 'o', sort: [{ key: 'name', falling: true }] }} />)
+    it('contains every matching row in table order', async () => {
+      render(<StatefulScreen start={{ q: 'o', sort: [{ key: 'name', falling: true }] }} />)
       await userEvent.click(screen.getByText('Export CSV'))
-      await waitFor(() => expect(saved).toEqual(['users-2026-11-20.csv']))
+      await waitFor(() => expect(fileNames).toEqual(['users-2026-11-20.csv']))
       expect(
         (await file?.text())
           ?.split('\r\n')
@@ -131,15 +131,15 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
       ).toEqual(['Theo', 'Rory', 'Imogen'])
     })
 
-    it('says in its name that it is a part', async () => {
-      render(<Told users={testLoadable(USERS, { cancelled: true })} />)
+    it('marks an incomplete list in the file name', async () => {
+      render(<StatefulScreen users={testLoadable(USERS, { cancelled: true })} />)
       await userEvent.click(screen.getByText('Export CSV'))
-      await waitFor(() => expect(saved).toEqual(['users-2026-11-20-part.csv']))
+      await waitFor(() => expect(fileNames).toEqual(['users-2026-11-20-part.csv']))
     })
   })
 
-  it('says when nobody matches, and clears the search', async () => {
-    render(<Told start={{ q: 'zzz' }} />)
+  it('reports that no users match and clears the search', async () => {
+    render(<StatefulScreen start={{ q: 'zzz' }} />)
     expect(screen.getByRole('heading', { name: 'Nobody matches “zzz”' })).toBeDefined()
     expect(exportButton()).toHaveProperty('disabled', true)
     await userEvent.click(screen.getByText('Show everybody'))
@@ -147,15 +147,15 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     expect(onView).toHaveBeenLastCalledWith({ q: '' }, 'push')
   })
 
-  it('says when nobody is there, and looks again', async () => {
+  it('offers to reload an empty list', async () => {
     const retry = vi.fn()
-    render(<Told users={testLoadable([], { retry })} />)
+    render(<StatefulScreen users={testLoadable([], { retry })} />)
     await userEvent.click(screen.getByText('Look again'))
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('shows the first while the others come, and makes no file of them', () => {
-    render(<Told users={testLoadable(USERS, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
+  it('shows the first rows while the rest load and exports nothing yet', () => {
+    render(<StatefulScreen users={testLoadable(USERS, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
     expect(screen.getByText('People who can sign in to Harbour & Vale.')).toBeDefined()

@@ -21,19 +21,19 @@ import type { UsersView } from './usersView.ts'
 export interface UsersScreenProps {
   users: Loadable<readonly User[]>
   view: UsersView
-  /** Typing replaces the address, everything else is a step that Back undoes. */
+  /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
   onView: (change: Partial<UsersView>, how?: 'push' | 'replace') => void
-  /** The account they have access to; null: its name is not known yet. */
+  /** Name of the account; null until known. */
   accountName: string | null
-  /** The user name of who is signed in. */
+  /** Username of the signed-in user. */
   me: string | null
   today: Day
-  /** Copies an e-mail and says so; keep it stable. */
+  /** Copies an email and notifies the user; must be referentially stable. */
   onCopyEmail: OnCopy
   onBack: () => void
 }
 
-const NO_ROWS: readonly User[] = []
+const NO_USERS: readonly User[] = []
 const SKELETON: readonly SkeletonColumn[] = [
   { kind: 'avatar' },
   { kind: 'lines' },
@@ -41,27 +41,27 @@ const SKELETON: readonly SkeletonColumn[] = [
   { kind: 'figure', width: 72 },
 ]
 
-/** Who has access to the account (screens.md, Users; visual.md, screen 8). */
+/** The users with access to the account. */
 export function UsersScreen({ users, view, onView, accountName, me, today, onCopyEmail, onBack }: UsersScreenProps) {
-  const small = useMedia(SMALL)
+  const isSmall = useMedia(SMALL)
   const { text: q, type, drop } = useTyped(view.q, (text) => onView({ q: text }, 'replace'))
-  const rows = users.data ?? NO_ROWS
+  const rows = users.data ?? NO_USERS
   const lines = useMemo(() => userLines(rows, me), [rows, me])
   const keep = useMemo(() => userFilter(q), [q])
   const order = useRowOrder({ rows: lines, columns: SORT_COLUMNS, sort: view.sort, keep })
-  const columns = useMemo(() => userColumns(onCopyEmail, small), [onCopyEmail, small])
-  const shown = order.indices.length
-  const part = users.progress !== null || users.cancelled
+  const columns = useMemo(() => userColumns(onCopyEmail, isSmall), [onCopyEmail, isSmall])
+  const visibleCount = order.indices.length
+  const isPartial = users.progress !== null || users.cancelled
   const counts =
-    users.data && !part && rows.length > 0
+    users.data && !isPartial && rows.length > 0
       ? { all: rows.length, waiting: rows.filter(({ activatedOn }) => activatedOn === null).length }
       : null
 
-  const exportFile = () => {
-    const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
-    saveTextFile(usersText.fileName(today, part), usersCsv(inOrder))
+  const handleExport = () => {
+    const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
+    saveTextFile(usersText.fileName(today, isPartial), usersCsv(sortedLines))
   }
-  const clear = () => {
+  const handleClear = () => {
     drop()
     onView({ q: '' }, 'push')
   }
@@ -73,22 +73,22 @@ export function UsersScreen({ users, view, onView, accountName, me, today, onCop
       <UsersTools
         search={q}
         onSearch={type}
-        found={keep && users.data ? usersText.found(shown, rows.length) : null}
+        found={keep && users.data ? usersText.found(visibleCount, rows.length) : null}
         sort={view.sort}
         onSort={(sort) => onView({ sort }, 'push')}
-        onExport={shown === 0 || users.progress !== null ? null : exportFile}
+        onExport={visibleCount === 0 || users.progress !== null ? null : handleExport}
       />
       <Resource
         resource={users}
         noun={usersText.these}
-        skeleton={<TableSkeleton columns={SKELETON} rows={10} rowHeight={small ? 89 : 52} />}
+        skeleton={<TableSkeleton columns={SKELETON} rows={10} rowHeight={isSmall ? 89 : 52} />}
         isEmpty={(data) => data.length === 0}
         empty={<NoUsers onLookAgain={users.retry} />}
         onBack={onBack}
       >
         {() =>
-          shown === 0 ? (
-            <NoMatch search={q} onClear={clear} />
+          visibleCount === 0 ? (
+            <NoMatch search={q} onClear={handleClear} />
           ) : (
             <UsersTable
               lines={lines}

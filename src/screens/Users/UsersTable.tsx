@@ -16,7 +16,7 @@ interface UsersTableProps {
   loading: Progress | null
 }
 
-/** The users as a table, or as cards on small screens (visual.md, screen 8). */
+/** The users as a table, or as cards on small screens. */
 export function UsersTable({ lines, ...rest }: UsersTableProps) {
   return (
     <Area>
@@ -35,47 +35,47 @@ export function UsersTable({ lines, ...rest }: UsersTableProps) {
 
 const idOf = ({ id }: UserLine) => id
 
-/** Gives the cells of userColumns their looks: they are plain elements. */
+/** Styles the plain elements that userColumns renders: cheaper than styled cells in long tables. */
 const Area = styled.div`
-  .person,
-  .mail,
-  .first {
+  .user,
+  .email,
+  .card-head {
     display: flex;
     gap: var(--sp-3);
     align-items: center;
     min-width: 0;
   }
 
-  .mail {
+  .email {
     gap: var(--sp-1);
   }
 
-  .first {
+  .card-head {
     gap: var(--sp-2);
   }
 
-  .words {
+  .card-body {
     flex: 1;
     min-width: 0;
     font-size: var(--fs-small);
     line-height: var(--lh-small);
   }
 
-  .words > .cut {
+  .card-body > .truncate {
     display: block;
     margin-top: 4px;
     text-align: left;
   }
 
-  .cut {
+  .truncate {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  .mail,
-  .words {
+  .email,
+  .card-body {
     color: var(--text-2);
   }
 
@@ -86,7 +86,7 @@ const Area = styled.div`
     line-height: var(--lh-body);
   }
 
-  .first > .since {
+  .card-head > .active-since {
     flex: none;
     margin-inline-start: auto;
   }
@@ -131,7 +131,7 @@ const Area = styled.div`
   }
 
   @media (max-width: 767px) {
-    .person {
+    .user {
       position: relative;
       align-items: flex-start;
     }
@@ -145,7 +145,7 @@ const Area = styled.div`
       height: var(--touch);
     }
 
-    .words > .cut {
+    .card-body > .truncate {
       margin-right: var(--sp-7);
     }
   }

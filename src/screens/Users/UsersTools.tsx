@@ -8,10 +8,10 @@ import { usersText } from '#domain/messages/account.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import { UsersOrder } from './UsersOrder.tsx'
 
-interface UsersToolsProps {
+interface UsersToolbarProps {
   search: string
   onSearch: (text: string) => void
-  /** How many were found of how many; null while nothing is searched for. */
+  /** Match count such as '1 of 3'; null without a search. */
   found: string | null
   sort: readonly SortKey[]
   onSort: (sort: readonly SortKey[]) => void
@@ -19,13 +19,13 @@ interface UsersToolsProps {
   onExport: (() => void) | null
 }
 
-/** Search at the left, export at the right; cards have no heads, so small screens choose their order here. */
-export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: UsersToolsProps) {
-  const small = useMedia(SMALL)
+/** Search on the left, export on the right. On small screens also the sort order, since cards have no column heads. */
+export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: UsersToolbarProps) {
+  const isSmall = useMedia(SMALL)
   const icon = <Download size={16} strokeWidth={1.5} aria-hidden />
-  const exporting = { icon, disabled: onExport === null, onClick: onExport ?? undefined }
+  const exportProps = { icon, disabled: onExport === null, onClick: onExport ?? undefined }
   return (
-    <Tools role="search">
+    <Toolbar role="search">
       <SearchField
         value={search}
         onChange={onSearch}
@@ -33,22 +33,22 @@ export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: 
         placeholder={usersText.search}
         shortcut="/"
       />
-      {found !== null && <Found>{found}</Found>}
-      {small ? (
+      {found !== null && <MatchCount>{found}</MatchCount>}
+      {isSmall ? (
         <Line>
           <UsersOrder sort={sort} onSort={onSort} />
-          <IconButton variant="quiet" label={usersText.export} {...exporting} />
+          <IconButton variant="quiet" label={usersText.export} {...exportProps} />
         </Line>
       ) : (
         <End>
-          <Button {...exporting}>{usersText.export}</Button>
+          <Button {...exportProps}>{usersText.export}</Button>
         </End>
       )}
-    </Tools>
+    </Toolbar>
   )
 }
 
-const Tools = styled.div`
+const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);
@@ -56,7 +56,7 @@ const Tools = styled.div`
   margin-bottom: var(--sp-4);
 `
 
-const Found = styled.p`
+const MatchCount = styled.p`
   margin-inline-start: var(--sp-2);
   color: var(--text-2);
   font-size: var(--fs-small);

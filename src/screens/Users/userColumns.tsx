@@ -6,12 +6,12 @@ import { usersText } from '#domain/messages/account.ts'
 import type { UserLine } from './userLines.ts'
 import type { UserColumnKey } from './usersView.ts'
 
-/** Told which e-mail is to be copied. */
+/** Called with the email to copy. */
 export type OnCopy = (email: string) => void
 
 const { columns: heads } = usersText
 
-/** What rows are sorted by; their values stay the same functions, so that sort keys last. */
+/** Columns as sorted. Defined once: sort keys are cached by their value functions. */
 export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
   {
     key: 'name',
@@ -42,45 +42,45 @@ export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[
   },
 ]
 
-/** The columns of the table; as cards a row is one person with all there is to say. Styled by UsersTable. */
+/** The table's columns, or one column that renders a whole card. Styled by UsersTable. */
 export function userColumns(onCopy: OnCopy, cards: boolean): Column<UserLine>[] {
-  const drawn: Partial<Record<UserColumnKey, Column<UserLine>['render']>> = {
+  const renderers: Partial<Record<UserColumnKey, Column<UserLine>['render']>> = {
     name: (line) =>
       cards ? (
-        <PersonCard line={line} onCopy={onCopy} />
+        <UserCard line={line} onCopy={onCopy} />
       ) : (
-        <span className="person">
+        <span className="user">
           <Avatar name={line.name} />
           <Name line={line} />
         </span>
       ),
     email: (line) => (
-      <span className="mail">
-        <Email line={line} same={usersText.sameEmail} />
+      <span className="email">
+        <Email line={line} sameText={usersText.sameEmail} />
         <CopyEmail line={line} onCopy={onCopy} />
       </span>
     ),
     active: (line) => <ActiveSince line={line} />,
   }
   return SORT_COLUMNS.filter(({ key }) => !cards || key === 'name').map((column) => {
-    const render = drawn[column.key]
+    const render = renderers[column.key]
     return { ...column, ...(render && { render }) }
   })
 }
 
-function PersonCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
+function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
   return (
-    <span className="person">
+    <span className="user">
       <Avatar name={line.name} />
-      <span className="words">
-        <span className="first">
+      <span className="card-body">
+        <span className="card-head">
           <Name line={line} />
           <ActiveSince line={line} />
         </span>
-        <span className="cut" dir="auto">
+        <span className="truncate" dir="auto">
           {line.user.userName}
         </span>
-        <Email line={line} same={usersText.sameEmailLong} />
+        <Email line={line} sameText={usersText.sameEmailLong} />
       </span>
       <CopyEmail line={line} onCopy={onCopy} />
     </span>
@@ -90,7 +90,7 @@ function PersonCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
 function Name({ line: { name, you } }: { line: UserLine }) {
   return (
     <>
-      <b className="cut" dir="auto" title={name}>
+      <b className="truncate" dir="auto" title={name}>
         {name}
       </b>
       {you && <span className="you">{usersText.you}</span>}
@@ -98,10 +98,11 @@ function Name({ line: { name, you } }: { line: UserLine }) {
   )
 }
 
-function Email({ line: { email, sameEmail }, same }: { line: UserLine; same: string }) {
-  if (email === null || sameEmail) return <span className="cut t3">{email === null ? usersText.noEmail : same}</span>
+function Email({ line: { email, sameEmail }, sameText }: { line: UserLine; sameText: string }) {
+  if (email === null || sameEmail)
+    return <span className="truncate t3">{email === null ? usersText.noEmail : sameText}</span>
   return (
-    <span className="cut" dir="auto" title={email}>
+    <span className="truncate" dir="auto" title={email}>
       {email}
     </span>
   )
@@ -123,6 +124,6 @@ function CopyEmail({ line: { email }, onCopy }: { line: UserLine; onCopy: OnCopy
 }
 
 function ActiveSince({ line: { user } }: { line: UserLine }) {
-  if (user.activatedOn === null) return <span className="since t3">{usersText.notActivated}</span>
-  return <span className="since num">{dayNumeric(user.activatedOn)}</span>
+  if (user.activatedOn === null) return <span className="active-since t3">{usersText.notActivated}</span>
+  return <span className="active-since num">{dayNumeric(user.activatedOn)}</span>
 }

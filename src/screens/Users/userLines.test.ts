@@ -12,24 +12,25 @@ const user = (
 ): User => ({ userName, firstName, lastName, email, activatedOn })
 const ELODIE = user('elodie.garnier@harbour.example', 'Élodie', 'Garnier', 'ELODIE.garnier@harbour.example')
 const NAMELESS = user('nobody@harbour.example', null, ' ', ' ', null)
-const line = (each: User, me: string | null = null) => userLines([each], me)[0]
+const lineOf = (listed: User, me: string | null = null) => userLines([listed], me)[0]
 
-describe('a user in the list', () => {
-  it('goes by first and last name, by the user name where there is neither', () => {
-    expect(line(ELODIE)?.name).toBe('Élodie Garnier')
-    expect(line(user('x@y', null, 'Quinn', null))?.name).toBe('Quinn')
-    expect(line(NAMELESS)).toMatchObject({ name: 'nobody@harbour.example', email: null, sameEmail: false })
+describe('userLines', () => {
+  it('names a user by first and last name, or by username without either', () => {
+    expect(lineOf(ELODIE)?.name).toBe('Élodie Garnier')
+    expect(lineOf(user('x@y', null, 'Quinn', null))?.name).toBe('Quinn')
+    expect(lineOf(NAMELESS)).toMatchObject({ name: 'nobody@harbour.example', email: null, sameEmail: false })
   })
 
-  it('is told from others by the user name, whatever its case', () => {
-    expect(line(ELODIE)?.sameEmail).toBe(true)
-    expect(line(ELODIE, 'Elodie.Garnier@Harbour.example')?.you).toBe(true)
-    expect(line(ELODIE, null)?.you).toBe(false)
+  it('compares usernames ignoring case', () => {
+    expect(lineOf(ELODIE)?.sameEmail).toBe(true)
+    expect(lineOf(ELODIE, 'Elodie.Garnier@Harbour.example')?.you).toBe(true)
+    expect(lineOf(ELODIE, null)?.you).toBe(false)
   })
 
-  it('is found by any words of names and e-mail, accents or not', () => {
-    const found = (search: string) => userLines([ELODIE], null).filter(userFilter(search) ?? (() => true)).length === 1
-    expect(['', ' ', 'elodie', 'GARNIER é', 'harbour gar', '@'].map(found)).toEqual([
+  it('finds users by words of their names and email, with or without accents', () => {
+    const isFound = (search: string) =>
+      userLines([ELODIE], null).filter(userFilter(search) ?? (() => true)).length === 1
+    expect(['', ' ', 'elodie', 'GARNIER é', 'harbour gar', '@'].map(isFound)).toEqual([
       true,
       true,
       true,
@@ -37,12 +38,12 @@ describe('a user in the list', () => {
       true,
       true,
     ])
-    expect(['garniér zz', 'zoe'].map(found)).toEqual([false, false])
+    expect(['garniér zz', 'zoe'].map(isFound)).toEqual([false, false])
     expect(userFilter('  ')).toBeNull()
   })
 })
 
-it('the file runs nothing in a spreadsheet, and writes days so that they sort', () => {
+it('usersCsv escapes formulas and writes sortable dates', () => {
   const lines = userLines(
     [ELODIE, user('=cmd|x', '+1', '@SUM(A1)', '-2', null), user('a"b,c', 'x\ny', null, null)],
     null,

@@ -1,24 +1,24 @@
 import type { User } from '#domain/account.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
 
-/** One user as the table needs it: what many rows or many keystrokes would work out again is worked out once. */
+/** One user as shown in the table, with derived values computed once. */
 export interface UserLine {
-  /** Its place in the list as read: user names need not differ. */
+  /** Position in the list: usernames may not be unique. */
   id: number
   user: User
-  /** First and last name; the user name where there is neither. */
+  /** First and last name, or the username without either. */
   name: string
-  /** Null: none. */
+  /** Null if missing or blank. */
   email: string | null
-  /** The e-mail is the user name. */
+  /** The email is the username. */
   sameEmail: boolean
-  /** The person before the screen. */
+  /** The signed-in user. */
   you: boolean
-  /** Names and e-mail, folded for the search. */
+  /** Names and email, folded for searching. */
   searched: string
 }
 
-/** Readies the users. `me`: the user name of who is signed in. */
+/** Prepares users for the table. `me` is the signed-in user's username. */
 export function userLines(users: readonly User[], me: string | null): UserLine[] {
   return users.map((user, id) => {
     const { userName } = user
@@ -33,14 +33,14 @@ export function userLines(users: readonly User[], me: string | null): UserLine[]
       user,
       name,
       email,
-      sameEmail: email !== null && same(email, userName),
-      you: me !== null && same(me, userName),
+      sameEmail: email !== null && equalIgnoringCase(email, userName),
+      you: me !== null && equalIgnoringCase(me, userName),
       searched: foldText(`${name}\n${userName}\n${email ?? ''}`),
     }
   })
 }
 
-/** What keeps a user: every word of the search in their names or e-mail. Null where all are kept. */
+/** Filter for users whose names or email contain every word of the search. Null if all match. */
 export function userFilter(search: string): ((line: UserLine) => boolean) | null {
   const words = searchWords(search)
   return words.length === 0 ? null : ({ searched }) => words.every((word) => searched.includes(word))
@@ -48,5 +48,5 @@ export function userFilter(search: string): ((line: UserLine) => boolean) | null
 
 const blankToNull = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim())
 
-/** Case tells no two e-mails or user names apart (spec section 3: they are sent in lower case). */
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+/** Emails and usernames ignore case: they are sent in lower case (spec section 3). */
+const equalIgnoringCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

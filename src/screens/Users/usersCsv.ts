@@ -4,7 +4,7 @@ import type { UserLine } from './userLines.ts'
 
 const { file } = usersText
 
-/** The CSV file of these users in their order (behaviour.md, Numbers, dates, text): days as YYYY-MM-DD, empty where there is none. */
+/** CSV of the given users in order. Dates as YYYY-MM-DD, empty if missing. */
 export function usersCsv(lines: readonly UserLine[]): string {
   return csvFile([
     [file.first, file.last, file.user, file.email, file.active],

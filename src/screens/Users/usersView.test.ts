@@ -3,8 +3,8 @@ import { DEFAULT_SORT, usersAddress } from './usersView.ts'
 
 const { read, write } = usersAddress
 
-describe('the address of the Users screen', () => {
-  it('is short: what is default is left out', () => {
+describe('usersAddress', () => {
+  it('leaves out defaults', () => {
     expect(write({ q: '', sort: DEFAULT_SORT })).toBe('')
     expect(
       write({
@@ -18,7 +18,7 @@ describe('the address of the Users screen', () => {
   })
 
   it.each(['?sort=nonsense', '?sort=name,name', '?sort='])(
-    'falls back where it cannot read %s, and names it',
+    'falls back to the default for %s and reports it',
     (search) => {
       expect(read(`${search}&q=emma`)).toEqual({ value: { q: 'emma', sort: DEFAULT_SORT }, problems: ['sort'] })
     },
