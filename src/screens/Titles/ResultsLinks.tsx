@@ -7,36 +7,36 @@ import { titlesText } from '#domain/messages/titles.ts'
 interface ResultsLinksProps {
   selected: ReadonlySet<RowId>
   onClear: () => void
-  /** Where the results of these titles are; of all, where there are none. */
+  /** Path to the results of the given titles, or of all titles if empty. */
   href: (ids: readonly number[]) => string
   renderLink: RenderLink
 }
 
-/** The way to the results of all titles, or of those that are chosen. It has its place whether some are or not: nothing moves under the mouse. */
+/** Link to the results of the selected titles, or of all without a selection. Always rendered, so that selecting moves nothing. */
 export function ResultsLinks({ selected, onClear, href, renderLink }: ResultsLinksProps) {
-  const line = useRef<HTMLSpanElement>(null)
-  const clear = () => {
-    // The button goes with what it cleared.
-    line.current?.querySelector('a')?.focus()
+  const container = useRef<HTMLSpanElement>(null)
+  const handleClear = () => {
+    // The focused button disappears with the selection.
+    container.current?.querySelector('a')?.focus()
     onClear()
   }
   return (
-    <Line ref={line}>
+    <Container ref={container}>
       {renderLink({
         to: href([...selected].map(Number)),
         className: 'tl',
         children: selected.size === 0 ? titlesText.results : titlesText.compare(selected.size),
       })}
       {selected.size > 0 && (
-        <button type="button" className="tl" onClick={clear}>
+        <button type="button" className="tl" onClick={handleClear}>
           {titlesText.clearSelection}
         </button>
       )}
-    </Line>
+    </Container>
   )
 }
 
-const Line = styled.span`
+const Container = styled.span`
   display: inline-flex;
   gap: var(--sp-4);
   margin-left: var(--sp-3);

@@ -3,13 +3,13 @@ import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { titlesEmptyText } from '#domain/messages/titles.ts'
 
 interface NoTitlesProps {
-  /** The name of the country the titles were read for; null: all countries. */
+  /** Name of the selected country; null for all countries. */
   country: string | null
   onShowAllCountries: () => void
   onLookAgain: () => void
 }
 
-/** The account has no titles, or none that is live in the chosen country. */
+/** The account has no titles, or none live in the selected country. */
 export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesProps) {
   if (country !== null) {
     const { title, text, action } = titlesEmptyText.noneInRegion
@@ -30,12 +30,12 @@ export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesP
 interface NoMatchProps {
   /** The search as typed. */
   search: string
-  /** The filters that are set, in words: 'Status: Live'. */
+  /** Active filters such as 'Status: Live'. */
   filters: readonly string[]
   onClear: () => void
 }
 
-/** Nothing matches the search and the filters. */
+/** No titles match the search and filters. */
 export function NoMatch({ search, filters, onClear }: NoMatchProps) {
   const { title, text, action } = titlesEmptyText.noMatch
   return (

@@ -26,7 +26,7 @@ export const Empty: Story = {
   beforeEach: answers(returns(queryEntity, { total: 0, rows: [] })),
   play: shows('No titles on this shelf yet'),
 }
-/** Names of 300 characters, of right-to-left letters, of markup; figures in billions. The table keeps its shape. */
+/** Names of 300 characters, in right-to-left scripts, with markup; figures in billions. The layout must hold. */
 export const LongText: Story = {
   beforeEach: answers(returns(queryEntity, LONG_TITLES)),
   play: shows('<script>alert(1)</script>'),
@@ -38,7 +38,7 @@ export const Light: Story = { globals: { theme: 'light' }, play: shows('Dracula'
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Titles') }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryEntity, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: answers(fails(queryEntity, 401)),
   play: arrivesAt(/Bring your books/),
@@ -66,17 +66,17 @@ export const UnreadableBody: Story = {
   play: shows('The answer could not be read'),
 }
 
-/** The first try fails; what is shown counts the tries to come. */
+/** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
   beforeEach: answers(fails(queryEntity, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 
-/** The lines of the trend column are missing, the figures are not. */
+/** Sparklines are missing; the figures still load. */
 export const TrendsFail500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: shows('Dracula') }
 export const TrendCampaignsFail500: Story = { beforeEach: answers(fails(queryElcam, 500)), play: shows('Dracula') }
-/** Of the three lists read at the start nothing is kept when one fails: countries go by their ids, the region picker has none. */
+/** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */
 export const CountryNamesFail500: Story = {
   beforeEach: answers(fails(listCountries, 500)),
   play: shows('The countries could not be loaded'),
@@ -89,7 +89,7 @@ export const LiveCountriesFail500: Story = {
   beforeEach: answers(fails(getCountryList, 500)),
   play: shows('The countries could not be loaded'),
 }
-/** Statuses go by their ids. */
+/** Statuses show their ids. */
 export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('Dracula') }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
@@ -119,7 +119,7 @@ export const NoneLiveInTheRegion: Story = {
   play: shows('No titles live in New Zealand'),
 }
 
-/** A broken link falls back field by field and says so. */
+/** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/titles?sort=nonsense&from=2026-13-01' },
   play: shows(/could not be read/),

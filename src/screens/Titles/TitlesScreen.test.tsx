@@ -12,16 +12,16 @@ import { titlesAddress, type TitlesView } from './titlesView.ts'
 const TODAY = '2026-11-20'
 const onView = vi.fn()
 
-/** The screen with an address of its own, as the page gives it one. */
-function Told({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: Partial<TitlesView> }) {
+/** The screen with its view in state, as the page provides it. */
+function StatefulScreen({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: Partial<TitlesView> }) {
   const [view, setView] = useState<TitlesView>({ ...titlesAddress(TODAY).defaults, ...start })
   return (
     <TitlesScreen
       titles={testLoadable(TEST_TITLES)}
       view={view}
-      onView={(change, how) => {
-        onView(change, how)
-        setView((before) => ({ ...before, ...change }))
+      onView={(change, mode) => {
+        onView(change, mode)
+        setView((previous) => ({ ...previous, ...change }))
       }}
       today={TODAY}
       countryNames={
@@ -45,13 +45,14 @@ function Told({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: P
       renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
       columns={null}
       onColumns={vi.fn()}
+      compareHref={(ids) => `/results?entity_id=${ids.join()}`}
       onBack={vi.fn()}
       {...props}
     />
   )
 }
 
-const shown = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
+const visibleTitles = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
 const searchField = () => screen.getByLabelText<HTMLInputElement>('Search titles or authors')
 const exportButton = () => screen.getByText('Export CSV').closest('button')
 const totals = () => document.querySelector('tfoot')?.textContent
@@ -66,24 +67,24 @@ afterEach(() => {
   onView.mockReset()
 })
 
-// A whole screen in jsdom takes its time on a busy machine.
+// A whole screen in jsdom is slow on a busy machine.
 describe('TitlesScreen', { timeout: 20_000 }, () => {
-  it('tells how many titles there are and what the figures are of', () => {
-    render(<Told />)
+  it('shows the number of titles and the period', () => {
+    render(<StatefulScreen />)
     expect(screen.getByText('3 titles, 1 live. Figures for 23 Oct to 19 Nov.')).toBeDefined()
     expect(screen.getByText('Data to Thu, 19 Nov')).toBeDefined()
-    expect(shown()).toEqual(['Dracula', 'Emma', '=Walden'])
+    expect(visibleTitles()).toEqual(['Dracula', 'Emma', '=Walden'])
     expect(totals()).toBe('Total, 3 titles6/121,20060,00022.00%')
   })
 
-  it('searches at once and keeps the address after a rest, without a step in the history', () => {
+  it('searches at once and updates the URL after a pause, without a history entry', () => {
     vi.useFakeTimers()
-    render(<Told />)
+    render(<StatefulScreen />)
     for (const text of ['j', 'ja', 'jan', 'jane']) {
       fireEvent.change(searchField(), { target: { value: text } })
       act(() => void vi.advanceTimersByTime(100))
     }
-    expect(shown()).toEqual(['Emma'])
+    expect(visibleTitles()).toEqual(['Emma'])
     expect(onView).not.toHaveBeenCalled()
     act(() => void vi.advanceTimersByTime(200))
     expect(onView).toHaveBeenCalledExactlyOnceWith({ q: 'jane' }, 'replace')
@@ -91,82 +92,84 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(totals()).toMatch(/^Total, 1 title2.4300/)
   })
 
-  it('takes each filter and sort as a step that Back undoes', async () => {
-    render(<Told />)
+  it('pushes a history entry for each filter and sort', async () => {
+    render(<StatefulScreen />)
     await userEvent.click(screen.getByLabelText('Status'))
     await userEvent.click(await screen.findByText('Live', { selector: '[role=option] *' }))
     expect(onView).toHaveBeenLastCalledWith({ status: 'live' }, 'push')
-    expect(shown()).toEqual(['Dracula'])
+    expect(visibleTitles()).toEqual(['Dracula'])
     await userEvent.click(screen.getByText('Title', { selector: 'th *' }))
     expect(onView).toHaveBeenLastCalledWith({ sort: [{ key: 'title', falling: false }] }, 'push')
     expect(sortOf('Title')).toBe('ascending')
   })
 
-  it('shows the columns of the address before those of the account, and remembers a choice', async () => {
+  it('prefers columns from the URL over saved ones and saves a choice', async () => {
     const onColumns = vi.fn()
-    const { rerender } = render(<Told columns={['clicks']} onColumns={onColumns} />)
-    const heads = () => Array.from(document.querySelectorAll('thead th'), (each) => each.textContent)
+    const { rerender } = render(<StatefulScreen columns={['clicks']} onColumns={onColumns} />)
+    const heads = () => Array.from(document.querySelectorAll('thead th'), (head) => head.textContent)
     expect(heads()).toEqual(['Title', 'Clicks'])
     await userEvent.click(screen.getByText('Columns'))
     await userEvent.click(await screen.findByLabelText('Published'))
     expect(onColumns).toHaveBeenCalledExactlyOnceWith(['clicks', 'published'])
     expect(onView).toHaveBeenLastCalledWith({ cols: ['clicks', 'published'] }, 'push')
     expect(heads()).toEqual(['Title', 'Clicks', 'Published'])
-    rerender(<Told columns={['clicks', 'published']} onColumns={onColumns} />)
+    rerender(<StatefulScreen columns={['clicks', 'published']} onColumns={onColumns} />)
     await userEvent.click(screen.getByLabelText('Published'))
-    // Back to what stood here on arrival: the address says nothing again.
+    // The same as the saved columns on mount, so the URL leaves them out.
     expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
   })
 
-  describe('when there is nothing to show', () => {
+  describe('empty states', () => {
     it('names the country without live titles and offers all countries', async () => {
       const onShowAllCountries = vi.fn()
-      render(<Told titles={testLoadable([])} region="IE" onShowAllCountries={onShowAllCountries} />)
+      render(<StatefulScreen titles={testLoadable([])} region="IE" onShowAllCountries={onShowAllCountries} />)
       expect(screen.getByRole('heading', { name: 'No titles live in Ireland' })).toBeDefined()
       await userEvent.click(screen.getByText('Show all countries'))
       expect(onShowAllCountries).toHaveBeenCalledOnce()
     })
 
-    it('says that the account has none, and looks again', async () => {
+    it('reports an account without titles and reloads', async () => {
       const retry = vi.fn()
-      render(<Told titles={testLoadable([], { retry })} />)
+      render(<StatefulScreen titles={testLoadable([], { retry })} />)
       await userEvent.click(screen.getByText('Look again'))
       expect(retry).toHaveBeenCalledOnce()
     })
 
-    it('names the search and the filters that match nothing, and clears both', async () => {
-      render(<Told start={{ q: 'zzz', status: 'live', liveIn: 'IE' }} />)
+    it('names the search and filters without matches and clears both', async () => {
+      render(<StatefulScreen start={{ q: 'zzz', status: 'live', liveIn: 'IE' }} />)
       expect(screen.getByRole('heading', { name: 'No title matches “zzz”' })).toBeDefined()
       expect(screen.getByText('With Status: Live, Live in: Ireland.')).toBeDefined()
       expect(exportButton()).toHaveProperty('disabled', true)
       await userEvent.click(screen.getByText('Clear search and filters'))
-      expect(shown()).toHaveLength(3)
+      expect(visibleTitles()).toHaveLength(3)
       expect(onView).toHaveBeenLastCalledWith({ q: '', status: null, liveIn: null, imprint: null }, 'push')
     })
   })
 
-  it('marks totals of a list that is still being read', () => {
-    render(<Told titles={testLoadable(TEST_TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
+  it('marks totals of a list that is still loading', () => {
+    render(
+      <StatefulScreen titles={testLoadable(TEST_TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })} />,
+    )
     expect(totals()).toMatch(/^Total so far, 3 titles/)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
     expect(screen.getByText('Figures for 23 Oct to 19 Nov.')).toBeDefined()
     expect(exportButton()).toHaveProperty('disabled', true)
   })
 
-  it('hands over every row of the filter, in its order, as a file', async () => {
+  it('exports every filtered row in table order as CSV', async () => {
     let file: Blob | undefined
-    const name: string[] = []
+    const fileNames: string[] = []
     vi.stubGlobal(
       'URL',
       Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
     )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      name.push(this.download)
+      fileNames.push(this.download)
     })
-    render(<Told start={{ imprint: 'Lane', cols: ['status', 'ads', 'clicks', 'trend', 'published'] }} />)
+    render(<StatefulScreen start={{ imprint: 'Lane', cols: ['status', 'ads', 'clicks', 'trend', 'published'] }} />)
     await userEvent.click(screen.getByText('Export CSV'))
-    await waitFor(() => expect(name).toHaveLength(1))
-    expect(name).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
+    await waitFor(() => expect(fileNames).toHaveLength(1))
+    expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
     const { data } = Papa.parse<string[]>((await file?.text())?.replace(/^\uFEFF/, '') ?? '', { skipEmptyLines: true })
     expect(data).toEqual([
       ['Title ID', 'Title', 'Author', 'ISBN', 'Status ID', 'Status', 'Ads live', 'Ads', 'Clicks', 'Published'],
@@ -177,10 +180,8 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     vi.unstubAllGlobals()
   })
 
-  it('offers comparing only where results have a page', async () => {
-    const { rerender } = render(<Told />)
-    expect(document.querySelector('input[type=checkbox]')).toBeNull()
-    rerender(<Told compareHref={(ids) => `/results?entity_id=${ids.join()}`} />)
+  it('links to the results of the selected titles', async () => {
+    render(<StatefulScreen />)
     await userEvent.click(screen.getByLabelText('Select Dracula'))
     expect(screen.getByText('Compare results of 1 title').getAttribute('href')).toBe('/results?entity_id=2')
     await userEvent.click(screen.getByText('Clear selection'))
@@ -189,25 +190,20 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/results?entity_id=')
   })
 
-  it('tells which titles are on the screen', async () => {
+  it('reports the visible titles', async () => {
     const onVisibleTitles = vi.fn()
-    render(<Told onVisibleTitles={onVisibleTitles} />)
+    render(<StatefulScreen onVisibleTitles={onVisibleTitles} />)
     await waitFor(() => expect(onVisibleTitles).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
   })
 
-  it('has no link where a title has no page', () => {
-    render(<Told titleHref={() => null} />)
-    expect(document.querySelector('table a')).toBeNull()
-  })
-
-  it('lets what comes from elsewhere win over a search that was not told yet', () => {
+  it('drops pending search input when the search is cleared', () => {
     vi.useFakeTimers()
-    render(<Told start={{ q: 'emma' }} />)
+    render(<StatefulScreen start={{ q: 'emma' }} />)
     fireEvent.change(searchField(), { target: { value: 'emmax' } })
     fireEvent.click(screen.getByText('Clear search and filters'))
     act(() => void vi.advanceTimersByTime(1000))
     expect(searchField().value).toBe('')
-    expect(shown()).toHaveLength(3)
+    expect(visibleTitles()).toHaveLength(3)
     expect(onView).not.toHaveBeenCalledWith({ q: 'emmax' }, 'replace')
   })
 })

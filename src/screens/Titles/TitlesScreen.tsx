@@ -16,20 +16,20 @@ import { TitlesTable } from './TitlesTable.tsx'
 import { TitlesTools } from './TitlesTools.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
 
-/** The account's titles with their figures over a period (screens.md, Titles; visual.md, screen 2). */
+/** The account's titles with their metrics for a period. */
 export function TitlesScreen(props: TitlesScreenProps) {
-  const { titles, today, region, countryNames, onShowAllCountries, compareHref = null, onBack } = props
+  const { titles, today, region, countryNames, onShowAllCountries, compareHref, onBack } = props
   const model = useTitlesModel(props)
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
   const { view, change, lines, order, part } = model
-  const rows = order.indices.length
+  const visibleCount = order.indices.length
   const country = regionName(region, countryNames)
   const counts =
     titles.data && !part ? { all: lines.length, live: lines.filter(({ shape }) => shape === 'live').length } : null
 
-  const exportFile = () => {
-    const inOrder = Array.from(order.indices).flatMap((at) => lines[at] ?? [])
-    saveTextFile(titlesText.fileName(region, view.period, part), titlesCsv(inOrder, model.chosen))
+  const handleExport = () => {
+    const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
+    saveTextFile(titlesText.fileName(region, view.period, part), titlesCsv(sortedLines, model.chosen))
   }
 
   return (
@@ -38,19 +38,21 @@ export function TitlesScreen(props: TitlesScreenProps) {
       sub={
         <>
           {titlesText.sub(counts, country, view.period, today)}
-          {compareHref && (
-            <ResultsLinks
-              selected={selected}
-              onClear={() => setSelected(new Set())}
-              href={compareHref}
-              renderLink={props.renderLink}
-            />
-          )}
+          <ResultsLinks
+            selected={selected}
+            onClear={() => setSelected(new Set())}
+            href={compareHref}
+            renderLink={props.renderLink}
+          />
         </>
       }
       note={titlesText.dataTo(addDays(today, -1))}
     >
-      <TitlesTools model={model} today={today} onExport={rows === 0 || titles.progress !== null ? null : exportFile} />
+      <TitlesTools
+        model={model}
+        today={today}
+        onExport={visibleCount === 0 || titles.progress !== null ? null : handleExport}
+      />
       <Resource
         resource={titles}
         noun={titlesText.these}
@@ -60,7 +62,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
         onBack={onBack}
       >
         {() =>
-          rows === 0 ? (
+          visibleCount === 0 ? (
             <NoMatch search={view.q} filters={setFilters(view, model.options)} onClear={model.clear} />
           ) : (
             <TitlesTable
@@ -74,7 +76,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
               loading={titles.loading ? titles.progress : null}
               titleHref={props.titleHref}
               renderLink={props.renderLink}
-              selection={compareHref && { selected, onSelect: setSelected, nameOf: ({ title }) => title.name }}
+              selection={{ selected, onSelect: setSelected, nameOf: ({ title }) => title.name }}
               onVisibleTitles={props.onVisibleTitles}
             />
           )

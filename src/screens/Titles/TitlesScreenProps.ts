@@ -3,38 +3,36 @@ import type { Day, TitleRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { TitleColumnKey, TitlesView } from './titlesView.ts'
 
-/** How a change of the view enters the history: typing replaces, everything else pushes, so that Back undoes it. */
+/** Typing replaces the history entry; other changes push one, so that Back undoes them. */
 export type ViewChange = 'push' | 'replace'
 
-/** Everything the Titles screen is told, and everything it says (screens.md, Titles). */
 export interface TitlesScreenProps {
-  /** The account's titles with their figures over the period, already read for the region. */
+  /** The account's titles in the selected country, with metrics for the period. */
   titles: Loadable<readonly TitleRow[]>
-  /** The address, read by titlesAddress. */
+  /** View parsed from the URL by titlesAddress. */
   view: TitlesView
-  onView: (change: Partial<TitlesView>, how: ViewChange) => void
-  /** The day it is; the last complete day is the one before. */
+  onView: (change: Partial<TitlesView>, mode: ViewChange) => void
+  /** The current day. Its data is incomplete. */
   today: Day
-  /** Country names by id; an id without a name stands for itself. */
+  /** Country names by id. Ids without a name are shown as they are. */
   countryNames: ReadonlyMap<string, string>
-  /** Status names by id; an id without a name stands for itself. */
+  /** Status names by id. Ids without a name are shown as they are. */
   statusNames: ReadonlyMap<string, string>
-  /** 'all', or the id of the country the rows were read for. */
+  /** Id of the selected country, or 'all'. */
   region: string
   onShowAllCountries: () => void
-  /** Clicks per day of the period by title id; null: nothing served that day. A title that is missing is still being read. */
+  /** Clicks per day of the period by title id; null for days without ads. Missing titles are still loading. */
   trends: ReadonlyMap<number, readonly (number | null)[]>
-  /** The titles on the screen changed (debounced): their trends are wanted. */
+  /** Called (debounced) with the ids of the visible titles, whose trends should load. */
   onVisibleTitles: (ids: readonly number[]) => void
-  /** Where a title's page is; null: it has none, and its row is no link. */
-  titleHref: (id: number) => string | null
+  titleHref: (id: number) => string
   renderLink: RenderLink
-  /** The columns last chosen in this account, as they were on arrival (they stay the same during a visit); null: never chosen. */
+  /** Columns saved for this account, or null. Only the value at mount is used. */
   columns: readonly TitleColumnKey[] | null
-  /** Columns were chosen: remember them for the account. */
+  /** Saves the chosen columns for the account. */
   onColumns: (columns: TitleColumnKey[]) => void
-  /** Where the results of the chosen titles are, of all where none are named; left out or null: neither is offered and rows have no checkboxes. */
-  compareHref?: ((ids: readonly number[]) => string) | null
-  /** Back to where the user came from, for failures that offer it. */
+  /** Path to the results of the given titles, or of all titles if empty. */
+  compareHref: (ids: readonly number[]) => string
+  /** Returns to the previous page, for errors that offer it. */
   onBack: () => void
 }

@@ -12,16 +12,16 @@ import { NO_FILTER } from './titlesFilter.ts'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
 import { DEFAULT_SORT, SORTABLE } from './titlesView.ts'
 
-/** What a phone has no room for beside the search: filters, order, period, export, in a sheet from the bottom edge. */
+/** Filters, order, period and export in a bottom sheet on small screens. */
 export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const { view, change, options, order } = model
-  const [lead = { key: 'clicks', falling: true }] = view.sort
-  const set = FILTERS.filter(({ key }) => view[key] !== null).length
+  const [primary = { key: 'clicks', falling: true }] = view.sort
+  const activeCount = FILTERS.filter(({ key }) => view[key] !== null).length
   const footer = (
     <>
-      {set > 0 && (
+      {activeCount > 0 && (
         <Button variant="ghost" onClick={() => change({ ...NO_FILTER, q: view.q })}>
           {titlesText.clearFilters}
         </Button>
@@ -35,13 +35,13 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
     <>
       <IconButton
         variant="quiet"
-        label={set === 0 ? titlesText.filters : titlesText.filtersOn(set)}
+        label={activeCount === 0 ? titlesText.filters : titlesText.filtersOn(activeCount)}
         icon={<ListFilter size={18} strokeWidth={1.5} aria-hidden />}
         aria-haspopup="dialog"
-        data-on={set > 0 || undefined}
+        data-on={activeCount > 0 || undefined}
         onClick={() => setOpen(true)}
       />
-      <Sheet open={open} onClose={close} title={titlesText.filters} footer={footer}>
+      <Sheet open={isOpen} onClose={close} title={titlesText.filters} footer={footer}>
         <SheetControls>
           {FILTERS.map(({ key, ...texts }) => (
             <FilterSelect
@@ -65,16 +65,16 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
             label={titlesText.sortBy}
             anyLabel={titlesText.columns.clicks.head}
             options={SORTS}
-            value={lead.key === 'clicks' ? null : lead.key}
-            onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: lead.falling }] })}
+            value={primary.key === 'clicks' ? null : primary.key}
+            onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: primary.falling }] })}
           />
           <FilterSelect
             block
             label={titlesText.order}
             anyLabel={titlesText.falling}
-            options={RISING}
-            value={lead.falling ? null : 'rising'}
-            onChange={(rising) => change({ sort: [{ key: lead.key, falling: rising === null }] })}
+            options={ASCENDING}
+            value={primary.falling ? null : 'ascending'}
+            onChange={(ascending) => change({ sort: [{ key: primary.key, falling: ascending === null }] })}
           />
           <Button
             size="block"
@@ -94,4 +94,4 @@ const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({
   value: key,
   label: titlesText.columns[key].head,
 }))
-const RISING = [{ value: 'rising', label: titlesText.rising }] as const
+const ASCENDING = [{ value: 'ascending', label: titlesText.rising }] as const

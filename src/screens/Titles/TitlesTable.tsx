@@ -15,20 +15,19 @@ interface TitlesTableProps {
   caption: string
   lines: readonly TitleLine[]
   order: RowOrder
-  /** The columns to show. */
   columns: readonly Column<TitleLine>[]
   sort: readonly SortKey[]
   onSort: (sort: SortKey[]) => void
-  /** Not all titles are here: totals say so. */
+  /** Whether titles are missing, so that totals are labelled incomplete. */
   part: boolean
   loading: Progress | null
-  titleHref: (id: number) => string | null
+  titleHref: (id: number) => string
   renderLink: RenderLink
-  selection: RowSelection<TitleLine> | null
+  selection: RowSelection<TitleLine>
   onVisibleTitles: (ids: readonly number[]) => void
 }
 
-/** The titles as a table, or as cards on small screens (visual.md, screen 2). */
+/** The titles as a table, or as cards on small screens. */
 export function TitlesTable({
   caption,
   lines,
@@ -47,7 +46,10 @@ export function TitlesTable({
     (): RowLinks<TitleLine> => ({ href: ({ title }) => titleHref(title.id), render: renderLink }),
     [titleHref, renderLink],
   )
-  const tellVisible = useCallback((visible: TitleLine[]) => onVisibleTitles(visible.map(idOf)), [onVisibleTitles])
+  const handleVisibleRows = useCallback(
+    (visibleLines: TitleLine[]) => onVisibleTitles(visibleLines.map(idOf)),
+    [onVisibleTitles],
+  )
   return (
     <Area>
       <DataTable
@@ -63,7 +65,7 @@ export function TitlesTable({
         selection={selection}
         totalLabel={part ? titlesText.totalSoFar : titlesText.total}
         loading={loading}
-        onVisibleRows={tellVisible}
+        onVisibleRows={handleVisibleRows}
       />
     </Area>
   )
@@ -71,7 +73,7 @@ export function TitlesTable({
 
 const idOf = ({ title }: TitleLine) => title.id
 
-/** Gives the cells of titleColumns their looks: they are plain elements. */
+/** Styles the plain elements that titleColumns renders: cheaper than styled cells in long tables. */
 const Area = styled.div`
   .title-name {
     display: flex;
@@ -80,11 +82,11 @@ const Area = styled.div`
     min-width: 0;
   }
 
-  .title-words {
+  .title-text {
     min-width: 0;
   }
 
-  .title-words > * {
+  .title-text > * {
     display: block;
     overflow: hidden;
     text-align: left;
@@ -92,12 +94,12 @@ const Area = styled.div`
     white-space: nowrap;
   }
 
-  .title-words b {
+  .title-text b {
     font-weight: var(--fw-medium);
     line-height: 18px;
   }
 
-  .title-words span {
+  .title-text span {
     color: var(--text-3);
     font-size: var(--fs-small);
     line-height: var(--lh-small);

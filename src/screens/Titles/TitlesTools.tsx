@@ -11,7 +11,7 @@ import { TitlesSheet } from './TitlesSheet.tsx'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
 import { DEFAULT_COLUMNS, TITLE_COLUMNS, type TitleColumnKey } from './titlesView.ts'
 
-/** Search and filters at the left; period, columns and export at the right. On small screens the search, and a sheet with the rest. */
+/** Search and filters on the left; period, columns and export on the right. On small screens a sheet holds all but the search. */
 export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
   const { view, change, type, options, chosen, choose, small } = model
   const search = (
@@ -25,13 +25,13 @@ export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
   )
   if (small)
     return (
-      <Tools role="search">
+      <Toolbar role="search">
         {search}
         <TitlesSheet model={model} today={today} onExport={onExport} />
-      </Tools>
+      </Toolbar>
     )
   return (
-    <Tools role="search">
+    <Toolbar role="search">
       {search}
       {FILTERS.map(({ key, ...texts }) => (
         <FilterSelect
@@ -42,12 +42,12 @@ export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
           onChange={(value) => change({ [key]: value })}
         />
       ))}
-      <Right>
+      <EndGroup>
         <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
         <ColumnChooser
-          columns={CHOICES}
+          columns={COLUMN_OPTIONS}
           chosen={chosen}
-          onChange={(keys) => choose(inOrder(keys))}
+          onChange={(keys) => choose(inTableOrder(keys))}
           onReset={() => choose(DEFAULT_COLUMNS)}
         />
         <Button
@@ -57,19 +57,19 @@ export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
         >
           {titlesText.export}
         </Button>
-      </Right>
-    </Tools>
+      </EndGroup>
+    </Toolbar>
   )
 }
 
-const CHOICES = TITLE_COLUMNS.map((key) => {
+const COLUMN_OPTIONS = TITLE_COLUMNS.map((key) => {
   const text: { head: string; menu?: string } = titlesText.columns[key]
   return { key, label: text.menu ?? text.head }
 })
 
-const inOrder = (keys: readonly string[]): TitleColumnKey[] => TITLE_COLUMNS.filter((key) => keys.includes(key))
+const inTableOrder = (keys: readonly string[]): TitleColumnKey[] => TITLE_COLUMNS.filter((key) => keys.includes(key))
 
-const Tools = styled.div`
+const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);
@@ -81,7 +81,7 @@ const Tools = styled.div`
   }
 `
 
-const Right = styled.div`
+const EndGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

@@ -2,14 +2,14 @@ import { titlesText } from '#domain/messages/titles.ts'
 import type { FilterOptions } from './titlesFilter.ts'
 import type { TitlesView } from './titlesView.ts'
 
-/** The filters of the toolbar and of the sheet: the part of the view that each sets, and its words. */
+/** Filters of the toolbar and the sheet, each with the view key it sets. */
 export const FILTERS: readonly { key: keyof FilterOptions; label: string; anyLabel: string; searchable: boolean }[] = [
   { key: 'status', label: titlesText.columns.status.head, anyLabel: titlesText.any, searchable: false },
   { key: 'liveIn', label: titlesText.columns.live.head, anyLabel: titlesText.anyCountry, searchable: true },
   { key: 'imprint', label: titlesText.columns.imprint.head, anyLabel: titlesText.any, searchable: true },
 ]
 
-/** The filters that are set, in words: 'Status: Live'. */
+/** Active filters such as 'Status: Live'. */
 export function setFilters(view: TitlesView, options: FilterOptions): string[] {
   return FILTERS.flatMap(({ key, label }) => {
     const value = view[key]

@@ -10,10 +10,10 @@ import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
 import { TitleTrend } from './TitleTrend.tsx'
 
-/** The title itself, or one of the columns that can be chosen. */
+/** The title column or an optional one. */
 export type TitleTableKey = 'title' | TitleColumnKey
 
-/** What the columns draw beyond the titles themselves. */
+/** Data for the cells besides the titles. */
 export interface ColumnContext {
   countryNames: ReadonlyMap<string, string>
   /** By title id. */
@@ -24,7 +24,7 @@ export interface ColumnContext {
 
 const text = titlesText.columns
 
-/** Every column but for what needs a context to be drawn; their values stay the same functions, so that sort keys last. */
+/** Columns without the cells that need context. Defined once: sort keys are cached by their value functions. */
 const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
   title: { label: text.title.head, type: 'custom', sortable: true, minWidth: 220, value: ({ title }) => title.name },
   status: {
@@ -50,10 +50,10 @@ const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
     type: 'int',
     width: 96,
     value: ({ title }) => title.liveAdCount,
-    render: ({ title }) => adsOf(title.liveAdCount, title.adCount),
+    render: ({ title }) => adCounts(title.liveAdCount, title.adCount),
     total: {
       of: [({ title }) => title.liveAdCount, ({ title }) => title.adCount],
-      show: ([live = null, all = null]) => adsOf(live ?? 0, all ?? 0),
+      show: ([live = null, all = null]) => adCounts(live ?? 0, all ?? 0),
     },
   },
   clicks: {
@@ -128,24 +128,24 @@ const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
     sortable: true,
     firstFalling: true,
     width: 112,
-    value: ({ title }) => dayOrder(title.publishedOn),
+    value: ({ title }) => dayNumber(title.publishedOn),
     render: ({ title }) => <span className="num">{dayNumeric(title.publishedOn)}</span>,
   },
 }
 
-const adsOf = (live: number, all: number) => (
+const adCounts = (live: number, all: number) => (
   <>
     {fullNumber(live)}
     <span className="t3">/{fullNumber(all)}</span>
   </>
 )
 
-/** A day as a number that sorts like it. */
-const dayOrder = (day: Day | null) => (day === null ? null : Number(day.replaceAll('-', '')))
+/** A date as a sortable number: 20261122. */
+const dayNumber = (day: Day | null) => (day === null ? null : Number(day.replaceAll('-', '')))
 
-/** All columns of the table in their order. */
+/** All columns in table order. */
 export function titleColumns({ countryNames, trends, cards }: ColumnContext): Column<TitleLine>[] {
-  const drawn: Partial<Record<TitleTableKey, Column<TitleLine>['render']>> = {
+  const renderers: Partial<Record<TitleTableKey, Column<TitleLine>['render']>> = {
     title: ({ title }) => <TitleName title={title} large={cards} />,
     live: ({ title }) =>
       title.liveCountryIds.length === 0 ? (
@@ -156,12 +156,12 @@ export function titleColumns({ countryNames, trends, cards }: ColumnContext): Co
     trend: (line) => <TitleTrend line={line} values={trends.get(line.title.id)} />,
   }
   return (Object.keys(COLUMNS) as TitleTableKey[]).map((key) => {
-    const render = drawn[key]
+    const render = renderers[key]
     return { key, ...COLUMNS[key], ...(render && { render }) }
   })
 }
 
-/** What rows are sorted by: values alone, so that a trend that arrives sorts nothing anew. */
+/** Columns for sorting. Context-free, so that arriving trends do not re-sort the rows. */
 export const SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({
   countryNames: new Map(),
   trends: new Map(),

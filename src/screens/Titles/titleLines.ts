@@ -3,20 +3,21 @@ import type { TitleRow } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { conversionRate, ctr, figuresOf, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
-/** One title as the table needs it: what many rows or many keystrokes would work out again is worked out once. */
+/** One title as shown in the table, with derived values computed once. */
 export interface TitleLine extends Figures {
   title: TitleRow
-  /** The status in words. */
+  /** Status name, or its id without a name. */
   status: string | null
   shape: KnownStatus
   /** 0 to 1. */
   ctr: number | null
+  /** Conversion rate, 0 to 1. */
   rate: number | null
-  /** Name and author, folded for the search. */
+  /** Name and author, folded for searching. */
   searched: string
 }
 
-/** Readies the titles; figures are sums over the platforms. */
+/** Prepares titles for the table. Metrics are summed over the platforms. */
 export function titleLines(titles: readonly TitleRow[], statusNames: ReadonlyMap<string, string>): TitleLine[] {
   return titles.map((title) => {
     const figures = title.figures ? figuresOf(title.figures, 'all') : NO_FIGURES

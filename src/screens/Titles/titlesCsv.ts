@@ -7,7 +7,7 @@ type FileColumn = [head: string, value: (line: TitleLine) => CsvCell]
 
 const { columns } = titlesText
 
-/** What each visible column writes: ids beside words, counts apart, ratios as they are (0 to 1). The trend is a drawing. */
+/** CSV columns of each visible column: ids beside names, counts separately, ratios from 0 to 1. Trends are not exported. */
 const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {
   status: [
     [file.statusId, ({ title }) => title.statusId],
@@ -28,15 +28,18 @@ const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {
   published: [[columns.published.head, ({ title }) => title.publishedOn]],
 }
 
-const ALWAYS: FileColumn[] = [
+const FIXED_COLUMNS: FileColumn[] = [
   [file.id, ({ title }) => title.id],
   [columns.title.head, ({ title }) => title.name],
   [file.author, ({ title }) => title.author],
   [file.isbn13, ({ title }) => title.isbn13],
 ]
 
-/** The CSV file of these titles in their order (behaviour.md, Numbers, dates, text): ids and the visible columns. */
+/** CSV of the given titles in order, with ids and the visible columns. */
 export function titlesCsv(lines: readonly TitleLine[], visible: readonly TitleColumnKey[]): string {
-  const written = [...ALWAYS, ...visible.flatMap((key) => FILE_COLUMNS[key])]
-  return csvFile([written.map(([head]) => head), ...lines.map((line) => written.map(([, value]) => value(line)))])
+  const fileColumns = [...FIXED_COLUMNS, ...visible.flatMap((key) => FILE_COLUMNS[key])]
+  return csvFile([
+    fileColumns.map(([head]) => head),
+    ...lines.map((line) => fileColumns.map(([, value]) => value(line))),
+  ])
 }

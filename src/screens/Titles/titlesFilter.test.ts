@@ -56,7 +56,7 @@ const lines = titleLines(
   STATUSES,
 )
 
-const found = (filter: Partial<typeof NO_FILTER>) => {
+const matchingIds = (filter: Partial<typeof NO_FILTER>) => {
   const keep = titleFilter({ ...NO_FILTER, ...filter })
   return lines.filter((line) => keep?.(line) ?? true).map(({ title }) => title.id)
 }
@@ -70,21 +70,21 @@ describe('titleFilter', () => {
     ['BRONTË jane', [1]],
     ["alice's", [3]],
     ['jane zzz', []],
-  ])('searches %j in title and author, without case and accents, every word', (q, ids) => {
-    expect(found({ q })).toEqual(ids)
+  ])('searches for every word of %j in title and author, ignoring case and accents', (q, ids) => {
+    expect(matchingIds({ q })).toEqual(ids)
   })
 
-  it('joins the filters', () => {
-    expect(found({ liveIn: 'GB' })).toEqual([1, 2])
-    expect(found({ liveIn: 'GB', status: '1' })).toEqual([1])
-    expect(found({ liveIn: 'IE', imprint: 'Lane' })).toEqual([])
+  it('combines the filters', () => {
+    expect(matchingIds({ liveIn: 'GB' })).toEqual([1, 2])
+    expect(matchingIds({ liveIn: 'GB', status: '1' })).toEqual([1])
+    expect(matchingIds({ liveIn: 'IE', imprint: 'Lane' })).toEqual([])
   })
 
-  it('asks no row where nothing is narrowed down', () => {
+  it('is null without search and filters', () => {
     expect(titleFilter(NO_FILTER)).toBeNull()
   })
 
-  it('finds a title by any part of its own name', () => {
+  it('finds a title by any part of its name', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(name, fc.nat(11), fc.nat(11), (text, from, length) => {
@@ -99,7 +99,7 @@ describe('titleFilter', () => {
 })
 
 describe('titleLines', () => {
-  it('knows a status by its id or by its name', () => {
+  it('recognises a status by id or name', () => {
     expect(lines.map(({ status, shape }) => [status, shape])).toEqual([
       ['Live', 'live'],
       ['Draft', 'draft'],
@@ -107,7 +107,7 @@ describe('titleLines', () => {
     ])
   })
 
-  it('adds up platforms, nothing where none is in use', () => {
+  it('sums platforms, or null if none has data', () => {
     const none = { clicks: null, impressions: null, conversions: null }
     const [line] = titleLines(
       [
@@ -128,7 +128,7 @@ describe('titleLines', () => {
 })
 
 describe('titlesOptions', () => {
-  it('offers what the titles have, by name, and what is set', () => {
+  it('offers the values of the titles sorted by name, and the active one', () => {
     const countries = new Map([
       ['GB', 'United Kingdom'],
       ['IE', 'Ireland'],

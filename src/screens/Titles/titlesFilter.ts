@@ -3,13 +3,12 @@ import { filterOptions, type FilterOption } from '#screens/shared/filterOptions.
 import type { TitleLine } from './titleLines.ts'
 import type { TitlesView } from './titlesView.ts'
 
-/** What narrows the titles down. */
+/** Search and filters of the Titles screen. */
 export type TitlesFilter = Pick<TitlesView, 'q' | 'status' | 'liveIn' | 'imprint'>
 
-/** Nothing narrowed down. */
 export const NO_FILTER: TitlesFilter = { q: '', status: null, liveIn: null, imprint: null }
 
-/** What keeps a title: every word of the search in its name or author, and every filter. Null where all are kept. */
+/** Filter for titles that match every filter and contain every word of the search in name or author. Null if all match. */
 export function titleFilter({ q, status, liveIn, imprint }: TitlesFilter): ((line: TitleLine) => boolean) | null {
   const words = searchWords(q)
   if (words.length === 0 && status === null && liveIn === null && imprint === null) return null
@@ -20,14 +19,13 @@ export function titleFilter({ q, status, liveIn, imprint }: TitlesFilter): ((lin
     (imprint === null || title.imprint === imprint)
 }
 
-/** The choices of each filter. */
 export interface FilterOptions {
   status: FilterOption[]
   liveIn: FilterOption[]
   imprint: FilterOption[]
 }
 
-/** What the loaded titles can be filtered by, each by its name; what is set stays a choice when no title has it. */
+/** Filter options from the loaded titles. The active value stays an option even if no title has it. */
 export function titlesOptions(
   lines: readonly TitleLine[],
   { status, liveIn, imprint }: Omit<TitlesFilter, 'q'>,

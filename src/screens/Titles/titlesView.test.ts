@@ -5,8 +5,8 @@ import { DEFAULT_COLUMNS, titlesAddress } from './titlesView.ts'
 const TODAY = '2026-11-20'
 const { defaults, read, write } = titlesAddress(TODAY)
 
-describe('the address of the Titles screen', () => {
-  it('is short: what is default is left out', () => {
+describe('titlesAddress', () => {
+  it('leaves out defaults', () => {
     expect(write(defaults)).toBe('')
     expect(
       write({
@@ -35,21 +35,21 @@ describe('the address of the Titles screen', () => {
     ['?cols=clicks,clicks', ['cols']],
     ['?cols=clicks,price', ['cols']],
     ['?status=&live=&imprint=&region=', ['region', 'status', 'live', 'imprint']],
-  ])('falls back where it cannot read %s, and names it', (search, names) => {
+  ])('falls back to defaults for %s and reports the parameters', (search, names) => {
     expect(read(`${search}&q=emma`)).toEqual({ value: { ...defaults, q: 'emma' }, problems: names })
   })
 
-  it('reads what is good beside what is not', () => {
+  it('reads valid parameters beside invalid ones', () => {
     const { value, problems } = read('?sort=oops&cols=ctr,clicks&status=live&from=2026-11-20&to=2026-11-20')
     expect(problems).toEqual(['sort'])
     expect(value).toMatchObject({ cols: ['clicks', 'ctr'], status: 'live', period: { from: TODAY, to: TODAY } })
   })
 
-  it('can hold the title alone', () => {
+  it('allows no columns besides the title', () => {
     expect(read('?cols=').value.cols).toEqual([])
   })
 
-  it('stands for the last 28 complete days without dates', () => {
+  it('defaults to the last 28 complete days', () => {
     expect(read('').value.period).toEqual(defaultPeriod(TODAY))
     expect(defaultPeriod(TODAY)).toEqual({ from: '2026-10-23', to: '2026-11-19' })
   })

@@ -5,7 +5,7 @@ import { optionalParam } from '#domain/address/param.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
-/** The columns that can be chosen, in the order of the table; the title itself is always there. */
+/** Optional columns in table order. The title column is always shown. */
 export const TITLE_COLUMNS = [
   'status',
   'live',
@@ -35,21 +35,21 @@ export const DEFAULT_COLUMNS: readonly TitleColumnKey[] = [
 
 export const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
 
-/** What titles can be sorted by. */
+/** Sortable columns. */
 export const SORTABLE = (['title', ...TITLE_COLUMNS] as const).filter((key) => key !== 'trend')
 
-/** The state of the Titles screen in its address (screens.md, Report bar: short, complete, restored exactly). */
+/** URL state of the Titles screen. */
 export const titlesAddress = (today: Day) =>
   defineAddress({
     region: regionParam,
     period: periodParam(today),
     q: searchParam,
     status: optionalParam('status', text),
-    /** The country a title must be live in, by id. */
+    /** Id of a country in which the titles are live. */
     liveIn: optionalParam('live', text),
     imprint: optionalParam('imprint', text),
     sort: sortParam(SORTABLE, DEFAULT_SORT),
-    /** The chosen columns in table order; null: those of the account, or the default ones. */
+    /** Chosen columns in table order; null for the saved or default columns. */
     cols: optionalParam('cols', subsetOf(TITLE_COLUMNS)),
   })
 

@@ -9,50 +9,49 @@ import { NO_FILTER, titleFilter, titlesOptions, type FilterOptions } from './tit
 import { titleLines, type TitleLine } from './titleLines.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 
-/** What the parts of the Titles screen share, worked out once for each change. */
+/** Shared state of the Titles screen's parts. */
 export interface TitlesModel {
-  /** The view, with the search as it stands in the field. */
+  /** View from the URL, with the search as currently typed. */
   view: TitlesView
   /** Changes part of the view; Back undoes it. */
   change: (part: Partial<TitlesView>) => void
-  /** Types into the search. */
+  /** Sets the search. */
   type: (text: string) => void
   /** Clears the search and every filter. */
   clear: () => void
   lines: readonly TitleLine[]
   order: RowOrder
   options: FilterOptions
-  /** The keys of the chosen columns, in table order. */
+  /** Keys of the chosen columns in table order. */
   chosen: readonly TitleColumnKey[]
   choose: (columns: readonly TitleColumnKey[]) => void
-  /** The chosen columns, the title first. */
+  /** The title column and the chosen columns. */
   columns: readonly Column<TitleLine>[]
-  /** Not all titles are here: they are still being read, or that was stopped. */
+  /** Whether titles are missing because they are still loading or loading was cancelled. */
   part: boolean
-  /** The window is a phone's. */
   small: boolean
 }
 
-const NO_ROWS: readonly never[] = []
+const NO_TITLES: readonly never[] = []
 
 export function useTitlesModel({
   titles,
   view: address,
   onView,
-  columns: remembered,
+  columns: savedColumns,
   onColumns,
   statusNames,
   countryNames,
   trends,
 }: TitlesScreenProps): TitlesModel {
-  // A choice remembered during the visit must not undo Back.
-  const [onArrival] = useState(remembered)
+  // The value at mount: columns saved during the visit must not undo Back.
+  const [initialColumns] = useState(savedColumns)
   const small = useMedia(SMALL)
   const { text: q, type, drop } = useTyped(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
   const { status, liveIn, imprint } = view
 
-  const rows = titles.data ?? NO_ROWS
+  const rows = titles.data ?? NO_TITLES
   const lines = useMemo(() => titleLines(rows, statusNames), [rows, statusNames])
   const keep = useMemo(() => titleFilter({ q, status, liveIn, imprint }), [q, status, liveIn, imprint])
   const order = useRowOrder({ rows: lines, columns: SORT_COLUMNS, sort: view.sort, keep })
@@ -61,18 +60,18 @@ export function useTitlesModel({
     [lines, status, liveIn, imprint, statusNames, countryNames],
   )
 
-  const standard = onArrival ?? DEFAULT_COLUMNS
-  const chosen = view.cols ?? standard
+  const defaultColumns = initialColumns ?? DEFAULT_COLUMNS
+  const chosen = view.cols ?? defaultColumns
   const columns = useMemo(
     () =>
       titleColumns({ countryNames, trends, cards: small }).filter(
-        ({ key }) => key === 'title' || chosen.some((each) => each === key),
+        ({ key }) => key === 'title' || chosen.some((chosenKey) => chosenKey === key),
       ),
     [countryNames, trends, small, chosen],
   )
   const choose = (keys: readonly TitleColumnKey[]) => {
     onColumns([...keys])
-    onView({ cols: keys.join() === standard.join() ? null : keys }, 'push')
+    onView({ cols: keys.join() === defaultColumns.join() ? null : keys }, 'push')
   }
 
   return {
