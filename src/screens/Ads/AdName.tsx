@@ -1,15 +1,15 @@
 import { Cover } from '#components/data/Cover/Cover.tsx'
 import type { AdLine } from '../shared/ads/adLines.ts'
 
-/** What heads an ad's row, and its card: picture, name, title. Styled by the table's surroundings (AdsTable). */
+/** Thumbnail, name, and title or format at the start of an ad's row or card. Styled by AdsTable. */
 export function AdName({ line: { ad, kind }, large, withTitle }: { line: AdLine; large: boolean; withTitle: boolean }) {
-  const below = withTitle ? ad.titleName : kind
+  const subtitle = withTitle ? ad.titleName : kind
   return (
-    <span className="ad-name" title={below === null ? ad.name : `${ad.name}\n${below}`}>
+    <span className="ad-name" title={subtitle === null ? ad.name : `${ad.name}\n${subtitle}`}>
       <Cover url={ad.thumbUrl} title={ad.name} width={large ? 32 : 24} />
-      <span className="ad-words">
+      <span className="ad-text">
         <b dir="auto">{ad.name}</b>
-        {below !== null && <span dir="auto">{below}</span>}
+        {subtitle !== null && <span dir="auto">{subtitle}</span>}
       </span>
     </span>
   )

@@ -13,22 +13,21 @@ interface AdTileProps {
   line: AdLine
   withTitle: boolean
   countryNames: ReadonlyMap<string, string>
-  /** px */
+  /** Height of the artwork area in pixels. */
   stage: number
-  /** Where the ad's page is; null: it has none. */
-  href: string | null
+  /** Path to the ad's page. */
+  href: string
   renderLink: RenderLink
 }
 
-/** One ad on its shelf; all of the tile leads to it (visual.md, screen 4). */
+/** One ad in the grid. The whole tile links to its page. */
 export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stage, href, renderLink }: AdTileProps) {
   const { ad, artwork, kind, shape, status, clicks } = line
   const isVideo = artwork?.kind === 'video'
-  const picture = isVideo ? (ad.artworks.find((each) => each.kind !== 'video') ?? null) : artwork
-  const about = adsText.about([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
-  const name = <b dir="auto">{ad.name}</b>
+  const picture = isVideo ? (ad.artworks.find(({ kind }) => kind !== 'video') ?? null) : artwork
+  const description = adsText.about([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
   return (
-    <Tile data-stage-host={href === null ? undefined : ''} style={{ '--stage': `${stage}px` }}>
+    <Tile data-stage-host style={{ '--stage': `${stage}px` }}>
       <ArtworkStage
         url={picture?.url ?? ad.thumbUrl}
         alt=""
@@ -40,24 +39,24 @@ export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stag
       />
       <Caption>
         <Name title={ad.name}>
-          {href === null ? name : renderLink({ to: href, className: 'tile-link', children: name })}
+          {renderLink({ to: href, className: 'tile-link', children: <b dir="auto">{ad.name}</b> })}
         </Name>
         <StatusMark status={shape} label={status ?? adsText.noStatus} />
       </Caption>
-      <About dir="auto" title={about}>
-        {about}
-      </About>
-      <Line>
-        <Places>
+      <Description dir="auto" title={description}>
+        {description}
+      </Description>
+      <Row>
+        <Distribution>
           {ad.platforms.map((platform) => (
             <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
           ))}
           <CountryList ids={ad.countryIds} names={countryNames} />
-        </Places>
+        </Distribution>
         <span>
           <span className="num">{fullNumber(clicks)}</span> <span className="t3">{adsText.clicks(clicks)}</span>
         </span>
-      </Line>
+      </Row>
     </Tile>
   )
 })
@@ -74,7 +73,7 @@ const Tile = styled.li`
     content: '';
   }
 
-  /* The link brings the whole tile into sight, as far as a low window has room. */
+  /* Focusing the link scrolls the whole tile into view, as far as a low window allows. */
   .tile-link {
     scroll-margin-block: min(var(--stage) + var(--sp-8), 50dvh) calc(2 * var(--sp-12));
   }
@@ -90,7 +89,7 @@ const Tile = styled.li`
   }
 `
 
-const Line = styled.div`
+const Row = styled.div`
   display: flex;
   gap: var(--sp-2);
   align-items: center;
@@ -106,7 +105,7 @@ const Line = styled.div`
   }
 `
 
-const Caption = styled(Line)`
+const Caption = styled(Row)`
   margin-top: var(--sp-4);
 `
 
@@ -121,7 +120,7 @@ const Name = styled.span`
   }
 `
 
-const About = styled.p`
+const Description = styled.p`
   margin-bottom: var(--sp-2);
   padding: 0 2px;
   overflow: hidden;
@@ -133,7 +132,7 @@ const About = styled.p`
   white-space: nowrap;
 `
 
-const Places = styled.span`
+const Distribution = styled.span`
   display: flex;
   gap: 2px var(--sp-3);
   align-items: center;

@@ -15,20 +15,20 @@ import { filtersInWords } from './adsFilter.ts'
 
 interface Props extends AdsBrowserProps {
   heading: ReactNode
-  /** Stands above the heading. */
+  /** Content above the heading. */
   before?: ReactNode
-  /** Buttons at the right of the heading. */
+  /** Buttons to the right of the heading. */
   actions?: ReactNode
 }
 
-/** Ads as artwork on shelves or as a table (screens.md, Ads; visual.md, screen 4): those of the account, or of one title. */
+/** Ads of the account or of one title, as an artwork grid or a table. */
 export function AdsBrowser({ heading, before, actions, ...props }: Props) {
   const { ads, today, countryNames, withTitle, adHref, renderLink, onShowAllCountries, onBack } = props
   const model = useAdsModel(props)
   const { view, change, lines, order, part } = model
-  const rows = order.indices.length
-  const counts = ads.data && !part ? countsOf(lines, withTitle) : null
-  const list: AdsListProps = {
+  const visibleCount = order.indices.length
+  const counts = ads.data && !part ? countAds(lines, withTitle) : null
+  const listProps: AdsListProps = {
     caption: adsText.caption(view.period, today),
     lines,
     order,
@@ -54,12 +54,12 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
         onBack={onBack}
       >
         {() =>
-          rows === 0 ? (
+          visibleCount === 0 ? (
             <NoAdMatches search={view.q} filters={filtersInWords(view, model.controls)} onClear={model.clear} />
           ) : view.layout === 'table' ? (
-            <AdsTable {...list} />
+            <AdsTable {...listProps} />
           ) : (
-            <AdsGrid {...list} />
+            <AdsGrid {...listProps} />
           )
         }
       </Resource>
@@ -67,7 +67,7 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
   )
 }
 
-function countsOf(lines: AdsListProps['lines'], withTitle: boolean) {
+function countAds(lines: AdsListProps['lines'], withTitle: boolean) {
   return {
     all: lines.length,
     titles: withTitle ? new Set(lines.map(({ ad }) => ad.titleId)).size : null,

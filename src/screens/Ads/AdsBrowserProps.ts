@@ -4,24 +4,23 @@ import type { Loadable } from '#domain/loadable.ts'
 import type { AdNames } from '../shared/ads/adLines.ts'
 import type { AdsView } from './adsView.ts'
 
-/** Everything the ads of the account, or of one title, are told, and all they say. */
 export interface AdsBrowserProps {
-  /** With their figures over the period, already read for the region. */
+  /** Ads in the selected country, with metrics for the period. */
   ads: Loadable<readonly AdRow[]>
-  /** The address, read by adsAddress. */
+  /** View parsed from the URL by adsAddress. */
   view: AdsView
-  /** How it enters the history: typing replaces, everything else pushes, so that Back undoes it. */
-  onView: (change: Partial<AdsView>, how: 'push' | 'replace') => void
-  /** The day it is; the last complete day is the one before. */
+  /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
+  onView: (change: Partial<AdsView>, mode: 'push' | 'replace') => void
+  /** The current day. Its data is incomplete. */
   today: Day
   names: AdNames
   countryNames: ReadonlyMap<string, string>
-  /** Not the ads of one title: their titles are told, searched and filtered by. Keep it the same. */
+  /** Whether the list spans titles, so that titles are shown, searched and filtered. Must not change. */
   withTitle: boolean
-  /** Where an ad's page is; null: it has none. Keep it stable. */
+  /** Path to an ad's page; must be referentially stable. */
   adHref: (id: number) => string
   renderLink: RenderLink
   onShowAllCountries: () => void
-  /** Back to where the user came from, for failures that offer it. */
+  /** Returns to the previous page, for errors that offer it. */
   onBack: () => void
 }

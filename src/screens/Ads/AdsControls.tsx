@@ -11,7 +11,7 @@ import type { AdsToolsProps } from './AdsToolsProps.ts'
 import { SORTABLE_ADS, type AdsView } from './adsView.ts'
 import type { AdsModel } from './useAdsModel.ts'
 
-/** Every control but the search, for a toolbar or a sheet. */
+/** All controls except the search, for the toolbar or the sheet. */
 export function AdsControls({ model, today, block = false }: AdsToolsProps & { block?: boolean }) {
   const { view, change, controls } = model
   return (
@@ -29,7 +29,7 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
           onChange={(value) => change(setFilter(key, value))}
         />
       ))}
-      <Right data-block={block || undefined}>
+      <EndGroup data-block={block || undefined}>
         <PeriodPicker
           block={block}
           period={view.period}
@@ -44,22 +44,22 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
           value={view.layout}
           onChange={(layout) => change({ layout })}
         />
-      </Right>
+      </EndGroup>
     </>
   )
 }
 
-/** The usual orders; one that the table's heads made is told as such. */
+/** Common sort orders. An order set from the table's column heads appears as custom. */
 function SortSelect({ view, change, block }: Pick<AdsModel, 'view' | 'change'> & { block: boolean }) {
-  const written = writeSort(view.sort)
-  const known = SORTS.some(({ value }) => value === written)
-  const options = known ? SORTS : [{ value: written, label: adsText.ownSort }, ...SORTS]
+  const current = writeSort(view.sort)
+  const isCommon = SORTS.some(({ value }) => value === current)
+  const options = isCommon ? SORTS : [{ value: current, label: adsText.ownSort }, ...SORTS]
   return (
     <Select
       block={block}
       label={adsText.sort}
       options={options}
-      value={written}
+      value={current}
       onChange={(value) => {
         const sort = parseSort(value, SORTABLE_ADS)
         if (sort) change({ sort })
@@ -75,7 +75,7 @@ const LAYOUTS: readonly { value: AdsView['layout']; label: string; icon: React.R
   { value: 'table', label: adsText.table, icon: <Rows3 size={16} strokeWidth={1.5} aria-hidden />, hideLabel: true },
 ]
 
-const Right = styled.div`
+const EndGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

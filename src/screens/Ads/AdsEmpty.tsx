@@ -3,13 +3,13 @@ import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 
 interface NoAdsProps {
-  /** The name of the country the ads were read for; null: all countries. */
+  /** Name of the selected country; null for all countries. */
   country: string | null
   onShowAllCountries: () => void
   onLookAgain: () => void
 }
 
-/** There are no ads, or none in the chosen country. */
+/** There are no ads, or none in the selected country. */
 export function NoAds({ country, onShowAllCountries, onLookAgain }: NoAdsProps) {
   if (country !== null) {
     const { title, text, action } = adsText.noneInRegion
@@ -30,12 +30,12 @@ export function NoAds({ country, onShowAllCountries, onLookAgain }: NoAdsProps) 
 interface NoAdMatchesProps {
   /** The search as typed. */
   search: string
-  /** The filters that are set, in words: 'Status: Live'. */
+  /** Active filters such as 'Status: Live'. */
   filters: readonly string[]
   onClear: () => void
 }
 
-/** Nothing matches the search and the filters. */
+/** No ads match the search and filters. */
 export function NoAdMatches({ search, filters, onClear }: NoAdMatchesProps) {
   const { title, text, action } = adsText.noMatch
   return (

@@ -8,18 +8,18 @@ import type { AdsListProps } from './AdsListProps.ts'
 import { AdTile } from './AdTile.tsx'
 import { Shelves } from './Shelves.ts'
 
-/** Tiles that are drawn at first, and more each time the end comes near. */
-const STEP = 48
+/** Number of tiles rendered at first and added each time. */
+const BATCH_SIZE = 48
 
-/** Ads as artwork on shelves; more are drawn as the end comes near, or by the button for whoever has no wheel. */
+/** Ads as artwork on shelves. More tiles render as the end scrolls near, or with a button for keyboard users. */
 export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref, renderLink }: AdsListProps) {
-  const [drawn, setDrawn] = useState({ order, count: STEP })
-  // Another filter or sort begins at the top again.
-  if (drawn.order !== order) setDrawn({ order, count: STEP })
+  const [rendered, setRendered] = useState({ order, count: BATCH_SIZE })
+  // A new filter or sort starts over.
+  if (rendered.order !== order) setRendered({ order, count: BATCH_SIZE })
   const stage = useMedia(SMALL) ? 150 : 222
   const total = order.indices.length
-  const count = Math.min(drawn.count, total)
-  const more = () => setDrawn((before) => ({ ...before, count: before.count + STEP }))
+  const count = Math.min(rendered.count, total)
+  const handleMore = () => setRendered((previous) => ({ ...previous, count: previous.count + BATCH_SIZE }))
 
   return (
     <>
@@ -27,8 +27,8 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
         {tableText.status({ rows: total, noun: adsText.noun, loading, sortedBy: null })}
       </p>
       <Shelves aria-label={adsText.list}>
-        {Array.from(order.indices.subarray(0, count), (at) => {
-          const line = lines[at]
+        {Array.from(order.indices.subarray(0, count), (index) => {
+          const line = lines[index]
           return (
             line && (
               <AdTile
@@ -44,35 +44,35 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
           )
         })}
       </Shelves>
-      {count < total && <More key={count} left={Math.min(STEP, total - count)} onMore={more} />}
+      {count < total && <LoadMore key={count} count={Math.min(BATCH_SIZE, total - count)} onMore={handleMore} />}
     </>
   )
 }
 
-/** Draws more when it comes within a screen of sight. */
-function More({ left, onMore }: { left: number; onMore: () => void }) {
-  const place = useRef<HTMLDivElement>(null)
-  const draw = useRef(onMore)
+/** Requests more tiles when it comes within one screen of the viewport. */
+function LoadMore({ count, onMore }: { count: number; onMore: () => void }) {
+  const container = useRef<HTMLDivElement>(null)
+  const latestOnMore = useRef(onMore)
   useEffect(() => {
-    draw.current = onMore
+    latestOnMore.current = onMore
   }, [onMore])
   useEffect(() => {
-    // Absent in jsdom.
-    if (place.current === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && draw.current(), {
+    // jsdom has no IntersectionObserver.
+    if (container.current === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && latestOnMore.current(), {
       rootMargin: '100% 0px',
     })
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <End ref={place}>
-      <Button onClick={onMore}>{adsText.showMore(left)}</Button>
-    </End>
+    <Container ref={container}>
+      <Button onClick={onMore}>{adsText.showMore(count)}</Button>
+    </Container>
   )
 }
 
-const End = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: center;
   padding-top: var(--sp-8);

@@ -5,21 +5,21 @@ import type { SortKey } from '#domain/sortKeys.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import type { AdsView } from './adsView.ts'
 
-/** What grid and table are told alike. */
+/** Props that the grid and the table share. */
 export interface AdsListProps {
-  /** Told to screen readers, not shown. */
+  /** For screen readers only. */
   caption: string
   lines: readonly AdLine[]
   order: RowOrder
   view: AdsView
   onSort: (sort: SortKey[]) => void
-  /** Not all ads are here: totals say so. */
+  /** Whether ads are missing, so that totals are labelled incomplete. */
   part: boolean
   loading: Progress | null
-  /** Not the ads of one title. */
+  /** Whether the list spans titles, so that each ad shows its title. */
   withTitle: boolean
   countryNames: ReadonlyMap<string, string>
-  /** Where an ad's page is; null: it has none. */
+  /** Path to an ad's page. */
   adHref: (id: number) => string
   renderLink: RenderLink
 }

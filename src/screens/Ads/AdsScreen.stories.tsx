@@ -28,7 +28,7 @@ export const Empty: Story = {
   beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
   play: shows('No ads yet'),
 }
-/** Names of 300 characters, of right-to-left letters, of markup; no artwork, broken artwork; figures in billions. */
+/** Names of 300 characters, in right-to-left scripts, with markup; missing and broken artwork; figures in billions. */
 export const LongText: Story = {
   beforeEach: answers(returns(queryElad, LONG_ADS)),
   play: shows('<script>alert(1)</script>'),
@@ -43,7 +43,7 @@ export const LightTable: Story = { ...Table, globals: { theme: 'light' } }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Ads') }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryElad, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: answers(fails(queryElad, 401)),
   play: arrivesAt(/Bring your books/),
@@ -68,7 +68,7 @@ export const UnreadableBody: Story = {
   play: shows('The answer could not be read'),
 }
 
-/** Formats and kinds go by their ids. */
+/** Formats and media types show their ids. */
 export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: shows(FIRST) }
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(FIRST) }
 export const CountriesFail500: Story = {
@@ -104,7 +104,7 @@ export const NoneInTheRegion: Story = {
   play: shows('No ads in New Zealand'),
 }
 
-/** A broken link falls back field by field and says so. */
+/** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/ads?sort=nonsense&platform=tiktok' },
   play: shows(/could not be read/),

@@ -4,11 +4,11 @@ import { AdsBrowser } from './AdsBrowser.tsx'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 
 export interface AdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
-  /** Where the results of ads are. */
+  /** Path to the ad results. */
   resultsHref: string
 }
 
-/** The account's ads (screens.md, Ads; visual.md, screen 4). */
+/** The account's ads. */
 export function AdsScreen({ resultsHref, ...props }: AdsScreenProps) {
   const actions = (
     <ButtonLink to={resultsHref} renderLink={props.renderLink}>

@@ -9,15 +9,15 @@ import { AdsControls } from './AdsControls.tsx'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
 import { NO_ADS_FILTER } from './adsView.ts'
 
-/** What a phone has no room for beside the search, in a sheet from the bottom edge. */
+/** All controls except the search, in a bottom sheet on small screens. */
 export function AdsSheet({ model, today }: AdsToolsProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const { view, change, controls, order } = model
-  const set = controls.filter(({ key }) => view[key] !== null).length
+  const activeCount = controls.filter(({ key }) => view[key] !== null).length
   const footer = (
     <>
-      {set > 0 && (
+      {activeCount > 0 && (
         <Button variant="ghost" onClick={() => change({ ...NO_ADS_FILTER, q: view.q })}>
           {adsText.clearFilters}
         </Button>
@@ -31,13 +31,13 @@ export function AdsSheet({ model, today }: AdsToolsProps) {
     <>
       <IconButton
         variant="quiet"
-        label={set === 0 ? adsText.filters : adsText.filtersOn(set)}
+        label={activeCount === 0 ? adsText.filters : adsText.filtersOn(activeCount)}
         icon={<ListFilter size={18} strokeWidth={1.5} aria-hidden />}
         aria-haspopup="dialog"
-        data-on={set > 0 || undefined}
+        data-on={activeCount > 0 || undefined}
         onClick={() => setOpen(true)}
       />
-      <Sheet open={open} onClose={close} title={adsText.filters} footer={footer}>
+      <Sheet open={isOpen} onClose={close} title={adsText.filters} footer={footer}>
         <SheetControls>
           <AdsControls model={model} today={today} block />
         </SheetControls>

@@ -3,14 +3,14 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skel
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Shelves } from './Shelves.ts'
 
-/** In the shape of the ads to come. */
+/** Placeholder for the grid or the table. */
 export function AdsSkeleton({ layout }: { layout: 'grid' | 'table' }) {
   if (layout === 'table') return <TableSkeleton rows={12} rowHeight={44} />
   return (
     <Skeleton>
       <Shelves as="div">
-        {HEIGHTS.map((height, at) => (
-          <Tile key={at}>
+        {HEIGHTS_PX.map((height, index) => (
+          <Tile key={index}>
             <Stage>
               <SkeletonBlock width="58%" height={height} />
             </Stage>
@@ -23,8 +23,8 @@ export function AdsSkeleton({ layout }: { layout: 'grid' | 'table' }) {
   )
 }
 
-/** Of the artwork, in px: portraits, squares and landscapes take turns. */
-const HEIGHTS = [196, 170, 118, 196, 170, 196, 170, 118]
+/** Artwork heights: a mix of portrait, square and landscape. */
+const HEIGHTS_PX = [196, 170, 118, 196, 170, 196, 170, 118]
 
 const Tile = styled.div`
   display: grid;

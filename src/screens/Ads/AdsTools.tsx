@@ -5,21 +5,18 @@ import { AdsControls } from './AdsControls.tsx'
 import { AdsSheet } from './AdsSheet.tsx'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
 
-/** Search and filters at the left; period, order and layout at the right. On small screens the search, and a sheet with the rest. */
+/** Search and filters on the left; period, order and layout on the right. On small screens a sheet holds all but the search. */
 export function AdsTools({ model, today }: AdsToolsProps) {
   const { view, type, small } = model
-  const search = (
-    <SearchField value={view.q} onChange={type} label={adsText.search} placeholder={adsText.search} shortcut="/" />
-  )
   return (
-    <Tools role="search">
-      {search}
+    <Toolbar role="search">
+      <SearchField value={view.q} onChange={type} label={adsText.search} placeholder={adsText.search} shortcut="/" />
       {small ? <AdsSheet model={model} today={today} /> : <AdsControls model={model} today={today} />}
-    </Tools>
+    </Toolbar>
   )
 }
 
-const Tools = styled.div`
+const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Tiles in rows: four, three below 1200px, two below 768, one below 480. */
+/** Grid of tiles: four columns, three below 1200px, two below 768px. */
 export const Shelves = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

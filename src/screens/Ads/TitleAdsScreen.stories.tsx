@@ -29,7 +29,7 @@ export const Empty: Story = {
   beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
   play: shows('No ads yet'),
 }
-/** Names of 300 characters, of right-to-left letters, of markup; no artwork, broken artwork; figures in billions. */
+/** Names of 300 characters, in right-to-left scripts, with markup; missing and broken artwork; figures in billions. */
 export const LongText: Story = {
   beforeEach: answers(returns(queryElad, LONG_ADS)),
   play: shows('<script>alert(1)</script>'),
@@ -47,7 +47,7 @@ export const Masquerade: Story = {
 }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryElad, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: answers(fails(queryElad, 401)),
   play: arrivesAt(/Bring your books/),
@@ -72,7 +72,7 @@ export const UnreadableBody: Story = {
   play: shows('The answer could not be read'),
 }
 
-/** The title's own reading: its name is missing while it goes on, and its failure takes the place of the ads. */
+/** The title loads separately: its name is missing meanwhile, and its failure replaces the ads. */
 export const TitleLoading: Story = { beforeEach: answers(stalls(getEntity)), play: shows(FIRST) }
 export const TitleFails403: Story = { beforeEach: answers(fails(getEntity, 403)), play: shows('Forbidden') }
 export const TitleFails404: Story = {
@@ -80,7 +80,7 @@ export const TitleFails404: Story = {
   play: shows('This title does not exist in this account.'),
 }
 export const TitleFails500: Story = { beforeEach: answers(fails(getEntity, 500)), play: shows('Internal Server Error') }
-/** Of another account: a 404 in place, with Back. */
+/** A title of another account shows a 404 within the page, with Back. */
 export const OfAnotherAccount: Story = {
   parameters: { route: '/dashboard/title-ads/987654321' },
   play: shows('This title does not exist in this account.'),
@@ -90,7 +90,7 @@ export const NoNumber: Story = {
   play: shows('This title does not exist in this account.'),
 }
 
-/** Formats and kinds go by their ids. */
+/** Formats and media types show their ids. */
 export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: shows(FIRST) }
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(FIRST) }
 export const CountriesFail500: Story = {
@@ -126,7 +126,7 @@ export const NoneInTheRegion: Story = {
   play: shows('No ads in New Zealand'),
 }
 
-/** A broken link falls back field by field and says so. */
+/** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/title-ads/101?sort=nonsense&platform=tiktok' },
   play: shows(/could not be read/),

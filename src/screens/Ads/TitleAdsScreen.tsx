@@ -10,23 +10,22 @@ import { AdsBrowser } from './AdsBrowser.tsx'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 
 export interface TitleAdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
-  /** Whose ads they are. */
   title: Loadable<Title>
-  /** Where the title's page is. */
+  /** Path to the title's page. */
   titleHref: string
-  /** Where the results of the title's ads are. */
+  /** Path to the results of the title's ads. */
   resultsHref: string
 }
 
-/** The ads of one title (screens.md, Title ads). A title that is not there is told in the place of its ads. */
+/** The ads of one title. If the title fails to load, its error replaces the ads. */
 export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: TitleAdsScreenProps) {
   const { renderLink, onBack } = props
   const name = title.data?.name
   const before = (
-    <Way>
+    <BackRow>
       <BackButton onClick={onBack} />
       {name !== undefined && renderLink({ to: titleHref, className: 'tl', children: <bdi>{name}</bdi> })}
-    </Way>
+    </BackRow>
   )
   if (title.data === undefined && title.failure !== null) {
     return (
@@ -53,7 +52,7 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: Titl
   )
 }
 
-const Way = styled.div`
+const BackRow = styled.div`
   display: flex;
   gap: var(--sp-3);
   align-items: center;

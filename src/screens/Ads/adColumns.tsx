@@ -14,13 +14,13 @@ const help = titlesText.columns
 
 interface ColumnContext {
   countryNames: ReadonlyMap<string, string>
-  /** Cards have room for a larger picture. */
+  /** Cards show a larger thumbnail. */
   cards: boolean
-  /** Not the ads of one title. */
+  /** Whether the list spans titles, so that each ad shows its title. */
   withTitle: boolean
 }
 
-/** The columns of the ads' table in their order; the first heads the row, and the card. */
+/** The ads table's columns in order. The first one is also the card's heading. */
 export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Column<AdLine>[] {
   const columns: Column<AdLine>[] = [
     {
@@ -79,7 +79,7 @@ export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Co
       firstFalling: true,
       width: 108,
       hideBelow: 1200,
-      value: startOf,
+      value: startNumber,
       render: ({ ad }) => <span className="num">{dayNumeric(ad.startsOn)}</span>,
     },
     {
@@ -148,12 +148,12 @@ export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Co
   return columns
 }
 
-/** A first day as a number that sorts like it. */
-function startOf({ ad }: AdLine): number | null {
+/** An ad's start date as a sortable number: 20261122. */
+function startNumber({ ad }: AdLine): number | null {
   return ad.startsOn === null ? null : Number(ad.startsOn.replaceAll('-', ''))
 }
 
-/** What ads are sorted by: values alone, the title's name among them, which the table shows under the ad's. */
+/** Columns for sorting, including the title's name, which the table shows below the ad's name. */
 export const AD_SORT_COLUMNS: readonly Column<AdLine>[] = [
   ...adColumns({ countryNames: new Map(), cards: false, withTitle: true }),
   { key: 'title', label: text.title, type: 'text', value: ({ ad }) => ad.titleName },

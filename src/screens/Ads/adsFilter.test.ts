@@ -33,11 +33,11 @@ const LINES = adLines(
   ],
   names,
 )
-const kept = (change: Partial<AdsFilter>) =>
+const matchingIds = (change: Partial<AdsFilter>) =>
   LINES.filter(adFilter({ ...NO_ADS_FILTER, ...change }) ?? (() => true)).map(({ ad: { id } }) => id)
 
 describe('ads', () => {
-  it('are told by their kind, else their format, else its id', () => {
+  it('are described by class, else by type, else by id', () => {
     expect(LINES.map(({ kind }) => kind)).toEqual(['Feed image', 'Feed video', 'odd'])
     expect(LINES.map(({ ctr }) => ctr)).toEqual([0.1, 0.1, null])
   })
@@ -51,11 +51,11 @@ describe('ads', () => {
     [{ status: 'paused' }, [2]],
     [{ rating: 'unrated' }, [1, 3]],
     [{ rating: 'rated', q: 'emma' }, []],
-  ])('are narrowed down by %j', (change, ids) => {
-    expect(kept(change)).toEqual(ids)
+  ])('are filtered by %j', (change, ids) => {
+    expect(matchingIds(change)).toEqual(ids)
   })
 
-  it('are asked for their kind only within a format, and another format drops it', () => {
+  it('offer a class filter only within a type, and another type resets it', () => {
     expect(filterControls(LINES, NO_ADS_FILTER, names, true).map(({ key }) => key)).toEqual([
       'title',
       'type',
@@ -74,7 +74,7 @@ describe('ads', () => {
     expect(setFilter('class', 'feed')).toEqual({ class: 'feed' })
   })
 
-  it('keep as a choice what is set, though no ad has it', () => {
+  it('keep the active value as an option even if no ad has it', () => {
     expect(
       filterControls(LINES, { ...NO_ADS_FILTER, status: 'ended' }, names, true).find(({ key }) => key === 'status')
         ?.options,

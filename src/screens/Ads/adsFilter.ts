@@ -2,9 +2,9 @@ import { searchWords } from '#domain/foldText.ts'
 import { adsText, statusNames, platformNames } from '#domain/messages/ads.ts'
 import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from '../shared/ads/adLines.ts'
-import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
+import type { AdsFilter } from './adsView.ts'
 
-/** What keeps an ad: every word of the search in its name or its title's, and every filter. Null where all are kept. */
+/** Filter for ads that match every filter and contain every word of the search in their name or title. Null if all match. */
 export function adFilter({
   q,
   title,
@@ -28,7 +28,7 @@ export function adFilter({
     (rating === null || (ad.rating === null) === (rating === 'unrated'))
 }
 
-/** A filter of the toolbar and of the sheet: the part of the view that it sets, its words and its choices. */
+/** A filter of the toolbar and the sheet, with the view key it sets. */
 export interface FilterControl {
   key: Exclude<keyof AdsFilter, 'q'>
   label: string
@@ -37,7 +37,7 @@ export interface FilterControl {
   options: readonly FilterOption[]
 }
 
-/** The filters that the loaded ads give. `withTitle`: not the ads of one title. The class is asked for once a type is set. */
+/** Filters offered for the loaded ads: titles only if the list spans titles, classes only once a type is set. */
 export function filterControls(
   lines: readonly AdLine[],
   view: AdsFilter,
@@ -119,14 +119,14 @@ export function filterControls(
   return controls.filter((control) => control !== null)
 }
 
-/** The change of view when one filter is set: another type takes its class along. */
+/** View change for setting one filter. Another type also clears the class. */
 export function setFilter(key: FilterControl['key'], value: string | null): Partial<AdsFilter> {
-  // Every value is one of the options, which come from values of that field.
+  // Safe: options hold only values of their own field.
   const change = { [key]: value } as Partial<AdsFilter>
   return key === 'type' ? { ...change, class: null } : change
 }
 
-/** The filters that are set, in words: 'Status: Live'. */
+/** Active filters such as 'Status: Live'. */
 export function filtersInWords(view: AdsFilter, controls: readonly FilterControl[]): string[] {
   return controls.flatMap(({ key, label, options }) => {
     const value = view[key]
@@ -135,6 +135,3 @@ export function filtersInWords(view: AdsFilter, controls: readonly FilterControl
       : [adsText.filterSet(label, options.find((option) => option.value === value)?.label ?? value)]
   })
 }
-
-/** No filter, but the title where it is the page's own. */
-export const clearedFilters = (): AdsFilter => ({ ...NO_ADS_FILTER })

@@ -3,15 +3,15 @@ import { adsAddress } from './adsView.ts'
 
 const { defaults, read, write } = adsAddress('2026-11-20')
 
-describe('the address of ads', () => {
-  it('is empty for the default view, and short otherwise', () => {
+describe('adsAddress', () => {
+  it('leaves out defaults', () => {
     expect(write(defaults)).toBe('')
     expect(write({ ...defaults, platform: 'mad', rating: 'unrated', sort: [{ key: 'clicks', falling: true }] })).toBe(
       '?platform=mad&rating=unrated&sort=-clicks',
     )
   })
 
-  it('holds a class only beside its type', () => {
+  it('writes a class only with its type', () => {
     expect(write({ ...defaults, type: 'video', class: 'feed' })).toBe('?type=video&class=feed')
     expect(write({ ...defaults, class: 'feed' })).toBe('')
   })
@@ -24,7 +24,7 @@ describe('the address of ads', () => {
     ['?from=2026-11-01&to=2026-12-01', ['from', 'to']],
     ['?from=2026-11-01', ['from']],
     ['?nonsense=1', []],
-  ])('falls back field by field: %s', (search, problems) => {
+  ])('falls back to defaults for invalid parameters: %s', (search, problems) => {
     expect(read(search)).toEqual({ value: defaults, problems })
   })
 })

@@ -9,7 +9,7 @@ import type { SortKey } from '#domain/sortKeys.ts'
 /** Newest first. */
 export const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', falling: true }]
 
-/** What ads can be sorted by: the keys of the table's columns. */
+/** Sortable column keys. */
 export const SORTABLE_ADS = [
   'name',
   'title',
@@ -25,20 +25,20 @@ export const SORTABLE_ADS = [
   'rating',
 ] as const
 
-/** What narrows the ads down; null: not set. */
+/** Search and filters; null if not set. */
 const filterParams = {
   q: searchParam,
-  /** The id of a title. */
+  /** Title id. */
   title: optionalParam('title', idText),
   type: optionalParam('type', text),
-  /** Of the type. */
+  /** Class id, unique within the type. */
   class: optionalParam('class', text),
   platform: optionalParam('platform', oneOf(PLATFORMS)),
   status: optionalParam('status', text),
   rating: optionalParam('rating', oneOf(['unrated', 'rated'])),
 }
 
-/** The state of the ads screens in their address. */
+/** URL state of the ads screens. */
 export const adsAddress = (today: Day) =>
   defineAddress(
     {

@@ -8,32 +8,31 @@ import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 import { adFilter, filterControls, type FilterControl } from './adsFilter.ts'
 import { NO_ADS_FILTER, type AdsView } from './adsView.ts'
 
-/** What the parts of an ads screen share, worked out once for each change. */
+/** Shared state of an ads screen's parts. */
 export interface AdsModel {
-  /** The view, with the search as it stands in the field. */
+  /** View from the URL, with the search as currently typed. */
   view: AdsView
   /** Changes part of the view; Back undoes it. */
   change: (part: Partial<AdsView>) => void
-  /** Types into the search. */
+  /** Sets the search. */
   type: (text: string) => void
   /** Clears the search and every filter. */
   clear: () => void
   lines: readonly AdLine[]
   order: RowOrder
   controls: readonly FilterControl[]
-  /** Not all ads are here: they are still being read, or that was stopped. */
+  /** Whether ads are missing because they are still loading or loading was cancelled. */
   part: boolean
-  /** The window is a phone's. */
   small: boolean
 }
 
-const NO_ROWS: readonly never[] = []
+const NO_ADS: readonly never[] = []
 
 export function useAdsModel({ ads, view: address, onView, names, withTitle }: AdsBrowserProps): AdsModel {
   const small = useMedia(SMALL)
   const { text: q, type, drop } = useTyped(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
-  const rows = ads.data ?? NO_ROWS
+  const rows = ads.data ?? NO_ADS
   const lines = useMemo(() => adLines(rows, names), [rows, names])
   const keep = useMemo(() => adFilter(view), [view])
   const order = useRowOrder({ rows: lines, columns: AD_SORT_COLUMNS, sort: view.sort, keep })

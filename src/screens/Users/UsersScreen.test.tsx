@@ -30,8 +30,8 @@ const onCopyEmail = vi.fn()
 /** The screen with its view in state, as the page provides it. */
 function StatefulScreen({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Partial<UsersView> }) {
   const [view, setView] = useState<UsersView>({ q: '', sort: DEFAULT_SORT, ...start })
-  const handleView = (change: Partial<UsersView>, how?: 'push' | 'replace') => {
-    onView(change, how)
+  const handleView = (change: Partial<UsersView>, mode: 'push' | 'replace') => {
+    onView(change, mode)
     setView((previous) => ({ ...previous, ...change }))
   }
   return (

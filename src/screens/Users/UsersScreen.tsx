@@ -22,7 +22,7 @@ export interface UsersScreenProps {
   users: Loadable<readonly User[]>
   view: UsersView
   /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
-  onView: (change: Partial<UsersView>, how?: 'push' | 'replace') => void
+  onView: (change: Partial<UsersView>, mode: 'push' | 'replace') => void
   /** Name of the account; null until known. */
   accountName: string | null
   /** Username of the signed-in user. */
