@@ -1,16 +1,14 @@
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
-import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
-import { DASH, dayNumeric, percentText } from '#domain/format.ts'
+import { DASH, dayNumeric } from '#domain/format.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
-import { titlesText } from '#domain/messages/titles.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
+import { metricColumns } from '../shared/metricColumns.ts'
 import { AdName } from './AdName.tsx'
 
 const text = adsText.columns
-const help = titlesText.columns
 
 interface ColumnContext {
   countryNames: ReadonlyMap<string, string>
@@ -82,52 +80,7 @@ export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Co
       value: startNumber,
       render: ({ ad }) => <span className="num">{dayNumeric(ad.startsOn)}</span>,
     },
-    {
-      key: 'clicks',
-      label: text.clicks,
-      help: help.clicks.help,
-      type: 'int',
-      width: 92,
-      card: 'figure',
-      value: (line) => line.clicks,
-      total: 'sum',
-    },
-    {
-      key: 'impressions',
-      label: text.impressions,
-      shortLabel: help.impressions.card,
-      help: help.impressions.help,
-      type: 'int',
-      width: 118,
-      card: 'figure',
-      value: (line) => line.impressions,
-      total: 'sum',
-    },
-    {
-      key: 'conversions',
-      label: text.conversions,
-      shortLabel: help.conversions.card,
-      help: help.conversions.help,
-      type: 'int',
-      width: 118,
-      card: 'figure',
-      value: (line) => line.conversions,
-      total: 'sum',
-    },
-    {
-      key: 'ctr',
-      label: text.ctr,
-      help: help.ctr.help,
-      type: 'pct',
-      width: 82,
-      card: 'figure',
-      value: (line) => line.ctr,
-      total: ratioTotal(
-        (line) => line.clicks,
-        (line) => line.impressions,
-        (share) => percentText(share),
-      ),
-    },
+    ...Object.values(metricColumns<AdLine>({ clicks: 92, impressions: 118, conversions: 118, ctr: 82 })),
     {
       key: 'rating',
       label: text.rating,

@@ -5,6 +5,7 @@ import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { dayNumeric, fullNumber, percentText } from '#domain/format.ts'
 import { titlesText } from '#domain/messages/titles.ts'
+import { metricColumns } from '../shared/metricColumns.ts'
 import { TitleName } from './TitleName.tsx'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
@@ -56,48 +57,7 @@ const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
       show: ([live = null, all = null]) => adCounts(live ?? 0, all ?? 0),
     },
   },
-  clicks: {
-    label: text.clicks.head,
-    help: text.clicks.help,
-    type: 'int',
-    width: 104,
-    card: 'figure',
-    value: (line) => line.clicks,
-    total: 'sum',
-  },
-  impressions: {
-    label: text.impressions.head,
-    shortLabel: text.impressions.card,
-    help: text.impressions.help,
-    type: 'int',
-    width: 124,
-    card: 'figure',
-    value: (line) => line.impressions,
-    total: 'sum',
-  },
-  conversions: {
-    label: text.conversions.head,
-    shortLabel: text.conversions.card,
-    help: text.conversions.help,
-    type: 'int',
-    width: 120,
-    card: 'figure',
-    value: (line) => line.conversions,
-    total: 'sum',
-  },
-  ctr: {
-    label: text.ctr.head,
-    help: text.ctr.help,
-    type: 'pct',
-    width: 88,
-    card: 'figure',
-    value: (line) => line.ctr,
-    total: ratioTotal(
-      (line) => line.clicks,
-      (line) => line.impressions,
-      (share) => percentText(share),
-    ),
-  },
+  ...metricColumns<TitleLine>({ clicks: 104, impressions: 124, conversions: 120, ctr: 88 }),
   rate: {
     label: text.rate.head,
     shortLabel: text.rate.card,
