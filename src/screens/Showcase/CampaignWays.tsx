@@ -4,19 +4,25 @@ import { Ways } from './cardParts.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { shopHref, titleOf, type ShowcaseItem } from './showcaseItems.ts'
 
-/** What can be done with a campaign: get the book, where it has an honest address, and share the ad. */
-export function CampaignWays({ item, address }: { item: ShowcaseItem; address: string }) {
-  const shop = shopHref(item.buyUrl)
+interface CampaignActionsProps {
+  item: ShowcaseItem
+  /** Absolute URL of the campaign in the showcase. */
+  url: string
+}
+
+/** Actions of a campaign: buy the book, if it has a safe shop link, and share the ad. */
+export function CampaignWays({ item, url }: CampaignActionsProps) {
+  const shopLink = shopHref(item.buyUrl)
   const title = titleOf(item)
   return (
     <Ways>
-      {shop !== null && (
-        <ButtonLink href={shop} size="s">
+      {shopLink !== null && (
+        <ButtonLink href={shopLink} size="s">
           {showcaseText.buy}
           <span className="vh">: {title}</span>
         </ButtonLink>
       )}
-      <ShareButton title={title} url={address} />
+      <ShareButton title={title} url={url} />
     </Ways>
   )
 }

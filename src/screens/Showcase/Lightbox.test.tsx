@@ -17,22 +17,22 @@ const item = (id: string): ShowcaseItem => ({
 })
 const slides = slidesOf(['a', 'b', 'c', 'd'].map(item))
 const onStep = vi.fn()
-const lightbox = (at: number) => (
-  <Lightbox slides={slides} at={at} onStep={onStep} onClose={vi.fn()} addressOf={(id) => `/${id}`} />
+const lightboxAt = (index: number) => (
+  <Lightbox slides={slides} at={index} onStep={onStep} onClose={vi.fn()} addressOf={(id) => `/${id}`} />
 )
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
-const asked = () => onStep.mock.calls.map(([at]) => at as number)
+const requestedIndexes = () => onStep.mock.calls.map(([index]) => index as number)
 
-it('counts every press, also those that come before the next slide is drawn', () => {
-  const { rerender } = render(lightbox(1))
+it('counts every key press, even before the next slide renders', () => {
+  const { rerender } = render(lightboxAt(1))
   press('ArrowLeft')
   press('ArrowLeft')
-  expect(asked()).toEqual([0, 3])
+  expect(requestedIndexes()).toEqual([0, 3])
   fireEvent.click(screen.getByRole('button', { name: 'Next ad' }))
-  expect(asked()).toEqual([0, 3, 0])
+  expect(requestedIndexes()).toEqual([0, 3, 0])
 
-  // Back and Forward lead elsewhere meanwhile: steps go on from there.
-  rerender(lightbox(2))
+  // Back or Forward has changed the slide: steps continue from there.
+  rerender(lightboxAt(2))
   press('ArrowRight')
-  expect(asked().at(-1)).toBe(3)
+  expect(requestedIndexes().at(-1)).toBe(3)
 })

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { Header, Names, Note as Below, Title } from '#components/overlays/ModalSurface/modalParts.ts'
+import { Header, Names, Note as Author, Title } from '#components/overlays/ModalSurface/modalParts.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { CampaignWays } from './CampaignWays.tsx'
@@ -13,7 +13,7 @@ import { SlideView } from './SlideView.tsx'
 
 export interface LightboxProps {
   slides: readonly Slide[]
-  /** Which of them is shown. */
+  /** Index of the visible slide. */
   at: number
   onStep: (at: number) => void
   onClose: () => void
@@ -23,33 +23,33 @@ export interface LightboxProps {
 const { lightbox } = showcaseText
 
 /**
- * The ads of the showcase, one at a time, as large as the window has room for (APG: dialog, modal), open while it is mounted.
- * Left and Right show the one before and the one after, round at the ends; Escape closes, and the focus goes back to what
- * opened it. A film plays only when it is told to.
+ * Modal dialog with the showcase's ads, one at a time and as large as the window allows. Open while mounted. The left and
+ * right arrow keys change the slide, wrapping at the ends; Escape closes it and returns focus to the opener. Videos never
+ * autoplay.
  */
 export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxProps) {
   const id = useId()
-  // The address learns of a step a moment after the key: steps made meanwhile add up.
-  const asked = useRef(at)
+  // The URL, and so `at`, updates with a delay: quick steps must add up.
+  const requestedIndex = useRef(at)
   useEffect(() => {
-    asked.current = at
+    requestedIndex.current = at
   }, [at])
   const slide = slides[at]
   if (slide === undefined) return null
 
   const { item, artwork, art } = slide
   const title = titleOf(item)
-  const several = slides.length > 1
+  const hasSeveral = slides.length > 1
   const step = (by: 1 | -1) => {
-    asked.current = stepped(asked.current, by, slides.length)
-    onStep(asked.current)
+    requestedIndex.current = stepped(requestedIndex.current, by, slides.length)
+    onStep(requestedIndex.current)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const by =
-      event.ctrlKey || event.metaKey || event.altKey || !several
+      event.ctrlKey || event.metaKey || event.altKey || !hasSeveral
         ? undefined
         : ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
-    // In a film these keys move through it.
+    // In a video these keys seek.
     if (by === undefined || event.target instanceof HTMLVideoElement) return
     event.preventDefault()
     step(by)
@@ -60,17 +60,17 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
       shape="dialog"
       onClose={onClose}
       aria-labelledby={`${id}-title`}
-      aria-describedby={several ? `${id}-keys` : undefined}
-      onKeyDown={onKeyDown}
+      aria-describedby={hasSeveral ? `${id}-keys` : undefined}
+      onKeyDown={handleKeyDown}
     >
       <Header>
         <Names>
           <Title id={`${id}-title`} dir="auto">
             {title}
           </Title>
-          {item.author !== null && <Below dir="auto">{item.author}</Below>}
+          {item.author !== null && <Author dir="auto">{item.author}</Author>}
         </Names>
-        {several && <Place aria-hidden>{lightbox.place(at + 1, slides.length)}</Place>}
+        {hasSeveral && <Place aria-hidden>{lightbox.place(at + 1, slides.length)}</Place>}
         <Button
           variant="ghost"
           data-square
@@ -81,14 +81,14 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
         />
       </Header>
       <span className="vh" role="status">
-        {several && `${lightbox.place(at + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
+        {hasSeveral && `${lightbox.place(at + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
       </span>
       <span className="vh" id={`${id}-keys`}>
         {lightbox.keys}
       </span>
       <Room>
         <SlideView key={`${item.id}-${art}`} artwork={artwork} title={title} />
-        {several && (
+        {hasSeveral && (
           <>
             <Turn
               data-to="previous"
@@ -112,7 +112,7 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
       <About>
         <div>
           {item.strapline !== null && <Strapline dir="auto">{item.strapline}</Strapline>}
-          <CampaignWays key={item.id} item={item} address={addressOf(item.id)} />
+          <CampaignWays key={item.id} item={item} url={addressOf(item.id)} />
         </div>
         <PlatformList platforms={item.platforms} />
       </About>

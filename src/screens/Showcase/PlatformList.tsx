@@ -3,7 +3,7 @@ import { platformNames } from '#domain/messages/ads.ts'
 import type { Platform } from '#domain/metrics.ts'
 import { Platforms } from './cardParts.ts'
 
-/** The platforms that a campaign ran on: shape, colour and name. */
+/** The platforms on which a campaign ran. */
 export function PlatformList({ platforms }: { platforms: readonly Platform[] }) {
   if (platforms.length === 0) return null
   return (

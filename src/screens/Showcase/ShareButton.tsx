@@ -5,31 +5,31 @@ import { showcaseText } from '#domain/messages/public.ts'
 import { shareLink, type ShareOutcome } from './shareLink.ts'
 
 export interface ShareButtonProps {
-  /** Of the book whose ad is shared. */
+  /** Title of the book whose ad is shared. */
   title: string
-  /** The whole address. */
+  /** Absolute URL. */
   url: string
 }
 
-/** Milliseconds for which the button says how it went. */
-const TOLD_MS = 2500
+/** How long the button shows the outcome. */
+const FEEDBACK_MS = 2500
 
-const SAYS: Record<ShareOutcome, string | null> = {
+const OUTCOME_TEXT: Record<ShareOutcome, string | null> = {
   shared: null,
   copied: showcaseText.copied,
   failed: showcaseText.shareFailed,
 }
 
-/** Shares a link by the system's sheet, or copies it and says so, to screen readers too (APG: button). */
+/** Shares a link with the system's share sheet, or copies it, and announces the outcome. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>('shared')
   useEffect(() => {
     if (outcome === 'shared') return
-    const timer = setTimeout(() => setOutcome('shared'), TOLD_MS)
+    const timer = setTimeout(() => setOutcome('shared'), FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [outcome])
 
-  const said = SAYS[outcome]
+  const feedback = OUTCOME_TEXT[outcome]
   const Icon = outcome === 'copied' ? CheckCheck : Share2
   return (
     <>
@@ -40,10 +40,10 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         aria-label={showcaseText.shareNamed(title)}
         onClick={() => void shareLink({ title: showcaseText.shareTitle(title), url }).then(setOutcome)}
       >
-        {said ?? showcaseText.share}
+        {feedback ?? showcaseText.share}
       </Button>
       <span className="vh" role="status">
-        {said}
+        {feedback}
       </span>
     </>
   )

@@ -11,17 +11,17 @@ import { firstWords, titleOf, type ShowcaseItem } from './showcaseItems.ts'
 
 export interface ShowcaseCardProps {
   item: ShowcaseItem
-  /** The whole address of this campaign on this page. */
-  address: string
+  /** Absolute URL of the campaign in the showcase. */
+  url: string
   onOpen: () => void
 }
 
-/** One campaign: its artwork on a shelf, what it is for, where it ran, and where to get the book. The artwork opens the lightbox. */
-export function ShowcaseCard({ item, address, onOpen }: ShowcaseCardProps) {
+/** One campaign: artwork, book, platforms and actions. The artwork opens the lightbox. */
+export function ShowcaseCard({ item, url, onOpen }: ShowcaseCardProps) {
   const title = titleOf(item)
   return (
     <li data-stage-host>
-      <Stage href={address} aria-label={showcaseText.look(title)} onClick={(event) => openHere(event, onOpen)}>
+      <Stage href={url} aria-label={showcaseText.look(title)} onClick={(event) => openHere(event, onOpen)}>
         <Picture item={item} title={title} />
       </Stage>
       <Shelf />
@@ -33,21 +33,21 @@ export function ShowcaseCard({ item, address, onOpen }: ShowcaseCardProps) {
         </Names>
         <PlatformList platforms={item.platforms} />
       </Words>
-      <CampaignWays item={item} address={address} />
+      <CampaignWays item={item} url={url} />
     </li>
   )
 }
 
-/** Of a film only the poster: nothing else of it is fetched here. */
+/** The campaign's first image. Videos show their poster and are not fetched here. */
 function Picture({ item: { artworks, coverUrl }, title }: { item: ShowcaseItem; title: string }) {
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failedSource, setFailedSource] = useState<string | null>(null)
   const [first] = artworks
-  const isFilm = first?.kind === 'video'
-  const url = first === undefined ? coverUrl : isFilm ? first.poster : first.url
-  const source = safeSource(url, 'image')
+  const isVideo = first?.kind === 'video'
+  const imageUrl = first === undefined ? coverUrl : isVideo ? first.poster : first.url
+  const source = safeSource(imageUrl, 'image')
   return (
     <>
-      {source === null || source === failed ? (
+      {source === null || source === failedSource ? (
         <Missing dir="auto" aria-hidden>
           {firstWords(title)}
         </Missing>
@@ -58,10 +58,10 @@ function Picture({ item: { artworks, coverUrl }, title }: { item: ShowcaseItem; 
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setFailed(source)}
+          onError={() => setFailedSource(source)}
         />
       )}
-      {isFilm && (
+      {isVideo && (
         <Badge>
           <Play size={18} strokeWidth={1.5} fill="currentColor" aria-hidden />
           <span className="vh">{showcaseText.video}</span>

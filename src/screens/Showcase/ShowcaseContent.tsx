@@ -23,27 +23,27 @@ interface ShowcaseContentProps extends Pick<
   items: Showcase['items']
 }
 
-/** The books on their long shelf, the filter, and one campaign per shelf; the lightbox over them where the address names one. */
+/** Shelf of books, platform filter and campaign cards, plus the lightbox if the URL names a campaign. */
 export function ShowcaseContent({ items, view, onPlatform, onOpen, onStep, onClose, addressOf }: ShowcaseContentProps) {
   const { noneOn } = showcaseText
-  const shown = itemsOn(items, view.platform)
-  const isShown = shown.some(({ id }) => id === view.item)
-  // A link to a campaign outweighs a filter that hides it.
-  const slides = slidesOf(isShown ? shown : items)
-  const at = view.item === null ? -1 : slideAt(slides, view.item, view.art)
+  const visibleItems = itemsOn(items, view.platform)
+  const isVisible = visibleItems.some(({ id }) => id === view.item)
+  // A link to a campaign overrides a filter that hides it.
+  const slides = slidesOf(isVisible ? visibleItems : items)
+  const slideIndex = view.item === null ? -1 : slideAt(slides, view.item, view.art)
   return (
     <>
-      {/* What opens the lightbox fetches it when it is pointed at or focused. */}
+      {/* Preloads the lightbox when a link that opens it is hovered or focused. */}
       <div onPointerOver={Lightbox.preload} onFocus={Lightbox.preload}>
         <ShowcaseLedge items={items} addressOf={addressOf} onOpen={onOpen} />
-        <Bar>
+        <FilterBar>
           <PlatformFilter items={items} platform={view.platform} onPlatform={onPlatform} />
           <span className="vh" role="status">
-            {view.platform !== 'all' && showcaseText.shown(shown.length)}
+            {view.platform !== 'all' && showcaseText.shown(visibleItems.length)}
           </span>
-          <Gone role="status">{view.item !== null && at === -1 && showcaseText.gone}</Gone>
-        </Bar>
-        {shown.length === 0 ? (
+          <GoneNotice role="status">{view.item !== null && slideIndex === -1 && showcaseText.gone}</GoneNotice>
+        </FilterBar>
+        {visibleItems.length === 0 ? (
           <Empty
             title={noneOn.title(platformNames[view.platform])}
             headingLevel={2}
@@ -53,16 +53,16 @@ export function ShowcaseContent({ items, view, onPlatform, onOpen, onStep, onClo
           </Empty>
         ) : (
           <Cards aria-label={showcaseText.campaigns}>
-            {shown.map((item) => (
-              <ShowcaseCard key={item.id} item={item} address={addressOf(item.id)} onOpen={() => onOpen(item.id)} />
+            {visibleItems.map((item) => (
+              <ShowcaseCard key={item.id} item={item} url={addressOf(item.id)} onOpen={() => onOpen(item.id)} />
             ))}
           </Cards>
         )}
       </div>
-      {at !== -1 && (
+      {slideIndex !== -1 && (
         <Lightbox
           slides={slides}
-          at={at}
+          at={slideIndex}
           onStep={(next) => {
             const slide = slides[next]
             if (slide !== undefined) onStep(slide.item.id, slide.art)
@@ -97,17 +97,13 @@ function PlatformFilter({
   return <SegmentedControl label={showcaseText.platform} options={options} value={platform} onChange={onPlatform} />
 }
 
-const Bar = styled.div`
+const FilterBar = styled.div`
   display: grid;
   justify-items: center;
   margin-bottom: var(--sp-8);
-
-  @media (max-width: 767px) {
-    margin-bottom: var(--sp-8);
-  }
 `
 
-const Gone = styled.p`
+const GoneNotice = styled.p`
   color: var(--text-2);
   text-align: center;
 

@@ -2,7 +2,7 @@ import type { Showcase } from '#api/schemas/public.ts'
 import { styled } from 'styled-components'
 import { showcaseText } from '#domain/messages/public.ts'
 
-/** What the showcase is called and about. The heading is there from the first moment, and stays the same element when the name comes. */
+/** Name and introduction of the showcase. The heading renders at once and stays the same element when the name loads. */
 export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
   return (
     <Head>
@@ -15,7 +15,7 @@ export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
   )
 }
 
-/** Above the beam. */
+/** Stacked above the light beam. */
 const Head = styled.header`
   position: relative;
   z-index: 1;
@@ -38,7 +38,7 @@ const Head = styled.header`
   }
 `
 
-/* Both lines have their room before they come: nothing below moves. */
+/* Month and Intro reserve their height, so that loading moves nothing below. */
 const Month = styled.p`
   min-height: var(--lh-small);
   color: var(--text-2);

@@ -11,24 +11,24 @@ export interface ShowcaseLedgeProps {
   onOpen: (itemId: string) => void
 }
 
-/** The books of the showcase on one long shelf, six at most, three on small screens (visual.md, screen 10). Each opens its ad. */
+/** Up to six books of the showcase on one shelf, three on small screens. Each opens its ad. */
 export function ShowcaseLedge({ items, addressOf, onOpen }: ShowcaseLedgeProps) {
-  const standing = items.slice(0, LEDGE)
-  const lit = Math.floor((standing.length - 1) / 2)
+  const books = items.slice(0, LEDGE)
+  const litIndex = Math.floor((books.length - 1) / 2)
   return (
     <Ledge>
       <Books aria-label={showcaseText.shelf}>
-        {standing.map((item, index) => {
-          const far = Math.abs(index - lit) > 1
+        {books.map((item, index) => {
+          const isFar = Math.abs(index - litIndex) > 1
           return (
-            <li key={item.id} data-lit={index === lit || undefined} data-far={far || undefined}>
+            <li key={item.id} data-lit={index === litIndex || undefined} data-far={isFar || undefined}>
               <BookLink
                 href={addressOf(item.id)}
                 aria-label={showcaseText.book(titleOf(item), item.author)}
                 onClick={(event) => openHere(event, () => onOpen(item.id))}
               >
-                {/* Those that small screens do not show are not fetched there. */}
-                <Book title={titleOf(item)} url={item.coverUrl} lazy={far} />
+                {/* Lazy: small screens hide the outer books, so they need not fetch them. */}
+                <Book title={titleOf(item)} url={item.coverUrl} lazy={isFar} />
               </BookLink>
             </li>
           )

@@ -20,11 +20,11 @@ type Story = StoryObj<typeof ShowcaseScreen>
 const NAME = 'Long nights, lit shelves'
 const onPhone = { viewport: { value: 'w390' } }
 const world = showcase()
-/** Of the world's showcase: a campaign with a picture, and the one with a film. */
-const picture = world.items[1]?.item_id ?? 0
-const film = world.items.find(({ art }) => art.some(({ kind }) => kind === 'video'))?.item_id ?? 0
-const at = (search: string) => ({ parameters: { route: `/showcase/latest?${search}` } })
-const opens = async (name: string) => {
+/** Ids of a campaign with an image and of the one with a video. */
+const imageId = world.items[1]?.item_id ?? 0
+const videoId = world.items.find(({ art }) => art.some(({ kind }) => kind === 'video'))?.item_id ?? 0
+const withSearch = (search: string) => ({ parameters: { route: `/showcase/latest?${search}` } })
+const findDialog = async (name: string) => {
   const dialog = await waitFor(() => screen.getByRole('dialog', { name }), { timeout: 12_000 })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
@@ -37,12 +37,12 @@ export const Empty: Story = {
   beforeEach: answers(returns(getShowcase, { ...world, items: [] })),
   play: shows('Nothing on the shelf yet'),
 }
-/** Names of 300 characters, of right-to-left letters, of markup; pictures that are missing; shops that must not be followed. */
+/** Names of 300 characters, in right-to-left scripts, with markup; missing images; unsafe shop links. */
 export const LongText: Story = {
   beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
   play: shows('<script>alert(1)</script>'),
 }
-/** The first of its books is not shown here. */
+/** Small screens hide the first book. */
 export const LongTextMobile: Story = { ...LongText, globals: onPhone, play: arrivesAt(/Mariner of York/) }
 export const Mobile: Story = { globals: onPhone, play: arrivesAt(NAME) }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: arrivesAt(NAME) }
@@ -54,25 +54,25 @@ export const SignedIn: Story = { parameters: { session: 'customer' }, play: show
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Back to My Dashboard') }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(getShowcase, 400)), play: shows('Bad Request') }
-/** Nobody has to be signed in here: it is told like any other failure, and of no session, role or account. */
-const toldToVisitors = (status: number, title: string, sentence: string): Pick<Story, 'beforeEach' | 'play'> => ({
+/** The page is public, so errors do not mention sessions, roles or accounts. */
+const failsForVisitors = (status: number, title: string, sentence: string): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: answers(fails(getShowcase, status)),
   play: async (context) => {
     await shows(title)(context)
     await shows(sentence)(context)
   },
 })
-export const Unauthorized401: Story = toldToVisitors(
+export const Unauthorized401: Story = failsForVisitors(
   401,
   'Unauthorized',
   'The showcase is not open to visitors at the moment.',
 )
-export const Forbidden403: Story = toldToVisitors(
+export const Forbidden403: Story = failsForVisitors(
   403,
   'Forbidden',
   'The showcase is not open to visitors at the moment.',
 )
-export const NotFound404: Story = toldToVisitors(404, 'Not Found', 'There is no showcase here at the moment.')
+export const NotFound404: Story = failsForVisitors(404, 'Not Found', 'There is no showcase here at the moment.')
 export const ValidationError422: Story = {
   beforeEach: answers(fails(getShowcase, 422)),
   play: shows('Validation Error'),
@@ -95,14 +95,14 @@ export const UnreadableBody: Story = {
 }
 export const FailureMobile: Story = { ...InternalServerError500, globals: onPhone }
 
-/** The first try fails; what is shown counts the tries to come. */
+/** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
   beforeEach: answers(fails(getShowcase, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 
-/** A second try brings it, and the failure is gone. */
+/** A retry succeeds and the error disappears. */
 export const TriedAgain: Story = {
   beforeEach: answers(failsTimes(getShowcase, 503, 1)),
   play: async (context) => {
@@ -123,7 +123,7 @@ export const Filtered: Story = {
 }
 
 export const FilteredNone: Story = {
-  ...at('platform=pad'),
+  ...withSearch('platform=pad'),
   beforeEach: answers(
     returns(getShowcase, { ...world, items: world.items.filter(({ vendor }) => !vendor.includes('pad')) }),
   ),
@@ -134,45 +134,45 @@ export const FilteredNone: Story = {
   },
 }
 
-/** A single book stands in the light. */
+/** A single book is lit. */
 export const OneBook: Story = {
   beforeEach: answers(returns(getShowcase, { ...world, items: world.items.slice(0, 1) })),
   play: arrivesAt(NAME),
 }
 
 export const Lightbox: Story = {
-  ...at(`item=${picture}`),
+  ...withSearch(`item=${imageId}`),
   play: async () => {
-    const dialog = await opens('Pride and Prejudice')
+    const dialog = await findDialog('Pride and Prejudice')
     await expect(dialog.getByRole('link', { name: /^Buy the book/ })).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
 export const LightboxLight: Story = { ...Lightbox, globals: { theme: 'light' } }
 export const LightboxMobile: Story = { ...Lightbox, globals: onPhone }
 
-/** Opened, turned and closed without a pointer; the focus goes back to what opened it. */
+/** Opened, navigated and closed by keyboard; focus returns to the opener. */
 export const LightboxByKeyboard: Story = {
   play: async (context) => {
     await arrivesAt(NAME)(context)
     const opener = within(context.canvasElement).getByRole('link', { name: 'Look at the ad for The Time Machine' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await opens('The Time Machine')
+    await findDialog('The Time Machine')
     await userEvent.keyboard('{ArrowRight}')
-    await opens('Pride and Prejudice')
+    await findDialog('Pride and Prejudice')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await opens('The Awakening')
+    await findDialog('The Awakening')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
   },
 }
 
-/** A film: only its poster is fetched, and it plays when it is told to. */
+/** Only the poster is fetched, and the video does not autoplay. */
 export const Video: Story = {
-  ...at(`item=${film}`),
+  ...withSearch(`item=${videoId}`),
   play: async () => {
-    await opens('The Awakening')
+    await findDialog('The Awakening')
     const video = document.querySelector('video')
     await expect(video).toHaveAttribute('preload', 'none')
     await expect(video?.autoplay).toBe(false)
@@ -181,26 +181,26 @@ export const Video: Story = {
 }
 export const VideoMobile: Story = { ...Video, globals: onPhone }
 
-/** Pictures and films that cannot be had. */
+/** Images and videos that fail to load. */
 export const LightboxBroken: Story = {
-  ...at('item=2'),
+  ...withSearch('item=2'),
   beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
     await waitFor(() => expect(screen.getByText('The picture could not be loaded.')).toBeVisible(), { timeout: 12_000 })
   },
 }
 export const LightboxWithoutPicture: Story = {
-  ...at('item=1'),
+  ...withSearch('item=1'),
   beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
     await waitFor(() => expect(screen.getByText('There is no picture of this ad.')).toBeVisible(), { timeout: 12_000 })
   },
 }
 
-/** A link to a campaign of an earlier month. */
-export const LinkOutOfDate: Story = { ...at('item=gone'), play: shows(/is not in this showcase any more/) }
+/** Link to a campaign of an earlier month. */
+export const LinkOutOfDate: Story = { ...withSearch('item=gone'), play: shows(/is not in this showcase any more/) }
 
-/** A deployment without a showcase still has a way in. */
+/** A deployment without a showcase still links to the login. */
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: { forgot: '', reset: '', click: '', showcase: null } } } },
   play: shows('No showcase here'),

@@ -6,9 +6,9 @@ import { showcaseAddress } from './showcaseView.ts'
 
 afterEach(cleanup)
 
-const nothing = () => undefined
+const noop = () => undefined
 
-function fails(kind: FailureKind) {
+function renderFailure(kind: FailureKind) {
   const showcase = {
     data: undefined,
     loading: false,
@@ -16,17 +16,17 @@ function fails(kind: FailureKind) {
     retrying: null,
     cancelled: false,
     progress: null,
-    retry: nothing,
-    cancel: nothing,
+    retry: noop,
+    cancel: noop,
   }
   render(
     <ShowcaseScreen
       showcase={showcase}
       view={showcaseAddress.defaults}
-      onPlatform={nothing}
-      onOpen={nothing}
-      onStep={nothing}
-      onClose={nothing}
+      onPlatform={noop}
+      onOpen={noop}
+      onStep={noop}
+      onClose={noop}
       addressOf={(id) => id}
       wayIn={{ to: '/login', words: 'Log In' }}
       renderLink={({ children }) => <a>{children}</a>}
@@ -40,6 +40,6 @@ it.each<[FailureKind, string]>([
   [403, 'ForbiddenStatus 403The showcase is not open to visitors at the moment.'],
   [404, 'Not FoundStatus 404There is no showcase here at the moment.'],
   [500, 'Internal Server ErrorStatus 500The showcase could not be loaded. Please try again later.'],
-])('tells a visitor of a %s what is true without an account', async (kind, text) => {
-  expect((await fails(kind)).textContent).toBe(text)
+])('describes a %s without mentioning an account', async (kind, text) => {
+  expect((await renderFailure(kind)).textContent).toBe(text)
 })

@@ -10,7 +10,7 @@ import { ShowcaseHero } from './ShowcaseHero.tsx'
 import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
 import { ShowcaseSkeleton } from './ShowcaseSkeleton.tsx'
 
-/** The public page: the latest showcase, its campaigns, and the way in (screens.md, Showcase latest; visual.md, screen 10). */
+/** The public page: the latest showcase, its campaigns, and a link to log in. */
 export function ShowcaseScreen(props: ShowcaseScreenProps) {
   const { showcase, wayIn, renderLink } = props
   return (
@@ -21,7 +21,7 @@ export function ShowcaseScreen(props: ShowcaseScreenProps) {
           {showcaseText.turnedOff.text}
         </Empty>
       ) : (
-        <Latest {...props} showcase={showcase} />
+        <ShowcaseResource {...props} showcase={showcase} />
       )}
       <Foot>
         <h2>{showcaseText.foot.title}</h2>
@@ -34,13 +34,13 @@ export function ShowcaseScreen(props: ShowcaseScreenProps) {
   )
 }
 
-function Latest({
+function ShowcaseResource({
   showcase,
   ...props
 }: ShowcaseScreenProps & { showcase: NonNullable<ShowcaseScreenProps['showcase']> }) {
   const { data, failure, cancelled, retry } = showcase
   return (
-    <Place data-narrow={data === undefined && (failure !== null || cancelled)}>
+    <Body data-narrow={data === undefined && (failure !== null || cancelled)}>
       <Resource
         resource={{ ...showcase, failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) } }}
         skeleton={<ShowcaseSkeleton />}
@@ -59,7 +59,7 @@ function Latest({
       >
         {({ items }) => <ShowcaseContent {...props} items={items} />}
       </Resource>
-    </Place>
+    </Body>
   )
 }
 
@@ -75,8 +75,8 @@ const Main = styled.main`
   }
 `
 
-/* What stands in place of the showcase is a panel, not as wide as the page. */
-const Place = styled.div`
+/* Without data the panel is narrower than the page. */
+const Body = styled.div`
   &[data-narrow='true'] {
     max-width: 720px;
     margin: var(--sp-10) auto 0;

@@ -5,18 +5,18 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { ShowcaseView } from './showcaseView.ts'
 
 export interface ShowcaseScreenProps {
-  /** null: a deployment without a showcase. */
+  /** Null in a deployment without a showcase. */
   showcase: Loadable<Showcase> | null
   view: ShowcaseView
   onPlatform: (platform: PlatformOrAll) => void
-  /** Opens the lightbox at a campaign. */
+  /** Opens a campaign in the lightbox. */
   onOpen: (itemId: string) => void
-  /** Shows another artwork in the open lightbox. */
-  onStep: (itemId: string, art: number) => void
+  /** Shows another artwork in the open lightbox; `artworkIndex` counts the campaign's artworks from 0. */
+  onStep: (itemId: string, artworkIndex: number) => void
   onClose: () => void
-  /** The address of a campaign on this page, for links to it and for sharing: the whole of it. */
+  /** Absolute URL of a campaign on this page, for links and sharing. */
   addressOf: (itemId: string) => string
-  /** In-app address of the way in, and what it is called: the login, or the dashboard of those who are signed in. */
+  /** Link to the login, or to the dashboard if signed in; `to` is an in-app path. */
   wayIn: { to: string; words: string }
   renderLink: RenderLink
 }

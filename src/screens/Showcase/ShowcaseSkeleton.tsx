@@ -5,7 +5,7 @@ import { Cards } from './cardParts.ts'
 import { Board, Books, Ledge } from './ledgeParts.ts'
 import { LEDGE } from './showcaseItems.ts'
 
-/** The shape of what comes: books on the long shelf, then artwork on its own. */
+/** Placeholder for the shelf of books and the campaign cards. */
 export function ShowcaseSkeleton() {
   return (
     <div aria-busy="true">
@@ -25,11 +25,11 @@ export function ShowcaseSkeleton() {
           <Board />
         </Ledge>
         <Cards>
-          {HEIGHTS.map((height) => (
+          {HEIGHTS_PX.map((height) => (
             <li key={height}>
-              <Place>
+              <Artwork>
                 <Block style={{ width: '62%', height }} />
-              </Place>
+              </Artwork>
               <Shelf />
               <Line style={{ width: '46%' }} />
               <Line style={{ width: '28%' }} />
@@ -41,10 +41,10 @@ export function ShowcaseSkeleton() {
   )
 }
 
-/** px, as artworks differ. */
-const HEIGHTS = [188, 250, 220]
+/** Artwork heights. */
+const HEIGHTS_PX = [188, 250, 220]
 
-const Place = styled.div`
+const Artwork = styled.div`
   display: flex;
   justify-content: center;
   align-items: flex-end;

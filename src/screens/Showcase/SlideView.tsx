@@ -6,17 +6,18 @@ import type { ShowcaseArt } from './showcaseItems.ts'
 
 const { lightbox } = showcaseText
 
-/** One artwork in the lightbox. Of a film nothing but the poster is fetched before it is played; another slide stops it. */
+/** One artwork in the lightbox. Videos fetch only the poster until played, and stop when the slide changes. */
 export function SlideView({ artwork, title }: { artwork: ShowcaseArt | null; title: string }) {
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const kind = artwork?.kind === 'video' ? 'video' : 'image'
   const source = safeSource(artwork?.url, kind)
   if (source === null) return <Note>{lightbox.nothing}</Note>
-  if (failed) return <Note role="alert">{kind === 'video' ? lightbox.videoFailed : lightbox.failed}</Note>
+  if (hasFailed) return <Note role="alert">{kind === 'video' ? lightbox.videoFailed : lightbox.failed}</Note>
 
   const name = artwork?.alt ?? title
-  const onError = () => setFailed(true)
-  if (kind === 'image') return <Picture src={source} alt={name} decoding="async" draggable={false} onError={onError} />
+  const handleError = () => setFailed(true)
+  if (kind === 'image')
+    return <Picture src={source} alt={name} decoding="async" draggable={false} onError={handleError} />
   return (
     <Film
       src={source}
@@ -26,7 +27,7 @@ export function SlideView({ artwork, title }: { artwork: ShowcaseArt | null; tit
       controls
       playsInline
       preload="none"
-      onError={onError}
+      onError={handleError}
     />
   )
 }

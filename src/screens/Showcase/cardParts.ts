@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { beam } from '#components/data/ArtworkStage/beam.ts'
 
-/** One campaign per shelf, three beside each other (visual.md, screen 10). */
+/** Grid of campaign cards: three columns, fewer on smaller screens. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -19,7 +19,7 @@ export const Cards = styled.ul`
   }
 `
 
-/** Where the artwork stands, bottom aligned, whole: the beam comes on while the card is pointed at. */
+/** Artwork area: bottom-aligned, never cropped. The beam appears while the card is hovered or focused. */
 export const Stage = styled.a`
   position: relative;
   display: flex;
@@ -59,7 +59,7 @@ export const Stage = styled.a`
   }
 `
 
-/** In the shape of a book's jacket. */
+/** Placeholder for a missing image, in the shape of a book cover. */
 export const Missing = styled.span`
   display: grid;
   place-items: center;
@@ -76,7 +76,7 @@ export const Missing = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** A film opens in the lightbox, and plays only there. */
+/** Marks a video. It plays only in the lightbox. */
 export const Badge = styled.span`
   position: absolute;
   bottom: 112px;

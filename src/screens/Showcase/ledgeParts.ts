@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 
-/** The shelf at the top with the light on it. */
+/** The lit shelf at the top of the page. */
 export const Ledge = styled.div`
   position: relative;
   margin: var(--sp-10) 0 var(--sp-10);
 
-  /* One beam from the lamp above the page, its edges soft. */
+  /* One soft-edged beam from a lamp above the page. */
   &::before {
     position: absolute;
     bottom: 6px;
@@ -42,7 +42,7 @@ export const Ledge = styled.div`
   }
 `
 
-/** Books, bottom aligned; the third of six is in the light. */
+/** Bottom-aligned row of books; the third of six is lit. */
 export const Books = styled.ul`
   position: relative;
   display: flex;
@@ -137,7 +137,7 @@ export const BookLink = styled.a`
   }
 `
 
-/** A book without a picture: its first two words on a plain jacket. */
+/** Plain cover with the title's first two words, for books without an image. */
 export const Jacket = styled.span`
   display: grid;
   place-items: center;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ModalLayer } from '#components/overlays/ModalSurface/ModalLayer.tsx'
 
-/** All of the window but its edge, whatever the picture measures. */
+/** Nearly the whole window, whatever the size of the artwork. */
 export const Wide = styled(ModalLayer)`
   width: 100%;
   max-width: 1280px;
@@ -25,7 +25,7 @@ export const Room = styled.div`
   background: var(--bg);
 `
 
-/** Whole, and never larger than it is. */
+/** Never cropped and never scaled up. */
 export const Picture = styled.img`
   position: absolute;
   inset: 0;
@@ -65,7 +65,7 @@ export const Note = styled.p`
   text-align: center;
 `
 
-/** Over the edges of the picture, in reach of a thumb. */
+/** Overlaps the artwork's edges, within reach of a thumb. */
 export const Turn = styled(Button)`
   && {
     position: absolute;

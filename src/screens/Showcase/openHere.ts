@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** A plain press opens something on this page; with a key held, or another button, the browser does with the link what it always does. */
+/** Click handler of a link that opens within the page. Modified or non-primary clicks are left to the browser. */
 export function openHere(event: MouseEvent, open: () => void): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -1,4 +1,3 @@
-/** What became of a link that was to be shared. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
 export interface SharedLink {
@@ -6,15 +5,15 @@ export interface SharedLink {
   url: string
 }
 
-/** The parts of the browser that sharing needs; either may be missing. */
+/** Browser features used for sharing; either may be missing. */
 interface Sharer {
   share?: (data: SharedLink) => Promise<void>
   clipboard?: Pick<Clipboard, 'writeText'>
 }
 
 /**
- * Hands a link to the system's share sheet, or puts it on the clipboard where there is none. A sheet that was closed again
- * counts as shared: the person has seen it.
+ * Passes a link to the system's share sheet, or copies it to the clipboard if there is none. Closing the sheet counts as
+ * shared, since it was the user's choice.
  */
 export async function shareLink(link: SharedLink, browser: Sharer = navigator): Promise<ShareOutcome> {
   if (browser.share !== undefined) {

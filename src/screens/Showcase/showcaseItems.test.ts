@@ -14,23 +14,23 @@ const item = (id: string, platforms: ShowcaseItem['platforms'], artworks = [art]
 })
 const items = [item('a', ['gad', 'mad']), item('b', ['pad'], [art, art]), item('c', [], [])]
 
-describe('the campaigns of the showcase', () => {
-  it('are those of a platform, or all', () => {
+describe('campaigns', () => {
+  it('are filtered and counted by platform', () => {
     expect(itemsOn(items, 'all')).toBe(items)
     expect(itemsOn(items, 'mad').map(({ id }) => id)).toEqual(['a'])
     expect(countsOf(items)).toEqual({ all: 3, gad: 1, mad: 1, pad: 1 })
   })
 
-  it('have a title whatever came', () => {
+  it('always have a title', () => {
     expect(titleOf({ ...item('a', []), title: null })).toBe('Untitled')
     expect(titleOf({ ...item('a', []), title: '  ' })).toBe('Untitled')
   })
 })
 
-describe('the slides', () => {
+describe('slides', () => {
   const slides = slidesOf(items)
 
-  it('are all artworks, and a place for a campaign without one', () => {
+  it('cover all artworks, with one slide for a campaign without any', () => {
     expect(slides.map((slide) => [slide.item.id, slide.art, slide.artwork === null])).toEqual([
       ['a', 0, false],
       ['b', 0, false],
@@ -39,17 +39,17 @@ describe('the slides', () => {
     ])
   })
 
-  it('are found by campaign and artwork, the first one where that is not there', () => {
+  it('are found by campaign and artwork, or the campaign’s first', () => {
     expect([slideAt(slides, 'b', 1), slideAt(slides, 'b', 7), slideAt(slides, 'x', 0)]).toEqual([2, 1, -1])
   })
 
-  it('go round', () => {
+  it('wrap at the ends', () => {
     expect([stepped(0, -1, 4), stepped(3, 1, 4), stepped(1, 1, 4), stepped(0, 1, 1)]).toEqual([3, 0, 2, 0])
   })
 })
 
-describe('a shop', () => {
-  it('is reached by http and https only', () => {
+describe('shopHref', () => {
+  it('accepts only http and https', () => {
     expect(shopHref('https://books.example/1')).toBe('https://books.example/1')
     for (const url of [
       'javascript:alert(1)',
