@@ -9,7 +9,6 @@ import { parseSort, writeSort } from '#domain/sortKeys.ts'
 import { setFilter } from './adsFilter.ts'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
 import { SORTABLE_ADS, type AdsView } from './adsView.ts'
-import type { AdsModel } from './useAdsModel.ts'
 
 /** All controls except the search, for the toolbar or the sheet. */
 export function AdsControls({ model, today, block = false }: AdsToolsProps & { block?: boolean }) {
@@ -37,7 +36,7 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
           max={today}
           onChange={(period) => change({ period })}
         />
-        <SortSelect view={view} change={change} block={block} />
+        <SortSelect sort={view.sort} onSort={(sort) => change({ sort })} block={block} />
         <SegmentedControl
           label={adsText.layout}
           options={LAYOUTS}
@@ -49,9 +48,15 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
   )
 }
 
+interface SortSelectProps {
+  sort: AdsView['sort']
+  onSort: (sort: AdsView['sort']) => void
+  block: boolean
+}
+
 /** Common sort orders. An order set from the table's column heads appears as custom. */
-function SortSelect({ view, change, block }: Pick<AdsModel, 'view' | 'change'> & { block: boolean }) {
-  const current = writeSort(view.sort)
+function SortSelect({ sort, onSort, block }: SortSelectProps) {
+  const current = writeSort(sort)
   const isCommon = SORTS.some(({ value }) => value === current)
   const options = isCommon ? SORTS : [{ value: current, label: adsText.ownSort }, ...SORTS]
   return (
@@ -61,8 +66,8 @@ function SortSelect({ view, change, block }: Pick<AdsModel, 'view' | 'change'> &
       options={options}
       value={current}
       onChange={(value) => {
-        const sort = parseSort(value, SORTABLE_ADS)
-        if (sort) change({ sort })
+        const chosenSort = parseSort(value, SORTABLE_ADS)
+        if (chosenSort) onSort(chosenSort)
       }}
     />
   )

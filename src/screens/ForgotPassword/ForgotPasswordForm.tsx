@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: 
     <Form initialValues={initialValues} rules={RULES} onSubmit={({ email }) => onSubmit(email)}>
       {({ busy, message }) => (
         <>
-          <EmailListener onType={onType} />
+          <EmailListener onEmailChange={onType} />
           <AuthFields>
             <TextField
               name="email"
@@ -53,9 +53,10 @@ export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: 
   )
 }
 
-function EmailListener({ onType }: Pick<ForgotPasswordFormProps, 'onType'>) {
+/** Reports the form's email to its parent. */
+function EmailListener({ onEmailChange }: { onEmailChange: (email: string) => void }) {
   const { values } = useFormState<Partial<Values>>({ subscription: { values: true } })
   const email = values.email ?? ''
-  useEffect(() => onType(email), [email, onType])
+  useEffect(() => onEmailChange(email), [email, onEmailChange])
   return null
 }

@@ -16,10 +16,7 @@ import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
 
 const Lightbox = lazyComponent(() => import('./Lightbox.tsx').then((module) => module.Lightbox))
 
-interface ShowcaseContentProps extends Pick<
-  ShowcaseScreenProps,
-  'view' | 'onPlatform' | 'onOpen' | 'onStep' | 'onClose' | 'addressOf'
-> {
+interface ShowcaseContentProps extends Omit<ShowcaseScreenProps, 'showcase'> {
   items: Showcase['items']
 }
 
