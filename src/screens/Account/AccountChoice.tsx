@@ -24,7 +24,7 @@ const PAGE_SIZE = 50
 
 const text = accountText.switcher
 
-/** Searchable list of accounts with a switch button on each but the current one. Arrow keys move between search and buttons. */
+/** Searchable accounts with a switch button on each but the current one. Arrow keys move between search and buttons. */
 export function AccountChoice({ found, all, currentId, search, onSearch, moving }: AccountPickerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState({ search, count: PAGE_SIZE })

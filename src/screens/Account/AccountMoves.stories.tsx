@@ -145,7 +145,7 @@ export const SwitchNoNetwork: Story = {
   beforeEach: answers(breaks(switchAccount)),
   play: switchFails("Can't reach the server."),
 }
-/** The response breaks the sign-in rules, which apply to switching too: a refresh token without the app being set up for it. */
+/** Sign-in rules apply to switching too: the app is not set up for the refresh token in this response. */
 export const SwitchBreaksTheRules: Story = {
   beforeEach: answers(
     returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' }),

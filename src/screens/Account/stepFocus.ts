@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves focus along a list's fields and buttons with the arrow keys, Home and End. Returns whether the key was handled. */
+/** Moves focus along fields and buttons with the arrow keys, Home and End. Returns whether the key was handled. */
 export function stepFocus(
   container: HTMLElement,
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,

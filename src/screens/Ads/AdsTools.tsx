@@ -5,7 +5,7 @@ import { AdsControls } from './AdsControls.tsx'
 import { AdsSheet } from './AdsSheet.tsx'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
 
-/** Search and filters on the left; period, order and layout on the right. On small screens a sheet holds all but the search. */
+/** Search, filters, period, sort order and layout. On small screens all but the search are in a sheet. */
 export function AdsTools({ model, today }: AdsToolsProps) {
   const { view, type, small } = model
   return (

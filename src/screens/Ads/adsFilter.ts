@@ -4,7 +4,7 @@ import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from '../shared/ads/adLines.ts'
 import type { AdsFilter } from './adsView.ts'
 
-/** Filter for ads that match every filter and contain every word of the search in their name or title. Null if all match. */
+/** Predicate for ads that match every filter and contain every search word in their name or title. Null if all match. */
 export function adFilter({
   q,
   title,

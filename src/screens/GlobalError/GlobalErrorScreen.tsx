@@ -9,7 +9,7 @@ export interface GlobalErrorScreenProps {
   onGoHome: () => void
 }
 
-/** Shown after a render crash (spec section 2, Layouts). Uses no context, data or router, since any of them may have crashed. */
+/** Shown after a render crash (spec section 2, Layouts). Uses no context, data or router: any may have crashed. */
 export function GlobalErrorScreen({ message, onGoHome }: GlobalErrorScreenProps) {
   return (
     <PageMessage

@@ -31,7 +31,7 @@ export interface LoginScreenProps {
   renderLink: RenderLink
 }
 
-/** The Login page: the form, or links onward if already signed in (spec section 2, Login page), beside a decorative scene. */
+/** The form, or buttons home and to log out if already signed in (spec section 2, Login page), beside a scene. */
 export function LoginScreen(props: LoginScreenProps) {
   const { state, onSubmit, onGoHome, onLogout } = props
   const [isSigningIn, setSigningIn] = useState(false)

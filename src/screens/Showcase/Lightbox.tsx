@@ -29,7 +29,7 @@ const { lightbox } = showcaseText
  */
 export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxProps) {
   const id = useId()
-  // The URL, and so `at`, updates with a delay: quick steps must add up.
+  // The URL, and so the prop, updates with a delay: quick steps must add up.
   const requestedIndex = useRef(at)
   useEffect(() => {
     requestedIndex.current = at

@@ -73,7 +73,7 @@ export const Retrying: Story = {
   play: shows(/Retrying 1 of 3/),
 }
 
-/** Sparklines are missing; the figures still load. */
+/** Sparklines are missing; the metrics still load. */
 export const TrendsFail500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: shows('Dracula') }
 export const TrendCampaignsFail500: Story = { beforeEach: answers(fails(queryElcam, 500)), play: shows('Dracula') }
 /** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */

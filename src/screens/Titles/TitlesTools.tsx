@@ -11,7 +11,7 @@ import { TitlesSheet } from './TitlesSheet.tsx'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
 import { DEFAULT_COLUMNS, TITLE_COLUMNS, type TitleColumnKey } from './titlesView.ts'
 
-/** Search and filters on the left; period, columns and export on the right. On small screens a sheet holds all but the search. */
+/** Search, filters, period, columns and export. On small screens all but the search are in a sheet. */
 export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
   const { view, change, type, options, chosen, choose, small } = model
   const search = (

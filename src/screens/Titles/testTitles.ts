@@ -36,7 +36,7 @@ const title = (
   },
 })
 
-/** Three titles for tests: a live one with most clicks, a paused one, and a draft without data whose name looks like a formula. */
+/** Titles for tests: a paused one, a live one, and a draft without data whose name looks like a formula. */
 export const TEST_TITLES: readonly TitleRow[] = [
   title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'),
   title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'),

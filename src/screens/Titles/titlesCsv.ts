@@ -7,7 +7,7 @@ type FileColumn = [head: string, value: (line: TitleLine) => CsvCell]
 
 const { columns } = titlesText
 
-/** CSV columns of each visible column: ids beside names, counts separately, ratios from 0 to 1. Trends are not exported. */
+/** CSV columns for each visible column: ids beside names, separate counts, ratios from 0 to 1, no trends. */
 const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {
   status: [
     [file.statusId, ({ title }) => title.statusId],

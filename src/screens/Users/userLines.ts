@@ -40,7 +40,7 @@ export function userLines(users: readonly User[], me: string | null): UserLine[]
   })
 }
 
-/** Filter for users whose names or email contain every word of the search. Null if all match. */
+/** Predicate for users whose names or email contain every search word. Null if all match. */
 export function userFilter(search: string): ((line: UserLine) => boolean) | null {
   const words = searchWords(search)
   return words.length === 0 ? null : ({ searched }) => words.every((word) => searched.includes(word))
