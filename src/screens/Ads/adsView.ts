@@ -7,7 +7,7 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Newest first. */
-export const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', falling: true }]
+const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', falling: true }]
 
 /** Sortable column keys. */
 export const SORTABLE_ADS = [

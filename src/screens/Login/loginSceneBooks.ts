@@ -8,7 +8,7 @@ export interface Edition {
 }
 
 /** Editions in shelf order; a row cycles through them. */
-export const EDITIONS: readonly Edition[] = [
+const EDITIONS: readonly Edition[] = [
   { name: 'EMMA', cloth: 'brick', ink: 'pale' },
   { name: 'WALDEN', cloth: 'forest', ink: 'pale' },
   { name: 'PERSUASION', cloth: 'brass', ink: 'dark' },

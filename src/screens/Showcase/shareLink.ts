@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-export interface SharedLink {
+interface SharedLink {
   title: string
   url: string
 }

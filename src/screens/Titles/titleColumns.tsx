@@ -12,14 +12,14 @@ import type { TitleColumnKey } from './titlesView.ts'
 import { TitleTrend } from './TitleTrend.tsx'
 
 /** The title column or an optional one. */
-export type TitleTableKey = 'title' | TitleColumnKey
+type TitleTableKey = 'title' | TitleColumnKey
 
 /** Data for the cells besides the titles. */
-export interface ColumnContext {
+interface ColumnContext {
   countryNames: ReadonlyMap<string, string>
   /** By title id. */
   trends: ReadonlyMap<number, readonly (number | null)[]>
-  /** Cards have room for a larger cover. */
+  /** Cards show a larger cover. */
   cards: boolean
 }
 
