@@ -41,7 +41,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'no-restricted-syntax': [
         'error',

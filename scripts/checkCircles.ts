@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const folders = ['src', 'mocks', '.storybook', 'scripts']
+const folders = ['src', 'mocks', '.storybook', 'scripts', 'e2e', 'bench']
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

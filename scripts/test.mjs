@@ -20,6 +20,8 @@ const node = (script, args, env) => runNode(`scripts/${script}`, args, env)
 
 const lint = [
   runBeside('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  runBeside('tsx/dist/cli.mjs', ['scripts/checkCircles.ts']),
+  runBeside('knip/bin/knip.js', []),
   runBeside('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
 ]
 const parts = [
