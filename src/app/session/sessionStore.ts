@@ -80,9 +80,11 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
 
   /** Writes the cookies of a login. Throws before writing if the login does not match the refresh settings. */
   function storeLogin({ token, refresh, refreshIncomplete }: NewSession, user: StoredUser): StoredAuth {
-    if (refreshEnabled && (refresh === null || refreshIncomplete)) throw new RefreshMismatch(sessionText.refreshMissing)
-    if (!refreshEnabled && (refresh !== null || refreshIncomplete))
-      throw new RefreshMismatch(sessionText.refreshUnsupported)
+    if (refreshIncomplete || refreshEnabled !== (refresh !== null)) {
+      // eslint-disable-next-line no-console -- the reason is for support, the text for the user
+      console.error(`Refresh tokens are ${refreshEnabled ? 'on' : 'off'} in this app, which the login doesn't match.`)
+      throw new RefreshMismatch(sessionText.refreshMismatch)
+    }
     const auth = { token, refresh, expiresAt: nowMs() + TOKEN_MINUTES * MINUTE_MS, user }
     writeAuth(auth)
     cookiesStored = isStored(token)

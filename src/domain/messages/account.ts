@@ -4,18 +4,18 @@ import { fullNumber } from '../format.ts'
 
 const accounts = (count: number) => (count === 1 ? '1 account' : `${fullNumber(count)} accounts`)
 
-/** The account page (screens.md, Account). */
+/** The account page. */
 export const accountText = {
   heading: 'Account',
-  sub: 'Your profile and what you see when you sign in.',
+  sub: 'Your profile, permissions and accounts.',
   profile: {
     heading: 'Profile',
     thisProfile: 'your profile',
     first: 'First name',
     last: 'Last name',
-    userName: 'User name',
-    email: 'E-mail',
-    since: 'Active since',
+    userName: 'Username',
+    email: 'Email',
+    since: 'Activated',
     notActivated: 'Not activated',
   },
   roles: {
@@ -25,9 +25,9 @@ export const accountText = {
     note: 'Roles are set by your account administrator.',
   },
   functions: {
-    heading: 'What you can do',
-    these: 'what you can do',
-    none: 'Nothing is set for you in this account.',
+    heading: 'Permissions',
+    these: 'your permissions',
+    none: 'You have no permissions in this account.',
   },
   theme: {
     heading: 'Theme',
@@ -44,76 +44,73 @@ export const accountText = {
     current: 'Current',
     switch: 'Switch',
     switchTo: (account: string) => `Switch to ${account}`,
-    nothing: (search: string) => `No account matches “${search}”.`,
+    nothing: (search: string) => `No accounts match “${search}”.`,
     more: (count: number) => `Show ${fullNumber(count)} more`,
   },
   masquerade: {
     heading: 'Masquerade',
     staffOnly: 'Staff only',
-    text: 'See the product as another account sees it. A bar stays at the top until you stop.',
+    text: 'View Lightshelf as a customer sees it. A banner stays at the top until you stop.',
     account: 'Account',
-    placeholder: 'Name or id',
-    byId: (id: string) => `The account with the id “${id}”`,
-    nothing: 'No account matches.',
+    placeholder: 'Name or ID',
+    byId: (id: string) => `Account with ID “${id}”`,
+    nothing: 'No accounts match.',
     invalid: 'Choose an account',
     start: 'Start',
-    confirm: (account: string) => `See Lightshelf as ${account}?`,
+    confirm: (account: string) => `View Lightshelf as ${account}?`,
     confirmText:
-      'What you see and change is that account’s, as if you worked there. Stop it in the bar at the top to come back to your own account.',
+      'You’ll see this account’s data, and changes you make are saved to it. Use Stop in the banner to return to your own account.',
     cancel: 'Cancel',
     confirmStart: 'Start masquerading',
   },
 }
 
-const people = (count: number) => `${fullNumber(count)} ${count === 1 ? 'person' : 'people'}`
+const users = (count: number) => (count === 1 ? '1 user' : `${fullNumber(count)} users`)
 
-/** The Users screen (screens.md, Users; visual.md, screen 8). */
+/** The Users screen. */
 export const usersText = {
   heading: 'Users',
-  noun: { one: 'person', many: 'people' },
-  /** What a failure calls them. */
+  noun: { one: 'user', many: 'users' },
+  /** The noun in a failure’s sentence. */
   these: 'these users',
-  /** '11 people can sign in to Harbour & Vale. 1 has not activated yet.' */
+  /** '11 users in Harbour & Vale, 1 not activated.' */
   sub: ({ all, waiting }: { all: number; waiting: number }, account: string | null) =>
-    `${people(all)} can sign in to ${account ?? 'this account'}.${waiting === 0 ? '' : ` ${fullNumber(waiting)} ${waiting === 1 ? 'has' : 'have'} not activated yet.`}`,
-  /** The same before they are counted. */
-  subBefore: (account: string | null) => `People who can sign in to ${account ?? 'this account'}.`,
-  caption: 'People with access to this account',
-  search: 'Search people',
-  found: (found: number, all: number) => `${fullNumber(found)} of ${people(all)}`,
+    `${users(all)} in ${account ?? 'this account'}${waiting === 0 ? '' : `, ${fullNumber(waiting)} not activated`}.`,
+  /** While the users load. */
+  subBefore: (account: string | null) => `Users in ${account ?? 'this account'}.`,
+  caption: 'Users with access to this account',
+  search: 'Search users',
+  found: (found: number, all: number) => `${fullNumber(found)} of ${users(all)}`,
   export: 'Export CSV',
-  /** The file's name; `part` when not all users are here. */
+  /** File name; `part` if not all users have loaded. */
   fileName: (day: string, part: boolean) => `users-${day}${part ? '-part' : ''}.csv`,
   sortBy: 'Sort',
 
-  columns: { name: 'Name', user: 'User name', email: 'E-mail', active: 'Active since' },
-  /** Each order by what comes first. */
+  columns: { name: 'Name', user: 'Username', email: 'Email', active: 'Activated' },
+  /** The ascending and the descending order of each column. */
   orders: {
     name: ['Name, A to Z', 'Name, Z to A'],
-    user: ['User name, A to Z', 'User name, Z to A'],
-    email: ['E-mail, A to Z', 'E-mail, Z to A'],
-    active: ['Active, oldest first', 'Active, newest first'],
+    user: ['Username, A to Z', 'Username, Z to A'],
+    email: ['Email, A to Z', 'Email, Z to A'],
+    active: ['Activated, oldest first', 'Activated, newest first'],
   },
   you: 'You',
-  sameEmail: 'Same as user name',
-  /** The same in a card, where no head says what it is. */
-  sameEmailLong: 'E-mail same as user name',
-  noEmail: 'No e-mail',
+  noEmail: 'No email',
   notActivated: 'Not activated',
   copy: (email: string) => `Copy ${email}`,
-  copied: 'E-mail address copied',
-  copyFailed: 'The e-mail address could not be copied',
+  copied: 'Email address copied',
+  copyFailed: 'Couldn’t copy the email address',
 
-  file: { first: 'First name', last: 'Last name', user: 'User name', email: 'E-mail', active: 'Active since' },
+  file: { first: 'First name', last: 'Last name', user: 'Username', email: 'Email', active: 'Activated' },
 
   none: {
-    title: 'Nobody has access yet',
-    text: 'People appear here as soon as they are added to this account.',
-    action: 'Look again',
+    title: 'No users yet',
+    text: 'Users appear here once they’re added to this account.',
+    action: 'Refresh',
   },
   noMatch: {
-    title: (search: string) => `Nobody matches “${search}”`,
-    text: 'Searched in names, user names and e-mails.',
-    action: 'Show everybody',
+    title: (search: string) => `No users match “${search}”`,
+    text: 'We searched names, usernames and emails.',
+    action: 'Clear search',
   },
 }

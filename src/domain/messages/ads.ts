@@ -4,12 +4,12 @@ import type { PlatformOrAll } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { periodText } from './period.ts'
 
-/* The list of ads, and the names of platforms and statuses. */
+/* The ad lists, and the names of platforms and statuses. */
 
 const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
 const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
-/** Words for the statuses of ads, campaigns and their items; another one stands for itself. */
+/** Names of the statuses of ads, campaigns and creatives. An unknown status is shown as it is. */
 export const statusNames: ReadonlyMap<string, string> = new Map([
   ['live', 'Live'],
   ['review', 'In review'],
@@ -19,28 +19,28 @@ export const statusNames: ReadonlyMap<string, string> = new Map([
   ['rejected', 'Rejected'],
 ])
 
-/** The Ads screen and the ads of one title (screens.md, Ads; visual.md, screen 4). */
+/** The Ads screen and the ads of one title. */
 export const adsText = {
   heading: 'Ads',
-  adsOf: (title: string) => `Ads of ${title}`,
+  adsOf: (title: string) => `Ads for ${title}`,
   noun: { one: 'ad', many: 'ads' },
   these: 'these ads',
   thisTitle: 'this title',
-  /** '153 ads for 20 titles, 85 live. Figures for 23 Oct to 19 Nov.'; counts only when all are here. */
+  /** '153 ads for 20 titles, 85 live. 23 Oct – 19 Nov.'; without counts until all ads have loaded. */
   sub: (counts: { all: number; titles: number | null; live: number } | null, period: Period, today: Day) =>
-    `${counts ? `${ads(counts.all)}${counts.titles === null ? '' : ` for ${titles(counts.titles)}`}, ${fullNumber(counts.live)} live. ` : ''}Figures for ${periodText.range(period, today)}.`,
-  caption: (period: Period, today: Day) => `Ads with their figures for ${periodText.range(period, today)}`,
+    `${counts ? `${ads(counts.all)}${counts.titles === null ? '' : ` for ${titles(counts.titles)}`}, ${fullNumber(counts.live)} live. ` : ''}${periodText.range(period, today)}.`,
+  caption: (period: Period, today: Day) => `Ads and their results, ${periodText.range(period, today)}`,
   list: 'Ads',
 
   search: 'Search ads',
   any: 'Any',
   filters: 'Filters',
-  filtersOn: (count: number) => `Filters, ${count} set`,
+  filtersOn: (count: number) => `Filters (${fullNumber(count)})`,
   clearFilters: 'Clear filters',
   showAds: (count: number) => `Show ${ads(count)}`,
-  filter: { title: 'Title', type: 'Format', class: 'Kind', platform: 'Platform', status: 'Status', rating: 'Rating' },
+  filter: { title: 'Title', type: 'Media', class: 'Format', platform: 'Platform', status: 'Status', rating: 'Rating' },
   findTitle: 'Find a title',
-  unrated: 'Not rated yet',
+  unrated: 'Not rated',
   rated: 'Rated',
   filterSet: (filter: string, value: string) => `${filter}: ${value}`,
 
@@ -51,24 +51,24 @@ export const adsText = {
     '-clicks': 'Most clicks',
     '-impressions': 'Most impressions',
     '-ctr': 'Highest CTR',
-    '-rating': 'Best rated',
-    name: 'Name',
+    '-rating': 'Highest rated',
+    name: 'Name, A to Z',
   },
-  /** A sort that the table's heads made. */
-  ownSort: 'By columns',
-  layout: 'Show as',
-  grid: 'Artwork',
+  /** A sort chosen in the table's column headers. */
+  ownSort: 'Custom',
+  layout: 'View',
+  grid: 'Grid',
   table: 'Table',
   results: 'Ad results',
 
   columns: {
     name: 'Ad',
     title: 'Title',
-    kind: 'Kind',
+    kind: 'Format',
     platform: 'Platform',
     status: 'Status',
     live: 'Countries',
-    start: 'First day',
+    start: 'Start date',
     clicks: 'Clicks',
     impressions: 'Impressions',
     conversions: 'Conversions',
@@ -78,7 +78,7 @@ export const adsText = {
   total: (rows: number) => `Total, ${ads(rows)}`,
   totalSoFar: (rows: number) => `Total so far, ${ads(rows)}`,
   clicks: (clicks: number | null) => (clicks === 1 ? 'click' : 'clicks'),
-  /** A tile's second line: 'Dracula, video, 15 s'. */
+  /** Second line of a tile: 'Dracula, video, 15 s'. */
   about: (parts: readonly (string | null)[], seconds: number | null) =>
     [
       ...parts.filter((part) => part !== null),
@@ -88,21 +88,21 @@ export const adsText = {
   noStatus: 'No status',
   showMore: (count: number) => `Show ${ads(count)} more`,
 
-  none: { title: 'No ads yet', text: 'Ads appear here as soon as they are made.', action: 'Look again' },
+  none: { title: 'No ads yet', text: 'Ads will appear here once they’re created.', action: 'Refresh' },
   noneInRegion: {
     title: (country: string) => `No ads in ${country}`,
-    text: 'There are ads in other countries, or none at all.',
+    text: 'You may have ads in other countries.',
     action: 'Show all countries',
   },
   noMatch: {
-    title: (search: string) => (search === '' ? 'No ad matches the filters' : `No ad matches “${search}”`),
+    title: (search: string) => (search === '' ? 'No ads match these filters' : `No ads match “${search}”`),
     text: (filters: readonly string[]) =>
-      filters.length === 0 ? 'Searched in the names of ads and titles.' : `With ${filters.join(', ')}.`,
+      filters.length === 0 ? 'We searched ad and title names.' : `Filtered by ${filters.join(', ')}.`,
     action: 'Clear search and filters',
   },
 }
 
-/** The names of the platforms (spec section 1). Apart from the words of the Ads screen, which the public pages do not fetch. */
+/** Names of the platforms (spec section 1). Separate from `adsText`, which the public pages don't load. */
 export const platformNames: Readonly<Record<PlatformOrAll, string>> = {
   gad: 'Google',
   mad: 'Meta',
@@ -110,10 +110,10 @@ export const platformNames: Readonly<Record<PlatformOrAll, string>> = {
   all: 'All platforms',
 }
 
-/** Artwork of ads and covers on their shelf. */
+/** Artwork of ads, and covers. */
 export const artworkText = {
   play: (name: string) => `Play video: ${name}`,
-  /** A video that only shows its poster here. */
+  /** Marks a video that shows only its poster. */
   video: 'Video',
-  failed: 'The video cannot be played here.',
+  failed: 'This video can’t be played.',
 }

@@ -1,9 +1,9 @@
 import { fullNumber } from '../format.ts'
 import type { Progress } from '../loadable.ts'
 
-/* Words that any screen may use: buttons, marks, counts, links, fields. */
+/* Texts of every screen and component: buttons, counts, links, fields. */
 
-/** Texts that any screen or component may use; what belongs to one area stands in that area's file. */
+/** Texts shared by screens and components. Texts of one area are in that area's file. */
 export const commonText = {
   back: 'Back',
   loading: 'Loading',
@@ -16,80 +16,79 @@ export const commonText = {
   skipToContent: 'Skip to content',
 }
 
-/** What components say of themselves while something loads, changes or goes wrong; what failed is told by failures.ts. */
+/** Loading, updating, retrying, offline. The failures themselves are in failures.ts. */
 export const feedbackText = {
   loading: 'Loading',
   stillLoading: 'Still loading…',
-  updating: 'Updating',
   cancel: 'Cancel',
   continue: 'Continue',
   tryAgain: 'Try again',
-  /** The same while a retry is already planned. */
+  /** While an automatic retry is scheduled. */
   tryNow: 'Try now',
   back: 'Back',
-  /** Names the close button of one notification. */
+  /** Name of a notification's close button. */
   closeOf: (title: string) => `Close: ${title}`,
   retrying: ({ attempt, of }: { attempt: number; of: number }) => `Retrying ${attempt} of ${of}`,
   nextTryIn: (seconds: number) => (seconds > 0 ? `next try in ${seconds} s` : 'trying now'),
-  /** '1,024 of 3,000', or '1,024 so far' before the total is known. */
-  progress: ({ loaded, total }: Progress) =>
-    total === null ? `${fullNumber(loaded)} so far` : `${fullNumber(loaded)} of ${fullNumber(total)}`,
-  loadStopped: 'Loading was stopped',
-  /** A list whose reading was stopped before its end. */
+  /** '1,024 of 3,000'; before the total is known '1,024 so far', or 'Loading…' for none. */
+  progress: ({ loaded, total }: Progress) => {
+    if (total !== null) return `${fullNumber(loaded)} of ${fullNumber(total)}`
+    return loaded === 0 ? 'Loading…' : `${fullNumber(loaded)} so far`
+  },
+  loadStopped: 'Loading stopped',
+  /** A list whose loading was cancelled part-way. */
   onlyFirst: (progress: Progress | null) =>
-    progress?.total == null
-      ? 'Only the first part is here'
-      : `Only the first ${feedbackText.progress(progress)} are here`,
-  offline: 'You are offline',
-  offlineNote: 'What you see may be out of date. It will refresh when you are back.',
+    progress?.total == null ? 'Partly loaded' : `Showing the first ${feedbackText.progress(progress)}`,
+  offline: 'You’re offline',
+  offlineNote: 'This page may be out of date. It will refresh when you’re back online.',
   notifications: 'Notifications',
-  /** Told before a notification's title, where only its icon shows the variant. */
+  /** Read out before a notification's title, since only its icon shows the variant. */
   variant: { default: '', success: 'Success:', warning: 'Warning:', error: 'Error:', info: '' },
 }
 
-/** What the data marks say in words: shapes and arrows alone tell a screen reader nothing. */
+/** Text alternatives of shapes and arrows, for screen readers. */
 export const markText = {
   up: 'up',
   down: 'down',
-  unchanged: 'unchanged',
-  new: 'new',
-  gone: 'gone',
+  unchanged: 'No change',
+  new: 'No earlier data',
+  gone: 'No data this period',
   more: (count: number) => `+${count}`,
 }
 
-/** What controls say of themselves, whatever they are used for. */
+/** Labels of general controls. */
 export const controlsText = {
   clearSearch: 'Clear search',
   reset: 'Reset',
   moveUp: (what: string) => `Move ${what} up`,
   moveDown: (what: string) => `Move ${what} down`,
   columns: 'Columns',
-  /** 'Find: Live in', the field that narrows a long list. */
+  /** 'Find: Live in', the search field of a long list. */
   find: (list: string) => `Find: ${list}`,
-  nothingMatches: 'Nothing matches',
-  /** '8 of 11', of columns shown. */
+  nothingMatches: 'No matches',
+  /** Visible columns: '8 of 11'. */
   countOf: (chosen: number, all: number) => `${fullNumber(chosen)} of ${fullNumber(all)}`,
 }
 
-/** What links say of themselves beside their words. */
+/** Additions to the text of a link. */
 export const linkText = {
-  /** Follows a link's words, for screen readers: its arrow is seen only. */
+  /** For screen readers, which can't see the link's arrow. */
   newTab: ' (opens in a new tab)',
 }
 
-/** What a button that copies says of how it went. */
+/** Outcomes of a copy button. */
 export const copyText = {
   copied: 'Copied',
-  failed: 'Could not copy',
+  failed: 'Couldn’t copy',
 }
 
-/** What chips say: toggles, and the filters that are set. */
+/** Chips of the applied filters. */
 export const chipText = {
-  /** Names the chips of the filters that are set. */
-  filtersSet: 'Filters set',
-  noneSet: 'No filter is set',
+  /** Name of the group of chips. */
+  filtersSet: 'Applied filters',
+  noneSet: 'No filters applied',
   clearAll: 'Clear all',
-  /** Before the value that is filtered by: 'Status:'. */
+  /** Before the filter's value: 'Status:'. */
   by: (filter: string) => `${filter}: `,
   /** 'Remove Status: Live'. */
   remove: (filter: string, value: string) => `Remove ${filter}: ${value}`,
@@ -99,33 +98,34 @@ const characters = (count: number) => `${fullNumber(count)} ${count === 1 ? 'cha
 
 /** The counter of a text area. */
 export const counterText = {
-  /** '12 of 1,000'. */
-  counter: (used: number, max: number) => `${fullNumber(used)} of ${fullNumber(max)}`,
-  /** The same to a screen reader that comes to the field. */
+  /** '12/1,000'. */
+  counter: (used: number, max: number) => `${fullNumber(used)}/${fullNumber(max)}`,
+  /** Description of the field, for screen readers. */
   described: (used: number, max: number) => `${fullNumber(used)} of ${characters(max)}`,
-  /** Told when a person who types has come near the end. */
+  /** Announced near the limit. */
   left: (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
 }
 
-/** A rating in stars; 0 is not rated. */
+/** A rating in stars; 0 means not rated. */
 export const ratingText = {
   stars: (count: number) => (count === 1 ? '1 star' : `${fullNumber(count)} stars`),
-  /** '4 of 5'. */
-  value: (value: number, max: number) => (value === 0 ? 'Not rated' : `${fullNumber(value)} of ${fullNumber(max)}`),
-  /** Before a rating that can only be read. */
+  /** '4 out of 5'. */
+  value: (value: number, max: number) => (value === 0 ? 'Not rated' : `${fullNumber(value)} out of ${fullNumber(max)}`),
+  /** Before a read-only rating. */
   of: (label: string) => `${label}: `,
-  howToClear: 'Press the chosen star again to clear the rating.',
+  howToClear: 'Select the same star again to clear the rating.',
 }
 
-/** A field with a list of what fits. */
+/** A text field with a list of matching options. */
 export const comboboxText = {
-  open: (label: string) => `Show the list: ${label}`,
+  open: (label: string) => `Show options: ${label}`,
   clear: (label: string) => `Clear: ${label}`,
   loading: 'Loading…',
-  nothingMatches: 'Nothing matches',
-  /** Left with a text that is no option. */
+  nothingMatches: 'No matches',
+  /** The typed text is not one of the options. */
   invalid: 'Choose from the list',
   found: (count: number) => (count === 1 ? '1 found' : `${fullNumber(count)} found`),
-  /** Where there is more than a list should hold. */
-  onlyFirst: (shown: number, all: number) => `The first ${fullNumber(shown)} of ${fullNumber(all)}. Type to narrow.`,
+  /** The list is cut at `shown` options. */
+  onlyFirst: (shown: number, all: number) =>
+    `First ${fullNumber(shown)} of ${fullNumber(all)}. Type to narrow the list.`,
 }

@@ -1,38 +1,38 @@
 /* The developer panel of the demo. */
 
-/** The developer panel of the demo; a production build has neither it nor these. */
+/** The demo's developer panel. A production build contains neither the panel nor these texts. */
 export const developerText = {
   open: 'Developer panel',
   title: 'Developer panel',
-  note: 'Only in the demo: who is signed in, slow answers, failures.',
+  note: 'Demo only: switch users, slow responses, failures.',
   people: {
-    title: 'Sign in without a password',
-    person: 'Person',
-    action: 'Sign in',
-    busy: 'Signing in',
-    failed: 'The sign-in failed: ',
+    title: 'Log in without a password',
+    person: 'User',
+    action: 'Log in',
+    busy: 'Logging in',
+    failed: 'Login failed: ',
   },
   sleep: {
-    title: 'A slow answer',
+    title: 'Slow response',
     seconds: 'Seconds',
-    action: 'Ask for it',
-    busy: 'Asking',
-    answered: (seconds: string) => `Answered after ${seconds} s`,
-    failed: 'No answer: ',
-    signedOut: 'Sign in first.',
+    action: 'Send request',
+    busy: 'Waiting',
+    answered: (seconds: string) => `Response after ${seconds} s`,
+    failed: 'No response: ',
+    signedOut: 'Log in first.',
   },
   faults: {
     title: 'Failures',
-    call: 'Call',
+    call: 'Request',
     failure: 'Failure',
-    action: 'Let it fail',
-    none: 'No call fails.',
-    clear: 'All as usual',
-    reload: 'Reload the page',
+    action: 'Fail this request',
+    none: 'No requests fail.',
+    clear: 'Clear failures',
+    reload: 'Reload page',
   },
   reset: {
     title: 'Start over',
-    text: 'Forgets what was rated, sent and chosen, signs out and opens the first page.',
-    action: 'Reset the demo',
+    text: 'Clears ratings, uploads and settings, logs you out and opens the first page.',
+    action: 'Reset demo',
   },
 }

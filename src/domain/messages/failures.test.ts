@@ -6,7 +6,7 @@ import { titleText } from './titles.ts'
 const failure = { kind: 'other', message: '', details: [], body: null } as const
 
 describe('tellFailure', () => {
-  it('uses the catalogue’s titles of spec section 8', () => {
+  it('uses the titles of spec section 8', () => {
     const titles = ([400, 401, 403, 404, 422, 500, 502, 503] as const).map((code) => failureTexts[code].title)
     expect(titles).toEqual([
       'Bad Request',
@@ -20,46 +20,35 @@ describe('tellFailure', () => {
     ])
   })
 
-  it('names what was asked for', () => {
+  it('names what was requested', () => {
     expect(tellFailure({ ...failure, kind: 404, message: 'Not Found' }, 'this ad').sentence).toBe(
-      'This ad does not exist in this account.',
+      'We couldn’t find this ad in this account.',
     )
-  })
-
-  it.each([
-    'these titles',
-    'these ads',
-    'these users',
-    'these results',
-    'your roles',
-    'the figures',
-    'campaign starts and ends',
-    'the names of these results',
-  ])('speaks of %s as of many', (noun) => {
-    expect(tellFailure({ ...failure, kind: 404 }, noun).sentence).toMatch(/ do not exist in this account\.$/)
   })
 
   it.each([
     'this',
     'this title',
-    'this shelf',
-    'your profile',
-    'the showcase',
+    'these titles',
+    'your roles',
     'tracking',
-    'this series',
-    'this address',
-  ])('speaks of %s as of one', (noun) => {
-    expect(tellFailure({ ...failure, kind: 404 }, noun).sentence).toMatch(/ does not exist in this account\.$/)
+    'campaign starts and ends',
+    'the names of these results',
+  ])('reads the same with one thing or many: %s', (noun) => {
+    expect(tellFailure({ ...failure, kind: 404 }, noun).sentence).toBe(`We couldn’t find ${noun} in this account.`)
+    expect(tellFailure({ ...failure, kind: 500 }, noun).sentence).toBe(
+      `We couldn’t load ${noun}. Please try again later.`,
+    )
   })
 
-  it('says it in other words where it was given some', () => {
+  it('prefers the sentence of the failure itself', () => {
     expect(tellFailure({ ...failure, kind: 404, sentence: 'There is nothing.' }, 'this ad')).toEqual({
       title: 'Not Found',
       sentence: 'There is nothing.',
     })
   })
 
-  it('takes the body out of a Generic Error, lines and semicolons and all', () => {
+  it('leaves the body of a Generic Error out, with its lines and semicolons', () => {
     const message = 'Generic Error: status: 418; status text: I’m a teapot; body: {"a":1}\n; body: more'
     expect(tellFailure({ ...failure, message }, '')).toEqual({
       title: 'Generic Error',
@@ -67,7 +56,7 @@ describe('tellFailure', () => {
     })
   })
 
-  it('keeps the text of a failure that is not a call’s', () => {
+  it('keeps the text of a failure that is not from a request', () => {
     expect(tellFailure({ ...failure, message: 'Please try again later.' }, '')).toEqual({
       title: 'Something went wrong',
       sentence: 'Please try again later.',
@@ -75,14 +64,14 @@ describe('tellFailure', () => {
   })
 })
 
-describe('what a server only repeats', () => {
-  it('is not said of a download', () => {
+describe('words that a server only repeats', () => {
+  it('are left out for a download', () => {
     expect(adText.preview.failed(['Download failed', 'Not Found', 'Not found.', 'It was taken down.'])).toBe(
       'Download failed. Not found. It was taken down',
     )
   })
 
-  it('is not said of a file that could not be sent', () => {
+  it('are left out for a file that couldn’t be sent', () => {
     expect(titleText.material.why('Not Found', ['not found.'])).toBe('Not Found')
     expect(titleText.material.why('Not Found', ['not found.', 'No such title', 'Nor ad'])).toBe(
       'Not Found: No such title',

@@ -2,49 +2,43 @@ import { dayjs } from '../dayjs.ts'
 import type { Failure, FailureKind } from '../failure.ts'
 import { commonText } from './common.ts'
 
-/* What each failure is called and says, and the labels of its panel. */
+/* The heading and sentence of each failure, and the texts of its panel. */
 
-/** How one kind of failure is told: behaviour.md, What each failure shows; the statuses' titles from spec section 8. */
+/** Texts of one kind of failure. The titles of the statuses are from spec section 8. */
 interface FailureText {
   title: string
-  /** One sentence; `noun` is what was asked for: 'this title'. */
+  /** One sentence; `noun` is what was requested: 'this title', 'these ads'. */
   sentence: (noun: string) => string
 }
 
-/** 'these titles', 'your roles'; not 'this', nor 'this series'. */
-const MANY = /^(?!this).+[^s]s$/
-
-/** Every kind of failure as a panel tells it. */
+/** Texts of every kind of failure. The sentences work with singular and plural nouns alike. */
 export const failureTexts: Record<FailureKind, FailureText> = {
-  400: { title: 'Bad Request', sentence: () => 'The server could not make sense of what was asked.' },
-  401: { title: 'Unauthorized', sentence: () => 'Your session has ended. Log in again to go on.' },
-  403: { title: 'Forbidden', sentence: () => 'You have no access to this. Ask your administrator for access.' },
-  404: {
-    title: 'Not Found',
-    sentence: (noun) => `${capitalised(noun)} ${MANY.test(noun) ? 'do' : 'does'} not exist in this account.`,
-  },
-  422: { title: 'Validation Error', sentence: () => 'The server did not accept what was asked.' },
-  429: { title: 'Too many requests', sentence: () => 'The server asks to wait a moment before the next try.' },
+  400: { title: 'Bad Request', sentence: () => 'The request wasn’t understood.' },
+  401: { title: 'Unauthorized', sentence: () => 'Your session has ended. Log in again to carry on.' },
+  403: { title: 'Forbidden', sentence: () => 'You don’t have access to this. Ask your administrator for access.' },
+  404: { title: 'Not Found', sentence: (noun) => `We couldn’t find ${noun} in this account.` },
+  422: { title: 'Validation Error', sentence: () => 'The server didn’t accept the request.' },
+  429: { title: 'Too many requests', sentence: () => 'Wait a moment, then try again.' },
   500: { title: 'Internal Server Error', sentence: notLoaded },
   502: { title: 'Bad Gateway', sentence: notLoaded },
   503: { title: 'Service Unavailable', sentence: () => `The server is busy. ${commonText.tryLater}` },
   other: { title: 'Generic Error', sentence: () => commonText.tryLater },
-  network: { title: "Can't reach the server", sentence: () => 'Check your connection, then try again.' },
-  offline: { title: 'You are offline', sentence: () => 'This will load when you are back.' },
-  unreadable: {
-    title: 'The answer could not be read',
-    sentence: () => 'The server answered with something unexpected.',
-  },
-  cancelled: { title: 'Request aborted', sentence: () => 'It was stopped before the answer came.' },
+  network: { title: 'Can’t reach the server', sentence: () => 'Check your connection, then try again.' },
+  offline: { title: 'You’re offline', sentence: () => 'This will load when you’re back online.' },
+  unreadable: { title: 'Unexpected reply from the server', sentence: () => commonText.tryLater },
+  cancelled: { title: 'Request aborted', sentence: () => 'The request was cancelled.' },
   download: { title: 'Download failed', sentence: () => commonText.tryLater },
 }
 
 export const failurePanelText = {
-  /** A failure that is not a call's own. */
+  /** A failure that doesn't come from a request. */
   unknown: 'Something went wrong',
 }
 
-/** The title and the sentence of one failure. A Generic Error carries its own: status and status text, the body shown apart. */
+/**
+ * The title and the sentence of one failure. The sentence of a Generic Error is its status and status text; its body is
+ * shown separately.
+ */
 export function tellFailure(
   { kind, message, sentence: own }: Failure,
   noun: string,
@@ -56,26 +50,22 @@ export function tellFailure(
 }
 
 function notLoaded(noun: string): string {
-  return `${capitalised(noun)} could not be loaded. ${commonText.tryLater}`
+  return `We couldn’t load ${noun}. ${commonText.tryLater}`
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** What a panel puts around a failure that failures.ts tells; apart from it, as only what has failed needs it. */
+/** Texts around a failure in its panel. */
 export const panelErrorText = {
-  /** Stands in for the name of what was asked for. */
+  /** The noun if the caller gives none. */
   thing: 'this',
-  /** Read out before the code, which alone is only a number. */
+  /** Read out before the status code. */
   status: 'Status',
-  body: 'What the server sent',
+  body: 'Server response',
 }
 
-/** The server error page, and the details that it hands on to whoever can help. */
+/** The server error page, with details for support. */
 export const serverErrorText = {
-  title: 'Something broke on the way',
-  text: 'What you asked for could not be fetched. Try again; if it keeps happening, pass these details on to whoever can help.',
+  title: 'Something went wrong',
+  text: 'We couldn’t load this. Try again; if it keeps happening, send these details to support.',
   retry: 'Try again',
   copy: 'Copy details',
   page: (path: string) => `Page: ${path}`,

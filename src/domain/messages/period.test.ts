@@ -6,6 +6,6 @@ it.each([
   ['GB', 'gb-'],
   ['../x y', 'xy-'],
   ['💡', ''],
-])('a file of the region %j says so', (region, prefix) => {
+])('starts the name of a file for country %j with %j', (region, prefix) => {
   expect(figuresOf(region, { from: '2026-10-01', to: '2026-10-31' })).toBe(`${prefix}2026-10-01-to-2026-10-31`)
 })

@@ -1,17 +1,26 @@
 import type { Day } from '../catalogue.ts'
-import { partsOf } from '../day.ts'
-import { dayLongWithYear, dayShort, dayWithYear, fullNumber, monthInFull, monthText, weekdayName } from '../format.ts'
+import { addDays, partsOf } from '../day.ts'
+import {
+  dayLong,
+  dayLongWithYear,
+  dayNumeric,
+  dayShort,
+  fullNumber,
+  monthInFull,
+  monthText,
+  weekdayName,
+} from '../format.ts'
 import { type Period, type Preset, isWholeMonths, periodLength } from '../period.ts'
 import type { TimePair } from '../report/timePairs.ts'
 
-/* Periods, their picker, and the part of a file name that holds one. */
+/* Periods, the period picker, and the period in file names. */
 
 const dayCount = (days: number) => `${fullNumber(days)} ${days === 1 ? 'day' : 'days'}`
 
-/** Choosing the days of a report (screens.md, Report bar). */
+/** The period of a report. */
 export const periodText = {
   label: 'Period',
-  /** Names the button that shows which is chosen. */
+  /** Name of the picker's button, with the selected period. */
   chosen: (text: string) => `Period: ${text}`,
   presets: {
     '7d': 'Last 7 days',
@@ -21,13 +30,16 @@ export const periodText = {
     lastMonth: 'Last month',
     '12m': 'Last 12 months',
   } satisfies Record<Preset, string>,
-  /** '23 Oct to 19 Nov'; with its years unless all of it is in this one. */
+  /** '23 Oct – 19 Nov'; '23-12-2025 – 19-01-2026' unless both days are in the current year. */
   range: ({ from, to }: Period, today: Day) => {
     const year = today.slice(0, 4)
-    const text = from.startsWith(year) && to.startsWith(year) ? dayShort : dayWithYear
-    return from === to ? text(from) : `${text(from)} to ${text(to)}`
+    const text = from.startsWith(year) && to.startsWith(year) ? dayShort : dayNumeric
+    return from === to ? text(from) : `${text(from)} – ${text(to)}`
   },
-  /** '1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)'; without the lengths where they are equal. */
+  /** 'Data up to Sat, 21 Nov'; notes that today is incomplete if the period includes it. */
+  dataUpTo: (today: Day, includesToday: boolean) =>
+    `Data up to ${dayLong(addDays(today, -1))}${includesToday ? '; today is incomplete' : ''}`,
+  /** '1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)'; without lengths if they are equal. */
   compared: (period: Period, comparison: Period | null, today: Day) => {
     const range = periodText.range(period, today)
     if (comparison === null) return range
@@ -35,56 +47,58 @@ export const periodText = {
     const lengths = days === earlier ? '' : ` (${dayCount(days)} vs ${dayCount(earlier)})`
     return `${range}, compared with ${periodText.range(comparison, today)}${lengths}`
   },
-  /** A month, or the days that a period has of it: 'Oct 2026', 'Oct 2026 (25–31)'. */
+  /** A month, or a part of it: 'Oct 2026', 'Oct 2026 (25–31)'. */
   month: (days: Period) => {
     const [from, to] = [partsOf(days.from).date, partsOf(days.to).date]
     const dates = from === to ? `${from}` : `${from}–${to}`
     return isWholeMonths(days) ? monthText(days.from) : `${monthText(days.from)} (${dates})`
   },
-  /** Why a day or month has no change: 'Not comparable: 7 days vs 4'; null where it has one. */
+  /** Why a day or month has no change: 'Not comparable: 7 days vs 4'; null if it has one. */
   notComparable: ({ days, earlier, comparable }: TimePair): string | null => {
     if (comparable) return null
-    if (earlier === null) return 'Nothing to compare with in the earlier period'
+    if (earlier === null) return 'No earlier data to compare with'
     const [now, before] = [periodLength(days), periodLength(earlier)]
     return now === before
-      ? 'Not comparable: other days of the month'
+      ? 'Not comparable: different days of the month'
       : `Not comparable: ${dayCount(now)} vs ${fullNumber(before)}`
   },
 }
 
-/** Choosing any two days (screens.md, Report bar: custom). */
+const ENDS = { first: 'start date', last: 'end date', only: 'start and end date' } as const
+
+/** The form of a custom period. */
 export const dateRangeText = {
   heading: 'Custom period',
   from: 'From',
   to: 'To',
   apply: 'Apply',
-  /** How a day is typed; a placeholder. */
+  /** Format of a typed date; a placeholder. */
   form: 'DD-MM-YYYY',
   formSaid: 'Day, month and year: DD-MM-YYYY',
-  /** Of a custom period before it is applied. */
+  /** Length of the custom period before it is applied. */
   length: (days: number) => `${fullNumber(days)} ${days === 1 ? 'day' : 'days'}`,
-  todayOpen: 'Today is not complete yet.',
-  /** One of two days is chosen. */
-  chooseLast: 'Choose the last day',
+  todayOpen: 'Today is incomplete.',
+  /** The start date is chosen, the end date isn't. */
+  chooseLast: 'Choose an end date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  /** 'November 2026', of any day in it. */
+  /** 'November 2026', for any day of the month. */
   month: monthInFull,
-  /** 'Thursday', at the head of the column of a day. */
+  /** 'Thursday', the header of a column of days. */
   weekday: weekdayName,
-  /** 'Thu, 19 Nov 2026, last day'. */
-  day: (day: Day, end: 'first' | 'last' | 'only' | null) =>
-    `${dayLongWithYear(day)}${end === null ? '' : `, ${end} day`}`,
-  /** What is wrong with a day. */
-  missing: 'Choose a day',
-  unreadable: 'Write the day as DD-MM-YYYY',
-  noSuchDay: 'This day does not exist',
-  beforeMin: (min: Day) => `Must be ${dayWithYear(min)} or later`,
-  afterMax: (max: Day) => `Must be ${dayWithYear(max)} or earlier`,
-  beforeFrom: 'Must be on or after the first day',
+  /** 'Thu, 19 Nov 2026, end date'. */
+  day: (day: Day, end: keyof typeof ENDS | null) =>
+    end === null ? dayLongWithYear(day) : `${dayLongWithYear(day)}, ${ENDS[end]}`,
+  /** Errors of a date field. */
+  missing: 'Choose a date',
+  unreadable: 'Enter a date as DD-MM-YYYY',
+  noSuchDay: 'That date doesn’t exist',
+  beforeMin: (min: Day) => `Choose ${dayNumeric(min)} or later`,
+  afterMax: (max: Day) => `Choose ${dayNumeric(max)} or earlier`,
+  beforeFrom: 'End date is before the start date',
 }
 
-/** Of which figures a file is, for its name: 'gb-2026-10-01-to-2026-10-31', without the region where it is all. */
+/** Country and period of a file, for its name: 'gb-2026-10-01-to-2026-10-31'; without the country for all countries. */
 export function figuresOf(region: string, { from, to }: Period): string {
   const country = region === 'all' ? '' : region.toLowerCase().replace(/\W/g, '')
   return `${country && `${country}-`}${from}-to-${to}`

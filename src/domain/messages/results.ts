@@ -2,12 +2,12 @@ import type { Metric } from '../metrics.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import { platformNames } from './ads.ts'
 
-/* What figures are called in reports, their file, and saved views. */
+/* Metrics, the columns of a report's file, and saved views. */
 
-/** A counted metric, or a ratio of two. */
+/** A metric, or the ratio of two. */
 export type Measure = Metric | 'ctr' | 'rate'
 
-/** Figures and their trend, as several screens show them (screens.md, Shared parts; spec section 9 for what a metric is). */
+/** Metrics and their charts on several screens (spec section 9 describes the metrics). */
 export const resultsText = {
   platforms: platformNames,
   metrics: {
@@ -18,15 +18,15 @@ export const resultsText = {
       unit: 'conversions',
       help: 'The number of times customers have gone through to a purchase page',
     },
-    ctr: { name: 'CTR', unit: 'CTR', help: 'Clicks / impressions' },
-    rate: { name: 'Conversion rate', unit: 'conversion rate', help: 'Conversions / clicks' },
+    ctr: { name: 'CTR', unit: 'CTR', help: 'Clicks ÷ impressions' },
+    rate: { name: 'Conversion rate', unit: 'conversion rate', help: 'Conversions ÷ clicks' },
   } satisfies Record<Measure, { name: string; unit: string; help: string }>,
-  /** Names a chart: 'Clicks per day, Google'. */
+  /** Name of a chart: 'Clicks per day, Google'. */
   chart: (metric: Measure, per: TimeStep, of: string) => `${resultsText.metrics[metric].name} per ${per}, ${of}`,
   byPlatform: 'each platform',
 }
 
-/** The columns of a report's file, beside the raw ones; lower case with underscores, as those are (spec section 3). */
+/** Column names of a report's file beside the raw ones, in lower case with underscores like those (spec section 3). */
 export const reportFileText = {
   heads: {
     title: ['title_id', 'title'],
@@ -38,29 +38,29 @@ export const reportFileText = {
     day: ['day'],
     month: ['month'],
   } satisfies Record<Dimension, readonly string[]>,
-  /** Before the columns of the period compared with. */
+  /** Before the columns of the comparison period. */
   earlier: 'earlier_',
-  /** Of what belongs to no known title, ad, campaign. */
+  /** Name of an unknown title, ad or campaign. */
   unknown: 'Unknown',
-  /** Stands where a platform's name stands, for figures of no known one. */
+  /** Name of an unknown platform. */
   noPlatform: 'unknown',
 }
 
-/** Saved views of the results screens (screens.md, Saved views). */
+/** Saved views of the reports. */
 export const viewsText = {
   label: 'Saved views',
-  none: 'Nothing saved yet. A saved view keeps the settings, and “last 28 days” stays the last 28 days.',
-  name: 'Name of this view',
+  none: 'No saved views yet. A view keeps these settings; “Last 28 days” always means the latest 28 days.',
+  name: 'Name this view',
   save: 'Save',
-  /** The name is taken: saving replaces what is kept under it. */
-  replace: 'Replace',
-  full: (most: number) => `${most} views are kept at most: delete one first.`,
-  nameNeeded: 'A name is needed',
+  /** The name is taken: saving overwrites that view. */
+  replace: 'Update',
+  full: (most: number) => `You can save up to ${most} views. Delete one first.`,
+  nameNeeded: 'Enter a name',
   saved: (name: string) => `“${name}” saved`,
-  replaced: (name: string) => `“${name}” replaced`,
+  replaced: (name: string) => `“${name}” updated`,
   rename: (name: string) => `Rename ${name}`,
   newName: 'New name',
-  taken: 'Another view has this name',
+  taken: 'That name is taken',
   delete: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `“${name}” deleted`,
   undo: 'Undo',

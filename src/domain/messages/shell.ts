@@ -1,6 +1,6 @@
-/* The frame around a page, its keys, and the names of the pages. */
+/* The page layout, keyboard shortcuts, and page names. */
 
-/** The frame around the pages: bars, tabs, menus (spec section 2, Layouts). */
+/** The layouts: bars, tabs, menus (spec section 2). */
 export const shellText = {
   product: 'Lightshelf',
   logIn: 'Log In',
@@ -8,22 +8,22 @@ export const shellText = {
   titles: 'Titles',
   ads: 'Ads',
   backToDashboard: 'Back to My Dashboard',
-  /** The same on small screens. */
+  /** On small screens. */
   backToDashboardShort: 'My Dashboard',
-  help: 'Help centre, opens in a new tab',
+  help: 'Help centre (opens in a new tab)',
   userMenu: 'User menu',
   userMenuMasquerading: (account: string) => `User menu, viewing as ${account}`,
   account: 'Account',
   users: 'Users',
   darkTheme: 'Dark theme',
   viewingAs: (account: string) => `Viewing as ${account}.`,
-  viewingAsNote: 'What you change is changed for this account.',
+  viewingAsNote: 'Changes you make are saved to this account.',
   stopMasquerading: 'Stop masquerading',
-  /** The same on small screens. */
+  /** On small screens. */
   stopMasqueradingShort: 'Stop',
 }
 
-/** The names of the pages, as they stand in the window's title. */
+/** Page names in the window's title. */
 export const routeText = {
   titles: 'Titles',
   title: 'Title',
@@ -46,7 +46,7 @@ export const routeText = {
   windowTitle: (page: string) => `${page} · Lightshelf`,
 }
 
-/** Pages that hold nothing but a message and a way on. */
+/** Pages with only a message and a button. */
 export const pagesText = {
   notFound: {
     title: 'This page isn’t on the shelf',
@@ -60,50 +60,84 @@ export const pagesText = {
   },
   emptyAccount: {
     title: 'No account to open',
-    text: 'Your user is not a member of any account. Ask your administrator to add you, then log in again.',
+    text: 'You don’t belong to any account yet. Ask your administrator to add you, then log in again.',
   },
   newVersion: {
     title: 'A new version is available',
-    text: 'Reload to go on with it. You stay logged in.',
+    text: 'Reload to update. You’ll stay logged in.',
     reload: 'Reload',
   },
 }
 
-/** The region picker (spec section 2, Layouts). */
+/** The country picker (the region of spec section 2). */
 export const regionText = {
-  label: 'Region',
-  /** Names the button: 'Region: All countries'. */
-  chosen: (name: string) => `Region: ${name}`,
-  /** The entry for no region (spec section 2). */
+  label: 'Country',
+  /** Name of the button: 'Country: All countries'. */
+  chosen: (name: string) => `Country: ${name}`,
+  /** The option for all countries (spec section 2). */
   all: 'All',
   allCountries: 'All countries',
   find: 'Find a country',
-  none: 'No country has this name',
-  failed: 'The countries could not be loaded',
-  changed: 'Region changed',
-  changedTo: (name: string | null) =>
-    name === null ? 'Figures now show all countries.' : `Figures now show ${name} only.`,
+  none: 'No countries found',
+  failed: 'We couldn’t load the countries',
+  changed: 'Country changed',
+  changedTo: (name: string | null) => (name === null ? 'Showing all countries.' : `Showing ${name} only.`),
 }
 
-/** The way to whoever can help. */
+/** The link to the help centre. */
 export const helpText = {
   centre: 'Help centre',
 }
 
-/** The keyboard sheet (screens.md, Shared parts: Keyboard). */
+/** The sheet of keyboard shortcuts. */
 export const keyboardText = {
-  title: 'Keyboard',
-  intro: 'Not while you are writing in a field.',
+  title: 'Keyboard shortcuts',
+  intro: 'Not available while typing.',
   then: 'then',
   search: 'Search this page',
   titles: 'Go to Titles',
   ads: 'Go to Ads',
-  help: 'Show this sheet',
+  help: 'Show shortcuts',
   clear: 'Close, or clear the search',
 }
 
-/** When the address of a page holds what cannot be read: it falls back, field by field, and says so. */
+/** What the URL parameters mean. */
+const PARAMETER_WORDS: Readonly<Record<string, string>> = {
+  from: 'dates',
+  to: 'dates',
+  region: 'country',
+  q: 'search',
+  sort: 'sort order',
+  cols: 'columns',
+  m: 'metric',
+  cmp: 'comparison',
+  p: 'platform',
+  platform: 'platform',
+  g: 'grouping',
+  chart: 'chart type',
+  view: 'view',
+  elad_id: 'ads',
+  entity_id: 'titles',
+  title: 'title',
+  type: 'media',
+  class: 'format',
+  status: 'status',
+  rating: 'rating',
+  live: 'country',
+  imprint: 'imprint',
+  campaign: 'campaign',
+  items: 'creative status',
+  item: 'creative',
+  art: 'artwork',
+}
+
+/** Unreadable parameters of a link: each falls back to its default. */
 export const addressText = {
-  title: 'Part of this address could not be read',
-  ignored: (names: string) => `Left out: ${names}. The rest is shown as asked.`,
+  title: 'Part of this link didn’t work',
+  /** `names` are the URL parameters, separated by commas: 'from, to'. */
+  ignored: (names: string) => {
+    const words = [...new Set(names.split(', ').map((name) => PARAMETER_WORDS[name] ?? name))]
+    if (words.join() === 'dates') return 'We ignored the dates and show the last 28 days.'
+    return `We ignored the ${words.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`
+  },
 }

@@ -95,7 +95,7 @@ function NoCampaigns({ country, onShowAllCountries }: { country: string | null; 
   const { title, text: cause, action } = text.noneInRegion
   return (
     <Empty headingLevel={3} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
-      {cause}
+      {cause(country)}
     </Empty>
   )
 }

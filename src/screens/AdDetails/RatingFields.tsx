@@ -53,9 +53,7 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
           {failed === null && !busy && saved.day !== null && (
             <Saved role="status">
               <Check size={14} strokeWidth={1.5} aria-hidden />
-              <bdi>
-                {text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : saved.userName)}
-              </bdi>
+              <bdi>{text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : null)}</bdi>
             </Saved>
           )}
         </Row>

@@ -21,7 +21,7 @@ interface ColumnContext {
 /** The columns of the campaigns' table in their order. */
 export function campaignColumns({ countries, withPlatform }: ColumnContext): Column<CampaignLine>[] {
   const columns: Column<CampaignLine>[] = [
-    { key: 'name', label: text.name, type: 'text', minWidth: 120, value: ({ campaign }) => campaign.name },
+    { key: 'name', label: text.name, type: 'text', minWidth: 108, value: ({ campaign }) => campaign.name },
     {
       key: 'platform',
       label: text.platform,
@@ -42,7 +42,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       label: text.country,
       type: 'custom',
       sortable: true,
-      width: 88,
+      width: 80,
       hideBelow: 768,
       value: ({ campaign }) => nameOf(campaign.countryId, countries),
       render: ({ campaign: { countryId } }) =>
@@ -68,7 +68,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       key: 'items',
       label: text.items,
       type: 'int',
-      width: 72,
+      width: 92,
       hideBelow: 768,
       value: ({ campaign }) => campaign.itemCount,
     },

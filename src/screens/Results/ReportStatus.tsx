@@ -52,7 +52,7 @@ export function ReportStatus({
         </>
       ) : underWay ? null : part ? (
         <Words data-part role="status">
-          {cancelled ? reportText.soFar(progress) : reportText.part}
+          {cancelled ? reportText.stopped(progress) : reportText.part}
         </Words>
       ) : (
         <Words>

@@ -104,7 +104,11 @@ const Area = styled.div`
   }
 
   .row-note {
-    flex: none;
+    flex: 0 9999 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     margin-inline-start: calc(-1 * var(--sp-1));
     color: var(--text-3);
     font-size: var(--fs-micro);

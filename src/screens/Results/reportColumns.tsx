@@ -19,8 +19,8 @@ const WIDTHS: Record<ReportColumnKey, number> = {
   conversions: 72,
   ctr: 76,
   rate: 98,
-  change: 84,
-  changeEach: 84,
+  change: 132,
+  changeEach: 132,
 }
 /** px, of the widest digit and of a comma or point in bold, and of a cell's padding. */
 const [DIGIT, MARK, PADDING] = [9, 4, 20]

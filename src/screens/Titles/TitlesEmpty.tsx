@@ -15,7 +15,7 @@ export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesP
     const { title, text, action } = titlesEmptyText.noneInRegion
     return (
       <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
-        {text}
+        {text(country)}
       </Empty>
     )
   }

@@ -4,7 +4,7 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import type { RowId } from '#components/data/DataTable/useSelection.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
-import { addDays } from '#domain/day.ts'
+import { periodText } from '#domain/messages/period.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { regionName } from '#domain/regionName.ts'
 import { setFilters } from './filterControls.ts'
@@ -46,7 +46,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
           />
         </>
       }
-      note={titlesText.dataTo(addDays(today, -1))}
+      note={periodText.dataUpTo(today, view.period.to >= today)}
     >
       <TitlesTools
         model={model}

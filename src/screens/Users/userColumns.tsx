@@ -56,7 +56,7 @@ export function userColumns(onCopy: OnCopy, cards: boolean): Column<UserLine>[] 
       ),
     email: (line) => (
       <span className="email">
-        <Email line={line} sameText={usersText.sameEmail} />
+        <Email line={line} />
         <CopyEmail line={line} onCopy={onCopy} />
       </span>
     ),
@@ -80,7 +80,7 @@ function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
         <span className="truncate" dir="auto">
           {line.user.userName}
         </span>
-        <Email line={line} sameText={usersText.sameEmailLong} />
+        <Email line={line} />
       </span>
       <CopyEmail line={line} onCopy={onCopy} />
     </span>
@@ -98,9 +98,8 @@ function Name({ line: { name, you } }: { line: UserLine }) {
   )
 }
 
-function Email({ line: { email, sameEmail }, sameText }: { line: UserLine; sameText: string }) {
-  if (email === null || sameEmail)
-    return <span className="truncate t3">{email === null ? usersText.noEmail : sameText}</span>
+function Email({ line: { email } }: { line: UserLine }) {
+  if (email === null) return <span className="truncate t3">{usersText.noEmail}</span>
   return (
     <span className="truncate" dir="auto" title={email}>
       {email}

@@ -7,7 +7,7 @@ import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { cardHeight } from './cardHeight.ts'
 import { figureLines, readyCells } from './cells.ts'
-import { fullLabel, type Column } from './column.ts'
+import { fullLabel, isNumeric, type Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
 import { HeadRow, type HeadProps } from './HeadRow.tsx'
 import { SelectAll } from './selection/SelectAll.tsx'
@@ -190,5 +190,5 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
 function leadOf<Row>([lead]: readonly SortKey[], columns: readonly Column<Row>[]) {
   const column = columns.find(({ key }) => key === lead?.key)
-  return lead && column ? { label: fullLabel(column), falling: lead.falling } : null
+  return lead && column ? { label: fullLabel(column), descending: lead.falling, numeric: isNumeric(column) } : null
 }

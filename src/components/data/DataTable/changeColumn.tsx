@@ -14,7 +14,7 @@ export interface ChangeColumn<Row> extends Omit<
 /** A column that tells how a figure has changed; 'new' sorts above every rise. Totals compare the sums: for a ratio give your own. */
 export function changeColumn<Row>({ now, earlier, ...column }: ChangeColumn<Row>): Column<Row> {
   return {
-    width: 100,
+    width: 132,
     total: {
       of: [now, earlier],
       show: ([after = null, before = null]) => <Delta change={shownChange(after, before)} />,

@@ -46,7 +46,7 @@ export function MetricCard({
   loading = false,
 }: MetricCardProps) {
   const id = useId()
-  const aside = notInUse ? metricText.notInUse : note
+  const aside = notInUse ? metricText.notInUse(label) : note
   return (
     <Card role="group" aria-labelledby={id} data-none={notInUse || undefined}>
       <Head>
