@@ -18,11 +18,10 @@ describe('userLines', () => {
   it('names a user by first and last name, or by username without either', () => {
     expect(lineOf(ELODIE)?.name).toBe('Élodie Garnier')
     expect(lineOf(user('x@y', null, 'Quinn', null))?.name).toBe('Quinn')
-    expect(lineOf(NAMELESS)).toMatchObject({ name: 'nobody@harbour.example', email: null, sameEmail: false })
+    expect(lineOf(NAMELESS)).toMatchObject({ name: 'nobody@harbour.example', email: null })
   })
 
   it('compares usernames ignoring case', () => {
-    expect(lineOf(ELODIE)?.sameEmail).toBe(true)
     expect(lineOf(ELODIE, 'Elodie.Garnier@Harbour.example')?.you).toBe(true)
     expect(lineOf(ELODIE, null)?.you).toBe(false)
   })

@@ -10,8 +10,6 @@ export interface UserLine {
   name: string
   /** Null if missing or blank. */
   email: string | null
-  /** The email is the username. */
-  sameEmail: boolean
   /** The signed-in user. */
   you: boolean
   /** Names and email, folded for searching. */
@@ -33,7 +31,6 @@ export function userLines(users: readonly User[], me: string | null): UserLine[]
       user,
       name,
       email,
-      sameEmail: email !== null && equalIgnoringCase(email, userName),
       you: me !== null && equalIgnoringCase(me, userName),
       searched: foldText(`${name}\n${userName}\n${email ?? ''}`),
     }
