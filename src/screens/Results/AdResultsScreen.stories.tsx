@@ -33,12 +33,12 @@ const NOTHING = { total: 0, rows: [] }
 
 const at = (search: string) => ({ route: `${HERE}${search}` })
 export const Default: Story = { play: table(/^\d+ rows$/) }
-/** The bar can be used; the rest has its places. */
+/** The settings work; the rest shows placeholders. */
 export const Loading: Story = {
   beforeEach: answers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),
   play: arrivesAt('Ad results'),
 }
-/** Nothing was served: each thing that narrows the report has a way out. */
+/** No ads ran: offers to lift the filters that limit the report. */
 export const Empty: Story = {
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
   play: plays.findsNothing,
@@ -65,7 +65,7 @@ export const Light: Story = { globals: { theme: 'light' }, play: table(/^\d+ row
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: tells(/Viewing as/) }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(reportVendorsDay, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: answers(fails(reportVendorsDay, 401)),
   play: arrivesAt(/Bring your books/),
@@ -98,7 +98,7 @@ export const Retrying: Story = {
   play: shows(/Retrying 1 of 3/),
 }
 
-/** Figures and chart stand without names; the table says what is missing. */
+/** Totals and chart work without names; the table says what is missing. */
 export const CampaignNamesFail500: Story = {
   beforeEach: answers(fails(queryElcam, 500)),
   play: async (context) => {
@@ -135,7 +135,7 @@ export const ReportOfItemsFails500: Story = {
   beforeEach: answers(fails(reportItemsDay, 500)),
   play: shows(/Internal Server Error/),
 }
-/** Titles have plain jackets. */
+/** Titles show plain covers. */
 export const CoversFail500: Story = {
   parameters: at('?g=title'),
   beforeEach: answers(fails(listEntities, 500)),
@@ -162,7 +162,7 @@ export const AccountsFail500: Story = {
   play: shows('Your account details could not be loaded.'),
 }
 
-/** A broken link falls back field by field and says so. */
+/** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: at('?m=spend&from=2026-13-01&g=ad,ad&p=gad'),
   play: tells(/could not be read/),
@@ -178,7 +178,7 @@ export const ByMonth: Story = { parameters: at('?from=2025-11-01&to=2026-10-31&g
 export const AdThenDay: Story = { parameters: at('?g=ad,day'), play: table(/^[\d,]+ rows$/) }
 export const DayThenAd: Story = { parameters: at('?g=day,ad'), play: table(/^[\d,]+ rows$/) }
 export const Lines: Story = { parameters: at('?chart=lines'), play: chart(/^Clicks per day by platform/) }
-/** Rates are lines: shares cannot be stacked. */
+/** Rates are shown as lines, as they cannot be stacked. */
 export const CtrByDay: Story = {
   parameters: at('?g=day&m=ctr&cols=clicks,impressions,ctr,change'),
   play: chart(/^CTR per day by platform/),
@@ -190,7 +190,7 @@ export const ComparedWithLastYear: Story = {
   parameters: at('?cmp=lastYearWeekdays'),
   play: tells(/Same period last year/),
 }
-/** The last day is not over: its column is dashed, its row says so. */
+/** The last day is incomplete: its column is dashed and its row says so. */
 export const WithToday: Story = {
   parameters: at('?from=2026-11-10&to=2026-11-20&g=day&sort=-day'),
   play: shows('not complete yet'),
@@ -208,7 +208,7 @@ export const NothingMatches: Story = {
   play: plays.clearsTheSearch,
 }
 
-/** Half of the rows are here: summary, chart and totals say that they are of a part. */
+/** Half of the rows are loaded: summary, chart and totals say that they are incomplete. */
 export const Reading: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
   play: shows(/^Figures so far: [\d,]+ of [\d,]+ rows$/),
@@ -217,7 +217,7 @@ export const Cancelled: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
   play: plays.cancels,
 }
-/** One page failed, the others are here: nothing is dropped silently, and only that page is read again. */
+/** One page failed, the others are loaded: says so, and retries only the failed page. */
 export const FailingPageInTheMiddle: Story = {
   beforeEach: answers(failsLater(reportVendorsDay, 500, 3, 1)),
   play: plays.readsTheFailedPageAgain,
@@ -226,7 +226,7 @@ export const Slow: Story = { beforeEach: answers(slows(reportVendorsDay, 1500)),
 
 export const ChangesTheMetric: Story = { play: plays.changesTheMetric }
 export const TurnsPlatformsOff: Story = { play: plays.turnsPlatformsOff }
-/** First by clicks of Google; then, with Shift, the name as well. */
+/** Sorts by Google clicks. */
 export const Sorts: Story = { play: plays.sorts }
 export const GroupsByDayToo: Story = { play: plays.groupsByDayToo }
 export const SavedViews: Story = { play: plays.savesAndRenamesAView }

@@ -24,20 +24,23 @@ interface FiguresPanelProps {
   today: Day
 }
 
-/** px of a drawing; on paper it is as wide as a landscape page leaves. */
-const [HEIGHT, PAPER_WIDTH] = [216, 960]
+/** Chart size in pixels; PRINT_WIDTH is the content width of a landscape page. */
+const [HEIGHT, SMALL_HEIGHT, PRINT_WIDTH] = [216, 208, 960]
 
-/** The figures of the period, and how they went: in their places from the start, filled as rows come (visual.md, screen 6). */
+/** Pixels below the chart: its legend and the switch to the table. */
+const FOOTER_HEIGHT = 42
+
+/** Totals and chart of the period. The layout is there from the start and fills as rows load. */
 export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
   const { view, change, figures, part, small } = model
-  const folded = view.chart === 'none'
-  const kinds = [
+  const isCollapsed = view.chart === 'none'
+  const chartTypes = [
     { value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRatio(view.measure) },
     { value: 'lines' as const, label: reportText.charts.lines },
   ]
-  const kind: Exclude<ReportChart, 'none'> = isRatio(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
+  const chartType: Exclude<ReportChart, 'none'> = isRatio(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
   return (
-    <Place aria-label={reportText.summary}>
+    <Surface aria-label={reportText.summary}>
       <MeasureSwitch
         label={reportText.summary}
         totals={figures?.summary ?? null}
@@ -46,7 +49,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
         measure={view.measure}
         onMeasure={(measure) => change(withMeasure(view, measure))}
       />
-      <Second>
+      <StatusRow>
         <ReportStatus
           report={report}
           part={part}
@@ -55,47 +58,44 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
           today={today}
         />
         <Controls data-screen-only title={isRatio(view.measure) ? reportText.noStack : undefined}>
-          {!folded && (
+          {!isCollapsed && (
             <SegmentedControl
               size="s"
               label={reportText.chartKind}
-              options={kinds}
-              value={kind}
+              options={chartTypes}
+              value={chartType}
               onChange={(chart) => change({ chart })}
             />
           )}
           <Button
             variant="ghost"
             size="s"
-            aria-expanded={!folded}
+            aria-expanded={!isCollapsed}
             icon={
-              folded ? (
+              isCollapsed ? (
                 <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
               ) : (
                 <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
               )
             }
-            onClick={() => change({ chart: folded ? 'stacked' : 'none' })}
+            onClick={() => change({ chart: isCollapsed ? 'stacked' : 'none' })}
           >
-            {folded ? reportText.unfoldChart : reportText.foldChart}
+            {isCollapsed ? reportText.unfoldChart : reportText.foldChart}
           </Button>
         </Controls>
-      </Second>
-      {!folded && (
-        <Drawing style={{ minHeight: HEIGHT + FOOT }}>
-          {figures === null ? <Waiting /> : <Drawn drawing={figures.drawing} small={small} />}
-        </Drawing>
+      </StatusRow>
+      {!isCollapsed && (
+        <ChartArea style={{ minHeight: HEIGHT + FOOTER_HEIGHT }}>
+          {figures === null ? <Loading /> : <Chart drawing={figures.drawing} small={small} />}
+        </ChartArea>
       )}
-    </Place>
+    </Surface>
   )
 }
 
-/** px of what stands under a drawing: its keys, and the switch to the table. */
-const FOOT = 42
-
-function Drawn({ drawing, small }: { drawing: ReportDrawing; small: boolean }) {
-  const printing = usePrinting()
-  const size = { height: small ? 208 : HEIGHT, ...(printing && { width: PAPER_WIDTH }) }
+function Chart({ drawing, small }: { drawing: ReportDrawing; small: boolean }) {
+  const isPrinting = usePrinting()
+  const size = { height: small ? SMALL_HEIGHT : HEIGHT, ...(isPrinting && { width: PRINT_WIDTH }) }
   return drawing.kind === 'stacked' ? (
     <StackedColumns {...drawing.chart} {...size} />
   ) : (
@@ -103,7 +103,7 @@ function Drawn({ drawing, small }: { drawing: ReportDrawing; small: boolean }) {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <Skeleton>
       <ChartSkeleton height={HEIGHT - 20} />
@@ -111,7 +111,7 @@ function Waiting() {
   )
 }
 
-const Place = styled.section`
+const Surface = styled.section`
   margin-bottom: var(--sp-5);
   padding: var(--sp-4) var(--sp-5) var(--sp-3);
   border-radius: var(--r-2);
@@ -123,7 +123,7 @@ const Place = styled.section`
   }
 `
 
-const Second = styled.div`
+const StatusRow = styled.div`
   display: flex;
   gap: var(--sp-2) var(--sp-4);
   align-items: center;
@@ -144,6 +144,6 @@ const Controls = styled.div`
   justify-content: flex-end;
 `
 
-const Drawing = styled.div`
+const ChartArea = styled.div`
   margin-top: var(--sp-2);
 `

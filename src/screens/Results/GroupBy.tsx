@@ -5,18 +5,18 @@ import { canFollow, withFirst, withSecond } from './reportChanges.ts'
 import type { ReportModel } from './useReportModel.ts'
 
 interface GroupByProps extends Pick<ReportModel, 'view' | 'change'> {
-  /** The names stand in the controls: in a sheet. */
+  /** Shows visible labels and full-width controls, as in a sheet. */
   named?: boolean
 }
 
-const FIRST = DIMENSIONS.map((value) => ({ value, label: reportText.dimensions[value] }))
+const DIMENSION_OPTIONS = DIMENSIONS.map((value) => ({ value, label: reportText.dimensions[value] }))
 
-/** What makes a row: one dimension, and a second inside it where wanted. */
+/** Chooses the dimensions that rows are grouped by: one, and optionally a second within it. */
 export function GroupBy({ view, change, named = false }: GroupByProps) {
   const [first = 'ad', second = null] = view.by
-  const further: { value: Dimension | 'none'; label: string }[] = [
+  const secondOptions: { value: Dimension | 'none'; label: string }[] = [
     { value: 'none', label: named ? reportText.noMore : reportText.then },
-    ...FIRST.filter(({ value }) => canFollow(first, value)),
+    ...DIMENSION_OPTIONS.filter(({ value }) => canFollow(first, value)),
   ]
   return (
     <>
@@ -24,7 +24,7 @@ export function GroupBy({ view, change, named = false }: GroupByProps) {
         block={named}
         label={reportText.groupBy}
         hideLabel={!named}
-        options={FIRST}
+        options={DIMENSION_OPTIONS}
         value={first}
         onChange={(value) => change(withFirst(view, value))}
       />
@@ -32,7 +32,7 @@ export function GroupBy({ view, change, named = false }: GroupByProps) {
         block={named}
         label={reportText.thenBy}
         hideLabel={!named}
-        options={further}
+        options={secondOptions}
         value={second ?? 'none'}
         onChange={(value) => change(withSecond(view, value === 'none' ? null : value))}
       />

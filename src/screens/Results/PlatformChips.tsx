@@ -7,19 +7,19 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import { withPlatform } from './reportChanges.ts'
 import type { ReportModel } from './useReportModel.ts'
 
-/** Which platforms count. The last one cannot be turned off (visual.md, screen 6). */
+/** Chips that turn platforms on and off. The last one stays on. */
 export function PlatformChips({ view, change }: Pick<ReportModel, 'view' | 'change'>) {
   return (
     <ChipRow label={reportText.platforms}>
       {PLATFORMS.map((platform) => {
-        const on = view.platforms.includes(platform)
+        const isOn = view.platforms.includes(platform)
         return (
           <Chip
             key={platform}
             neutral
-            pressed={on}
-            icon={<PlatformMark platform={platform} hollow={!on} />}
-            locked={on && view.platforms.length === 1 ? reportText.lastPlatform : undefined}
+            pressed={isOn}
+            icon={<PlatformMark platform={platform} hollow={!isOn} />}
+            locked={isOn && view.platforms.length === 1 ? reportText.lastPlatform : undefined}
             onClick={() => change(withPlatform(view, platform))}
           >
             {platformNames[platform]}

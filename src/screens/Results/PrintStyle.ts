@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 
 /**
- * Paper: dark on white, no bars and no controls, whole rows, heads on every page and totals once. What has
- * `data-screen-only` is left out. Colours are those of the light theme, which usePaperTheme turns to.
+ * Print styles: dark on white, no toolbars or controls, rows never split, table heads on every page, totals once.
+ * Elements with `data-screen-only` are hidden. usePrintTheme switches to the light theme for its colours.
  */
 export const PrintStyle = createGlobalStyle`
   @media print {
@@ -64,7 +64,7 @@ export const PrintStyle = createGlobalStyle`
       display: none;
     }
 
-    main td .row-word {
+    main td .row-text {
       white-space: normal;
     }
 

@@ -18,33 +18,35 @@ export interface ReportBarProps {
   today: Day
 }
 
-/** Presets within one press; the others stand in the panel beside them. */
-const QUICK = ['7d', '28d', '90d', '12m'] as const
-const QUICK_CHOICES = QUICK.map((value) => ({ value, label: reportText.quick[value] }))
+/** Presets with a button of their own; the rest are in the period picker. */
+const QUICK_PRESETS = ['7d', '28d', '90d', '12m'] as const
+const QUICK_OPTIONS = QUICK_PRESETS.map((value) => ({ value, label: reportText.quick[value] }))
 export const COMPARISON_CHOICES = COMPARISONS.map((value) => ({ value, label: reportText.comparisons[value] }))
 export const STEP_CHOICES = (['day', 'month'] as const).map((value) => ({ value, label: reportText.steps[value] }))
 
-/** The settings of a report in one panel, each under its name (screens.md, Report bar). */
+/** A report's settings in one panel, each with its label. */
 export function ReportBar({ model, today }: ReportBarProps) {
   const { view, change, step } = model
   const preset = presetOf(view.period, today)
-  const quick = QUICK.find((each) => each === preset)
+  const quickPreset = QUICK_PRESETS.find((each) => each === preset)
   return (
     <Bar role="group" data-screen-only aria-label={reportText.settings}>
       <Setting label={periodText.label}>
         <SegmentedControl<string>
           tight
           label={periodText.label}
-          options={QUICK_CHOICES}
-          value={quick ?? ''}
-          onChange={(value) => change({ period: periodOf(QUICK.find((each) => each === value) ?? '28d', today) })}
+          options={QUICK_OPTIONS}
+          value={quickPreset ?? ''}
+          onChange={(value) =>
+            change({ period: periodOf(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
+          }
         />
         <PeriodPicker
           period={view.period}
           today={today}
           max={today}
           onChange={(period) => change({ period })}
-          {...(quick !== undefined && { text: reportText.custom })}
+          {...(quickPreset !== undefined && { text: reportText.custom })}
         />
       </Setting>
       <Setting label={reportText.compare}>

@@ -8,10 +8,10 @@ import { presetOf } from '#domain/period.ts'
 import type { ReportBarProps } from './ReportBar.tsx'
 import { ReportSheet } from './ReportSheet.tsx'
 
-/** The settings of a report where there is no room for them: a row of chips, each opens the sheet that holds all (visual.md, screen 6). */
+/** A report's settings on small screens: a row of chips, each of which opens the sheet with all settings. */
 export function ReportChips({ model, today }: ReportBarProps) {
   const { view, step } = model
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const preset = presetOf(view.period, today)
   const chips = [
     {
@@ -25,7 +25,7 @@ export function ReportChips({ model, today }: ReportBarProps) {
     { key: 'platforms', text: reportText.platformsOn(view.platforms.length), set: view.platforms.length < 3 },
   ]
   return (
-    <Place data-screen-only>
+    <Box data-screen-only>
       <ChipRow label={reportText.settings} scrolls>
         {chips.map(({ key, text, set }) => (
           <Chip key={key} set={set} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -33,11 +33,11 @@ export function ReportChips({ model, today }: ReportBarProps) {
           </Chip>
         ))}
       </ChipRow>
-      <ReportSheet model={model} today={today} open={open} onClose={() => setOpen(false)} />
-    </Place>
+      <ReportSheet model={model} today={today} open={isOpen} onClose={() => setOpen(false)} />
+    </Box>
   )
 }
 
-const Place = styled.div`
+const Box = styled.div`
   margin-bottom: var(--sp-4);
 `

@@ -11,41 +11,41 @@ import type { ReportView } from '#domain/report/reportView.ts'
 interface NoFiguresProps {
   view: ReportView
   change: (part: Partial<ReportView>) => void
-  /** Of the region; null: all countries. */
+  /** Name of the selected country; null: all countries. */
   country: string | null
   today: Day
   onLookAgain: () => void
 }
 
-/** Nothing was served: a way out of each thing that narrows the report, the nearest first. */
+/** Shown when no ads ran: offers to lift the filters that limit the report, the most likely first. */
 export function NoFigures({ view, change, country, today, onLookAgain }: NoFiguresProps) {
   const { none } = reportText
-  const narrowed = view.adIds.length + view.titleIds.length > 0
-  const ways = [
-    country !== null && { label: none.allCountries, press: () => change({ region: 'all' }) },
+  const isFiltered = view.adIds.length + view.titleIds.length > 0
+  const remedies = [
+    country !== null && { label: none.allCountries, onPress: () => change({ region: 'all' }) },
     view.platforms.length < PLATFORMS.length && {
       label: none.allPlatforms,
-      press: () => change({ platforms: PLATFORMS }),
+      onPress: () => change({ platforms: PLATFORMS }),
     },
-    periodLength(view.period) < 90 && { label: none.widen, press: () => change({ period: periodOf('90d', today) }) },
-    narrowed && { label: none.everything, press: () => change({ adIds: [], titleIds: [] }) },
-  ].filter((way) => way !== false)
-  const offered = ways.length > 0 ? ways : [{ label: none.lookAgain, press: onLookAgain }]
+    periodLength(view.period) < 90 && { label: none.widen, onPress: () => change({ period: periodOf('90d', today) }) },
+    isFiltered && { label: none.everything, onPress: () => change({ adIds: [], titleIds: [] }) },
+  ].filter((remedy) => remedy !== false)
+  const actions = remedies.length > 0 ? remedies : [{ label: none.lookAgain, onPress: onLookAgain }]
   return (
     <Empty
       headingLevel={2}
       title={country === null ? none.title : none.titleIn(country)}
       action={
-        <Ways>
-          {offered.slice(0, 2).map(({ label, press }) => (
-            <Button key={label} onClick={press}>
+        <Actions>
+          {actions.slice(0, 2).map(({ label, onPress }) => (
+            <Button key={label} onClick={onPress}>
               {label}
             </Button>
           ))}
-        </Ways>
+        </Actions>
       }
     >
-      {narrowed ? none.narrowed : none.text}
+      {isFiltered ? none.narrowed : none.text}
     </Empty>
   )
 }
@@ -56,7 +56,7 @@ interface NoRowsProps {
   onClear: () => void
 }
 
-/** No row holds what is searched for. */
+/** Shown when no row matches the search. */
 export function NoRows({ search, by, onClear }: NoRowsProps) {
   const { title, text, action } = reportText.noMatch
   return (
@@ -66,7 +66,7 @@ export function NoRows({ search, by, onClear }: NoRowsProps) {
   )
 }
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

@@ -14,10 +14,10 @@ interface ReportHeadProps {
   small: boolean
 }
 
-/** What can be done with the report as a whole; on small screens behind one button. */
+/** Actions for the whole report: saved views, copy link, export. On small screens the last two share a menu. */
 export function ReportHead({ actions, views, small }: ReportHeadProps) {
   const { copyLink, files } = actions
-  const exports = files.map(({ key, run }): MenuAction => ({
+  const exportItems = files.map(({ key, run }): MenuAction => ({
     kind: 'action',
     key,
     label: reportText[key],
@@ -25,9 +25,9 @@ export function ReportHead({ actions, views, small }: ReportHeadProps) {
     onSelect: () => run?.(),
   }))
   if (small) {
-    const copy: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
+    const copyItem: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
     return (
-      <Place data-screen-only>
+      <Actions data-screen-only>
         <SavedViews {...views} bare />
         <Menu
           label={reportText.more}
@@ -38,13 +38,13 @@ export function ReportHead({ actions, views, small }: ReportHeadProps) {
               icon={<Ellipsis size={18} strokeWidth={1.5} aria-hidden />}
             />
           }
-          items={[copy, ...exports]}
+          items={[copyItem, ...exportItems]}
         />
-      </Place>
+      </Actions>
     )
   }
   return (
-    <Place data-screen-only>
+    <Actions data-screen-only>
       <SavedViews {...views} />
       <Button icon={<LinkIcon size={16} strokeWidth={1.5} aria-hidden />} onClick={copyLink}>
         {reportText.copyLink}
@@ -53,13 +53,13 @@ export function ReportHead({ actions, views, small }: ReportHeadProps) {
         label={reportText.export}
         width={200}
         trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>}
-        items={exports}
+        items={exportItems}
       />
-    </Place>
+    </Actions>
   )
 }
 
-const Place = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: var(--sp-2);
 `

@@ -21,9 +21,9 @@ import { usePaperTheme } from './usePrinting.ts'
 import { useReportActions } from './useReportActions.ts'
 import { useReportModel, type ReportFigures } from './useReportModel.ts'
 
-/** The results of ads or of titles (screens.md, Ad results, Title results; visual.md, screen 6). */
+/** Results of ads or of titles. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { kind, usual, report, today, countryNames, links, renderLink, saved, onSaved, onBack } = props
+  const { kind, report, today, countryNames, links, renderLink, onBack } = props
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
   usePaperTheme()
@@ -38,21 +38,29 @@ export function ReportScreen(props: ReportScreenProps) {
         <ReportHead
           actions={actions}
           small={small}
-          views={{ saved, onSaved, view, hrefOf: links.here, renderLink, today, usual }}
+          views={{
+            saved: props.saved,
+            onSaved: props.onSaved,
+            view,
+            hrefOf: links.here,
+            renderLink,
+            today,
+            usual: props.usual,
+          }}
         />
       }
     >
       <PrintStyle />
-      <Narrowed data-set={filters.length > 0 || undefined}>
+      <Filters data-set={filters.length > 0 || undefined}>
         <FilterChips
           filters={filters}
           onRemove={(key) => change(withoutFilter(view, key))}
           onClear={() => change({ adIds: [], titleIds: [] })}
         />
-      </Narrowed>
+      </Filters>
       {small ? <ReportChips model={model} today={today} /> : <ReportBar model={model} today={today} />}
       <Resource<ReportReading | null>
-        // How far it has come is told within the figures, in a place of its own: nothing moves for it.
+        // ReportStatus shows the progress in a place of its own, so that nothing moves.
         resource={{
           ...report,
           data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null),
@@ -60,9 +68,9 @@ export function ReportScreen(props: ReportScreenProps) {
           loading: report.loading && report.failure !== null,
         }}
         noun={reportText.these}
-        // What is on its way has its place in the content itself: nothing is mounted anew when it comes.
+        // The content has its own placeholders, so that it does not remount when data arrives.
         skeleton={null}
-        isEmpty={(reading) => reading?.whole === true && !report.loading && figures !== null && isWithout(figures)}
+        isEmpty={(reading) => reading?.whole === true && !report.loading && figures !== null && hasNoFigures(figures)}
         empty={<NoFigures view={view} change={change} country={country} today={today} onLookAgain={report.retry} />}
         framed
         onBack={onBack}
@@ -78,14 +86,14 @@ export function ReportScreen(props: ReportScreenProps) {
   )
 }
 
-/** Nothing is known, neither of the period nor of the one it is compared with. */
-function isWithout({ summary: { now, earlier } }: ReportFigures): boolean {
+/** Whether neither period has any figures. */
+function hasNoFigures({ summary: { now, earlier } }: ReportFigures): boolean {
   return [now, ...(earlier ? [earlier] : [])].every((sums) =>
     METRICS.every((metric) => countAt(sums, 0, 'all', metric) === null),
   )
 }
 
-const Narrowed = styled.div`
+const Filters = styled.div`
   &[data-set] {
     margin-bottom: var(--sp-3);
   }
@@ -94,7 +102,7 @@ const Narrowed = styled.div`
 const Dimmable = styled.div`
   transition: opacity var(--t-base) var(--ease);
 
-  /* A quick answer never dims. */
+  /* Quick responses never dim. */
   &[data-dimmed] {
     opacity: 0.6;
     transition-delay: 150ms;

@@ -7,44 +7,44 @@ import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { SavedView, ViewsChange } from './views/savedViews.ts'
 
-/** Where the rows of a report lead; null: there is no such page. All take the period along. */
+/** Link targets of a report's rows; null: no such page. All carry the period over. */
 export interface ReportLinks {
   title: (id: number, view: ReportView) => string | null
-  /** `within`: what stands open there. */
+  /** `within`: the campaign and creative to open on that page. */
   ad: (id: number, view: ReportView, within?: { campaign: number; item?: number }) => string | null
-  /** This screen with another view. */
+  /** This report with another view. */
   here: (view: ReportView) => string
-  /** This screen with this view for somebody else, at any time: every setting is written out. */
+  /** A link to share: spells out every setting, so it does not depend on today's defaults. */
   copied: (view: ReportView) => string
 }
 
-/** Pictures of what rows are of, by id; what is missing has none. */
+/** Covers of titles and thumbnails of ads, by id; those without one are missing. */
 export interface ReportPictures {
   titles: ReadonlyMap<number, string>
   ads: ReadonlyMap<number, string>
 }
 
-/** Everything the results of ads and of titles are told, and everything they say (screens.md, Ad results, Title results). */
+/** Props of the Ad results and Title results screens. */
 export interface ReportScreenProps {
   kind: 'ad' | 'title'
-  /** What is grouped by where the address says nothing. */
+  /** The grouping when the URL names none. */
   usual: readonly Dimension[]
   report: Loadable<ReportReading>
-  /** What the rows belong to. The figures do without, as far as they can. */
+  /** Names and parents of the campaigns in the rows. Totals and chart work without them. */
   names: Loadable<ReportTree>
   pictures: ReportPictures
-  /** The address, read by reportAddress. */
+  /** State of the URL, parsed by reportAddress. */
   view: ReportView
-  /** Changes part of the view: Back undoes it, unless it only replaces. */
+  /** Changes part of the view. 'push' (default): Back undoes it. */
   onView: (change: Partial<ReportView>, how?: 'push' | 'replace') => void
   today: Day
   countryNames: ReadonlyMap<string, string>
   links: ReportLinks
   renderLink: RenderLink
-  /** The columns last chosen in this account, as they were on arrival; null: never chosen. */
+  /** Columns last chosen in this account; null: never chosen. */
   columns: readonly ReportColumnKey[] | null
   onColumns: (columns: ReportColumnKey[]) => void
-  /** Views kept on this device for this account and screen. */
+  /** Views saved on this device for this account and screen. */
   saved: readonly SavedView[]
   onSaved: (change: ViewsChange) => void
   onBack: () => void

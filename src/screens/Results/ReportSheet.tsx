@@ -15,7 +15,7 @@ interface ReportSheetProps extends ReportBarProps {
   onClose: () => void
 }
 
-/** The sheet that ReportChips opens: every setting of the bar. */
+/** The sheet opened by ReportChips, with all settings of ReportBar. */
 export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
   const { view, change, step } = model
   return (

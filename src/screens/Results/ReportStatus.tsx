@@ -9,18 +9,18 @@ import { reportText } from '#domain/messages/report.ts'
 
 interface ReportStatusProps {
   report: Loadable<unknown>
-  /** The figures are of a part. */
+  /** Not all rows are loaded. */
   part: boolean
   /** The period reaches today. */
   openEnd: boolean
-  /** Conversions of several platforms are summed. */
+  /** Conversions of several platforms are added up. */
   summed: boolean
   today: Day
 }
 
 /**
- * One line under the figures, always as high: how far the reading has come and the way to stop it; that they are of a part;
- * or else what they rest on. So nothing moves when the last row has come.
+ * Status line under the figures: progress with a cancel button, a note that rows are missing, or the data's date.
+ * Its height is fixed, so that nothing moves when loading ends.
  */
 export function ReportStatus({
   report: { loading, progress, cancelled, cancel },
@@ -29,14 +29,14 @@ export function ReportStatus({
   summed,
   today,
 }: ReportStatusProps) {
-  const underWay = loading && progress !== null
-  // A quick answer shows no bar.
-  const reading = useDelayedFlag(underWay, { delayMs: 300, minimumMs: 0 }) && underWay
+  const isLoading = loading && progress !== null
+  // Quick responses show no progress bar.
+  const showsProgress = useDelayedFlag(isLoading, { delayMs: 300, minimumMs: 0 }) && isLoading
   return (
     <Line>
-      {reading ? (
+      {showsProgress ? (
         <>
-          {part && <Words data-part>{reportText.soFar(progress)}</Words>}
+          {part && <Text data-incomplete>{reportText.soFar(progress)}</Text>}
           <Bar>
             <ProgressBar
               label={feedbackText.loading}
@@ -50,15 +50,15 @@ export function ReportStatus({
             {feedbackText.cancel}
           </Button>
         </>
-      ) : underWay ? null : part ? (
-        <Words data-part role="status">
+      ) : isLoading ? null : part ? (
+        <Text data-incomplete role="status">
           {cancelled ? reportText.stopped(progress) : reportText.part}
-        </Words>
+        </Text>
       ) : (
-        <Words>
+        <Text>
           {summed ? `${reportText.asReported} ` : ''}
           {reportText.asOf(today, openEnd)}
-        </Words>
+        </Text>
       )}
     </Line>
   )
@@ -80,10 +80,10 @@ const Line = styled.div`
   }
 `
 
-const Words = styled.p`
+const Text = styled.p`
   color: var(--text-3);
 
-  &[data-part] {
+  &[data-incomplete] {
     flex: none;
     max-width: 60%;
     color: var(--warn);

@@ -20,12 +20,12 @@ interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' 
   loading: Progress | null
 }
 
-/** The rows of a report under platforms, totals at the lower edge (visual.md, screen 6). */
+/** The table of a report: figures grouped by platform, totals at the bottom. */
 export function ReportTable({ model, figures, today, loading, pictures, links, renderLink }: ReportTableProps) {
   const { view, chosen, tree, part, small } = model
   const { report, rows, totals } = figures
   const { measure, platforms } = view
-  const printing = usePrinting()
+  const isPrinting = usePrinting()
   const targets = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
   const names = useMemo(
     () =>
@@ -39,21 +39,21 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     [targets, pictures, today, small, part, report],
   )
   const columns = useMemo(() => {
-    const only = printing ? [] : onlyColumns(targets, renderLink)
-    const shown = figureColumns({ report, totals, chosen, measure, platforms, part })
-    return small ? [...names, ...shown, ...only] : [...names, ...only, ...shown]
-  }, [names, targets, renderLink, printing, small, report, totals, chosen, measure, platforms, part])
+    const showOnly = isPrinting ? [] : onlyColumns(targets, renderLink)
+    const metricColumns = figureColumns({ report, totals, chosen, measure, platforms, part })
+    return small ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
+  }, [names, targets, renderLink, isPrinting, small, report, totals, chosen, measure, platforms, part])
   const rowLinks = useMemo(
     (): RowLinks<number> => ({
       href: (row) => rowHref(targets, row),
-      // With two names the link leads to what both say, though it is drawn around the first.
+      // In a row with two names the link wraps the first only, so its label gives both.
       render: (props, row) =>
         renderLink(report.axes.length > 1 ? { ...props, 'aria-label': rowName(report, row) } : props),
     }),
     [targets, renderLink, report],
   )
   const rowId = useCallback((row: number) => rowKey(report, row), [report])
-  const order = printing
+  const order = isPrinting
     ? { ...figures.order, indices: figures.order.indices.subarray(0, MOST_PRINTED) }
     : figures.order
   const by = report.axes.map((axis) => axis.by)
@@ -70,23 +70,23 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
         onSort={(sort) => model.change({ sort })}
         links={rowLinks}
         head={GroupedHead}
-        totalLabel={part ? totalSoFar : total}
+        totalLabel={part ? totalSoFarLabel : totalLabel}
         loading={loading}
         small="table"
-        everyRow={printing}
-        {...(printing && { scroll: 'page' as const })}
+        everyRow={isPrinting}
+        {...(isPrinting && { scroll: 'page' as const })}
       />
-      {printing && order.indices.length < figures.order.indices.length && (
+      {isPrinting && order.indices.length < figures.order.indices.length && (
         <p className="printed">{reportText.printed(order.indices.length, figures.order.indices.length)}</p>
       )}
     </Area>
   )
 }
 
-const total = () => reportText.total
-const totalSoFar = () => reportText.totalSoFar
+const totalLabel = () => reportText.total
+const totalSoFarLabel = () => reportText.totalSoFar
 
-/** Gives the cells of nameColumns their looks: they are plain elements. */
+/** Styles the cells of nameColumns, which are plain elements. */
 const Area = styled.div`
   .row-name {
     display: flex;
@@ -95,7 +95,7 @@ const Area = styled.div`
     min-width: 0;
   }
 
-  .row-word {
+  .row-text {
     min-width: 0;
     overflow: hidden;
     font-weight: var(--fw-medium);
@@ -147,7 +147,7 @@ const Area = styled.div`
       line-height: 18px;
     }
 
-    .row-name + .row-name .row-word {
+    .row-name + .row-name .row-text {
       font-weight: var(--fw-regular);
     }
 

@@ -9,13 +9,13 @@ import { memberName } from './rowOrder.ts'
 interface RowNameProps {
   by: Dimension
   member: Member
-  /** Of a title or an ad; undefined: it has none, and no room is kept. */
+  /** Image of a title or an ad; null: a placeholder; undefined: members of this dimension have no image. */
   picture: string | null | undefined
-  /** A word after the name: that it is new, gone, or not complete. */
+  /** Shown after the name: new, gone or incomplete. */
   note: string | null
 }
 
-/** What a row of a report is of. Styled by the table's surroundings (ReportTable). */
+/** Name cell of a report row. Styled by ReportTable. */
 export function RowName({ by, member, picture, note }: RowNameProps) {
   const name = memberName(by, member)
   const platform = by === 'platform' ? PLATFORMS.find((each) => each === member.id) : undefined
@@ -23,7 +23,7 @@ export function RowName({ by, member, picture, note }: RowNameProps) {
     <span className="row-name" title={note === null ? name : `${name}, ${note}`}>
       {picture !== undefined && <Cover url={picture} title={name} width={20} />}
       {platform !== undefined && <PlatformMark platform={platform} />}
-      <span className={isTime(by) ? 'row-word num' : 'row-word'} dir="auto">
+      <span className={isTime(by) ? 'row-text num' : 'row-text'} dir="auto">
         {name}
       </span>
       {note !== null && <span className="row-note">{note}</span>}
@@ -31,8 +31,14 @@ export function RowName({ by, member, picture, note }: RowNameProps) {
   )
 }
 
-/** The note of a row in the table: of a day that is not over, or a row that only one of the two periods has. */
-export function rowNote({ state, open }: { state: 'both' | 'new' | 'gone' | 'none'; open: boolean }): string | null {
-  if (open) return reportText.notComplete
+/** Note of a row that is still incomplete, or has figures in only one of the two periods. */
+export function rowNote({
+  state,
+  isIncomplete,
+}: {
+  state: 'both' | 'new' | 'gone' | 'none'
+  isIncomplete: boolean
+}): string | null {
+  if (isIncomplete) return reportText.notComplete
   return state === 'new' ? reportText.isNew : state === 'gone' ? reportText.isGone : null
 }

@@ -18,15 +18,15 @@ interface RowsPartProps {
   model: ReportModel
 }
 
-const CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
+const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
 
-/** The table of a report with its search and its columns. Where names are needed and fail, the failure stands in its place. */
+/** The table of a report with search and column chooser. If the rows need names and these fail, shows the failure instead. */
 export function RowsPart({ props, model }: RowsPartProps) {
   const { view, figures, small } = model
   const heading = useRef<HTMLHeadingElement>(null)
   const onFocus = useFocusKept(heading, figures?.report)
   const by = figures?.report.axes.map((axis) => axis.by) ?? view.by
-  const choose = (keys: readonly string[]) =>
+  const handleColumns = (keys: readonly string[]) =>
     model.choose(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
   return (
     <section aria-labelledby="report-rows" onFocus={onFocus}>
@@ -35,7 +35,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
           {reportText.by(by)}
         </h2>
         {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.listed)}</Count>}
-        <Tools data-screen-only>
+        <Toolbar data-screen-only>
           <SearchField
             value={view.q}
             onChange={model.type}
@@ -45,12 +45,12 @@ export function RowsPart({ props, model }: RowsPartProps) {
           />
           <ColumnChooser
             ordered
-            columns={CHOICES}
+            columns={COLUMN_CHOICES}
             chosen={model.chosen}
-            onChange={choose}
-            onReset={() => choose(DEFAULT_REPORT_COLUMNS)}
+            onChange={handleColumns}
+            onReset={() => handleColumns(DEFAULT_REPORT_COLUMNS)}
           />
-        </Tools>
+        </Toolbar>
       </Head>
       <Rows
         props={props}
@@ -65,7 +65,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
 function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: boolean; rows: number }) {
   const { names, report, pictures, links, renderLink, today } = props
   const { figures, view } = model
-  const skeleton = <TableSkeleton rows={rows} head={68} rowHeight={44} columns={SHAPE} />
+  const skeleton = <TableSkeleton rows={rows} head={68} rowHeight={44} columns={SKELETON_COLUMNS} />
   if (figures === null) return skeleton
   const table =
     figures.order.indices.length === 0 && view.q.trim() !== '' ? (
@@ -82,7 +82,7 @@ function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: 
       />
     )
   if (!needsNames) return table
-  // How far the names have come is of no interest: rows are worth a line of their own, names are not.
+  // No progress for names: only rows are worth a line of their own.
   return (
     <Resource
       resource={{
@@ -99,11 +99,11 @@ function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: 
   )
 }
 
-/** A picture, a name, three figures of each platform and of all. */
-const SHAPE: readonly SkeletonColumn[] = [
+/** An image, a name, and three figures for each platform and for all. */
+const SKELETON_COLUMNS: readonly SkeletonColumn[] = [
   { kind: 'cover' },
   { kind: 'lines' },
-  ...Array.from({ length: 12 }, (_, at) => ({ kind: 'figure' as const, width: 48, wide: at > 1 })),
+  ...Array.from({ length: 12 }, (_, index) => ({ kind: 'figure' as const, width: 48, wide: index > 1 })),
 ]
 
 const Head = styled.div`
@@ -120,7 +120,7 @@ const Count = styled.span`
   font-size: var(--fs-small);
 `
 
-const Tools = styled.div`
+const Toolbar = styled.div`
   display: flex;
   gap: var(--sp-2);
   align-items: center;

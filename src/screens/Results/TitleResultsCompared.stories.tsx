@@ -5,7 +5,7 @@ import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results'
 
-/** What figures are compared with: whole months, cut months, periods of other lengths. */
+/** Comparison periods: whole months, partial months, periods of different lengths. */
 const meta: Meta<typeof TitleResultsScreen> = {
   title: 'Screens/Title results compared',
   component: TitleResultsScreen,
@@ -16,8 +16,8 @@ export default meta
 
 type Story = StoryObj<typeof TitleResultsScreen>
 
-/** The text of each row of the table, its two heads left out, the total last. */
-const rowsOf = (canvas: HTMLElement) => {
+/** Text of each table row without the two header rows; the total is last. */
+const rowTexts = (canvas: HTMLElement) => {
   const [, , ...rows] = within(canvas).getAllByRole('row')
   return rows.map(({ textContent }) => textContent)
 }
@@ -29,29 +29,29 @@ export const October: Story = {
     await shows(/^1 row$/)(context)
     await shows(/\(31 days vs 30 days\)/)(context)
     await shows(/^Conversions as reported by each platform/)(context)
-    const [month, total] = rowsOf(context.canvasElement)
+    const [month, total] = rowTexts(context.canvasElement)
     await expect(month).toMatch(/^Oct 2026.*203,148.*up 21\.0%$/)
     await expect(total).toMatch(/^Total.*203,148.*up 21\.0%$/)
   },
 }
 
-/** The last day of October has none to be compared with. */
+/** The last day of October has no counterpart in September. */
 export const OctoberByDay: Story = {
   parameters: { route: `${HERE}?from=2026-10-01&to=2026-10-31&g=day&sort=-day` },
   play: async (context) => {
     await shows(/^31 rows$/)(context)
     await shows(/^Conversions as reported by each platform/)(context)
-    await expect(rowsOf(context.canvasElement)[0]).toMatch(/^Sat, 31 Oct.*–Nothing to compare with/)
+    await expect(rowTexts(context.canvasElement)[0]).toMatch(/^Sat, 31 Oct.*–Nothing to compare with/)
   },
 }
 
-/** Months that the period cuts are named by their days, and compared only where the others have the same. */
+/** Partial months show their days, and are compared only with months of the same number of days. */
 export const CutMonths: Story = {
   parameters: { route: `${HERE}?g=month.month` },
   play: async (context) => {
     await shows(/^2 rows$/)(context)
     await shows(/^Conversions as reported by each platform/)(context)
-    const [october, november, total] = rowsOf(context.canvasElement)
+    const [october, november, total] = rowTexts(context.canvasElement)
     await expect(october).toMatch(/^Oct 2026 \(23–31\).*–Not comparable: 9 days vs 6$/)
     await expect(november).toMatch(/^Nov 2026 \(1–19\).*–Not comparable: 19 days vs 22$/)
     await expect(total).toMatch(/^Total.*(up|down) [\d.]+%$/)

@@ -33,12 +33,12 @@ const NOTHING = { total: 0, rows: [] }
 
 const at = (search: string) => ({ route: `${HERE}${search}` })
 export const Default: Story = { play: table(/^\d+ rows$/) }
-/** The bar can be used; the rest has its places. */
+/** The settings work; the rest shows placeholders. */
 export const Loading: Story = {
   beforeEach: answers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),
   play: arrivesAt('Title results'),
 }
-/** Nothing was served: each thing that narrows the report has a way out. */
+/** No ads ran: offers to lift the filters that limit the report. */
 export const Empty: Story = {
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
   play: async (context) => {
@@ -68,7 +68,7 @@ export const Light: Story = { globals: { theme: 'light' }, play: table(/^\d+ row
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: tells(/Viewing as/) }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(reportVendorsDay, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: answers(fails(reportVendorsDay, 401)),
   play: arrivesAt(/Bring your books/),
@@ -101,7 +101,7 @@ export const Retrying: Story = {
   play: shows(/Retrying 1 of 3/),
 }
 
-/** Figures and chart stand without names; the table says what is missing. */
+/** Totals and chart work without names; the table says what is missing. */
 export const CampaignNamesFail500: Story = {
   beforeEach: answers(fails(queryElcam, 500)),
   play: async (context) => {
@@ -138,7 +138,7 @@ export const ReportOfItemsFails500: Story = {
   beforeEach: answers(fails(reportItemsDay, 500)),
   play: shows(/Internal Server Error/),
 }
-/** Titles have plain jackets. */
+/** Titles show plain covers. */
 export const CoversFail500: Story = {
   parameters: at('?g=title'),
   beforeEach: answers(fails(listEntities, 500)),
@@ -165,7 +165,7 @@ export const AccountsFail500: Story = {
   play: shows('Your account details could not be loaded.'),
 }
 
-/** A broken link falls back field by field and says so. */
+/** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: at('?m=spend&from=2026-13-01&g=ad,ad&p=gad'),
   play: tells(/could not be read/),
@@ -181,9 +181,9 @@ export const Lines: Story = {
   play: chart(/^Impressions per day by platform/),
 }
 export const ChartFolded: Story = { parameters: at('?chart=none'), play: table(/^\d+ rows$/) }
-/** As Compare results on Titles leads here. */
+/** As opened from Compare results on Titles. */
 export const Compared: Story = { parameters: at('?entity_id=101&entity_id=102&entity_id=103'), play: table(/^3 rows$/) }
-/** So many that only their number is told. */
+/** So many that only their number is shown. */
 export const ManyCompared: Story = {
   parameters: at('?' + Array.from({ length: 9 }, (_, title) => `entity_id=${101 + title}`).join('&')),
   play: shows('9 chosen'),

@@ -35,7 +35,7 @@ const options = {
 } as const
 
 describe('drawingOf', () => {
-  it('stacks the platforms in use over the earlier ones', () => {
+  it('stacks the platforms that have data, with the comparison period', () => {
     const { kind, chart } = drawingOf(report, options)
     expect([kind, chart.label, chart.openEnd, chart.earlierDays, chart.earlierIs]).toEqual([
       'stacked',
@@ -50,7 +50,7 @@ describe('drawingOf', () => {
     ])
   })
 
-  it('draws rates as lines, those of all as well, as ratios of sums', () => {
+  it('shows rates as lines, including all platforms, as ratios of sums', () => {
     const { kind, chart } = drawingOf(report, { ...options, measure: 'ctr', comparison: 'lastYear' })
     expect([kind, 'format' in chart && chart.format, chart.earlierIs]).toEqual(['lines', 'pct', 'lastYear'])
     expect(chart.series.map(({ name, values }) => [name, values])).toEqual([
@@ -60,7 +60,7 @@ describe('drawingOf', () => {
     ])
   })
 
-  it('keeps a lone platform that is not in use, and names it', () => {
+  it('keeps a single platform without data, and names it', () => {
     const { chart } = drawingOf(report, { ...options, platforms: ['pad'] })
     expect([chart.label, chart.series.map(({ values }) => values)]).toEqual([
       'Clicks per day, Pinterest',
@@ -68,7 +68,7 @@ describe('drawingOf', () => {
     ])
   })
 
-  it('draws nothing earlier where there is none', () => {
+  it('omits the comparison if there is none', () => {
     const { chart } = drawingOf({ ...report, earlier: null }, { ...options, kind: 'lines' })
     expect([chart.earlierDays, chart.series[0]?.earlier]).toEqual([undefined, undefined])
   })

@@ -12,43 +12,43 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { isRatio, type Measure } from '#domain/report/reportFigures.ts'
 import type { ReportChart } from '#domain/report/reportView.ts'
 
-/** A drawing of a report over time. */
+/** Props for the chart of a report over time. */
 export type ReportDrawing = { kind: 'stacked'; chart: StackedColumnsProps } | { kind: 'lines'; chart: ChartProps }
 
-interface DrawingOptions {
+interface ChartOptions {
   measure: Measure
   platforms: readonly Platform[]
   step: TimeStep
   comparison: Comparison
-  /** What is asked for; rates are always drawn as lines. */
+  /** Requested chart type; rates are always lines. */
   kind: ReportChart
 }
 
 /**
- * A report by days or months as a chart: a layer or line for each platform in use, and of rates a line of all together as
- * well. Memoise it: charts go by the identity of what they are given.
+ * Builds the chart of a report grouped by day or month: a layer or line per platform with data; rates also get a line for
+ * all platforms. Memoise the result: charts compare their props by identity.
  */
 export function drawingOf(
   report: GroupedReport,
-  { measure, platforms, step, comparison, kind }: DrawingOptions,
+  { measure, platforms, step, comparison, kind }: ChartOptions,
 ): ReportDrawing {
   const { days, earlierDays, pairs, openEnd, lines } = chartLines(report, measure, platforms)
-  const known = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
-  const compared = lines.some(({ earlier }) => known(earlier))
-  const drawn = lines.filter(
+  const hasData = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
+  const isCompared = lines.some(({ earlier }) => hasData(earlier))
+  const platformLines = lines.filter(
     ({ platform, values, earlier }) =>
-      platform !== 'all' && (platforms.length === 1 || known(values) || known(earlier)),
+      platform !== 'all' && (platforms.length === 1 || hasData(values) || hasData(earlier)),
   )
-  const all = lines.filter(({ platform }) => platform === 'all')
-  const only = drawn.length === 1 ? (drawn[0]?.platform ?? null) : null
+  const allLines = lines.filter(({ platform }) => platform === 'all')
+  const onlyPlatform = platformLines.length === 1 ? (platformLines[0]?.platform ?? null) : null
   const chart = {
-    label: reportText.chart(measure, step, only),
+    label: reportText.chart(measure, step, onlyPlatform),
     days,
     per: step,
     period: report.period,
     openEnd,
     ...(report.earlier !== null && { notCompared: pairs.map(periodText.notComparable) }),
-    ...(compared &&
+    ...(isCompared &&
       earlierDays && {
         earlierDays,
         ...(report.comparison && { earlierPeriod: report.comparison }),
@@ -58,21 +58,25 @@ export function drawingOf(
             : ('previous' as const),
       }),
   }
-  const series = (chosen: typeof lines) =>
-    chosen.map(({ platform, values, earlier }) => ({
+  const toSeries = (shown: typeof lines) =>
+    shown.map(({ platform, values, earlier }) => ({
       name: platformNames[platform],
       platform,
       values,
-      ...(compared && earlier && { earlier }),
+      ...(isCompared && earlier && { earlier }),
     }))
   if (isRatio(measure) || kind === 'lines') {
-    const wanted = isRatio(measure) && drawn.length > 1 ? [...drawn, ...all] : drawn
+    const shown = isRatio(measure) && platformLines.length > 1 ? [...platformLines, ...allLines] : platformLines
     return {
       kind: 'lines',
-      chart: { ...chart, series: series(wanted.length === 0 ? all : wanted), format: isRatio(measure) ? 'pct' : 'int' },
+      chart: {
+        ...chart,
+        series: toSeries(shown.length === 0 ? allLines : shown),
+        format: isRatio(measure) ? 'pct' : 'int',
+      },
     }
   }
-  const layers = series(drawn).flatMap((layer): StackedSeries[] => {
+  const layers = toSeries(platformLines).flatMap((layer): StackedSeries[] => {
     const platform = PLATFORMS.find((each) => each === layer.platform)
     return platform === undefined ? [] : [{ ...layer, platform }]
   })

@@ -15,25 +15,25 @@ import { isNarrowable, onlyHref, rowName, type RowTargets } from './rowTargets.t
 
 interface NameOptions {
   targets: RowTargets
-  /** null: there is no room for them. */
+  /** Null: no room for images. */
   pictures: ReportPictures | null
   today: Day
-  /** Something is compared with, and all of it is here: only then is a row new or gone. */
+  /** There is a comparison and all rows are loaded: only then can a row be new or gone. */
   settled: boolean
 }
 
-/** px. */
-const [FIRST, SECOND, TIME, SMALL, NARROW] = [190, 168, 116, 150, 52]
+/** Column widths in pixels. */
+const WIDTHS = { first: 190, second: 168, time: 116, small: 150, showOnly: 52 }
 
-/** What each row is of: a column for each dimension; where there is little room one for all of them. Rows are row numbers. */
+/** Name columns, one per dimension; on small screens one for all. Rows are row indices of the report. */
 export function nameColumns({ small, ...options }: NameOptions & { small: boolean }): Column<number>[] {
-  const names = options.targets.report.axes.map((axis, at) => nameColumn(axis, at, options))
+  const names = options.targets.report.axes.map((axis, index) => nameColumn(axis, index, options))
   const [first, second] = names
   if (!small || first === undefined) return names
   return [
     {
       ...first,
-      width: SMALL,
+      width: WIDTHS.small,
       ...(second && { label: reportText.pair(first.label, second.label) }),
       render: (row) => names.map(({ key, render }) => <Fragment key={key}>{render?.(row)}</Fragment>),
     },
@@ -42,7 +42,7 @@ export function nameColumns({ small, ...options }: NameOptions & { small: boolea
 
 function nameColumn(
   axis: Axis,
-  at: number,
+  index: number,
   { targets: { report }, pictures, today, settled }: NameOptions,
 ): Column<number> {
   return {
@@ -50,28 +50,29 @@ function nameColumn(
     label: reportText.dimensions[axis.by],
     type: 'custom',
     sortable: true,
-    ...(at > 0 ? { width: isTime(axis.by) ? TIME : SECOND } : { minWidth: FIRST }),
+    ...(index > 0 ? { width: isTime(axis.by) ? WIDTHS.time : WIDTHS.second } : { minWidth: WIDTHS.first }),
     value: (row) => {
-      const member = memberAt(report, at, row)
+      const member = memberAt(report, index, row)
       return member === undefined ? null : memberName(axis.by, member)
     },
     render: (row) => {
-      const member = memberAt(report, at, row)
+      const member = memberAt(report, index, row)
       if (member === undefined) return null
-      const state = settled && at === 0 && !isTime(axis.by) && isComparable(report, row) ? stateAt(report, row) : 'both'
+      const state =
+        settled && index === 0 && !isTime(axis.by) && isComparable(report, row) ? stateAt(report, row) : 'both'
       return (
         <RowName
           by={axis.by}
           member={member}
           picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
-          note={rowNote({ state, open: isOpen(member, today) })}
+          note={rowNote({ state, isIncomplete: includesDay(member, today) })}
         />
       )
     },
   }
 }
 
-/** The way from each row to the report of its title or ad alone; none where rows are of neither. */
+/** Column of links that show only a row's title or ad; none if rows have neither. */
 export function onlyColumns(targets: RowTargets, renderLink: RenderLink): Column<number>[] {
   if (!targets.report.axes.some(({ by }) => isNarrowable(by))) return []
   return [
@@ -80,7 +81,7 @@ export function onlyColumns(targets: RowTargets, renderLink: RenderLink): Column
       label: reportText.onlyHead,
       help: reportText.onlyHelp,
       type: 'custom',
-      width: NARROW,
+      width: WIDTHS.showOnly,
       value: () => null,
       render: (row) => {
         const to = onlyHref(targets, row)
@@ -102,7 +103,7 @@ function pictureOf({ titles, ads }: ReportPictures, { by }: Axis, { id }: Member
   return by === 'title' ? (titles.get(id) ?? null) : by === 'ad' ? (ads.get(id) ?? null) : undefined
 }
 
-/** A day or month of which today is a part. */
-function isOpen({ pair }: Member, today: Day): boolean {
-  return pair !== null && isInPeriod(today, pair.days)
+/** Whether a member is a day or month that includes this day. */
+function includesDay({ pair }: Member, day: Day): boolean {
+  return pair !== null && isInPeriod(day, pair.days)
 }

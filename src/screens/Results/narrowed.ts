@@ -3,29 +3,29 @@ import { reportText } from '#domain/messages/report.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 
-/** So many are named; of more only their number. */
-const MOST_NAMED = 6
+/** Up to this many titles or ads get a chip each; more get one chip with their number. */
+const MAX_NAMED = 6
 
-/** What a report is narrowed to, by name where that is known. */
+/** Filters for the titles and ads that a report is limited to, by name if known. */
 export function narrowedFilters({ adIds, titleIds }: ReportView, { ads, titles }: ReportTree): SetFilter[] {
   const { narrowed, chosen, unnamed } = reportText
-  const named = (
+  const toFilters = (
     ids: readonly number[],
     names: ReadonlyMap<number, { name: string }>,
     key: string,
     one: string,
     many: string,
   ): SetFilter[] =>
-    ids.length > MOST_NAMED
+    ids.length > MAX_NAMED
       ? [{ key, label: many, value: chosen(ids.length) }]
       : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names.get(id)?.name ?? unnamed(id) }))
   return [
-    ...named(titleIds, titles, 'title', narrowed.title, narrowed.titles),
-    ...named(adIds, ads, 'ad', narrowed.ad, narrowed.ads),
+    ...toFilters(titleIds, titles, 'title', narrowed.title, narrowed.titles),
+    ...toFilters(adIds, ads, 'ad', narrowed.ad, narrowed.ads),
   ]
 }
 
-/** The view without what a filter of narrowedFilters narrows it to. */
+/** The change of the view that removes one filter of activeFilters. */
 export function withoutFilter({ adIds, titleIds }: ReportView, key: string): Partial<ReportView> {
   return {
     titleIds: key === 'title' ? [] : titleIds.filter((id) => key !== `title${id}`),

@@ -17,16 +17,16 @@ import {
 
 const TODAY = '2026-11-20'
 const address = reportAddress(TODAY, ['ad'])
-const usual = address.defaults
+const defaultView = address.defaults
 const change = (view: ReportView, part: Partial<ReportView>): ReportView => ({ ...view, ...part })
 
-it('a step that suits the period is left to it', () => {
-  expect([stepInForce(usual), withStep(usual, 'day'), withStep(usual, 'month')]).toEqual([
+it('stores no step if it is the default for the period', () => {
+  expect([stepInForce(defaultView), withStep(defaultView, 'day'), withStep(defaultView, 'month')]).toEqual([
     'day',
     { per: null },
     { per: 'month' },
   ])
-  const year = { ...usual, period: { from: '2025-11-01', to: '2026-10-31' } }
+  const year = { ...defaultView, period: { from: '2025-11-01', to: '2026-10-31' } }
   expect([stepInForce(year), withStep(year, 'month'), withStep(year, 'day')]).toEqual([
     'month',
     { per: null },
@@ -34,8 +34,8 @@ it('a step that suits the period is left to it', () => {
   ])
 })
 
-it('a sort by changes follows the measure, other sorts stay', () => {
-  const view = change(usual, {
+it('moves a sort by change to the new measure, and keeps other sorts', () => {
+  const view = change(defaultView, {
     sort: [
       { key: 'gad.clicks.change', falling: true },
       { key: 'clicks', falling: true },
@@ -53,25 +53,25 @@ it('a sort by changes follows the measure, other sorts stay', () => {
 })
 
 describe('grouping', () => {
-  it('keeps a sort by figures, and drops one by what is gone', () => {
-    expect(withGroups(usual, ['day']).sort).toEqual([{ key: 'day', falling: false }])
-    expect(withGroups(change(usual, withGroups(usual, ['day'])), ['title']).sort).toEqual([
+  it('keeps a sort by figures, and drops one by a removed dimension', () => {
+    expect(withGroups(defaultView, ['day']).sort).toEqual([{ key: 'day', falling: false }])
+    expect(withGroups(change(defaultView, withGroups(defaultView, ['day'])), ['title']).sort).toEqual([
       { key: 'clicks', falling: true },
     ])
-    const sorted = change(usual, {
+    const sorted = change(defaultView, {
       sort: [
         { key: 'ad', falling: false },
         { key: 'mad.ctr', falling: true },
       ],
     })
     expect(withGroups(sorted, ['title']).sort).toEqual([{ key: 'mad.ctr', falling: true }])
-    expect(withGroups(change(usual, { sort: [{ key: 'ad', falling: false }] }), ['title']).sort).toEqual([
+    expect(withGroups(change(defaultView, { sort: [{ key: 'ad', falling: false }] }), ['title']).sort).toEqual([
       { key: 'clicks', falling: true },
     ])
   })
 
-  it('changes places where the second is asked for first, and never has two of time', () => {
-    const adDay = change(usual, withSecond(usual, 'day'))
+  it('swaps the dimensions if the second is chosen as the first, and never combines two of time', () => {
+    const adDay = change(defaultView, withSecond(defaultView, 'day'))
     expect(adDay.by).toEqual(['ad', 'day'])
     expect(withFirst(adDay, 'day').by).toEqual(['day', 'ad'])
     expect(withFirst(adDay, 'title').by).toEqual(['title', 'day'])
@@ -79,7 +79,7 @@ describe('grouping', () => {
     expect(withSecond(adDay, null).by).toEqual(['ad'])
   })
 
-  it('always makes what an address can hold', () => {
+  it('always produces a view that survives a round trip through the URL', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.boolean(), fc.constantFrom(...DIMENSIONS), fc.nat(9)), { maxLength: 8 }),
@@ -112,7 +112,7 @@ describe('grouping', () => {
                   ? withSecond(each, dimension)
                   : {},
             )
-          }, usual)
+          }, defaultView)
           expect(address.read(address.write(view))).toEqual({ value: view, problems: [] })
         },
       ),
@@ -120,14 +120,14 @@ describe('grouping', () => {
   })
 })
 
-it('turns platforms on and off in their order, the last one stays', () => {
-  expect(withPlatform(usual, 'mad')).toEqual({ platforms: ['gad', 'pad'] })
-  expect(withPlatform(change(usual, { platforms: ['pad'] }), 'gad')).toEqual({ platforms: ['gad', 'pad'] })
-  expect(withPlatform(change(usual, { platforms: ['pad'] }), 'pad')).toEqual({})
+it('toggles platforms in their order, and keeps the last one on', () => {
+  expect(withPlatform(defaultView, 'mad')).toEqual({ platforms: ['gad', 'pad'] })
+  expect(withPlatform(change(defaultView, { platforms: ['pad'] }), 'gad')).toEqual({ platforms: ['gad', 'pad'] })
+  expect(withPlatform(change(defaultView, { platforms: ['pad'] }), 'pad')).toEqual({})
   expect(PLATFORMS).toHaveLength(3)
 })
 
-describe('one row alone', () => {
+describe('a view of one row alone', () => {
   it.each([
     ['title', 101, { titleIds: [101], by: ['ad'] }],
     ['ad', 1010, { adIds: [1010], by: ['campaign'] }],
@@ -136,16 +136,16 @@ describe('one row alone', () => {
     ['day', '2026-11-05', { period: { from: '2026-11-05', to: '2026-11-05' }, by: ['title'] }],
     ['month', '2026-11-01', { period: { from: '2026-11-01', to: '2026-11-19' }, by: ['day'] }],
   ] as const)('of %s', (by, id, expected) => {
-    expect(narrowedTo(change(usual, { ...withGroups(usual, [by]), q: 'x' }), [{ by, id }])).toMatchObject({
+    expect(narrowedTo(change(defaultView, { ...withGroups(defaultView, [by]), q: 'x' }), [{ by, id }])).toMatchObject({
       ...expected,
       q: '',
     })
   })
 
-  it('goes by the other dimension where there are two, and needs to know what it is', () => {
-    const view = change(usual, withSecond(usual, 'day'))
+  it('groups by the other dimension if there are two, and needs an id that can be filtered by', () => {
+    const view = change(defaultView, withSecond(defaultView, 'day'))
     expect(narrowedTo(view, [{ by: 'ad', id: 7 }])).toMatchObject({ adIds: [7], by: ['day'] })
     expect(narrowedTo(view, [{ by: 'campaign', id: 7 }])).toBeNull()
-    expect(narrowedTo(usual, [{ by: 'ad', id: null }])).toBeNull()
+    expect(narrowedTo(defaultView, [{ by: 'ad', id: null }])).toBeNull()
   })
 })

@@ -7,64 +7,65 @@ import { figureColumn, figureKey } from '#domain/report/sortReport.ts'
 import { endOfMonth } from '#domain/day.ts'
 import { sameSort } from '#domain/sortKeys.ts'
 
-/* What each control of a report changes beside its own setting, so that the view stays sensible. */
+/* Changes of the view by each control. Some adjust other settings too, so that the view stays consistent. */
 
-/** The step of the chart that is in force. */
+/** The chart's step: the chosen one, or the default for the period. */
 export function stepInForce({ per, period }: Pick<ReportView, 'per' | 'period'>): TimeStep {
   return per ?? stepOf(period)
 }
 
-/** A step that suits the period by itself is not written: it goes on to suit another period. */
+/** The period's default step is stored as null, so that it adapts to another period. */
 export function withStep({ period }: ReportView, step: TimeStep): Partial<ReportView> {
   return { per: step === stepOf(period) ? null : step }
 }
 
-/** Another measure: a sort by the changes of the old one goes on to those of the new one. */
-export function withMeasure({ sort, measure: before }: ReportView, measure: Measure): Partial<ReportView> {
-  return { measure, sort: sort.map((key) => ({ ...key, key: changeKey(key.key, before, measure) })) }
+/** Another measure; a sort by change of the old measure becomes one by change of the new. */
+export function withMeasure({ sort, measure: oldMeasure }: ReportView, measure: Measure): Partial<ReportView> {
+  return { measure, sort: sort.map((key) => ({ ...key, key: withChangeMeasure(key.key, oldMeasure, measure) })) }
 }
 
-function changeKey(key: string, from: Measure, to: Measure): string {
+function withChangeMeasure(key: string, from: Measure, to: Measure): string {
   const column = figureColumn(key)
   return column?.change === true && column.measure === from ? figureKey({ ...column, measure: to }) : key
 }
 
-/** Another grouping: a sort that it has not goes; the usual one of the old becomes the usual one of the new. */
+/** Another grouping; drops sort keys that it lacks, and replaces a default sort by the new default. */
 export function withGroups(view: ReportView, by: readonly Dimension[]): Partial<ReportView> {
-  const usual = sameSort(view.sort, defaultReportSort(view.by))
-  const kept = usual
+  const isDefaultSort = sameSort(view.sort, defaultReportSort(view.by))
+  const sort = isDefaultSort
     ? []
     : view.sort.filter(({ key }) => figureColumn(key) !== undefined || by.some((each) => each === key))
-  return { by, sort: kept.length > 0 ? kept : defaultReportSort(by) }
+  return { by, sort: sort.length > 0 ? sort : defaultReportSort(by) }
 }
 
-/** The first dimension chosen: the second leaves where both cannot stand together. */
+/** Another first dimension; drops the second if the two cannot be combined. */
 export function withFirst(view: ReportView, first: Dimension): Partial<ReportView> {
-  const [before, second] = view.by
+  const [oldFirst, second] = view.by
   if (second === undefined) return withGroups(view, [first])
-  // The one that was second is now asked for first: they change places.
+  // The second dimension was chosen as the first: swap them.
   if (second === first)
-    return withGroups(view, before !== undefined && canFollow(first, before) ? [first, before] : [first])
+    return withGroups(view, oldFirst !== undefined && canFollow(first, oldFirst) ? [first, oldFirst] : [first])
   return withGroups(view, canFollow(first, second) ? [first, second] : [first])
 }
 
+/** Another second dimension; null: none. */
 export function withSecond(view: ReportView, second: Dimension | null): Partial<ReportView> {
   const [first = 'ad'] = view.by
   return withGroups(view, second === null ? [first] : [first, second])
 }
 
-/** Whether two dimensions make a grouping: two different ones, not both of time. */
+/** Whether two dimensions can be combined: they differ, and are not both of time. */
 export function canFollow(first: Dimension, second: Dimension): boolean {
   return first !== second && !(isTime(first) && isTime(second))
 }
 
-/** Turns a platform on or off; the last one stays on. */
+/** Toggles a platform; the last one stays on. */
 export function withPlatform({ platforms }: ReportView, platform: Platform): Partial<ReportView> {
-  const wanted = PLATFORMS.filter((each) => (each === platform ? !platforms.includes(each) : platforms.includes(each)))
-  return wanted.length === 0 ? {} : { platforms: wanted }
+  const next = PLATFORMS.filter((each) => (each === platform ? !platforms.includes(each) : platforms.includes(each)))
+  return next.length === 0 ? {} : { platforms: next }
 }
 
-/** What stands next below each dimension. */
+/** The next finer dimension of each. */
 const FINER: Record<Dimension, Dimension> = {
   title: 'ad',
   ad: 'campaign',
@@ -76,23 +77,24 @@ const FINER: Record<Dimension, Dimension> = {
   month: 'day',
 }
 
-/** The report of one row alone, grouped by what is finer; null where it cannot be narrowed to that. */
+/** The view of one row alone, grouped by the next finer dimension; null if no filter can express the row. */
 export function narrowedTo(
   view: ReportView,
   members: readonly { by: Dimension; id: Member['id'] }[],
 ): ReportView | null {
-  const parts = members.flatMap(({ by, id }) => narrowing(view, by, id) ?? [])
-  if (parts.length === 0) return null
-  const narrowest = Object.assign({}, ...parts) as Partial<ReportView>
-  const narrowed = members.filter(({ by, id }) => narrowing(view, by, id) !== null).map(({ by }) => by)
-  const rest = view.by.filter((by) => !narrowed.includes(by))
-  const lead = narrowed[0] ?? view.by[0] ?? 'ad'
-  const by = rest.length > 0 ? rest : [FINER[lead]]
-  const next = { ...view, ...narrowest, q: '' }
+  const filters = members.flatMap(({ by, id }) => memberFilter(view, by, id) ?? [])
+  if (filters.length === 0) return null
+  const combined = Object.assign({}, ...filters) as Partial<ReportView>
+  const filtered = members.filter(({ by, id }) => memberFilter(view, by, id) !== null).map(({ by }) => by)
+  const rest = view.by.filter((by) => !filtered.includes(by))
+  const first = filtered[0] ?? view.by[0] ?? 'ad'
+  const by = rest.length > 0 ? rest : [FINER[first]]
+  const next = { ...view, ...combined, q: '' }
   return { ...next, ...withGroups(next, by) }
 }
 
-function narrowing({ period }: ReportView, by: Dimension, id: Member['id']): Partial<ReportView> | null {
+/** The filter that limits a report to one member of a dimension; null if there is none. */
+function memberFilter({ period }: ReportView, by: Dimension, id: Member['id']): Partial<ReportView> | null {
   if (typeof id === 'number') {
     if (by === 'title') return { titleIds: [id] }
     return by === 'ad' ? { adIds: [id] } : null

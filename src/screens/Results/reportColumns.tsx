@@ -12,8 +12,8 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import { figureKey } from '#domain/report/sortReport.ts'
 
-/** px; the head has room for an arrow. Columns of longer totals are wider: no figure is ever cut. */
-const WIDTHS: Record<ReportColumnKey, number> = {
+/** Minimum widths in pixels, with room for the sort arrow. Wider totals widen a column, so that no figure is cut. */
+const MIN_WIDTHS: Record<ReportColumnKey, number> = {
   clicks: 78,
   impressions: 92,
   conversions: 72,
@@ -22,40 +22,45 @@ const WIDTHS: Record<ReportColumnKey, number> = {
   change: 132,
   changeEach: 132,
 }
-/** px, of the widest digit and of a comma or point in bold, and of a cell's padding. */
-const [DIGIT, MARK, PADDING] = [9, 4, 20]
+/** Pixels: the widest bold digit, a bold comma or point, and a cell's padding. */
+const [DIGIT_WIDTH, SEPARATOR_WIDTH, CELL_PADDING] = [9, 4, 20]
 
 interface FigureOptions {
   report: GroupedReport
-  /** Read at row 0. */
+  /** Totals, in row 0. */
   totals: GroupedReport
   chosen: readonly ReportColumnKey[]
-  /** What the changes are of. */
+  /** The measure of the change columns. */
   measure: Measure
   platforms: readonly Platform[]
-  /** Not all rows are here: a change would be one of parts, and is left out. */
+  /** Not all rows are loaded: changes are left out, as they would mislead. */
   part: boolean
 }
 
-/** The figures of each platform, then of all; of one platform alone only its own. Rows are row numbers of the report. */
-export function figureColumns({ platforms, part, ...all }: FigureOptions): Column<number>[] {
+/**
+ * Figure columns of each platform, then of all; with one platform, only its own. Rows are row indices of the report.
+ */
+export function figureColumns({ platforms, part, ...rest }: FigureOptions): Column<number>[] {
   const options = part
-    ? { ...all, report: { ...all.report, earlier: null }, totals: { ...all.totals, earlier: null } }
-    : all
-  const [lone] = platforms
-  // Each row is of one platform: its figures are those of all.
-  if (all.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
-  if (platforms.length === 1 && lone !== undefined) return groupColumns('all', lone, options)
+    ? { ...rest, report: { ...rest.report, earlier: null }, totals: { ...rest.totals, earlier: null } }
+    : rest
+  const [firstPlatform] = platforms
+  // Grouped by platform, a row's total is the figure of its platform.
+  if (rest.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
+  if (platforms.length === 1 && firstPlatform !== undefined) return groupColumns('all', firstPlatform, options)
   return [...platforms, 'all' as const].flatMap((platform) => groupColumns(platform, platform, options))
 }
 
-/** @param platform whose figures; @param shown what its group is called */
+/**
+ * @param platform whose figures to show
+ * @param labelledAs platform named in the column group's head
+ */
 function groupColumns(
   platform: PlatformOrAll,
-  shown: PlatformOrAll,
+  labelledAs: PlatformOrAll,
   { report, totals, chosen, measure }: Omit<FigureOptions, 'platforms' | 'part'>,
 ): Column<number>[] {
-  const group = { label: platformNames[shown], icon: <PlatformMark platform={shown} /> }
+  const group = { label: platformNames[labelledAs], icon: <PlatformMark platform={labelledAs} /> }
   return chosen.flatMap((key): Column<number>[] => {
     if (key === 'change' || key === 'changeEach') {
       return (key === 'change') === (platform === 'all') ? [changeColumn(report, totals, platform, measure, group)] : []
@@ -69,13 +74,13 @@ function groupColumns(
       value: (row) => measureAt(report.now, row, platform, key),
     }
     const total = cellText(column, measureAt(totals.now, 0, platform, key))
-    return [{ ...column, width: Math.max(WIDTHS[key], widthOf(total)), total: { of: [], show: () => total } }]
+    return [{ ...column, width: Math.max(MIN_WIDTHS[key], textWidth(total)), total: { of: [], show: () => total } }]
   })
 }
 
-/** What a figure in bold needs in its cell, px. */
-const widthOf = (figure: string): number =>
-  Array.from(figure).reduce((sum, each) => sum + (/[.,]/.test(each) ? MARK : DIGIT), PADDING)
+/** Width in pixels of a cell with this figure in bold. */
+const textWidth = (figure: string): number =>
+  Array.from(figure).reduce((width, char) => width + (/[.,]/.test(char) ? SEPARATOR_WIDTH : DIGIT_WIDTH), CELL_PADDING)
 
 function changeColumn(
   report: GroupedReport,
@@ -90,7 +95,7 @@ function changeColumn(
     group,
     type: 'custom',
     align: 'end',
-    width: WIDTHS.change,
+    width: MIN_WIDTHS.change,
     sortable: true,
     firstFalling: true,
     help: reportText.changeHelp(measure),

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 type Play = NonNullable<StoryObj['play']>
 
-/** The table of a report is there with so many rows. */
+/** Waits until the report's table is visible with this number of rows. */
 export const table =
   (rows: RegExp): Play =>
   async ({ canvasElement }) => {

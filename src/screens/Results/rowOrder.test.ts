@@ -36,27 +36,27 @@ it.each([
   ['a', [0, 1, 0]],
   ['unknown', [0, 0, 1]],
   ['dracula reel', [0, 0, 0]],
-])('searches %j in the names of rows', (search, kept) => {
+])('searches row names for %j', (search, kept) => {
   expect(Array.from(searchRows(report(['ad']), search) ?? [])).toEqual(kept)
 })
 
-it('searches in both names, days as they are shown and as they are written', () => {
+it('searches the names of both dimensions, and days as displayed and as ISO dates', () => {
   const days = report(['day', 'ad'])
   expect(Array.from(searchRows(days, '5 nov dracula') ?? [])).toEqual([0, 1, 0, 0])
   expect(Array.from(searchRows(days, '2026-11-06') ?? [])).toEqual([0, 0, 1, 1])
 })
 
-it('keeps all where nothing is searched, and the order of the sort', () => {
+it('keeps all rows without a search, and keeps the sort order', () => {
   expect(searchRows(report(['ad']), ' ')).toBeNull()
   expect(Array.from(orderOf(Uint32Array.of(2, 0, 1), Uint8Array.of(1, 0, 1)).indices)).toEqual([2, 0])
 })
 
-it('names what a row stands for', () => {
-  const alone = (from: string, to: string) => ({ days: { from, to }, earlier: null, comparable: false })
+it('names the members of each dimension', () => {
+  const unpaired = (from: string, to: string) => ({ days: { from, to }, earlier: null, comparable: false })
   expect([
-    memberName('day', { id: '2026-11-05', name: '2026-11-05', pair: alone('2026-11-05', '2026-11-05') }),
-    memberName('month', { id: '2026-11-01', name: '', pair: alone('2026-11-01', '2026-11-30') }),
-    memberName('month', { id: '2026-10-01', name: '', pair: alone('2026-10-25', '2026-10-31') }),
+    memberName('day', { id: '2026-11-05', name: '2026-11-05', pair: unpaired('2026-11-05', '2026-11-05') }),
+    memberName('month', { id: '2026-11-01', name: '', pair: unpaired('2026-11-01', '2026-11-30') }),
+    memberName('month', { id: '2026-10-01', name: '', pair: unpaired('2026-10-25', '2026-10-31') }),
     memberName('platform', { id: 'pad', name: 'pad', pair: null }),
     memberName('platform', { id: null, name: '', pair: null }),
     memberName('ad', { id: 7, name: '#7', pair: null }),

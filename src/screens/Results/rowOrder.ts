@@ -10,10 +10,10 @@ import { memberOf } from '#domain/report/codes.ts'
 import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 
-/** What a row of a dimension is called: 'Thu, 5 Nov', 'Oct 2026 (25–31)', 'Google', 'Unknown'. */
+/** Display name of a dimension's member: 'Thu, 5 Nov', 'Oct 2026 (25–31)', 'Google', 'Unknown'. */
 export function memberName(by: Dimension, { id, name, pair }: Member): string {
   switch (by) {
-    // The days of the earlier period that are paired with none have no row to be named.
+    // Unpaired days of the earlier period have no row, so they need no name.
     case 'day':
       return pair === null ? '' : dayLong(pair.days.from)
     case 'month':
@@ -27,53 +27,53 @@ export function memberName(by: Dimension, { id, name, pair }: Member): string {
   }
 }
 
-/** The most words that a search goes by: each is a bit. */
-const MOST_WORDS = 30
+/** Words of a search beyond this are ignored: each takes a bit. */
+const MAX_WORDS = 30
 
 /**
- * Which rows of a report hold every word of a search in the names of their groups: 1 for each that is kept; null where
- * nothing is searched. Names are looked at once each, not once a row.
+ * Matches rows against a search: 1 per row whose names contain every word, else 0; null if the search is empty.
+ * Each name is checked once, not once per row.
  */
 export function searchRows(report: GroupedReport, search: string): Uint8Array | null {
-  const words = searchWords(search).slice(0, MOST_WORDS)
+  const words = searchWords(search).slice(0, MAX_WORDS)
   if (words.length === 0) return null
-  const all = 2 ** words.length - 1
-  const found = report.axes.map((axis) => wordsOf(axis, words))
+  const allBits = 2 ** words.length - 1
+  const matches = report.axes.map((axis) => wordBits(axis, words))
   const kept = new Uint8Array(report.rows)
   for (let row = 0; row < kept.length; row++) {
     let bits = 0
-    for (let axis = 0; axis < found.length; axis++) bits |= found[axis]?.[memberOf(report, axis, row)] ?? 0
-    kept[row] = bits === all ? 1 : 0
+    for (let axis = 0; axis < matches.length; axis++) bits |= matches[axis]?.[memberOf(report, axis, row)] ?? 0
+    kept[row] = bits === allBits ? 1 : 0
   }
   return kept
 }
 
-/** Whether a search goes by days or months: what it keeps is then a part of both periods. */
+/** Whether a search matches days or months, and so limits both periods to a part. */
 export function searchesTime(report: GroupedReport, search: string): boolean {
-  const words = searchWords(search).slice(0, MOST_WORDS)
-  return report.axes.some((axis) => isTime(axis.by) && wordsOf(axis, words).some((bits) => bits !== 0))
+  const words = searchWords(search).slice(0, MAX_WORDS)
+  return report.axes.some((axis) => isTime(axis.by) && wordBits(axis, words).some((bits) => bits !== 0))
 }
 
-/** By member: a bit for each word that its name holds. */
-function wordsOf({ by, members }: Axis, words: readonly string[]): Int32Array {
+/** Per member, one bit for each word that its name contains. */
+function wordBits({ by, members }: Axis, words: readonly string[]): Int32Array {
   return Int32Array.from(members, (member) => {
-    const name = foldText(searchedName(by, member))
-    return words.reduce((bits, word, at) => (name.includes(word) ? bits | (1 << at) : bits), 0)
+    const name = foldText(searchableName(by, member))
+    return words.reduce((bits, word, index) => (name.includes(word) ? bits | (1 << index) : bits), 0)
   })
 }
 
-/** Days are found as they are shown and as they are written in files. */
-function searchedName(by: Dimension, member: Member): string {
+/** Days can be searched as displayed and as in exported files. */
+function searchableName(by: Dimension, member: Member): string {
   const name = memberName(by, member)
   return by === 'day' || by === 'month' ? `${name} ${member.id ?? ''}` : name
 }
 
-/** The rows of the table: those sorted that the search keeps. */
+/** The table's rows: the sorted ones that match the search. */
 export function orderOf(sorted: Uint32Array, kept: Uint8Array | null): RowOrder {
   return { indices: kept === null ? sorted : sorted.filter((row) => kept[row] === 1), kept }
 }
 
-/** All rows that a search keeps, those that are not listed too: totals are of both. */
+/** All rows that match a search, including unlisted ones: totals cover both. */
 export function keptRows(kept: Uint8Array): number[] {
   return Array.from(kept.keys()).filter((row) => kept[row] === 1)
 }

@@ -7,7 +7,7 @@ import { narrowedTo } from './reportChanges.ts'
 import type { ReportLinks } from './ReportScreenProps.ts'
 import { memberName } from './rowOrder.ts'
 
-/** Where rows lead, told by the report, what its rows belong to, and the view whose period is taken along. */
+/** What the links of rows are built from. */
 export interface RowTargets {
   report: GroupedReport
   tree: ReportTree
@@ -15,38 +15,42 @@ export interface RowTargets {
   links: ReportLinks
 }
 
-/** The page of what a row is of, the finest it names; a platform, country, day or month: this report of that alone. */
+/** Link of a row: the page of its finest part (creative, campaign, ad, title), else this report for that row alone. */
 export function rowHref({ report, tree, view, links }: RowTargets, row: number): string | null {
-  const id = (by: Dimension) => idOf(report, row, by)
+  const id = (by: Dimension) => memberId(report, row, by)
   const [item, campaign, ad, title] = [id('item'), id('campaign'), id('ad'), id('title')]
   if (item !== null) return campaignHref(tree, links, view, tree.items.get(item)?.campaignId ?? null, item)
   if (campaign !== null) return campaignHref(tree, links, view, campaign)
   if (ad !== null) return links.ad(ad, view)
   if (title !== null) return links.title(title, view)
-  const narrowed = narrowedTo(view, membersOf(report, row))
-  return narrowed && links.here(narrowed)
+  const rowView = narrowedTo(view, membersOf(report, row))
+  return rowView && links.here(rowView)
 }
 
-/** The same report of a row's title or ad alone, where it names one. */
+/** This report for a row's title or ad alone; null if the row has neither. */
 export function onlyHref({ report, view, links }: RowTargets, row: number): string | null {
-  const narrowed = narrowedTo(
+  const rowView = narrowedTo(
     view,
     membersOf(report, row).filter(({ by }) => isNarrowable(by)),
   )
-  return narrowed && links.here(narrowed)
+  return rowView && links.here(rowView)
 }
 
-/** What a report can be of alone while its other groups stay. */
+/** Whether a report can show one member of a dimension alone and keep its grouping. */
 export const isNarrowable = (by: Dimension): boolean => by === 'title' || by === 'ad'
 
 /**
- * What a row is called: 'Thu, 5 Nov, Dracula'.
- * @param counts which dimensions take part in it; default: all
+ * Display name of a row: 'Thu, 5 Nov, Dracula'.
+ * @param isIncluded which dimensions to name; default: all
  */
-export function rowName(report: GroupedReport, row: number, counts: (by: Dimension) => boolean = () => true): string {
+export function rowName(
+  report: GroupedReport,
+  row: number,
+  isIncluded: (by: Dimension) => boolean = () => true,
+): string {
   return report.axes
     .flatMap(({ by }, axis) => {
-      const member = counts(by) ? memberAt(report, axis, row) : undefined
+      const member = isIncluded(by) ? memberAt(report, axis, row) : undefined
       return member === undefined ? [] : [memberName(by, member)]
     })
     .join(', ')
@@ -74,7 +78,7 @@ function membersOf(report: GroupedReport, row: number) {
   return report.axes.map(({ by }, axis) => ({ by, id: memberAt(report, axis, row)?.id ?? null }))
 }
 
-function idOf(report: GroupedReport, row: number, by: Dimension): number | null {
+function memberId(report: GroupedReport, row: number, by: Dimension): number | null {
   const axis = report.axes.findIndex((each) => each.by === by)
   const id = axis === -1 ? null : memberAt(report, axis, row)?.id
   return typeof id === 'number' ? id : null

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** The value as it first came with this key: two that say the same are one, so that what is made of it is not made again. */
+/** Returns the first value seen with this key, so that equal values keep one identity and memos stay valid. */
 export function useKept<T>(value: T, key: string): T {
-  const [kept, keep] = useState({ value, key })
-  if (kept.key === key) return kept.value
-  keep({ value, key })
+  const [stable, setStable] = useState({ value, key })
+  if (stable.key === key) return stable.value
+  setStable({ value, key })
   return value
 }

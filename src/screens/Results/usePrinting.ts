@@ -1,50 +1,53 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows that are put onto paper; more would be a book. */
+/** Most rows of a report to print; about 30 pages. */
 export const MOST_PRINTED = 1000
 
-/** The page is being put onto paper, or shown as it will be: whole rows, no boxes that scroll. Drawn before the browser takes its picture. */
+/**
+ * Whether the page is being printed or previewed. Renders synchronously: the browser takes its snapshot right after the
+ * event.
+ */
 export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => whenPrinting((on) => flushSync(() => setPrinting(on))), [])
-  return printing
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => onPrintChange((printing) => flushSync(() => setPrinting(printing))), [])
+  return isPrinting
 }
 
-/** The light theme while the page is put onto paper, whatever is chosen. */
+/** Switches to the light theme while printing. */
 export function usePaperTheme(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
-    let before: string | null = null
-    const turn = (on: boolean) => {
-      if (on) {
-        before ??= dataset.theme ?? ''
+    let screenTheme: string | null = null
+    const setLight = (isLight: boolean) => {
+      if (isLight) {
+        screenTheme ??= dataset.theme ?? ''
         dataset.theme = 'light'
-      } else if (before !== null) {
-        dataset.theme = before
-        before = null
+      } else if (screenTheme !== null) {
+        dataset.theme = screenTheme
+        screenTheme = null
       }
     }
-    const leave = whenPrinting(turn)
+    const unsubscribe = onPrintChange(setLight)
     return () => {
-      leave()
-      turn(false)
+      unsubscribe()
+      setLight(false)
     }
   }, [])
 }
 
-/** Tells when printing begins and ends: by its events, or by the medium where that is only tried out. */
-function whenPrinting(tell: (on: boolean) => void): () => void {
-  const medium = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null
-  const begin = () => tell(true)
-  const end = () => tell(false)
-  const onChange = ({ matches }: MediaQueryListEvent) => tell(matches)
-  window.addEventListener('beforeprint', begin)
-  window.addEventListener('afterprint', end)
-  medium?.addEventListener('change', onChange)
+/** Reports when printing starts and ends, from print events or, in DevTools' print preview, the media query. */
+function onPrintChange(callback: (isPrinting: boolean) => void): () => void {
+  const printMedia = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null
+  const handleStart = () => callback(true)
+  const handleEnd = () => callback(false)
+  const handleMedia = ({ matches }: MediaQueryListEvent) => callback(matches)
+  window.addEventListener('beforeprint', handleStart)
+  window.addEventListener('afterprint', handleEnd)
+  printMedia?.addEventListener('change', handleMedia)
   return () => {
-    window.removeEventListener('beforeprint', begin)
-    window.removeEventListener('afterprint', end)
-    medium?.removeEventListener('change', onChange)
+    window.removeEventListener('beforeprint', handleStart)
+    window.removeEventListener('afterprint', handleEnd)
+    printMedia?.removeEventListener('change', handleMedia)
   }
 }

@@ -10,23 +10,24 @@ import type { ReportModel } from './useReportModel.ts'
 
 export interface ReportActions {
   copyLink: () => void
-  /** In the order of the menu; `run` null: there is nothing to make it of yet. */
+  /** In menu order; `run` is null while there is nothing to export. */
   files: readonly { key: 'csv' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
 }
 
-/** The link and the files of a report as it stands on the screen. What fails is told, and nothing else happens. */
+/** Copies the link and exports files of the report on screen. Failures show a notification. */
 export function useReportActions(
-  { kind, links, today, countryNames, view: address }: ReportScreenProps,
+  { kind, links, today, countryNames, view: urlView }: ReportScreenProps,
   model: ReportModel,
 ): ReportActions {
   const notify = useNotify()
   const { figures, part, chosen } = model
-  const failed = () => void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
+  const notifyFailure = () =>
+    void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
 
   const copyLink = () => {
-    const link = links.copied({ ...address, q: model.view.q, cols: chosen })
+    const link = links.copied({ ...urlView, q: model.view.q, cols: chosen })
     void copyText(link).then((copied) =>
-      // Where it is not, the address itself: it can be copied by hand.
+      // On failure show the link itself, to be copied by hand.
       notify(
         copied
           ? { variant: 'success', title: reportText.linkCopied, text: reportText.linkCopiedNote }
@@ -50,7 +51,7 @@ export function useReportActions(
     const name = reportFiles.csv(
       kind,
       report.axes.map(({ by }) => by),
-      address.region,
+      urlView.region,
       report.period,
       part,
     )
@@ -58,18 +59,18 @@ export function useReportActions(
   }
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime
-    const region = regionName(address.region, countryNames)
+    const region = regionName(urlView.region, countryNames)
     import('./exports/exportPicture.tsx')
       .then((module) =>
         module.exportPicture({
-          name: reportFiles.chart(kind, address.measure, address.region, period, part, type),
+          name: reportFiles.chart(kind, urlView.measure, urlView.region, period, part, type),
           type,
           drawing,
           title: drawing.chart.label,
           note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${part ? ` ${reportText.part}` : ''}`,
         }),
       )
-      .catch(failed)
+      .catch(notifyFailure)
   }
   return {
     copyLink,

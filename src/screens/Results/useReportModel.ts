@@ -12,32 +12,32 @@ import { useKept } from './useKept.ts'
 import type { ReportDone, ReportJob } from './work/reportWork.ts'
 import { useReportWork } from './work/useReportWork.ts'
 
-/** What the parts of a report screen share, worked out once for each change of what it is made of. */
+/** State and derived data shared by the parts of a report screen. */
 export interface ReportModel {
-  /** The view, with the search as it stands in the field. */
+  /** The view of the URL, with the search text as typed so far. */
   view: ReportView
   /** Changes part of the view; Back undoes it. */
   change: (part: Partial<ReportView>) => void
-  /** Types into the search. */
+  /** Handles typing in the search field. */
   type: (text: string) => void
   clearSearch: () => void
-  /** The step of the chart in force. */
+  /** The chart's step. */
   step: TimeStep
   chosen: readonly ReportColumnKey[]
   choose: (columns: readonly ReportColumnKey[]) => void
-  /** All that was read, as it is grouped, sorted and searched; null before the first rows. */
+  /** The rows loaded so far, grouped, sorted and searched; null before the first rows. */
   figures: ReportFigures | null
-  /** The figures are of a part: more is being read, or that was stopped, or failed. */
+  /** Not all rows are loaded: loading, cancelled or failed. */
   part: boolean
-  /** The figures are of a view before this one. */
+  /** The figures belong to a previous view. */
   stale: boolean
   tree: ReportTree
-  /** The window is a phone's. */
+  /** Phone-sized window. */
   small: boolean
 }
 
 export interface ReportFigures extends ReportDone {
-  /** The numbers of all rows. */
+  /** Indices of all rows. */
   rows: readonly number[]
   drawing: ReportDrawing
 }
@@ -47,17 +47,17 @@ const NO_TREE = reportTree({ campaigns: [] })
 export function useReportModel({
   report: { data: reading, loading },
   names: { data: names },
-  view: address,
+  view: urlView,
   onView,
-  columns: remembered,
+  columns: storedColumns,
   onColumns,
   today,
 }: ReportScreenProps): ReportModel {
-  // A choice remembered during the visit must not undo Back.
-  const [onArrival] = useState(remembered)
+  // A choice stored during this visit must not change what Back returns to.
+  const [initialColumns] = useState(storedColumns)
   const small = useMedia(SMALL)
-  const { text: q, type, drop } = useTyped(address.q, (text) => onView({ q: text }, 'replace'))
-  const view = useMemo(() => ({ ...address, q }), [address, q])
+  const { text: q, type, drop } = useTyped(urlView.q, (text) => onView({ q: text }, 'replace'))
+  const view = useMemo(() => ({ ...urlView, q }), [urlView, q])
   const { measure, comparison, chart } = view
   const by = useKept(view.by, view.by.join())
   const platforms = useKept(view.platforms, view.platforms.join())
@@ -88,7 +88,7 @@ export function useReportModel({
   const done = useReportWork(job)
   const overTime = done?.overTime
   const part = reading !== undefined && !reading.whole
-  // What is compared with waits until all of it is here: half of it would say something else.
+  // No comparison until all rows are loaded: with half of them it would mislead.
   const drawing = useMemo(
     () =>
       overTime &&
@@ -105,12 +105,12 @@ export function useReportModel({
   const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
   const figures = useMemo(() => (done && drawing ? { ...done, rows, drawing } : null), [done, rows, drawing])
 
-  const standard = onArrival ?? DEFAULT_REPORT_COLUMNS
-  const wanted = view.cols ?? standard
-  const chosen = useKept(wanted, wanted.join())
+  const defaultColumns = initialColumns ?? DEFAULT_REPORT_COLUMNS
+  const shownColumns = view.cols ?? defaultColumns
+  const chosen = useKept(shownColumns, shownColumns.join())
   return {
     view,
-    change: (part) => onView(part, 'push'),
+    change: (viewChange) => onView(viewChange, 'push'),
     type,
     clearSearch: () => {
       drop()
@@ -120,7 +120,7 @@ export function useReportModel({
     chosen,
     choose: (keys) => {
       onColumns([...keys])
-      onView({ cols: keys.join() === standard.join() ? null : keys }, 'push')
+      onView({ cols: keys.join() === defaultColumns.join() ? null : keys }, 'push')
     },
     figures,
     part,

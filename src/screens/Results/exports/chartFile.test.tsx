@@ -47,7 +47,7 @@ describe.each(DRAWINGS)('a chart as a file: $kind', (drawing) => {
       'image/svg+xml',
     )
 
-  it('is whole in itself: parsed, without tokens, classes, foreign content or anything to fetch', () => {
+  it('is standalone: valid SVG without tokens, classes, foreign content or external resources', () => {
     const text = pictureOf(drawing, drawing.chart.label, '<All> & more')
     const svg = file()
     expect(svg.querySelector('parsererror')).toBeNull()
@@ -56,7 +56,7 @@ describe.each(DRAWINGS)('a chart as a file: $kind', (drawing) => {
     expect(svg.querySelectorAll('path').length).toBeGreaterThan(2)
   })
 
-  it('has a title, a note and a legend in its own colours', () => {
+  it('has a title, a note and a legend in resolved colours', () => {
     const texts = Array.from(file().querySelectorAll('text'), ({ textContent }) => textContent)
     expect(texts).toEqual(
       expect.arrayContaining([

@@ -1,7 +1,7 @@
 import type { ChartSeries } from '#components/charts/chart/chartProps.ts'
 
-/** What of its looks a drawing takes along into a file: there its style sheet is not. */
-const LOOKS = [
+/** Styles to inline in the file, which has no style sheet. */
+const INLINED_STYLES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -18,14 +18,14 @@ const LOOKS = [
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** px: around the drawing, its title and note, its legend. */
-const [PAD, HEAD, LINE, FOOT] = [24, 62, 20, 40]
+/** Pixels: padding, header (title and note), line of text, footer (legend). */
+const [PADDING, HEADER, LINE, FOOTER] = [24, 62, 20, 40]
 
-/** Where the font is not: what comes nearest. */
+/** Poppins may be missing: fall back to similar fonts. */
 const FONT = "Poppins, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 interface ChartFileOptions {
-  /** The drawing as it stands in the page, so that its looks are known. */
+  /** The chart's SVG, attached to the page so that its computed styles can be read. */
   drawing: SVGSVGElement
   width: number
   height: number
@@ -35,64 +35,81 @@ interface ChartFileOptions {
   legend: readonly { name: string; color: string; shape: ChartSeries['platform'] | 'line' }[]
 }
 
-/** A drawing as a file of its own: colours written out, a title above, a legend below, nothing that must be fetched. */
+/** Builds a standalone SVG file: inlined colours, title above, legend below, no external resources. */
 export function chartFile({ drawing, width, height, title, note, legend }: ChartFileOptions): string {
   const root = document.createElementNS(SVG, 'svg')
-  const [wide, high] = [width + 2 * PAD, HEAD + height + FOOT + PAD]
-  set(root, { width: wide, height: high, viewBox: `0 0 ${wide} ${high}`, 'font-family': FONT, role: 'img' })
+  const [fullWidth, fullHeight] = [width + 2 * PADDING, HEADER + height + FOOTER + PADDING]
+  setAttributes(root, {
+    width: fullWidth,
+    height: fullHeight,
+    viewBox: `0 0 ${fullWidth} ${fullHeight}`,
+    'font-family': FONT,
+    role: 'img',
+  })
   append(root, 'title').textContent = `${title}. ${note}`
-  const color = (name: string) => tokenValue(drawing, name)
-  set(append(root, 'rect'), { width: wide, height: high, fill: color('--surface') })
-  set(append(root, 'text', title), { x: PAD, y: PAD + 14, fill: color('--text'), 'font-size': 16, 'font-weight': 600 })
-  set(append(root, 'text', note), { x: PAD, y: PAD + 14 + LINE, fill: color('--text-2'), 'font-size': 12 })
+  const token = (name: string) => tokenValue(drawing, name)
+  setAttributes(append(root, 'rect'), { width: fullWidth, height: fullHeight, fill: token('--surface') })
+  setAttributes(append(root, 'text', title), {
+    x: PADDING,
+    y: PADDING + 14,
+    fill: token('--text'),
+    'font-size': 16,
+    'font-weight': 600,
+  })
+  setAttributes(append(root, 'text', note), {
+    x: PADDING,
+    y: PADDING + 14 + LINE,
+    fill: token('--text-2'),
+    'font-size': 12,
+  })
 
-  const place = append(root, 'g')
-  set(place, { transform: `translate(${PAD} ${HEAD})` })
-  for (const child of Array.from(drawing.children)) place.append(plainCopy(child))
+  const group = append(root, 'g')
+  setAttributes(group, { transform: `translate(${PADDING} ${HEADER})` })
+  for (const child of Array.from(drawing.children)) group.append(standaloneCopy(child))
 
-  let x = PAD
-  for (const { name, color: own, shape } of legend) {
-    const y = HEAD + height + FOOT - LINE
-    append(root, 'g').append(mark(shape, x, y, resolved(own, drawing)))
-    set(append(root, 'text', name), { x: x + 18, y: y + 4, fill: color('--text-2'), 'font-size': 12 })
+  let x = PADDING
+  for (const { name, color, shape } of legend) {
+    const y = HEADER + height + FOOTER - LINE
+    append(root, 'g').append(mark(shape, x, y, resolveTokens(color, drawing)))
+    setAttributes(append(root, 'text', name), { x: x + 18, y: y + 4, fill: token('--text-2'), 'font-size': 12 })
     x += 18 + name.length * 7 + LINE
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(root)}`
 }
 
-/** A copy of an element and all in it, with its looks written into it and no class left. */
-function plainCopy(element: Element): Element {
+/** Deep copy of an element, with inlined styles and no classes. */
+function standaloneCopy(element: Element): Element {
   const copy = document.createElementNS(SVG, element.localName)
   for (const { name, value } of Array.from(element.attributes))
-    if (name !== 'class' && name !== 'style') copy.setAttribute(name, resolved(value, element))
+    if (name !== 'class' && name !== 'style') copy.setAttribute(name, resolveTokens(value, element))
   const style = getComputedStyle(element)
-  for (const name of LOOKS) {
+  for (const name of INLINED_STYLES) {
     const value = style.getPropertyValue(name)
-    if (value !== '') copy.setAttribute(name, resolved(value, element))
+    if (value !== '') copy.setAttribute(name, resolveTokens(value, element))
   }
   if (element.children.length === 0) copy.textContent = element.textContent
-  else copy.append(...Array.from(element.children, plainCopy))
+  else copy.append(...Array.from(element.children, standaloneCopy))
   return copy
 }
 
-/** A value with its tokens written out. */
-function resolved(value: string, at: Element): string {
-  return value.replace(/var\((--[\w-]+)[^)]*\)/g, (_, name: string) => tokenValue(at, name))
+/** Replaces CSS custom properties with their values. */
+function resolveTokens(value: string, element: Element): string {
+  return value.replace(/var\((--[\w-]+)[^)]*\)/g, (_, name: string) => tokenValue(element, name))
 }
 
-function tokenValue(at: Element, name: string): string {
-  const value = getComputedStyle(at).getPropertyValue(name).trim()
-  return value === '' ? 'currentColor' : resolved(value, at)
+function tokenValue(element: Element, name: string): string {
+  const value = getComputedStyle(element).getPropertyValue(name).trim()
+  return value === '' ? 'currentColor' : resolveTokens(value, element)
 }
 
 function mark(shape: ChartFileOptions['legend'][number]['shape'], x: number, y: number, fill: string): Element {
   const [name, attributes] = SHAPES[shape ?? 'line'](x, y)
   const element = document.createElementNS(SVG, name)
-  set(element, { ...attributes, fill })
+  setAttributes(element, { ...attributes, fill })
   return element
 }
 
-/** As PlatformMark draws them. */
+/** The shapes of PlatformMark. */
 const SHAPES: Record<
   NonNullable<ChartFileOptions['legend'][number]['shape']>,
   (x: number, y: number) => [string, Record<string, string | number>]
@@ -111,6 +128,6 @@ function append(parent: Element, name: string, text?: string): Element {
   return element
 }
 
-function set(element: Element, attributes: Record<string, string | number>): void {
+function setAttributes(element: Element, attributes: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
 }

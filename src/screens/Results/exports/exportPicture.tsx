@@ -10,7 +10,7 @@ import { chartFile } from './chartFile.ts'
 import { pngOf } from './pngOf.ts'
 
 interface PictureOptions {
-  /** Of the file. */
+  /** File name. */
   name: string
   type: 'svg' | 'png'
   drawing: ReportDrawing
@@ -18,23 +18,23 @@ interface PictureOptions {
   note: string
 }
 
-/** px. At its end a drawing leaves room for names that stand beside it in the page: in the file they are in the legend. */
-const [WIDTH, HEIGHT, NAMES] = [1248, 420, 96]
+/** Pixels. SERIES_LABELS is the space for labels beside the lines; the file's legend replaces them. */
+const [WIDTH, HEIGHT, SERIES_LABELS] = [1248, 420, 96]
 
-/** Hands the chart to the browser as a picture to save: drawn anew in one size, also where it is hidden or shown as a table. */
+/** Saves the chart as an image. Renders it at a fixed size, so that it also works while the chart is hidden. */
 export async function exportPicture({ name, type, drawing, title, note }: PictureOptions): Promise<void> {
   const svg = pictureOf(drawing, title, note)
   if (type === 'svg') saveTextFile(name, svg, 'image/svg+xml;charset=utf-8')
   else saveFile(name, await pngOf(svg, 2))
 }
 
-/** The chart as the text of an SVG file. */
+/** Renders the chart as the text of an SVG file. */
 export function pictureOf(drawing: ReportDrawing, title: string, note: string): string {
-  const place = document.createElement('div')
-  place.style.cssText = `position: fixed; top: 0; left: -${WIDTH * 2}px; width: ${WIDTH}px`
-  place.ariaHidden = 'true'
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  container.style.cssText = `position: fixed; top: 0; left: -${WIDTH * 2}px; width: ${WIDTH}px`
+  container.ariaHidden = 'true'
+  document.body.append(container)
+  const root = createRoot(container)
   try {
     const size = { width: WIDTH, height: HEIGHT }
     flushSync(() =>
@@ -46,12 +46,12 @@ export function pictureOf(drawing: ReportDrawing, title: string, note: string): 
         ),
       ),
     )
-    const svg = place.querySelector<SVGSVGElement>('svg.drawing')
+    const svg = container.querySelector<SVGSVGElement>('svg.drawing')
     if (svg === null) throw new Error('The chart was not drawn')
-    return chartFile({ drawing: svg, ...size, title, note, width: WIDTH - NAMES, legend: legendOf(drawing) })
+    return chartFile({ drawing: svg, ...size, title, note, width: WIDTH - SERIES_LABELS, legend: legendOf(drawing) })
   } finally {
     root.unmount()
-    place.remove()
+    container.remove()
   }
 }
 

@@ -1,4 +1,4 @@
-/** A picture of an SVG file, `scale` times as large. Nothing in the file is fetched, so that the canvas may be read. */
+/** Renders an SVG as a PNG at `scale`. The SVG must not load external resources: they would taint the canvas. */
 export async function pngOf(svg: string, scale: number): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }))
   try {

@@ -8,24 +8,24 @@ import { LONGEST_NAME, tidyName } from './savedViews.ts'
 interface NameFormProps {
   label: string
   first: string
-  /** What the button says, by what stands in the field. */
+  /** Label of the button for the current name. */
   action: (name: string) => string
-  /** Why a name cannot be taken; null: it can. */
+  /** Error message for a name; null: valid. */
   problem: (name: string) => string | null
   onName: (name: string) => void
-  /** Escape leaves the name as it was; left out: Escape is the panel's. */
+  /** Called on Escape; without it, Escape closes the panel. */
   onCancel?: () => void
 }
 
-/** A name in one line: Enter keeps it. */
+/** Single-line form for a name; Enter submits. */
 export function NameForm({ label, first, action, problem, onName, onCancel }: NameFormProps) {
   const id = useId()
   const [name, setName] = useState(first)
-  const [asked, setAsked] = useState(false)
-  const tidy = tidyName(name)
-  const fault = tidy === '' ? viewsText.nameNeeded : problem(tidy)
-  const shown = asked ? fault : null
-  const onKeyDown = (event: KeyboardEvent) => {
+  const [isSubmitted, setSubmitted] = useState(false)
+  const trimmed = tidyName(name)
+  const error = trimmed === '' ? viewsText.nameNeeded : problem(trimmed)
+  const shownError = isSubmitted ? error : null
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || onCancel === undefined) return
     event.stopPropagation()
     onCancel()
@@ -35,11 +35,11 @@ export function NameForm({ label, first, action, problem, onName, onCancel }: Na
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setAsked(true)
-        if (fault === null) onName(tidy)
+        setSubmitted(true)
+        if (error === null) onName(trimmed)
       }}
     >
-      <ControlBox data-bad={shown !== null}>
+      <ControlBox data-bad={shownError !== null}>
         <input
           type="text"
           aria-label={label}
@@ -49,17 +49,17 @@ export function NameForm({ label, first, action, problem, onName, onCancel }: Na
           autoComplete="off"
           data-autofocus={onCancel === undefined ? undefined : true}
           autoFocus={onCancel !== undefined}
-          aria-invalid={shown !== null}
-          aria-describedby={shown === null ? undefined : id}
+          aria-invalid={shownError !== null}
+          aria-describedby={shownError === null ? undefined : id}
           onChange={({ target }) => setName(target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKeyDown}
         />
       </ControlBox>
-      <Button type="submit">{action(tidy)}</Button>
-      {shown !== null && (
-        <Fault id={id} role="alert">
-          {shown}
-        </Fault>
+      <Button type="submit">{action(trimmed)}</Button>
+      {shownError !== null && (
+        <ErrorText id={id} role="alert">
+          {shownError}
+        </ErrorText>
       )}
     </Form>
   )
@@ -79,7 +79,7 @@ const Form = styled.form`
   }
 `
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   flex-basis: 100%;
   padding: 0 6px;
   color: var(--err);

@@ -6,13 +6,13 @@ import { viewsText } from '#domain/messages/results.ts'
 import { SavedViewsPanel, type SavedViewsPanelProps } from './SavedViewsPanel.tsx'
 
 export interface SavedViewsProps extends Omit<SavedViewsPanelProps, 'onClose'> {
-  /** Shows the icon only. */
+  /** Shows only the icon; the label stays for screen readers. */
   bare?: boolean
 }
 
 const icon = <Bookmark size={16} strokeWidth={1.5} aria-hidden />
 
-/** Settings under names, kept on this device for the account (screens.md, Saved views): a button with a panel (APG: dialog, not modal). */
+/** Button with a panel of saved views, stored on this device per account (ARIA APG: non-modal dialog). */
 export function SavedViews({ bare = false, ...props }: SavedViewsProps) {
   const trigger = bare ? (
     <IconButton variant="quiet" label={viewsText.label} icon={icon} />

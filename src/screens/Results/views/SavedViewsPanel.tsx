@@ -34,7 +34,7 @@ export interface SavedViewsPanelProps {
   onClose: () => void
 }
 
-/** The open panel of SavedViews: each view is a link, with buttons to rename and to delete it; below, a name for the view of now. */
+/** The panel of SavedViews: a link per view with buttons to rename and delete it, and a form to save the current view. */
 export function SavedViewsPanel({
   saved,
   onSaved,
@@ -48,31 +48,31 @@ export function SavedViewsPanel({
   const notify = useNotify()
   const [renaming, setRenaming] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const renamedAt = useRef<number | null>(null)
-  // The field that had the focus is gone: back to the button that opened it.
+  const renamedIndex = useRef<number | null>(null)
+  // The focused field is gone: return the focus to its row.
   useEffect(() => {
-    if (renaming !== null || renamedAt.current === null) return
-    list.current?.querySelectorAll('li')[renamedAt.current]?.querySelector('button')?.focus()
-    renamedAt.current = null
+    if (renaming !== null || renamedIndex.current === null) return
+    list.current?.querySelectorAll('li')[renamedIndex.current]?.querySelector('button')?.focus()
+    renamedIndex.current = null
   }, [renaming])
 
-  const remove = (each: SavedView, at: number) => {
-    onSaved((views) => views.filter(({ id }) => id !== each.id))
-    // The button that was pressed is gone: the focus stays in the panel.
+  const handleDelete = (deleted: SavedView, index: number) => {
+    onSaved((views) => views.filter(({ id }) => id !== deleted.id))
+    // The pressed button is gone: keep the focus in the panel.
     list.current?.focus()
     notify({
-      title: viewsText.deleted(each.name),
-      action: { label: viewsText.undo, onPress: () => onSaved((views) => restored(views, each, at)) },
+      title: viewsText.deleted(deleted.name),
+      action: { label: viewsText.undo, onPress: () => onSaved((views) => restored(views, deleted, index)) },
     })
   }
-  const rename = (id: string, at: number) => {
-    renamedAt.current = at
+  const handleRename = (id: string, index: number) => {
+    renamedIndex.current = index
     setRenaming(id)
   }
-  const save = (name: string) => {
-    const replaces = viewNamed(saved, name) !== undefined
+  const handleSave = (name: string) => {
+    const isUpdate = viewNamed(saved, name) !== undefined
     onSaved((views) => withView(views, name, view, today, usual))
-    notify({ variant: 'success', title: replaces ? viewsText.replaced(name) : viewsText.saved(name) })
+    notify({ variant: 'success', title: isUpdate ? viewsText.replaced(name) : viewsText.saved(name) })
     onClose()
   }
   return (
@@ -80,7 +80,7 @@ export function SavedViewsPanel({
       <List ref={list} tabIndex={-1}>
         {saved.length === 0 && <Note>{viewsText.none}</Note>}
         <ul>
-          {saved.map((each, at) => (
+          {saved.map((each, index) => (
             <li key={each.id}>
               {renaming === each.id ? (
                 <NameForm
@@ -103,23 +103,23 @@ export function SavedViewsPanel({
                 />
               ) : (
                 <>
-                  <Opens onClick={onClose}>
+                  <ViewLink onClick={onClose}>
                     {renderLink({
                       to: hrefOf(openView(each, today, usual)),
                       children: <bdi className="ell">{each.name}</bdi>,
                     })}
-                  </Opens>
+                  </ViewLink>
                   <IconButton
                     size="s"
                     label={viewsText.rename(each.name)}
                     icon={<Pencil size={14} strokeWidth={1.5} aria-hidden />}
-                    onClick={() => rename(each.id, at)}
+                    onClick={() => handleRename(each.id, index)}
                   />
                   <IconButton
                     size="s"
                     label={viewsText.delete(each.name)}
                     icon={<Trash2 size={14} strokeWidth={1.5} aria-hidden />}
-                    onClick={() => remove(each, at)}
+                    onClick={() => handleDelete(each, index)}
                   />
                 </>
               )}
@@ -127,7 +127,7 @@ export function SavedViewsPanel({
           ))}
         </ul>
       </List>
-      <Rule />
+      <Separator />
       <NameForm
         label={viewsText.name}
         first=""
@@ -135,7 +135,7 @@ export function SavedViewsPanel({
         problem={(name) =>
           saved.length >= MOST_VIEWS && viewNamed(saved, name) === undefined ? viewsText.full(MOST_VIEWS) : null
         }
-        onName={save}
+        onName={handleSave}
       />
     </>
   )
@@ -165,8 +165,8 @@ const Note = styled.p`
   line-height: var(--lh-small);
 `
 
-/** The link itself is drawn by the router of whoever uses the screen. */
-const Opens = styled.div`
+/** Styles the link that renderLink returns. */
+const ViewLink = styled.div`
   display: flex;
   flex: 1;
   min-width: 0;
@@ -176,6 +176,6 @@ const Opens = styled.div`
   }
 `
 
-const Rule = styled.div`
+const Separator = styled.div`
   ${separatorCss}
 `

@@ -15,15 +15,15 @@ import {
 } from './savedViews.ts'
 
 const TODAY = '2026-11-20'
-const usual = reportAddress(TODAY, ['ad']).defaults
+const defaultView = reportAddress(TODAY, ['ad']).defaults
 const save = (views: readonly SavedView[], name: string, part: Partial<ReportView> = {}) =>
-  withView(views, name, { ...usual, ...part }, TODAY, ['ad'])
-const named = (...names: string[]) => names.reduce<readonly SavedView[]>((views, name) => save(views, name), [])
+  withView(views, name, { ...defaultView, ...part }, TODAY, ['ad'])
+const saveAll = (...names: string[]) => names.reduce<readonly SavedView[]>((views, name) => save(views, name), [])
 
 describe('a saved view', () => {
   it('keeps every setting', () => {
     const view: ReportView = {
-      ...usual,
+      ...defaultView,
       period: { from: '2026-11-02', to: '2026-11-05' },
       measure: 'ctr',
       by: ['title', 'day'],
@@ -33,21 +33,21 @@ describe('a saved view', () => {
       sort: [{ key: 'gad.ctr', falling: true }],
       cols: ['ctr', 'clicks'],
     }
-    const [kept] = save([], 'CTR', view)
-    expect(kept && openView(kept, '2027-03-01', ['ad'])).toEqual(view)
+    const [saved] = save([], 'CTR', view)
+    expect(saved && openView(saved, '2027-03-01', ['ad'])).toEqual(view)
   })
 
-  it('keeps a preset as a preset: its days move on', () => {
-    const [kept] = save([], 'Usual')
-    expect(kept).toMatchObject({ search: '', preset: '28d' })
-    expect(kept && openView(kept, '2026-12-01', ['ad']).period).toEqual({ from: '2026-11-03', to: '2026-11-30' })
+  it('keeps a preset as a preset, whose dates move on', () => {
+    const [saved] = save([], 'Default')
+    expect(saved).toMatchObject({ search: '', preset: '28d' })
+    expect(saved && openView(saved, '2026-12-01', ['ad']).period).toEqual({ from: '2026-11-03', to: '2026-11-30' })
     const [month] = save([], 'Month', { period: { from: '2026-11-01', to: '2026-11-20' }, measure: 'ctr' })
     expect(month).toMatchObject({ search: '?m=ctr', preset: 'thisMonth' })
     expect(month && openView(month, '2026-12-05', ['ad']).period).toEqual({ from: '2026-12-01', to: '2026-12-05' })
   })
 
-  it('has a name of its own, trimmed and cut; the same name again replaces it', () => {
-    const views = save(save(named('  Weekly\n call  ', 'Émile'), 'EMILE', { measure: 'rate' }), '   ')
+  it('has a unique name, trimmed and limited in length; saving under the same name replaces it', () => {
+    const views = save(save(saveAll('  Weekly\n call  ', 'Émile'), 'EMILE', { measure: 'rate' }), '   ')
     expect(views.map(({ id, name, search }) => [id, name, search])).toEqual([
       ['1', 'Weekly call', ''],
       ['2', 'Émile', '?m=rate'],
@@ -56,30 +56,30 @@ describe('a saved view', () => {
     expect(tidyName('<script>')).toBe('<script>')
   })
 
-  it('is not kept beyond the most', () => {
-    const full = named(...Array.from({ length: MOST_VIEWS }, (_, at) => `View ${at}`))
+  it('is not saved beyond the maximum', () => {
+    const full = saveAll(...Array.from({ length: MOST_VIEWS }, (_, index) => `View ${index}`))
     expect(save(full, 'One more')).toBe(full)
     expect(save(full, 'View 3', { measure: 'ctr' })).toHaveLength(MOST_VIEWS)
   })
 })
 
-it('is renamed, but not to the name of another', () => {
-  const views = named('One', 'Two')
+it('can be renamed, but not to a name that is taken', () => {
+  const views = saveAll('One', 'Two')
   expect(renamed(views, '2', 'Three').map(({ name }) => name)).toEqual(['One', 'Three'])
   expect(renamed(views, '2', 'two').map(({ name }) => name)).toEqual(['One', 'two'])
   expect(renamed(views, '2', 'one')).toBe(views)
   expect(renamed(views, '2', '  ')).toBe(views)
 })
 
-it('comes back to its place after it was deleted', () => {
-  const views = named('One', 'Two', 'Three')
+it('returns to its position after a deletion is undone', () => {
+  const views = saveAll('One', 'Two', 'Three')
   const left = views.toSpliced(1, 1)
   expect(views[1] && restored(left, views[1], 1)).toEqual(views)
   expect(views[1] && restored(save(left, 'two'), views[1], 1)).toHaveLength(3)
 })
 
-it('reads what the device kept, and survives anything else', () => {
-  const views = named('One', 'Two')
+it('parses stored views, and survives anything else', () => {
+  const views = saveAll('One', 'Two')
   expect(readViews(JSON.parse(JSON.stringify(views)))).toEqual(views)
   expect(
     readViews([

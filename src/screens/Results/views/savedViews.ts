@@ -5,32 +5,31 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 
 /**
- * A state of a results screen that somebody gave a name. Its period: where it was that of a preset when it was saved
- * ('last 28 days', also where that is the default), the preset is kept and the days are worked out anew on the day the view
- * is opened; any other two days stay those days. What it is compared with follows from the period.
+ * A named state of a results screen. If its period matched a preset such as 'last 28 days' when it was saved, the preset is
+ * stored and resolved on the day the view is opened; any other period keeps its dates.
  */
 export interface SavedView {
-  /** Unique, and the same for as long as the view is kept. */
+  /** Unique and stable. */
   id: string
   name: string
-  /** As in an address; without days where a preset is kept. */
+  /** URL search string; without dates if `preset` is set. */
   search: string
   preset: Preset | null
 }
 
-/** What is made of the views as they are then kept: an undo comes late, and another tab may have kept others. */
+/** Computes new views from the stored ones, which another tab may have changed before a late undo. */
 export type ViewsChange = (views: readonly SavedView[]) => readonly SavedView[]
 
-/** Kept for each account and screen. */
+/** Most saved views per account and screen. */
 export const MOST_VIEWS = 50
 
-/** Letters of a name. */
+/** In characters. */
 export const LONGEST_NAME = 60
 
-/** A search string longer than any that a screen writes. */
-const LONGEST_SEARCH = 8000
+/** Longer than any search string that a screen writes. */
+const MAX_SEARCH_LENGTH = 8000
 
-/** Keeps a view under a name; one of the same name is replaced in its place. Unchanged where the name is empty or the list full. */
+/** Saves a view under a name, in place of one with the same name. Unchanged if the name is empty or the list full. */
 export function withView(
   views: readonly SavedView[],
   name: string,
@@ -42,19 +41,19 @@ export function withView(
   if (tidy === '') return views
   const preset = PRESETS.find((each) => each === presetOf(view.period, today)) ?? null
   const period = preset === null ? view.period : periodOf('28d', today)
-  const kept = { search: reportAddress(today, usual).write({ ...view, period }), preset }
+  const stored = { search: reportAddress(today, usual).write({ ...view, period }), preset }
   const same = viewNamed(views, tidy)
-  if (same !== undefined) return views.map((each) => (each === same ? { ...each, ...kept } : each))
-  return views.length >= MOST_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...kept }]
+  if (same !== undefined) return views.map((each) => (each === same ? { ...each, ...stored } : each))
+  return views.length >= MOST_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...stored }]
 }
 
-/** The view that a saved one stands for today. */
+/** Resolves a saved view for today. */
 export function openView({ search, preset }: SavedView, today: Day, usual: readonly Dimension[]): ReportView {
   const { value: view } = reportAddress(today, usual).read(search)
   return preset === null ? view : { ...view, period: periodOf(preset, today) }
 }
 
-/** Unchanged where the name is empty, or that of another view. */
+/** Renames a view. Unchanged if the name is empty or taken. */
 export function renamed(views: readonly SavedView[], id: string, name: string): readonly SavedView[] {
   const tidy = tidyName(name)
   const same = viewNamed(views, tidy)
@@ -62,18 +61,20 @@ export function renamed(views: readonly SavedView[], id: string, name: string): 
   return views.map((each) => (each.id === id ? { ...each, name: tidy } : each))
 }
 
-/** Puts one back where it stood, unless something else took its name since. */
-export function restored(views: readonly SavedView[], view: SavedView, at: number): readonly SavedView[] {
-  return viewNamed(views, view.name) !== undefined || views.length >= MOST_VIEWS ? views : views.toSpliced(at, 0, view)
+/** Puts a deleted view back, unless its name was taken or the list filled up since. */
+export function restored(views: readonly SavedView[], view: SavedView, index: number): readonly SavedView[] {
+  return viewNamed(views, view.name) !== undefined || views.length >= MOST_VIEWS
+    ? views
+    : views.toSpliced(index, 0, view)
 }
 
-/** The view with a name, whatever its case and accents. */
+/** Finds a view by name, ignoring case and accents. */
 export function viewNamed(views: readonly SavedView[], name: string): SavedView | undefined {
   const folded = foldText(tidyName(name))
   return views.find((each) => foldText(each.name) === folded)
 }
 
-/** A name as it is kept: one line, no blanks around it, not cut within a letter. */
+/** Makes a name one trimmed line of limited length, never splitting a character. */
 export function tidyName(name: string): string {
   return Array.from(name.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .slice(0, LONGEST_NAME)
@@ -81,7 +82,7 @@ export function tidyName(name: string): string {
     .trim()
 }
 
-/** What the device kept: whatever is not a view is left out. */
+/** Parses stored views, dropping anything invalid. */
 export function readViews(stored: unknown): SavedView[] {
   if (!Array.isArray(stored)) return []
   const views: SavedView[] = []
@@ -100,15 +101,15 @@ function readView(stored: unknown): SavedView | null {
     typeof id !== 'string' ||
     typeof name !== 'string' ||
     typeof search !== 'string' ||
-    search.length > LONGEST_SEARCH
+    search.length > MAX_SEARCH_LENGTH
   )
     return null
-  const known = PRESETS.find((each) => each === preset)
-  if (tidyName(name) === '' || (preset !== null && known === undefined)) return null
-  return { id, name: tidyName(name), search, preset: known ?? null }
+  const knownPreset = PRESETS.find((each) => each === preset)
+  if (tidyName(name) === '' || (preset !== null && knownPreset === undefined)) return null
+  return { id, name: tidyName(name), search, preset: knownPreset ?? null }
 }
 
-/** One above the highest. */
+/** The highest id plus one. */
 function newId(views: readonly SavedView[]): string {
   return String(Math.max(0, ...views.map(({ id }) => Number(id)).filter(Number.isSafeInteger)) + 1)
 }

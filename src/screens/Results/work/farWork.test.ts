@@ -45,12 +45,12 @@ function job(now: ReportStore, change: Partial<ReportJob> = {}): ReportJob {
   }
 }
 
-/** A worker that answers when it is told to; what it is sent and gives travels as between threads. */
-function bench() {
-  const desk = workDesk()
+/** A fake worker that answers on demand; messages are cloned and transferred as between threads. */
+function setUp() {
+  const handle = workDesk()
   const messages: JobMessage[] = []
-  const done = vi.fn<(done: ReportDone) => void>()
-  const failed = vi.fn()
+  const onDone = vi.fn<(result: ReportDone) => void>()
+  const onFailed = vi.fn()
   const post = (message: JobMessage, transfer: Transferable[]) =>
     void messages.push(structuredClone(message, { transfer }))
   const worker: WorkerLike = {
@@ -59,40 +59,39 @@ function bench() {
     onmessage: null,
     onerror: null,
   }
-  const far = new FarWork(worker, done, failed)
-  const handled = vi.fn()
+  const client = new FarWork(worker, onDone, onFailed)
+  let answered = 0
   const answer = () => {
-    const message = messages[handled.mock.calls.length]
-    handled()
-    if (message === undefined) throw new Error('Nothing to do')
-    const { done: data, transfer } = desk(message)
+    const message = messages[answered++]
+    if (message === undefined) throw new Error('No message to answer')
+    const { done: data, transfer } = handle(message)
     worker.onmessage?.call(worker as Worker, { data: structuredClone(data, { transfer }) } as MessageEvent)
   }
-  const last = () => done.mock.lastCall?.[0]
-  return { far, messages, answer, done, failed, worker, last }
+  const last = () => onDone.mock.lastCall?.[0]
+  return { client, messages, answer, onDone, onFailed, worker, last }
 }
 
-/** All that is shown. */
-const shown = (done: ReportDone | undefined) =>
-  done && {
-    report: done.report,
-    order: done.order,
-    totals: done.totals,
-    overTime: done.overTime,
-    summary: done.summary,
+/** The visible parts of a result. */
+const visible = (result: ReportDone | undefined) =>
+  result && {
+    report: result.report,
+    order: result.order,
+    totals: result.totals,
+    overTime: result.overTime,
+    summary: result.summary,
   }
-const near = (asked: ReportJob) => shown(reportWork()(asked))
+const computedHere = (job: ReportJob) => visible(reportWork()(job))
 
-describe('a report worked out beside the page', () => {
-  it('is the one that the page itself would make, while rows come and the view changes', () => {
-    const { far, answer, last } = bench()
+describe('ReportWorkerClient', () => {
+  it('returns what the page itself would compute, while rows load and the view changes', () => {
+    const { client, answer, last } = setUp()
     let store = emptyStore('campaign', 'day')
     for (const to of [40, 41, 90, 200]) {
       store = withPage(store, rows(0, to))
-      const asked = job(store)
-      far.ask(asked)
+      const requested = job(store)
+      client.ask(requested)
       answer()
-      expect(shown(last())).toEqual(near(asked))
+      expect(visible(last())).toEqual(computedHere(requested))
     }
     const tree: ReportTree = reportTree({ campaigns: [campaign(1)] })
     const earlier = withPage(emptyStore('campaign', 'day'), rows(0, 60))
@@ -106,19 +105,19 @@ describe('a report worked out beside the page', () => {
       { earlier, comparison },
       { fill: true },
     ]) {
-      const asked = job(store, change)
-      far.ask(asked)
+      const requested = job(store, change)
+      client.ask(requested)
       answer()
-      expect(shown(last())).toEqual(near(asked))
+      expect(visible(last())).toEqual(computedHere(requested))
     }
   })
 
   it('sends rows once each, and the tree once', () => {
-    const { far, answer, messages } = bench()
+    const { client, answer, messages } = setUp()
     const first = withPage(emptyStore('campaign', 'day'), rows(0, 40))
-    far.ask(job(first))
+    client.ask(job(first))
     answer()
-    far.ask(job(withPage(first, rows(40, 100), 40)))
+    client.ask(job(withPage(first, rows(40, 100), 40)))
     answer()
     expect(messages.map(({ now, tree }) => [now.tail.heads.length / 2, tree === null])).toEqual([
       [40, false],
@@ -126,52 +125,52 @@ describe('a report worked out beside the page', () => {
     ])
   })
 
-  it('works on one job at a time, and leaves out those that a newer one has overtaken', () => {
-    const { far, answer, messages, done } = bench()
+  it('runs one job at a time, and skips those overtaken by a newer one', () => {
+    const { client, answer, messages, onDone } = setUp()
     let store = emptyStore('campaign', 'day')
-    for (const to of [10, 20, 30, 40]) far.ask(job((store = withPage(store, rows(0, to)))))
+    for (const to of [10, 20, 30, 40]) client.ask(job((store = withPage(store, rows(0, to)))))
     expect(messages).toHaveLength(1)
     answer()
     answer()
     expect(messages).toHaveLength(2)
-    expect(done.mock.calls.map(([{ job: of }]) => of.now.length)).toEqual([10, 40])
+    expect(onDone.mock.calls.map(([result]) => result.job.now.length)).toEqual([10, 40])
   })
 
-  it('does not tell the answer to a question that is no longer asked', () => {
-    const { far, answer, done } = bench()
+  it('discards the result of a job that is no longer requested', () => {
+    const { client, answer, onDone } = setUp()
     const store = withPage(emptyStore('campaign', 'day'), rows(0, 40))
-    far.ask(job(store))
-    far.ask(job(store, { by: ['ad', 'day'] }))
+    client.ask(job(store))
+    client.ask(job(store, { by: ['ad', 'day'] }))
     answer()
-    expect(done).not.toHaveBeenCalled()
+    expect(onDone).not.toHaveBeenCalled()
     answer()
-    expect(done.mock.lastCall?.[0].job.by).toEqual(['ad', 'day'])
-    far.ask(job(store))
-    far.drop()
+    expect(onDone.mock.lastCall?.[0].job.by).toEqual(['ad', 'day'])
+    client.ask(job(store))
+    client.drop()
     answer()
-    expect(done).toHaveBeenCalledOnce()
+    expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('says when the worker breaks', () => {
-    const { failed, worker, far } = bench()
-    far.ask(job(withPage(emptyStore('campaign', 'day'), rows(0, 40))))
+  it('reports when the worker breaks', () => {
+    const { onFailed, worker, client } = setUp()
+    client.ask(job(withPage(emptyStore('campaign', 'day'), rows(0, 40))))
     worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
-    expect(failed).toHaveBeenCalledOnce()
+    expect(onFailed).toHaveBeenCalledOnce()
   })
 })
 
-it('does again only what has changed', () => {
-  const work = reportWork()
+it('recomputes only what has changed', () => {
+  const compute = reportWork()
   const store = withPage(emptyStore('campaign', 'day'), rows(0, 100))
-  const first = work(job(store))
-  const sorted = work(job(store, { sort: [{ key: 'day', falling: false }] }))
+  const first = compute(job(store))
+  const sorted = compute(job(store, { sort: [{ key: 'day', falling: false }] }))
   expect([sorted.report === first.report, sorted.overTime === first.overTime, sorted.order === first.order]).toEqual([
     true,
     true,
     false,
   ])
-  const found = work(job(store, { sort: [{ key: 'day', falling: false }], q: 'campaign 3' }))
+  const found = compute(job(store, { sort: [{ key: 'day', falling: false }], q: 'campaign 3' }))
   expect(found.report).toBe(first.report)
   expect(found.order.indices.length).toBeLessThan(sorted.order.indices.length)
-  expect(work(job(withPage(store, rows(100, 120), 100))).report).not.toBe(first.report)
+  expect(compute(job(withPage(store, rows(100, 120), 100))).report).not.toBe(first.report)
 })

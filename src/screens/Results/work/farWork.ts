@@ -4,42 +4,50 @@ import type { ReportTree } from '#domain/report/reportTree.ts'
 import { isSameQuestion, type ReportDone, type ReportJob } from './reportWork.ts'
 import type { DoneMessage, JobMessage } from './workMessages.ts'
 
-/** Of a worker what is needed of it. */
+/** The part of Worker that is used here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
+type StoreSize = Pick<ReportStore, 'length' | 'laneCount'>
+
 /**
- * Works reports out in a worker, one job at a time: while it is busy only the newest of those that come counts. Rows are
- * sent once each.
+ * Computes reports in a worker, one job at a time: while it is busy, only the newest job is queued. Sends each row only
+ * once.
  */
 export class FarWork {
-  private readonly ids = new WeakMap<object, number>()
+  private readonly listIds = new WeakMap<object, number>()
   private lastId = 0
-  /** What the worker has of each list. */
-  private sent = new Map<number, Pick<ReportStore, 'length' | 'laneCount'>>()
+  /** How much of each list the worker has, by list id. */
+  private sentSizes = new Map<number, StoreSize>()
   private sentTree: ReportTree | null = null
-  private answered: Partial<ReportDone> = {}
-  private underWay: ReportJob | null = null
-  private waiting: ReportJob | null = null
+  /** Latest value of each part of the result. */
+  private parts: Partial<ReportDone> = {}
+  private running: ReportJob | null = null
+  private queued: ReportJob | null = null
+  /** The running job, unless it was cancelled. */
+  private requested: ReportJob | null = null
 
-  /** @param onDone told of each answer that is still wanted; @param onFailed once, when the worker cannot go on */
+  /**
+   * @param onDone called with each result that is still requested
+   * @param onFailed called when the worker breaks
+   */
   constructor(
     private readonly worker: WorkerLike,
-    private readonly onDone: (done: ReportDone) => void,
+    private readonly onDone: (result: ReportDone) => void,
     onFailed: () => void,
   ) {
-    worker.onmessage = ({ data }: MessageEvent<DoneMessage>) => this.take(data)
+    worker.onmessage = ({ data }: MessageEvent<DoneMessage>) => this.receive(data)
     worker.onerror = onFailed
   }
 
   ask(job: ReportJob): void {
-    this.waiting = job
-    if (this.underWay === null) this.send()
+    this.queued = job
+    if (this.running === null) this.sendQueued()
   }
 
-  /** No answer is wanted any more. */
+  /** Discards the running and the queued job. */
   drop(): void {
-    this.waiting = null
-    this.wanted = null
+    this.queued = null
+    this.requested = null
   }
 
   stop(): void {
@@ -47,50 +55,48 @@ export class FarWork {
     this.worker.terminate()
   }
 
-  private wanted: ReportJob | null = null
-
-  private send(): void {
-    const job = this.waiting
-    this.waiting = null
-    this.underWay = job
+  private sendQueued(): void {
+    const job = this.queued
+    this.queued = null
+    this.running = job
     if (job === null) return
-    this.wanted = job
+    this.requested = job
     const { now, earlier, tree, ...rest } = job
-    const sent = new Map<number, Pick<ReportStore, 'length' | 'laneCount'>>()
+    const sizes = new Map<number, StoreSize>()
     const transfer: ArrayBuffer[] = []
-    const rows = (store: ReportStore): JobMessage['now'] => {
-      const list = this.idOf(store.list)
-      const tail = tailOf(store, this.sent.get(list) ?? { length: 0, laneCount: 0 })
-      sent.set(list, { length: store.length, laneCount: store.laneCount })
+    const newRows = (store: ReportStore): JobMessage['now'] => {
+      const list = this.listId(store.list)
+      const tail = tailOf(store, this.sentSizes.get(list) ?? { length: 0, laneCount: 0 })
+      sizes.set(list, { length: store.length, laneCount: store.laneCount })
       transfer.push(tail.heads.buffer as ArrayBuffer, tail.figures.buffer as ArrayBuffer)
       return { list, tail }
     }
     const message: JobMessage = {
       job: rest,
-      now: rows(now),
-      earlier: earlier && rows(earlier),
+      now: newRows(now),
+      earlier: earlier && newRows(earlier),
       tree: tree === this.sentTree ? null : tree,
     }
-    this.sent = sent
+    this.sentSizes = sizes
     this.sentTree = tree
     this.worker.postMessage(message, transfer)
   }
 
-  private take(message: DoneMessage): void {
-    const job = this.underWay
+  private receive(message: DoneMessage): void {
+    const job = this.running
     if (job === null) return
-    this.answered = { ...this.answered, ...message }
-    const { report, order, listed, totals, overTime, summary } = this.answered
-    const latest = this.waiting ?? this.wanted
-    const whole = report && order && listed !== undefined && totals && overTime && summary
-    if (whole && latest !== null && isSameQuestion(job, latest))
+    this.parts = { ...this.parts, ...message }
+    const { report, order, listed, totals, overTime, summary } = this.parts
+    const latest = this.queued ?? this.requested
+    const isComplete = report && order && listed !== undefined && totals && overTime && summary
+    if (isComplete && latest !== null && isSameQuestion(job, latest))
       this.onDone({ job, report, order, listed, totals, overTime, summary })
-    this.send()
+    this.sendQueued()
   }
 
-  private idOf(list: object): number {
-    const id = this.ids.get(list) ?? ++this.lastId
-    this.ids.set(list, id)
+  private listId(list: object): number {
+    const id = this.listIds.get(list) ?? ++this.lastId
+    this.listIds.set(list, id)
     return id
   }
 }

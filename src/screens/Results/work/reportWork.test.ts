@@ -31,8 +31,8 @@ const JOB: ReportJob = {
   q: '',
 }
 
-/** What is listed, and the total with its change. */
-function done(job: Partial<ReportJob>) {
+/** Number of rows, and totals with their change. */
+function compute(job: Partial<ReportJob>) {
   const { order, listed, totals, summary } = reportWork()({ ...JOB, ...job })
   return {
     rows: `${order.indices.length} of ${listed}`,
@@ -41,22 +41,22 @@ function done(job: Partial<ReportJob>) {
   }
 }
 
-describe('the totals of a report by cut months', () => {
-  it('are sums of all days of both periods', () => {
-    expect(done({})).toEqual({ rows: '2 of 2', total: [12, 0.5], summary: 0.5 })
-    expect(done({ q: 'one' })).toEqual({ rows: '2 of 2', total: [12, 0.5], summary: 0.5 })
+describe('the totals of a report by partial months', () => {
+  it('add up all days of both periods', () => {
+    expect(compute({})).toEqual({ rows: '2 of 2', total: [12, 0.5], summary: 0.5 })
+    expect(compute({ q: 'one' })).toEqual({ rows: '2 of 2', total: [12, 0.5], summary: 0.5 })
   })
 
-  it('count days of a longer earlier period that have no row', () => {
+  it('include days of a longer comparison period that have no row', () => {
     const longer = {
       by: ['day'] as const,
       step: 'day' as const,
       comparison: { from: '2026-09-20', to: '2026-10-24' },
     }
-    expect(done({ ...longer, q: '' })).toEqual({ rows: '28 of 28', total: [12, 0.5], summary: 0.5 })
+    expect(compute({ ...longer, q: '' })).toEqual({ rows: '28 of 28', total: [12, 0.5], summary: 0.5 })
   })
 
-  it('are not compared where a search keeps a month that is not comparable', () => {
-    expect(done({ q: 'oct' })).toEqual({ rows: '1 of 2', total: [6, null], summary: 0.5 })
+  it('have no change if a search matches a month that is not comparable', () => {
+    expect(compute({ q: 'oct' })).toEqual({ rows: '1 of 2', total: [6, null], summary: 0.5 })
   })
 })

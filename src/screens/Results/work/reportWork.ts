@@ -10,67 +10,68 @@ import { totalsOf } from '#domain/report/totalsOf.ts'
 import { sameSort, type SortKey } from '#domain/sortKeys.ts'
 import { keptRows, orderOf, searchesTime, searchRows } from '../rowOrder.ts'
 
-/** What a report screen shows, to be worked out from rows. */
+/** Everything that determines what a report screen shows. */
 export interface ReportJob extends ReportOptions {
   now: ReportStore
   earlier: ReportStore | null
   tree: ReportTree
-  /** The step of the chart. */
+  /** The chart's step. */
   step: TimeStep
   sort: readonly SortKey[]
-  /** The search among the rows. */
+  /** Search text. */
   q: string
   platforms: NonNullable<ReportOptions['platforms']>
 }
 
+/** What a report screen shows. */
 export interface ReportDone {
   job: ReportJob
   /** The rows of the table. */
   report: GroupedReport
   order: RowOrder
-  /** How many rows there are to be shown without a search. */
+  /** Number of rows without the search. */
   listed: number
-  /** Of the rows that the search keeps. */
+  /** Totals of the rows that match the search. */
   totals: GroupedReport
-  /** By days or months, whatever the table is grouped by. */
+  /** Grouped by day or month for the chart, whatever the table's grouping. */
   overTime: GroupedReport
-  /** One row of everything that counts. */
+  /** Totals of all rows, regardless of the search. */
   summary: GroupedReport
 }
 
-/** What it remembers to do less next time. */
-interface Remembered extends ReportDone {
+/** The previous result, reused where possible. */
+interface CachedResult extends ReportDone {
   sorted: Uint32Array
 }
 
 /**
- * Makes a worker-out of jobs that does again only what has changed since the job before: a sort groups nothing, a search
- * sorts nothing, and what is the same is the very same object.
+ * Returns a function that computes jobs and redoes only what changed since the last one: sorting does not regroup,
+ * searching does not sort. Unchanged parts of the result keep their identity.
  */
 export function reportWork(): (job: ReportJob) => ReportDone {
-  let before: Remembered | null = null
+  let last: CachedResult | null = null
   return (job) => {
-    const known = before !== null && isSameReading(before.job, job) ? before : null
+    const cached = last !== null && hasSameInput(last.job, job) ? last : null
     const { now, earlier, tree } = job
     const report =
-      known !== null && sameWords(known.job.by, job.by) ? known.report : groupReport(now, earlier, tree, job)
+      cached !== null && sameItems(cached.job.by, job.by) ? cached.report : groupReport(now, earlier, tree, job)
     const overTime =
-      known !== null && known.job.step === job.step
-        ? known.overTime
+      cached !== null && cached.job.step === job.step
+        ? cached.overTime
         : groupReport(now, earlier, tree, { ...job, by: [job.step] })
-    const summary = overTime === known?.overTime ? known.summary : totalsOf(overTime)
+    const summary = overTime === cached?.overTime ? cached.summary : totalsOf(overTime)
     const sorted =
-      report === known?.report && sameSort(known.job.sort, job.sort) ? known.sorted : sortReport(report, job.sort)
-    const asBefore = sorted === known?.sorted && known.job.q === job.q
-    const order = asBefore ? known.order : orderOf(sorted, searchRows(report, job.q))
-    const totals = asBefore ? known.totals : totalsKept(report, order.kept, job.q)
-    before = { job, report, overTime, summary, sorted, order, listed: sorted.length, totals }
-    return before
+      report === cached?.report && sameSort(cached.job.sort, job.sort) ? cached.sorted : sortReport(report, job.sort)
+    const isSameOrder = sorted === cached?.sorted && cached.job.q === job.q
+    const order = isSameOrder ? cached.order : orderOf(sorted, searchRows(report, job.q))
+    const totals = isSameOrder ? cached.totals : matchingTotals(report, order.kept, job.q)
+    last = { job, report, overTime, summary, sorted, order, listed: sorted.length, totals }
+    return last
   }
 }
 
-/** The totals of the rows that a search keeps. A part of both periods is compared only where all of its rows are. */
-function totalsKept(report: GroupedReport, kept: RowOrder['kept'], q: string): GroupedReport {
+/** Totals of the rows that match a search. If it matches days or months, they must all be comparable. */
+function matchingTotals(report: GroupedReport, kept: RowOrder['kept'], q: string): GroupedReport {
   if (kept === null) return totalsOf(report)
   const rows = keptRows(kept)
   const totals = totalsOf(report, rows)
@@ -78,8 +79,8 @@ function totalsKept(report: GroupedReport, kept: RowOrder['kept'], q: string): G
   return comparable ? totals : { ...totals, earlier: null }
 }
 
-/** The same rows, counted in the same way. */
-function isSameReading(a: ReportJob, b: ReportJob): boolean {
+/** Whether two jobs have the same rows and count them in the same way. */
+function hasSameInput(a: ReportJob, b: ReportJob): boolean {
   const sameComparison =
     a.comparison === null || b.comparison === null
       ? a.comparison === b.comparison
@@ -90,23 +91,23 @@ function isSameReading(a: ReportJob, b: ReportJob): boolean {
     a.tree === b.tree &&
     sameComparison &&
     samePeriod(a.period, b.period) &&
-    sameWords(a.platforms, b.platforms) &&
+    sameItems(a.platforms, b.platforms) &&
     a.fill === b.fill &&
     a.today === b.today
   )
 }
 
-/** Whether the answer to one job may stand while the other one, of which more has been read, is worked on. */
+/** Whether one job's result may be shown while the other is computed: same question, perhaps more rows. */
 export function isSameQuestion(a: ReportJob, b: ReportJob): boolean {
   return (
     a.now.list === b.now.list &&
     a.earlier?.list === b.earlier?.list &&
-    sameWords(a.by, b.by) &&
-    sameWords(a.platforms, b.platforms) &&
+    sameItems(a.by, b.by) &&
+    sameItems(a.platforms, b.platforms) &&
     a.step === b.step
   )
 }
 
-function sameWords(a: readonly string[], b: readonly string[]): boolean {
+function sameItems(a: readonly string[], b: readonly string[]): boolean {
   return a.join() === b.join()
 }

@@ -1,9 +1,9 @@
 import { workDesk, type JobMessage } from './workMessages.ts'
 
-/* Runs beside the page: see FarWork. */
-const work = workDesk()
+/* The worker's entry: see ReportWorkerClient. */
+const handleJob = workDesk()
 
 addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
-  const { done, transfer } = work(data)
+  const { done, transfer } = handleJob(data)
   postMessage(done, { transfer })
 })

@@ -3,39 +3,40 @@ import { FarWork } from './farWork.ts'
 import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
 
 /**
- * What a job weighs before it is worked out beside the page. A million rows of a simple grouping take some 40 ms, of
- * pairs (campaigns by day), which make hundreds of thousands of rows in the table, many times as long.
+ * Number of rows from which a job goes to the worker. A million rows take some 40 ms in a simple grouping. Pairs such as
+ * campaigns by day make hundreds of thousands of table rows and take many times as long, so their rows count more.
  */
-const LARGE = 1_000_000
+const LARGE_JOB = 1_000_000
 const PAIR_WEIGHT = 30
 
 function isLarge({ now, earlier, by }: ReportJob): boolean {
-  return (now.length + (earlier?.length ?? 0)) * (by.length > 1 ? PAIR_WEIGHT : 1) > LARGE
+  return (now.length + (earlier?.length ?? 0)) * (by.length > 1 ? PAIR_WEIGHT : 1) > LARGE_JOB
 }
 
 /**
- * Works a report out: at once, or in a worker where that would keep the page from answering (the last figures then stand
- * until the new ones are here). Keep the job the same while it says the same; null: there is nothing yet.
+ * Computes a report at once, or in a worker if that would block the page; until the worker is done, returns the last
+ * result.
+ * @param job memoised: a new identity is a new job; null: no rows yet
  */
 export function useReportWork(job: ReportJob | null): ReportDone | null {
-  const [near] = useState(reportWork)
-  const [done, setDone] = useState<ReportDone | null>(null)
-  const [canLeave, setCanLeave] = useState(typeof Worker !== 'undefined')
+  const [compute] = useState(reportWork)
+  const [result, setResult] = useState<ReportDone | null>(null)
+  const [hasWorker, setHasWorker] = useState(typeof Worker !== 'undefined')
   const worker = useRef<FarWork | null>(null)
-  const leaves = job !== null && canLeave && isLarge(job)
+  const usesWorker = job !== null && hasWorker && isLarge(job)
 
   useEffect(() => {
-    if (job === null || !leaves) {
+    if (job === null || !usesWorker) {
       worker.current?.drop()
       return
     }
     worker.current ??= new FarWork(
       new Worker(new URL('./reportWorker.ts', import.meta.url), { type: 'module' }),
-      setDone,
-      () => setCanLeave(false),
+      setResult,
+      () => setHasWorker(false),
     )
     worker.current.ask(job)
-  }, [job, leaves])
+  }, [job, usesWorker])
   useEffect(
     () => () => {
       worker.current?.stop()
@@ -44,9 +45,10 @@ export function useReportWork(job: ReportJob | null): ReportDone | null {
     [],
   )
 
-  if (job === null || leaves) return job === null ? null : done
-  if (done?.job === job) return done
-  const made = near(job)
-  setDone(made)
-  return made
+  if (job === null) return null
+  if (usesWorker) return result
+  if (result?.job === job) return result
+  const computed = compute(job)
+  setResult(computed)
+  return computed
 }

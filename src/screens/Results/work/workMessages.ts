@@ -4,30 +4,30 @@ import type { Sums } from '#domain/report/sums.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
 
-/** What a list has more than when it was last sent. Lists that are not named any more can be forgotten. */
+/** Rows added to a list since it was last sent. The worker drops lists that a message does not name. */
 interface SentRows {
   list: number
   tail: StoreTail
 }
 
-/** A job on its way to the worker. */
+/** A job sent to the worker. */
 export interface JobMessage {
   job: Omit<ReportJob, 'now' | 'earlier' | 'tree'>
   now: SentRows
   earlier: SentRows | null
-  /** Null: as last time. */
+  /** Null: unchanged. */
   tree: ReportTree | null
 }
 
-/** What is new since the last answer; what is left out is as it was. */
+/** The parts of a result that changed since the last one. */
 export type DoneMessage = Partial<Omit<ReportDone, 'job'>>
 
-/** The worker's side: keeps a copy of the rows, and gives an answer with the memory to hand over. */
+/** The worker's side: stores the rows and returns each result with the buffers to transfer. */
 export function workDesk(): (message: JobMessage) => { done: DoneMessage; transfer: ArrayBuffer[] } {
-  const work = reportWork()
+  const compute = reportWork()
   let stores = new Map<number, ReportStore>()
   let tree: ReportTree | null = null
-  let before: ReportDone | null = null
+  let last: ReportDone | null = null
 
   const storeOf = ({ list, tail }: SentRows) => {
     const store = stores.get(list) ?? emptyStore(tail.of, tail.per)
@@ -35,52 +35,52 @@ export function workDesk(): (message: JobMessage) => { done: DoneMessage; transf
   }
   return (message) => {
     tree = message.tree ?? tree
-    if (tree === null) throw new Error('A job before its tree')
+    if (tree === null) throw new Error('The first job has no tree')
     const [now, earlier] = [storeOf(message.now), message.earlier && storeOf(message.earlier)]
     stores = new Map([
       [message.now.list, now],
       ...(message.earlier && earlier ? [[message.earlier.list, earlier] as const] : []),
     ])
-    const answer = work({ ...message.job, now, earlier, tree })
-    const last = before
-    before = answer
+    const result = compute({ ...message.job, now, earlier, tree })
+    const previous = last
+    last = result
     const transfer: ArrayBuffer[] = []
-    const isNew = (part: Exclude<keyof ReportDone, 'job'>) => answer[part] !== last?.[part]
+    const isNew = (part: Exclude<keyof ReportDone, 'job'>) => result[part] !== previous?.[part]
     const done: DoneMessage = {
-      ...(isNew('report') && { report: copyOf(answer.report, transfer) }),
+      ...(isNew('report') && { report: copyReport(result.report, transfer) }),
       ...(isNew('order') && {
         order: {
-          indices: handOver(answer.order.indices, transfer),
-          kept: answer.order.kept && handOver(answer.order.kept, transfer),
+          indices: copyForTransfer(result.order.indices, transfer),
+          kept: result.order.kept && copyForTransfer(result.order.kept, transfer),
         },
       }),
-      ...(isNew('listed') && { listed: answer.listed }),
-      ...(isNew('totals') && { totals: answer.totals }),
-      ...(isNew('overTime') && { overTime: answer.overTime }),
-      ...(isNew('summary') && { summary: answer.summary }),
+      ...(isNew('listed') && { listed: result.listed }),
+      ...(isNew('totals') && { totals: result.totals }),
+      ...(isNew('overTime') && { overTime: result.overTime }),
+      ...(isNew('summary') && { summary: result.summary }),
     }
     return { done, transfer }
   }
 }
 
-/** What is handed over is gone here: the next sort or search needs its own. */
-function copyOf(report: GroupedReport, transfer: ArrayBuffer[]): GroupedReport {
+/** Copies a report for transfer: transferred buffers are detached here, and the next sort or search needs them. */
+function copyReport(report: GroupedReport, transfer: ArrayBuffer[]): GroupedReport {
   const sums = ({ rows, block, starts, values, known }: Sums): Sums => ({
     rows,
     block,
-    starts: handOver(starts, transfer),
-    values: handOver(values, transfer),
-    known: handOver(known, transfer),
+    starts: copyForTransfer(starts, transfer),
+    values: copyForTransfer(values, transfer),
+    known: copyForTransfer(known, transfer),
   })
   return {
     ...report,
-    cells: report.cells && handOver(report.cells, transfer),
+    cells: report.cells && copyForTransfer(report.cells, transfer),
     now: sums(report.now),
     earlier: report.earlier && sums(report.earlier),
   }
 }
 
-function handOver<T extends Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+function copyForTransfer<T extends Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   values: T,
   transfer: ArrayBuffer[],
 ): T {
