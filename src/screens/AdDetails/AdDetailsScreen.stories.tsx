@@ -31,19 +31,19 @@ export default meta
 type Story = StoryObj<typeof AdDetailsScreen>
 type Play = NonNullable<Story['play']>
 
-/** All panels are here. */
-const whole: Play = async (context) => {
+/** Waits until all panels have loaded. */
+const loadsAll: Play = async (context) => {
   await arrivesAt('Read it with the lamp on')(context)
   await shows('Dracula, autumn, UK')(context)
   await shows(/Saved 18-11-2026/)(context)
 }
 
-export const Default: Story = { play: whole }
+export const Default: Story = { play: loadsAll }
 export const Loading: Story = {
   beforeEach: answers(...[getElad, getEladRating, listEladCampaigns, reportVendorsDay, trackElads].map(stalls)),
   play: shows('Campaigns'),
 }
-/** An ad that is not placed yet: no artwork, no campaigns, no figures, no rating. */
+/** An ad that isn't scheduled yet: no artwork, campaigns, figures or rating. */
 export const Empty: Story = {
   beforeEach: answers(
     returns(getElad, { elad_id: 10101, elad_name: 'Sample chapter', art: [], attrs: [], status: 'draft' }),
@@ -55,7 +55,7 @@ export const Empty: Story = {
   ),
   play: shows('No campaigns yet'),
 }
-/** Names of 300 characters, of right-to-left letters, of markup; ids that no lookup knows; pictures that are not there. */
+/** Names of 300 characters, in right-to-left script, with markup; unknown ids; missing images. */
 export const LongText: Story = {
   parameters: { route: OPENED },
   beforeEach: answers(
@@ -66,13 +66,13 @@ export const LongText: Story = {
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: whole }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: whole }
-export const Light: Story = { globals: { theme: 'light' }, play: whole }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: loadsAll }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: loadsAll }
+export const Light: Story = { globals: { theme: 'light' }, play: loadsAll }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt(/./) }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(getElad, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = { beforeEach: answers(fails(getElad, 401)), play: arrivesAt(/Bring your books/) }
 export const Forbidden403: Story = { beforeEach: answers(fails(getElad, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = {
@@ -97,7 +97,7 @@ export const UnreadableBody: Story = {
   play: shows('The answer could not be read'),
 }
 
-/** An ad of another account: the server knows it, this account has none of it. */
+/** An ad of another account exists on the server, but not in this account. */
 export const OfAnotherAccount: Story = {
   parameters: { route: '/dashboard/ads/200101' },
   play: async (context) => {
@@ -107,7 +107,7 @@ export const OfAnotherAccount: Story = {
   },
 }
 
-/** One panel fails, all others are there. */
+/** One panel fails, all others load. */
 const failsAlone =
   (text: string): Play =>
   async (context) => {
@@ -131,7 +131,7 @@ export const CampaignsFail500: Story = {
   beforeEach: answers(fails(listEladCampaigns, 500)),
   play: failsAlone('These campaigns could not be loaded. Please try again later.'),
 }
-/** The campaigns stand without their figures. */
+/** Campaigns are shown without their figures. */
 export const CampaignFiguresFail500: Story = {
   beforeEach: answers(fails(queryElcam, 500)),
   play: async (context) => {
@@ -156,7 +156,7 @@ export const ItemsFail500: Story = {
   beforeEach: answers(fails(listElcamItems, 500)),
   play: shows('These items could not be loaded. Please try again later.'),
 }
-/** The items stand without their figures. */
+/** Items are shown without their figures. */
 export const ItemFiguresFail500: Story = {
   parameters: { route: OPENED },
   beforeEach: answers(fails(reportItemsDay, 500)),
@@ -175,8 +175,8 @@ export const ItemFails500: Story = {
     )
   },
 }
-/** Kinds and attributes go by their ids. */
-export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: whole }
+/** Formats and attributes show their ids. */
+export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: loadsAll }
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(/^, feed\./) }
 export const AttributeNamesFail500: Story = {
   beforeEach: answers(fails(listAdAttributeTypes, 500)),
@@ -187,5 +187,5 @@ export const CountryNamesFail500: Story = {
   play: shows('The countries could not be loaded'),
 }
 
-/** A broken link falls back field by field and says so. */
+/** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = { parameters: { route: `${AD}?m=spend&item=7` }, play: shows(/could not be read/) }

@@ -16,28 +16,27 @@ import { ResultsPanel } from './ResultsPanel.tsx'
 const ItemDrawer = lazyComponent(() => import('./ItemDrawer.tsx').then((module) => module.ItemDrawer))
 
 /**
- * One ad: what it looks like, how it does, where it runs, what the account thinks of it (screens.md, Ad details; visual.md,
- * screen 5). Where the ad itself cannot be had there is nothing else to show; all other panels come and fail on their own.
+ * One ad: preview, results, campaigns, rating. If the ad itself fails, nothing else is shown; all other panels load and
+ * fail independently.
  */
 export function AdDetailsScreen(props: AdDetailsScreenProps) {
   const { ad, names, view, onView, campaigns, open, onBack, adsHref, renderLink } = props
-  const before = (
+  const breadcrumb = (
     <>
       <BackButton onClick={onBack} />
       {renderLink({ to: adsHref, children: adText.back })}
     </>
   )
   const { data } = ad
-  // Without the ad there is nothing that the rest is of.
-  const gone = data === undefined && ad.failure !== null
+  const isMissing = data === undefined && ad.failure !== null
   return (
-    <Page before={before}>
+    <Page before={breadcrumb}>
       <Whole>
-        <Upper data-alone={gone || undefined}>
+        <Upper data-alone={isMissing || undefined}>
           <Area data-area="head">
             <AdHead
               ad={data}
-              waiting={data === undefined && !gone}
+              waiting={data === undefined && !isMissing}
               names={names}
               titleHref={props.titleHref}
               renderLink={renderLink}
@@ -46,7 +45,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
               {() => null}
             </Resource>
           </Area>
-          {!gone && (
+          {!isMissing && (
             <>
               <Area data-area="preview">
                 {data === undefined ? <PreviewSkeleton /> : <PreviewPanel ad={data} download={props.download} />}
@@ -65,7 +64,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
             </>
           )}
         </Upper>
-        {!gone && (
+        {!isMissing && (
           <Lower>
             <Area data-area="campaigns" onPointerEnter={ItemDrawer.preload} onFocus={ItemDrawer.preload}>
               <CampaignsPanel
@@ -92,7 +91,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
           </Lower>
         )}
       </Whole>
-      {!gone && view.campaign !== null && view.item !== null && (
+      {!isMissing && view.campaign !== null && view.item !== null && (
         <ItemDrawer
           item={open.item}
           name={open.items.data?.find(({ id }) => id === view.item)?.name ?? null}

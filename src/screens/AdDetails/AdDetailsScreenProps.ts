@@ -7,13 +7,13 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
 import type { AdView } from './adView.ts'
 
-/** How a change of the view enters the history: as a step that Back undoes, or in place of the one before. */
+/** How a change of the view enters the browser history: 'push' adds a step that Back undoes. */
 export type ViewChange = 'push' | 'replace'
 
-/** Names by id; an id without a name stands for itself (spec section 3). */
+/** Names by id; an id without a name is shown as it is (spec section 3). */
 export type Names = ReadonlyMap<string, string>
 
-/** What the lookups call what an ad only has ids for. */
+/** Names from the lookups for the ids in an ad. */
 export interface AdDetailsNames {
   types: Names
   /** By 'type/class'. */
@@ -23,31 +23,31 @@ export interface AdDetailsNames {
   countries: Names
 }
 
-/** The file of the ad, on its way or not. */
+/** Download of the ad's file. */
 export interface AdDownload {
-  /** Bytes so far; null: nothing is under way. */
+  /** Bytes so far; null: no download is running. */
   progress: Progress | null
-  /** Why the last try failed. */
+  /** Failure of the last attempt. */
   failure: Failure | null
   start: () => void
   cancel: () => void
 }
 
-/** What a person says of an ad; null: no stars, no words. */
+/** A rating as submitted; null: no stars, no comment. */
 export type GivenRating = Pick<Rating, 'rating' | 'comment'>
 
-/** The campaign that stands open, as far as it is read. */
+/** Data of the expanded campaign. */
 export interface OpenCampaign {
   details: Loadable<CampaignDetails>
-  /** Those of the chosen status. */
+  /** Filtered by the chosen status. */
   items: Loadable<readonly CampaignItem[]>
-  /** By item id; one that is missing served nothing. */
+  /** By item id; an item that never ran is missing. */
   figures: Loadable<ReadonlyMap<number, Figures>>
-  /** The item that is looked at. */
+  /** The item in the drawer. */
   item: Loadable<CampaignItem>
 }
 
-/** Everything the Ad details screen is told, and everything it says (screens.md, Ad details). */
+/** Props of the Ad details screen. */
 export interface AdDetailsScreenProps {
   ad: Loadable<Ad>
   names: AdDetailsNames
@@ -55,25 +55,25 @@ export interface AdDetailsScreenProps {
   rating: Loadable<Rating>
   /** Saves a rating; resolves with the failure, or null. */
   onRate: (given: GivenRating) => Promise<Failure | null>
-  /** The user name of who looks at this; null where it is not known. */
+  /** Username of the signed-in user; null: unknown. */
   userName: string | null
   report: Loadable<GroupedReport>
   campaigns: Loadable<readonly Campaign[]>
-  /** By campaign id, over the period. */
+  /** By campaign id, for the period. */
   campaignFigures: Loadable<ReadonlyMap<number, Figures>>
   open: OpenCampaign
   tracking: Loadable<TrackingTotals>
 
   view: AdView
   onView: (change: Partial<AdView>, how: ViewChange) => void
-  /** Closes the item that is looked at: back to where it was opened, where that is one step. */
+  /** Closes the drawer: goes back if the item was opened from this page. */
   onCloseItem: () => void
   today: Day
   onShowAllCountries: () => void
-  /** Where a title's page is. */
+  /** URL of a title's page. */
   titleHref: (titleId: number) => string
-  /** Where the ads are, and where this one's results are in full. */
   adsHref: string
+  /** URL of this ad's full results. */
   resultsHref: string
   renderLink: RenderLink
   onBack: () => void

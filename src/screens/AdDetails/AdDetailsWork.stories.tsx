@@ -9,7 +9,7 @@ const AD = '/dashboard/ads/10101'
 const OPENED = `${AD}?campaign=101011`
 const ITEM = `${OPENED}&items=rejected&item=1010113`
 
-/** What a person does with an ad: rates it, fetches it, looks into its campaigns. */
+/** Interactions: rates an ad, downloads it, opens its campaigns. */
 const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Ad details at work',
   component: AdDetailsScreen,
@@ -21,8 +21,8 @@ export default meta
 type Story = StoryObj<typeof AdDetailsScreen>
 type Play = NonNullable<Story['play']>
 
-/** Five stars, then Save. */
-const rates: Play = async (context) => {
+/** Chooses five stars and saves. */
+const savesRating: Play = async (context) => {
   await shows(/Saved 18-11-2026/)(context)
   const save = within(context.canvasElement).getByRole('button', { name: 'Save rating' })
   await expect(save).toBeDisabled()
@@ -30,30 +30,30 @@ const rates: Play = async (context) => {
   await expect(save).toBeEnabled()
   await userEvent.dblClick(save)
 }
-/** The server's answer alone: the mock world would remember it for the stories to come. */
+/** Returns a response without storing the rating, which later stories would see. */
 export const Rated: Story = {
   beforeEach: answers(returns(rateElad, undefined)),
   play: async (context) => {
-    await rates(context)
+    await savesRating(context)
     await shows('Saved 20-11-2026 by you')(context)
     await shows('Rating saved')(context)
   },
 }
-/** The stars are as they were, and why is said; another try is one press away. */
+/** The stars revert, with the reason and a retry button. */
 export const RatingNotSaved500: Story = {
   beforeEach: answers(fails(rateElad, 500)),
   play: async (context) => {
-    await rates(context)
+    await savesRating(context)
     await shows(/The rating was not saved\./)(context)
     await expect(within(context.canvasElement).getByRole('radio', { name: '4 stars' })).toBeChecked()
     await expect(within(context.canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
-/** While it is sent nothing can be sent again. */
+/** Cannot be submitted again while saving. */
 export const RatingBeingSaved: Story = {
   beforeEach: answers(stalls(rateElad)),
   play: async (context) => {
-    await rates(context)
+    await savesRating(context)
     await expect(within(context.canvasElement).getByRole('button', { name: 'Saving' })).toBeDisabled()
   },
 }
@@ -87,7 +87,7 @@ export const DownloadFails500: Story = {
 
 export const CampaignOpen: Story = { parameters: { route: OPENED }, play: shows('Headline A, cover left') }
 export const CampaignOpenMobile: Story = { ...CampaignOpen, globals: { viewport: { value: 'w390' } } }
-/** The arrows open and close a campaign; the filter narrows its items; a rejected item says why. */
+/** Arrow keys expand and collapse a campaign; the filter limits its items; a rejected item shows the reason. */
 export const CampaignByKeyboard: Story = {
   play: async (context) => {
     await shows('Dracula, autumn, US')(context)
@@ -112,7 +112,7 @@ export const NoItemsInStatus: Story = {
     await shows('Headline A, cover left')(context)
   },
 }
-/** The address opens the item; Escape closes it. */
+/** The URL opens the item; Escape closes it. */
 export const ItemOpen: Story = {
   parameters: { route: ITEM },
   play: async () => {
@@ -130,7 +130,7 @@ export const ItemOpenMobile: Story = {
     await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible())
   },
 }
-/** The campaign of the address belongs to another ad. */
+/** The campaign in the URL belongs to another ad. */
 export const CampaignOfAnotherAd: Story = {
   parameters: { route: `${AD}?campaign=999999` },
   play: shows('This campaign is not here'),
@@ -140,7 +140,7 @@ export const NoCampaignInTheRegion: Story = {
   play: shows('No campaigns in New Zealand'),
 }
 
-/** As large as the window has room for. */
+/** Artwork in full-window zoom. */
 export const Zoomed: Story = {
   play: async (context) => {
     await arrivesAt('Read it with the lamp on')(context)
@@ -150,7 +150,7 @@ export const Zoomed: Story = {
     await waitFor(() => expect(within(dialog).getByText(/%$/)).toBeVisible())
   },
 }
-/** The video is fetched only after a press. */
+/** The video loads only after a press. */
 export const Video: Story = {
   parameters: { route: '/dashboard/ads/10103' },
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const Video: Story = {
     await expect(canvasElement.querySelector('video')).toBeNull()
   },
 }
-/** Compared with a year before, by conversion rate, by month. */
+/** Conversion rate by month, compared with the year before. */
 export const ComparedWithLastYear: Story = {
   parameters: { route: `${AD}?m=rate&cmp=year&from=2025-11-01&to=2026-10-31` },
   play: shows('Same period last year'),

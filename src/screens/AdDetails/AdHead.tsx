@@ -11,7 +11,7 @@ import type { AdDetailsNames, Names } from './AdDetailsScreenProps.ts'
 import { inSentence, kindOf } from './adWords.ts'
 
 interface AdHeadProps {
-  /** Undefined while it is on its way, or cannot be had. */
+  /** Undefined while loading or after a failure. */
   ad: Ad | undefined
   waiting: boolean
   names: AdDetailsNames
@@ -19,10 +19,13 @@ interface AdHeadProps {
   renderLink: RenderLink
 }
 
-/** So many countries are written out. */
-const MOST_COUNTRIES = 6
+/** Countries to show before '+n'. */
+const MAX_COUNTRIES = 6
 
-/** What the ad is: its state, platforms and countries, its name, its title, kind and days. The heading is there from the start and keeps the focus. */
+/**
+ * Header of an ad: status, platforms, countries, name, title, format and dates. The heading is there from the start, so
+ * that it can take the focus.
+ */
 export function AdHead({ ad, waiting, ...context }: AdHeadProps) {
   return (
     <Head aria-busy={waiting || undefined}>
@@ -33,11 +36,11 @@ export function AdHead({ ad, waiting, ...context }: AdHeadProps) {
       {ad && <AdLine ad={ad} {...context} />}
       {waiting && (
         <Skeleton>
-          <Waiting>
+          <SkeletonLayout>
             <SkeletonLine width={180} />
             <SkeletonLine width={320} height={20} />
             <SkeletonLine width={260} />
-          </Waiting>
+          </SkeletonLayout>
         </Skeleton>
       )}
     </Head>
@@ -51,7 +54,7 @@ function AdMarks({ ad: { status, platforms, countryIds }, countries }: { ad: Ad;
       {platforms.map((platform) => (
         <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
       ))}
-      {countryIds.length > 0 && <CountryList ids={countryIds} names={countries} max={MOST_COUNTRIES} />}
+      {countryIds.length > 0 && <CountryList ids={countryIds} names={countries} max={MAX_COUNTRIES} />}
     </Marks>
   )
 }
@@ -105,7 +108,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `
 
-const Waiting = styled.div`
+const SkeletonLayout = styled.div`
   display: grid;
   gap: var(--sp-4);
   padding: 5px 0 4px;

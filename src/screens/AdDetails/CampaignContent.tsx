@@ -20,7 +20,7 @@ interface CampaignContentProps {
 
 const text = adText.campaign
 
-/** What an opened campaign shows: where it runs and leads to, then its items. */
+/** Content of an expanded campaign: its details, then its items. */
 export function CampaignContent({ campaign, open, names, status, onStatus, onItem }: CampaignContentProps) {
   return (
     <Box>

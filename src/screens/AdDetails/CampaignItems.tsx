@@ -13,17 +13,17 @@ import { ItemRow } from './ItemRow.tsx'
 interface CampaignItemsProps {
   campaign: Campaign
   open: OpenCampaign
-  /** What the items are narrowed to; null: all. */
+  /** Status filter; null: all. */
   status: string | null
   onStatus: (status: string | null) => void
   onItem: (itemId: number) => void
 }
 
 const ALL = ''
-const NONE: ReadonlyMap<number, Figures> = new Map()
+const NO_FIGURES_BY_ID: ReadonlyMap<number, Figures> = new Map()
 const text = adText.items
 
-/** The items of a campaign, narrowed by their status; each opens in full. */
+/** Items of a campaign with a status filter; each opens a drawer. */
 export function CampaignItems({
   campaign,
   open: { details, items, figures },
@@ -48,7 +48,11 @@ export function CampaignItems({
         </Labels>
       </Head>
       {figures.failure !== null && (
-        <Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={adText.campaigns.figures} skeleton={null}>
+        <Resource
+          resource={{ ...figures, data: figures.data ?? NO_FIGURES_BY_ID }}
+          noun={adText.campaigns.figures}
+          skeleton={null}
+        >
           {() => null}
         </Resource>
       )}
@@ -76,19 +80,19 @@ export function CampaignItems({
   )
 }
 
-/** All, then each status that the campaign has items of, in the order of the statuses; the chosen one always. */
+/** Options of the status filter: all, then each status in use, in a fixed order; always includes the chosen one. */
 function segments(counts: Readonly<Record<string, number>> | null, chosen: string | null): Segment<string>[] {
-  const known = [...statusNames.keys()]
-  const place = (status: string) => (known.includes(status) ? known.indexOf(status) : known.length)
-  const found = new Set([
+  const order = [...statusNames.keys()]
+  const rank = (status: string) => (order.includes(status) ? order.indexOf(status) : order.length)
+  const statuses = new Set([
     ...Object.keys(counts ?? {}).filter((status) => (counts?.[status] ?? 0) > 0),
     ...(chosen === null ? [] : [chosen]),
   ])
-  const all = counts === null ? {} : { count: Object.values(counts).reduce((sum, count) => sum + count, 0) }
+  const total = counts === null ? {} : { count: Object.values(counts).reduce((sum, count) => sum + count, 0) }
   return [
-    { value: ALL, label: text.all, ...all },
-    ...[...found]
-      .sort((a, b) => place(a) - place(b))
+    { value: ALL, label: text.all, ...total },
+    ...[...statuses]
+      .sort((a, b) => rank(a) - rank(b))
       .map((status) => ({
         value: status,
         label: statusNames.get(status) ?? status,
@@ -98,15 +102,15 @@ function segments(counts: Readonly<Record<string, number>> | null, chosen: strin
 }
 
 function NoItems({ status, onStatus }: Pick<CampaignItemsProps, 'status' | 'onStatus'>) {
-  if (status === null) return <Nothing>{text.none.title}</Nothing>
+  if (status === null) return <EmptyNote>{text.none.title}</EmptyNote>
   const { title, action } = text.noneInStatus
   return (
-    <Nothing>
+    <EmptyNote>
       {title(statusNames.get(status) ?? status)}
       <Button size="s" onClick={() => onStatus(null)}>
         {action}
       </Button>
-    </Nothing>
+    </EmptyNote>
   )
 }
 
@@ -114,10 +118,10 @@ function ItemsSkeleton({ rows }: { rows: number }) {
   return (
     <Skeleton>
       {Array.from({ length: rows }, (_, row) => (
-        <Waiting key={row}>
+        <LoadingRow key={row}>
           <SkeletonBlock width={36} height={36} />
           <SkeletonLine width="40%" />
-        </Waiting>
+        </LoadingRow>
       ))}
     </Skeleton>
   )
@@ -148,7 +152,7 @@ const Labels = styled.div`
   }
 `
 
-const Nothing = styled.div`
+const EmptyNote = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-3);
@@ -159,7 +163,7 @@ const Nothing = styled.div`
   color: var(--text-2);
 `
 
-const Waiting = styled.div`
+const LoadingRow = styled.div`
   display: flex;
   gap: var(--sp-6);
   align-items: center;

@@ -28,7 +28,7 @@ export interface CampaignsPanelProps {
 
 const text = adText.campaigns
 
-/** The ad's campaigns with their figures, each opening onto its items (visual.md, screen 5). It does without the figures. */
+/** Campaigns of an ad with their figures; each expands to show its items. Works without the figures. */
 export function CampaignsPanel({
   campaigns,
   figures,
@@ -60,18 +60,22 @@ export function CampaignsPanel({
         {() => (
           <>
             {figures.failure !== null && (
-              <Above>
-                <Resource resource={{ ...figures, data: figures.data ?? NONE }} noun={text.figures} skeleton={null}>
+              <Inset>
+                <Resource
+                  resource={{ ...figures, data: figures.data ?? NO_FIGURES_BY_ID }}
+                  noun={text.figures}
+                  skeleton={null}
+                >
                   {() => null}
                 </Resource>
-              </Above>
+              </Inset>
             )}
             {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && (
-              <Above>
+              <Inset>
                 <Banner tone="info" title={text.notHere.title}>
                   {text.notHere.text}
                 </Banner>
-              </Above>
+              </Inset>
             )}
             <Bleed>
               <CampaignsTable lines={lines} open={open} names={names} view={view} onView={onView} />
@@ -83,7 +87,7 @@ export function CampaignsPanel({
   )
 }
 
-const NONE: ReadonlyMap<number, Figures> = new Map()
+const NO_FIGURES_BY_ID: ReadonlyMap<number, Figures> = new Map()
 
 function NoCampaigns({ country, onShowAllCountries }: { country: string | null; onShowAllCountries: () => void }) {
   if (country === null)
@@ -106,7 +110,7 @@ const Count = styled.span`
   font-size: var(--fs-small);
 `
 
-/** The table reaches the panel's edges, all else keeps off them. */
+/** Lets the table reach the panel's edges. */
 const Bleed = styled.div`
   margin: 0 calc(-1 * var(--sp-5)) calc(-1 * var(--sp-3));
 
@@ -115,6 +119,6 @@ const Bleed = styled.div`
   }
 `
 
-const Above = styled.div`
+const Inset = styled.div`
   padding-bottom: var(--sp-3);
 `

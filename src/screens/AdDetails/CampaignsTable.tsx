@@ -19,12 +19,12 @@ interface CampaignsTableProps {
   onView: (change: Partial<AdView>, how: ViewChange) => void
 }
 
-const FIRST_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
+const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
 const text = adText.campaigns
 
-/** The campaigns, one of which may stand open. */
+/** Table of campaigns, at most one of them expanded. */
 export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTableProps) {
-  const [sort, setSort] = useState(FIRST_SORT)
+  const [sort, setSort] = useState(DEFAULT_SORT)
   const withPlatform = new Set(lines.map(({ platform }) => platform)).size > 1
   const columns = useMemo(
     () => campaignColumns({ countries: names.countries, withPlatform }),

@@ -9,14 +9,14 @@ import { failureTexts } from '#domain/messages/failures.ts'
 import type { AdDownload } from './AdDetailsScreenProps.ts'
 
 interface DownloadRowProps {
-  /** What is known of the file that is looked at. */
+  /** Description of the artwork shown: size, duration, type. */
   about: string
   download: AdDownload
 }
 
 const text = adText.preview
 
-/** Measures and kind at the left, the file at the right; while it comes, how far it is and the way to stop it. */
+/** Description and download button; during a download, its progress and a cancel button instead of the description. */
 export function DownloadRow({ about, download: { progress, failure, start, cancel } }: DownloadRowProps) {
   return (
     <>

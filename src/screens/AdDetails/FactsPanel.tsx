@@ -14,13 +14,13 @@ interface FactsPanelProps {
 
 const text = adText.facts
 
-/** What else is known of the ad, each thing by its name in the lookups, or else by its id. */
+/** Other facts about an ad, by name from the lookups, or else by id. */
 export function FactsPanel({ ad, names }: FactsPanelProps) {
   return (
     <Panel title={text.heading}>
       <Facts>
-        {factsOf(ad, names).map(([name, value], at) => (
-          <Fragment key={at}>
+        {factsOf(ad, names).map(([name, value], index) => (
+          <Fragment key={index}>
             <dt>
               <bdi>{name}</bdi>
             </dt>

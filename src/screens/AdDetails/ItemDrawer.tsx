@@ -18,17 +18,17 @@ import { RejectionNote } from './RejectionNote.tsx'
 
 export interface ItemDrawerProps {
   item: Loadable<CampaignItem>
-  /** What is known of its name before it is here. */
+  /** Name to show while the item loads; null: unknown. */
   name: string | null
   campaignName: string | null
-  /** Over the period; null where they are not known. */
+  /** For the period; null: unknown. */
   figures: Figures | null
   onClose: () => void
 }
 
 const text = adText.item
 
-/** One item of a campaign in full: what is shown to people, where it leads, what the platform says of it (screens.md, Ad details). */
+/** Drawer with one item of a campaign: its content, landing page and platform status. */
 export function ItemDrawer({ item, name, campaignName, figures, onClose }: ItemDrawerProps) {
   return (
     <Drawer open title={item.data?.name ?? name ?? text.heading} note={campaignName ?? undefined} onClose={onClose}>

@@ -10,14 +10,14 @@ import { Thumbnail } from './Thumbnail.tsx'
 
 interface ItemRowProps {
   item: CampaignItem
-  /** Null while they are being read. */
+  /** Null while loading. */
   figures: Figures | null
   onOpen: (itemId: number) => void
 }
 
 const text = adText.items
 
-/** One item in a line: pressed anywhere it opens. A rejected one says why. */
+/** Row of an item; opens on a press anywhere. A rejected item shows the reason. */
 export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
   const { id, name, headline, status } = item
   return (
@@ -25,7 +25,7 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
       <Picture>
         <Thumbnail url={item.artworkUrl} width={48} height={36} />
       </Picture>
-      <Words>
+      <Text>
         <button type="button" aria-haspopup="dialog" title={name} onClick={() => onOpen(id)}>
           <bdi>{name}</bdi>
         </button>
@@ -34,24 +34,24 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
             <bdi>{text.quote(headline)}</bdi>
           </span>
         )}
-      </Words>
-      <Tail>
-        <State>
+      </Text>
+      <Meta>
+        <Status>
           <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
-        </State>
-        <Count label={text.clicks} value={figures?.clicks ?? null} waiting={figures === null} />
-        <Count label={text.impressions} value={figures?.impressions ?? null} waiting={figures === null} />
-      </Tail>
+        </Status>
+        <Count label={text.clicks} value={figures?.clicks ?? null} isLoading={figures === null} />
+        <Count label={text.impressions} value={figures?.impressions ?? null} isLoading={figures === null} />
+      </Meta>
       <RejectionNote indented item={item} />
     </Row>
   )
 }
 
-function Count({ label, value, waiting }: { label: string; value: number | null; waiting: boolean }) {
+function Count({ label, value, isLoading }: { label: string; value: number | null; isLoading: boolean }) {
   return (
     <Figure data-mute={value === null || value === 0 || undefined}>
       <span>{label} </span>
-      {waiting ? '' : fullNumber(value)}
+      {isLoading ? '' : fullNumber(value)}
     </Figure>
   )
 }
@@ -80,7 +80,7 @@ const Picture = styled.span`
   height: 38px;
 `
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 
@@ -102,7 +102,7 @@ const Words = styled.div`
     cursor: pointer;
   }
 
-  /* The whole line is pressed. */
+  /* Extends the button over the whole row. */
   & > button::after {
     position: absolute;
     inset: 0;
@@ -135,7 +135,7 @@ const Words = styled.div`
   }
 `
 
-const Tail = styled.div`
+const Meta = styled.div`
   display: flex;
   flex: none;
   gap: 2px var(--sp-3);
@@ -149,7 +149,7 @@ const Tail = styled.div`
   }
 `
 
-const State = styled.span`
+const Status = styled.span`
   width: 104px;
 
   @media (max-width: 767px) {

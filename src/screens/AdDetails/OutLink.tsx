@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 
-/** A link that came with data: its host and path, in a new tab; what must not be followed is text alone (behaviour.md, Tooltip, menu, notifications). */
+/** External link from data, shown as host and path; opens a new tab. An unsafe URL is plain text. */
 export function OutLink({ url, icon }: { url: string; icon?: ReactNode }) {
   const href = safeHref(url)
-  const words = <bdi>{shortAddress(url)}</bdi>
-  if (href === null) return words
+  const text = <bdi>{displayUrl(url)}</bdi>
+  if (href === null) return text
   return (
     <a className="tl" href={href} target="_blank" rel="noopener noreferrer">
-      {words}
+      {text}
       {icon !== undefined && (
         <>
           {' '}
@@ -22,7 +22,7 @@ export function OutLink({ url, icon }: { url: string; icon?: ReactNode }) {
 }
 
 /** 'https://www.books.example/gb/101?from=feed' -> 'books.example/gb/101'. */
-function shortAddress(url: string): string {
+function displayUrl(url: string): string {
   return (
     url
       .replace(/^https?:\/\/(www\.)?/i, '')

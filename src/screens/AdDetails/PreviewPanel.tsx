@@ -23,24 +23,24 @@ const ArtworkZoom = lazyComponent(() =>
   import('#components/overlays/ArtworkZoom/ArtworkZoom.tsx').then((module) => module.ArtworkZoom),
 )
 
-/** px of the stage: a square picture is 300 wide, 250 on small screens. */
+/** Stage height in pixels: a square image is 300 wide, 250 on small screens. */
 const STAGE = { large: 336, small: 284 }
 
-/** px of the strip of sizes: where there is only one, the picture has its room. */
-const STRIP = 106
+/** Height in pixels of the size strip; with a single size the stage takes its space. */
+const STRIP_HEIGHT = 106
 
-/** The ad itself, lit, in any of its sizes, larger on request, and its file (visual.md, screen 5). */
+/** Preview of an ad's artwork in each of its sizes, with zoom and download. */
 export function PreviewPanel({ ad, download }: PreviewPanelProps) {
   const small = useMedia(SMALL)
-  const [place, setPlace] = useState(0)
-  const [zoomed, setZoomed] = useState(false)
+  const [chosenIndex, setChosenIndex] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
   const { artworks, thumbUrl } = ad
-  const artwork = artworks[place] ?? artworks[0]
+  const artwork = artworks[chosenIndex] ?? artworks[0]
   const poster = artworks.find((each) => !isVideo(each))?.url ?? thumbUrl
   const clip = artwork !== undefined && isVideo(artwork) ? artwork.url : null
   const url = artwork === undefined || isVideo(artwork) ? poster : artwork.url
-  const large = artwork === undefined || isVideo(artwork) ? null : safeSource(artwork.url, 'image')
-  const about = artwork === undefined ? adText.preview.none : aboutArtwork(artwork)
+  const zoomUrl = artwork === undefined || isVideo(artwork) ? null : safeSource(artwork.url, 'image')
+  const about = artwork === undefined ? adText.preview.none : describeArtwork(artwork)
 
   return (
     <Surface aria-label={adText.preview.heading}>
@@ -52,12 +52,12 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
           title={ad.name}
           width={artwork?.width}
           height={artwork?.height}
-          stage={small ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP)}
+          stage={small ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP_HEIGHT)}
           video={clip === null ? undefined : { url: clip }}
           lit
           eager
         />
-        {large !== null && (
+        {zoomUrl !== null && (
           <Corner>
             <IconButton
               label={adText.preview.zoom}
@@ -76,14 +76,14 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
         <SizeStrip
           artworks={artworks}
           poster={poster}
-          chosen={artworks[place] === undefined ? 0 : place}
-          onChoose={setPlace}
+          chosen={artworks[chosenIndex] === undefined ? 0 : chosenIndex}
+          onChoose={setChosenIndex}
         />
       )}
       <DownloadRow about={about} download={download} />
-      {zoomed && large !== null && (
+      {isZoomed && zoomUrl !== null && (
         <ArtworkZoom
-          url={large}
+          url={zoomUrl}
           alt={artwork?.alt ?? ad.name}
           title={ad.name}
           note={about}
@@ -94,24 +94,24 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
   )
 }
 
-/** '1080 × 1080, PNG', '15 s, MP4': what is known of a file. */
-function aboutArtwork(artwork: Artwork): string {
+/** Known size, duration and type: '1080 × 1080, PNG', '15 s, MP4'. */
+function describeArtwork(artwork: Artwork): string {
   const { seconds } = adText.preview
   return [measuresOf(artwork), artwork.durationS === null ? null : seconds(artwork.durationS), fileKind(artwork.url)]
     .filter((part) => part !== null)
     .join(', ')
 }
 
-/** Stands for the whole panel. */
+/** Placeholder for the whole panel. */
 export function PreviewSkeleton() {
   return (
     <Surface>
       <Skeleton>
-        <Waiting>
+        <SkeletonLayout>
           <SkeletonBlock width={300} height={300} cover />
           <SkeletonLine width="60%" />
           <SkeletonLine width="80%" height={36} />
-        </Waiting>
+        </SkeletonLayout>
       </Skeleton>
     </Surface>
   )
@@ -136,7 +136,7 @@ const Corner = styled.div`
   right: var(--sp-2);
 `
 
-const Waiting = styled.div`
+const SkeletonLayout = styled.div`
   display: grid;
   gap: 34px;
   justify-items: center;

@@ -13,7 +13,7 @@ interface RatingFieldsProps {
   saved: Rating
   busy: boolean
   message: string | null
-  /** What could not be saved, to be tried again. */
+  /** Values that could not be saved, for a retry. */
   failed: RatingValues | null
   userName: string | null
 }
@@ -21,15 +21,15 @@ interface RatingFieldsProps {
 const text = adText.rating
 const FIELDS = ['rating', 'comment'] as const
 
-/** The inside of the rating's form. */
+/** Contents of the rating form. */
 export function RatingFields({ saved, busy, message, failed, userName }: RatingFieldsProps) {
   const form = useForm<RatingValues>()
   const { values } = useFormState<RatingValues>({ subscription: { values: true } })
-  const changed = !sameRating(givenBy(values), saved)
+  const isChanged = !sameRating(givenBy(values), saved)
 
-  const tryAgain = (given: RatingValues) => {
+  const retry = (failedValues: RatingValues) => {
     form.batch(() => {
-      for (const field of FIELDS) form.change(field, given[field])
+      for (const field of FIELDS) form.change(field, failedValues[field])
     })
     void form.submit()
   }
@@ -42,11 +42,11 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
           <FormMessage text={message} />
         </Message>
         <Row>
-          <Button type="submit" busy={busy} busyLabel={text.saving} disabled={!changed}>
+          <Button type="submit" busy={busy} busyLabel={text.saving} disabled={!isChanged}>
             {text.save}
           </Button>
           {failed !== null && !busy && (
-            <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => tryAgain(failed)}>
+            <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => retry(failed)}>
               {text.tryAgain}
             </Button>
           )}

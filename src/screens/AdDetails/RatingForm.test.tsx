@@ -7,7 +7,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { GivenRating } from './AdDetailsScreenProps.ts'
 import { RatingForm } from './RatingForm.tsx'
 
-// user-event asks for it to find the next radio button; jsdom has none, and these names need no escaping.
+// user-event uses CSS.escape to find the next radio button; jsdom lacks it, and these names need no escaping.
 beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 afterEach(cleanup)
 
@@ -19,36 +19,41 @@ const SERVER_ERROR: Failure = {
   body: null,
 }
 
-/** The form over a server that answers by hand; the stars count as saved until it has refused, as useRating has it. */
-function show(saved: Rating = SAVED) {
-  const asked: { given: GivenRating; answer: (failure: Failure | null) => void }[] = []
-  let change: (rating: Rating) => void = () => undefined
-  function Held() {
-    const [known, setKnown] = useState(saved)
-    const [hoped, setHoped] = useState<Rating | null>(null)
-    change = setKnown
+/** Renders the form with a manually answered server and, like useRating, optimistic stars. */
+function renderForm(saved: Rating = SAVED) {
+  const requests: { given: GivenRating; answer: (failure: Failure | null) => void }[] = []
+  let setElsewhere: (rating: Rating) => void = () => undefined
+  function Container() {
+    const [stored, setStored] = useState(saved)
+    const [optimistic, setOptimistic] = useState<Rating | null>(null)
+    setElsewhere = setStored
     const onRate = (given: GivenRating) => {
-      setHoped({ ...known, rating: given.rating, userName: 'me', day: '2026-11-20' })
+      setOptimistic({ ...stored, rating: given.rating, userName: 'me', day: '2026-11-20' })
       return new Promise<Failure | null>((resolve) => {
-        asked.push({
+        requests.push({
           given,
           answer: (failure) => {
-            setHoped(null)
-            if (failure === null) setKnown({ ...given, userName: 'me', day: '2026-11-20' })
+            setOptimistic(null)
+            if (failure === null) setStored({ ...given, userName: 'me', day: '2026-11-20' })
             resolve(failure)
           },
         })
       })
     }
-    return <RatingForm saved={hoped ?? known} onRate={onRate} userName="me" />
+    return <RatingForm saved={optimistic ?? stored} onRate={onRate} userName="me" />
   }
-  render(<Held />)
-  const answer = (at: number, failure: Failure | null) =>
+  render(<Container />)
+  const answer = (index: number, failure: Failure | null) =>
     act(async () => {
-      asked[at]?.answer(failure)
+      requests[index]?.answer(failure)
       await Promise.resolve()
     })
-  return { asked, answer, changeElsewhere: (rating: Rating) => act(() => change(rating)), user: userEvent.setup() }
+  return {
+    requests,
+    answer,
+    changeElsewhere: (rating: Rating) => act(() => setElsewhere(rating)),
+    user: userEvent.setup(),
+  }
 }
 
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -61,8 +66,8 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /Save r
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
 
 describe('RatingForm', () => {
-  it('says who rated and when, and can be saved only once something changed', async () => {
-    const { user } = show()
+  it('shows who rated and when, and enables Save only after a change', async () => {
+    const { user } = renderForm()
     expect(screen.getByText('Saved 18-11-2026 by ben@harbourvale.example')).toBeDefined()
     expect(save().disabled).toBe(true)
     await user.click(star('5 stars'))
@@ -73,13 +78,13 @@ describe('RatingForm', () => {
     expect(save().disabled).toBe(false)
   })
 
-  it('sends once, however often it is pressed, and then says so', async () => {
-    const { asked, answer, user } = show()
+  it('submits once, however often Save is pressed, and confirms', async () => {
+    const { requests, answer, user } = renderForm()
     await user.click(star('5 stars'))
     await user.dblClick(save())
     save().closest('form')?.requestSubmit()
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.given).toEqual({ rating: 5, comment: 'Fine' })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.given).toEqual({ rating: 5, comment: 'Fine' })
     expect(save().disabled).toBe(true)
     expect(chosen()).toEqual(['5 stars'])
     expect(screen.queryByText(/^Saved/)).toBeNull()
@@ -91,25 +96,25 @@ describe('RatingForm', () => {
     expect(save().textContent).toContain('Save rating')
   })
 
-  it('takes the rating back when the chosen star is pressed again, and the comment when it is emptied', async () => {
-    const { asked, user } = show()
+  it('removes the rating if the chosen star is pressed again, and the comment if it is emptied', async () => {
+    const { requests, user } = renderForm()
     await user.click(star('4 stars'))
     await user.clear(comment())
     await user.type(comment(), '  ')
     await user.click(save())
-    expect(asked[0]?.given).toEqual({ rating: null, comment: null })
+    expect(requests[0]?.given).toEqual({ rating: null, comment: null })
   })
 
-  it('says once what the server only repeats', async () => {
-    const { answer, user } = show()
+  it('shows the title alone if the details repeat it', async () => {
+    const { answer, user } = renderForm()
     await user.click(star('1 star'))
     await user.click(save())
     await answer(0, { kind: 404, message: 'Not Found', details: ['Not found.'], body: null })
     expect(screen.getByRole('alert').textContent).toBe('Not Found. The rating was not saved.')
   })
 
-  it('undoes the stars that were not saved, keeps the words, says why, and tries again', async () => {
-    const { asked, answer, user } = show()
+  it('reverts stars that were not saved, keeps the comment, shows the reason, and retries', async () => {
+    const { requests, answer, user } = renderForm()
     await user.click(star('1 star'))
     await user.type(comment(), ', but dark')
     await user.click(save())
@@ -123,8 +128,8 @@ describe('RatingForm', () => {
     expect(screen.queryByText(/^Saved/)).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.given).toEqual({ rating: 1, comment: 'Fine, but dark' })
+    expect(requests).toHaveLength(2)
+    expect(requests[1]?.given).toEqual({ rating: 1, comment: 'Fine, but dark' })
     await answer(1, null)
     await waitFor(() => expect(screen.getByText('Saved 20-11-2026 by you')).toBeDefined())
     expect(chosen()).toEqual(['1 star'])
@@ -132,8 +137,8 @@ describe('RatingForm', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('follows what someone else saved, but for what is being written', async () => {
-    const { changeElsewhere, user } = show()
+  it('updates to a rating saved elsewhere, except for the field being edited', async () => {
+    const { changeElsewhere, user } = renderForm()
     await user.type(comment(), ' so far')
     changeElsewhere({ rating: 2, comment: 'Too dark', userName: 'cleo', day: '2026-11-19' })
     expect(chosen()).toEqual(['2 stars'])
@@ -141,16 +146,16 @@ describe('RatingForm', () => {
     expect(screen.getByText('Saved 19-11-2026 by cleo')).toBeDefined()
   })
 
-  it('sends no comment of more than a thousand characters', async () => {
-    const { asked, user } = show()
+  it('does not submit a comment of more than 1000 characters', async () => {
+    const { requests, user } = renderForm()
     fireEvent.change(comment(), { target: { value: '📚'.repeat(1000) } })
     await user.click(save())
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     cleanup()
-    const again = show()
+    const again = renderForm()
     fireEvent.change(comment(), { target: { value: `${'📚'.repeat(1000)}!` } })
     await again.user.click(save())
-    expect(again.asked).toHaveLength(0)
+    expect(again.requests).toHaveLength(0)
     expect(screen.getByText('comment must be at most 1000 characters')).toBeDefined()
   })
 })

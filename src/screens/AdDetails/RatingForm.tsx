@@ -12,7 +12,7 @@ import { RatingFields } from './RatingFields.tsx'
 import { givenBy, MOST_CHARACTERS, valuesOf, type RatingValues } from './ratingValues.ts'
 
 interface RatingFormProps {
-  /** As the server has it, or will have it as soon as it has answered. */
+  /** As stored on the server, or the optimistic value while saving. */
   saved: Rating
   onRate: (given: GivenRating) => Promise<Failure | null>
   userName: string | null
@@ -23,7 +23,7 @@ const RULES: FormRules<RatingValues> = {
   comment: [atMostCharacters(adText.rating.commentField, MOST_CHARACTERS)],
 }
 
-/** Stars and a comment. Stars that cannot be saved are undone, the words stay where they are; both can be tried again. */
+/** Stars and a comment. If saving fails, the stars revert and the comment stays; both can be retried. */
 export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
   const [failed, setFailed] = useState<RatingValues | null>(null)
 

@@ -15,7 +15,7 @@ interface RatingPanelProps {
   userName: string | null
 }
 
-/** What the account thinks of the ad, and the way to say so (screens.md, Ad details). */
+/** The account's rating of the ad, with the form to change it. */
 export function RatingPanel({ rating, onRate, userName }: RatingPanelProps) {
   return (
     <Panel title={adText.rating.heading} actions={<Note>{adText.rating.note}</Note>}>
@@ -29,11 +29,11 @@ export function RatingPanel({ rating, onRate, userName }: RatingPanelProps) {
 function RatingSkeleton() {
   return (
     <Skeleton>
-      <Waiting>
+      <SkeletonLayout>
         <SkeletonLine width={180} height={20} />
         <SkeletonBlock height={82} />
         <SkeletonBlock width={110} height={36} />
-      </Waiting>
+      </SkeletonLayout>
     </Skeleton>
   )
 }
@@ -44,7 +44,7 @@ const Note = styled.span`
   line-height: var(--lh-small);
 `
 
-const Waiting = styled.div`
+const SkeletonLayout = styled.div`
   display: grid;
   gap: var(--sp-4);
 `

@@ -8,27 +8,27 @@ const text = adText.items
 
 interface RejectionNoteProps {
   item: CampaignItem
-  /** Under the words of an item's line, beside its picture. */
+  /** Aligns with the text of an item's row. */
   indented?: boolean
 }
 
-/** Why a platform rejected an item, on an error's tint; nothing for any other item (visual.md, screen 5). */
+/** The platform's reason for rejecting an item; nothing if it was not rejected. */
 export function RejectionNote({ item, indented = false }: RejectionNoteProps) {
   const { status, rejectionReason, platform } = item
   const reason = rejectionReason ?? ''
   if (status !== 'rejected' && reason === '') return null
   return (
-    <Why data-indented={indented || undefined}>
+    <Note data-indented={indented || undefined}>
       <Ban size={16} strokeWidth={1.5} aria-hidden />
       <p>
         <b>{text.rejectedBy(platform === null ? null : platformNames[platform])}</b>{' '}
         <bdi>{reason === '' ? text.noReason : reason}</bdi>
       </p>
-    </Why>
+    </Note>
   )
 }
 
-const Why = styled.div`
+const Note = styled.div`
   display: flex;
   flex-basis: 100%;
   gap: 10px;

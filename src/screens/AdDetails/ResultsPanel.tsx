@@ -23,26 +23,26 @@ import { COMPARISONS, comparisonOf, type AdView } from './adView.ts'
 
 export interface ResultsPanelProps {
   report: Loadable<GroupedReport>
-  /** Whose starts and ends are marked; none where they are not here. */
+  /** Campaigns whose starts and ends are marked; undefined: not loaded. */
   campaigns: readonly Campaign[] | undefined
   view: AdView
   onView: (change: Partial<AdView>, how: ViewChange) => void
   today: Day
-  /** The same figures, to be grouped and exported. */
+  /** URL of the full report for this ad. */
   resultsHref: string
   renderLink: RenderLink
 }
 
-/** px. */
+/** Chart height in pixels. */
 const HEIGHT = 236
 const text = adText.results
-const NONE: readonly Campaign[] = []
-const COMPARE_WITH = COMPARISONS.map((value) => ({ value, label: text.comparisons[value] }))
+const NO_CAMPAIGNS: readonly Campaign[] = []
+const COMPARISON_OPTIONS = COMPARISONS.map((value) => ({ value, label: text.comparisons[value] }))
 
-/** How the ad did: five figures, each of which turns the trend below to itself (visual.md, screen 5). */
+/** Results of the ad: five figures; choosing one shows its trend below. */
 export function ResultsPanel({
   report,
-  campaigns = NONE,
+  campaigns = NO_CAMPAIGNS,
   view,
   onView,
   today,
@@ -56,7 +56,7 @@ export function ResultsPanel({
     () => campaigns.filter(({ countryId }) => region === 'all' || countryId === region),
     [campaigns, region],
   )
-  const waiting = (
+  const skeleton = (
     <Skeleton>
       <ChartSkeleton height={HEIGHT} />
     </Skeleton>
@@ -73,7 +73,7 @@ export function ResultsPanel({
             onMeasure={(metric) => onView({ metric }, 'push')}
           />
         </Figures>
-        <Choices>
+        <Controls>
           <PeriodPicker
             period={view.period}
             today={today}
@@ -83,23 +83,23 @@ export function ResultsPanel({
           <Select
             label={text.compare}
             hideLabel
-            options={COMPARE_WITH}
+            options={COMPARISON_OPTIONS}
             value={compare}
             onChange={(compare) => onView({ compare }, 'push')}
           />
           <ButtonLink to={resultsHref} renderLink={renderLink}>
             {text.all}
           </ButtonLink>
-        </Choices>
-        <Days>{periodText.compared(view.period, comparisonOf(view), today)}</Days>
+        </Controls>
+        <Periods>{periodText.compared(view.period, comparisonOf(view), today)}</Periods>
       </Head>
-      <Resource resource={report} noun={text.these} skeleton={waiting}>
+      <Resource resource={report} noun={text.these} skeleton={skeleton}>
         {(shown) => (
           <Trend
             report={shown}
             campaigns={inRegion}
             metric={metric}
-            of={lineOf(shown)}
+            of={trendOf(shown)}
             compare={compare !== 'none'}
             earlierIs={compare === 'year' ? 'lastYear' : 'previous'}
             height={HEIGHT}
@@ -110,8 +110,8 @@ export function ResultsPanel({
   )
 }
 
-/** Most ads run on one platform: its line has its colour. */
-function lineOf(report: GroupedReport): TrendOf {
+/** Most ads run on one platform: its line takes the platform's colour. */
+function trendOf(report: GroupedReport): TrendOf {
   const { now } = totalsOf(report)
   const [first, ...others] = PLATFORMS.filter((platform) => hasFigures(now, 0, platform))
   return others.length > 0 ? 'each' : (first ?? 'all')
@@ -144,13 +144,13 @@ const Figures = styled.div`
   }
 `
 
-/** Which days the figures are of, and which they are compared with. */
-const Days = styled.p`
+/** The period and the comparison period. */
+const Periods = styled.p`
   color: var(--text-3);
   font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
 `
 
-const Choices = styled.div`
+const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

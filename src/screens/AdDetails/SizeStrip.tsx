@@ -9,39 +9,39 @@ import { Thumbnail } from './Thumbnail.tsx'
 
 interface SizeStripProps {
   artworks: readonly Artwork[]
-  /** A picture that stands for films. */
+  /** Image to show for videos. */
   poster: string | null
-  /** The place of the chosen one. */
+  /** Index of the chosen artwork. */
   chosen: number
-  onChoose: (place: number) => void
+  onChoose: (index: number) => void
 }
 
-/** px²: thumbnails are as large as each other, not as wide. */
+/** Thumbnails have the same area in square pixels, whatever their proportions. */
 const AREA = 1600
-/** px. */
-const [MOST_WIDE, MOST_HIGH] = [62, 52]
+/** Pixels. */
+const [MAX_WIDTH, MAX_HEIGHT] = [62, 52]
 
 const text = adText.preview
 
-/** All sizes of an ad as thumbnails, one of them chosen (APG: radio group; native radio buttons): arrow keys choose. */
+/** Thumbnails of an ad's sizes, one of them chosen: a radio group with native radio buttons. */
 export function SizeStrip({ artworks, poster, chosen, onChoose }: SizeStripProps) {
   const name = useId()
   return (
     <Strip role="radiogroup" aria-label={text.sizes}>
-      {artworks.map((artwork, place) => {
+      {artworks.map((artwork, index) => {
         const url = isVideo(artwork) ? poster : artwork.url
-        const label = sizeName(artwork, place)
+        const label = sizeName(artwork, index)
         return (
           <label key={artwork.id}>
             <input
               type="radio"
               name={name}
-              checked={place === chosen}
-              onChange={() => onChoose(place)}
+              checked={index === chosen}
+              onChange={() => onChoose(index)}
               aria-label={text.named(label, measuresOf(artwork) ?? '')}
             />
             <Picture>
-              <Thumbnail url={url} {...boxOf(artwork)} />
+              <Thumbnail url={url} {...thumbnailSize(artwork)} />
               {isVideo(artwork) && <Play size={14} strokeWidth={1.5} fill="currentColor" aria-hidden />}
             </Picture>
             <span aria-hidden>{label}</span>
@@ -52,21 +52,22 @@ export function SizeStrip({ artworks, poster, chosen, onChoose }: SizeStripProps
   )
 }
 
-/** What a size is called: its proportions, or that it is a film. */
-function sizeName(artwork: Artwork, place: number): string {
+/** Label of a size: its aspect ratio, or that it is a video. */
+function sizeName(artwork: Artwork, index: number): string {
   if (isVideo(artwork)) return text.video
-  return ratioName(artwork.width, artwork.height) ?? text.size(place + 1)
+  return ratioName(artwork.width, artwork.height) ?? text.size(index + 1)
 }
 
-/** '1080 × 1080'; null where it is not known. */
+/** '1080 × 1080'; null: unknown. */
 export function measuresOf({ width, height }: Artwork): string | null {
   return width === null || height === null ? null : text.measures(width, height)
 }
 
-function boxOf({ width, height }: Artwork): { width: number; height: number } {
+/** Size of an artwork's thumbnail. */
+function thumbnailSize({ width, height }: Artwork): { width: number; height: number } {
   const ratio = width !== null && height !== null && width > 0 && height > 0 ? width / height : 1
-  const wide = Math.min(MOST_WIDE, Math.sqrt(AREA * ratio), MOST_HIGH * ratio)
-  return { width: Math.round(wide), height: Math.round(Math.min(MOST_HIGH, wide / ratio)) }
+  const fittedWidth = Math.min(MAX_WIDTH, Math.sqrt(AREA * ratio), MAX_HEIGHT * ratio)
+  return { width: Math.round(fittedWidth), height: Math.round(Math.min(MAX_HEIGHT, fittedWidth / ratio)) }
 }
 
 const Strip = styled.div`

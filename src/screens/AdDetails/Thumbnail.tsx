@@ -4,18 +4,18 @@ import { safeSource } from '#domain/safeHref.ts'
 
 interface ThumbnailProps {
   url: string | null
-  /** px, at most. */
+  /** Maximum width in pixels. */
   width: number
-  /** px, at most. */
+  /** Maximum height in pixels. */
   height: number
 }
 
-/** A picture, whole, in a small box; a plain one stands in where there is none. Nothing is said of it: its name stands beside it. */
+/** Uncropped image in a small box, or a placeholder. Decorative: the name is always beside it. */
 export function Thumbnail({ url, width, height }: ThumbnailProps) {
-  // The address, not a flag: another picture in the same place gets its own chance.
+  // Stores the URL rather than a flag, so that another image gets its own try.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const source = safeSource(url, 'image')
-  if (source === null || source === failedUrl) return <Plain style={{ width, height }} />
+  if (source === null || source === failedUrl) return <Placeholder style={{ width, height }} />
   return (
     <Picture
       src={source}
@@ -35,7 +35,7 @@ const Picture = styled.img`
   box-shadow: var(--e-cover);
 `
 
-const Plain = styled.span`
+const Placeholder = styled.span`
   display: block;
   border-radius: var(--r-cover);
   background: var(--raised);

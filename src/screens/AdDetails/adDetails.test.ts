@@ -52,7 +52,7 @@ const campaign = (id: number, countryId: string | null, status: string | null): 
   itemCount: 2,
 })
 
-describe('the kind of an ad', () => {
+describe('the format of an ad', () => {
   it('is its class, or else its type, by name or id', () => {
     expect(kindOf(AD, NAMES)).toBe('Feed image')
     expect(kindOf({ typeId: 'video', classId: 'feed' }, NAMES)).toBe('feed')
@@ -61,7 +61,7 @@ describe('the kind of an ad', () => {
     expect(kindOf({ typeId: null, classId: null }, NAMES)).toBeNull()
   })
 
-  it('stands inside a sentence as a word, where it is one', () => {
+  it('is lower-cased inside a sentence, unless it is a proper name', () => {
     expect(inSentence('Feed image')).toBe('feed image')
     expect(inSentence('YouTube short')).toBe('YouTube short')
     expect(inSentence('')).toBe('')
@@ -69,7 +69,7 @@ describe('the kind of an ad', () => {
 })
 
 describe('the facts of an ad', () => {
-  it('go by their names, or by their ids; what is not known is left out', () => {
+  it('show names, or else ids, and omit unknown values', () => {
     expect(factsOf(AD, NAMES)).toEqual([
       ['Button', 'Read a sample'],
       ['tone', 'dark'],
@@ -85,13 +85,13 @@ describe('the facts of an ad', () => {
   })
 })
 
-describe('the lines of the campaigns', () => {
+describe('campaign rows', () => {
   const figures = new Map<number, Figures>([
     [1, { clicks: 20, impressions: 1000, conversions: 0 }],
     [2, { clicks: 0, impressions: 0, conversions: null }],
   ])
 
-  it('carry their figures; a rate without a divisor and what is not here yet stay unknown', () => {
+  it('have their figures; a rate without impressions and figures not loaded yet are null', () => {
     const [first, second, third] = campaignLines(
       [campaign(1, 'GB', 'live'), campaign(2, 'US', 'odd'), campaign(3, null, null)],
       figures,
@@ -102,7 +102,7 @@ describe('the lines of the campaigns', () => {
     expect(third).toMatchObject({ clicks: null, impressions: null, ctr: null, status: null })
   })
 
-  it('are those of the region', () => {
+  it('are limited to the region', () => {
     expect(
       campaignLines([campaign(1, 'GB', null), campaign(2, 'US', null), campaign(3, null, null)], undefined, 'US').map(
         (line) => line.campaign.id,
@@ -111,10 +111,10 @@ describe('the lines of the campaigns', () => {
   })
 })
 
-describe('the period compared with', () => {
+describe('the comparison period', () => {
   const view = adAddress('2026-11-20').defaults
 
-  it('is the one before, the same dates of last year, or none', () => {
+  it('is the previous period, the same dates last year, or none', () => {
     expect(comparisonOf(view)).toEqual({ from: '2026-09-25', to: '2026-10-22' })
     expect(comparisonOf({ ...view, compare: 'year' })).toEqual({ from: '2025-10-23', to: '2025-11-19' })
     expect(comparisonOf({ ...view, compare: 'none' })).toBeNull()
@@ -127,7 +127,7 @@ describe('the period compared with', () => {
     })
   })
 
-  it('is the same months a year before where months are shown', () => {
+  it('is the same months a year before for whole months', () => {
     expect(comparisonOf({ compare: 'year', period: { from: '2025-11-01', to: '2026-10-31' } })).toEqual({
       from: '2024-11-01',
       to: '2025-10-31',

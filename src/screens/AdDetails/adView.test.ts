@@ -3,15 +3,15 @@ import { adAddress } from './adView.ts'
 
 const { defaults, read, write } = adAddress('2026-11-20')
 
-describe('the address of the Ad details screen', () => {
-  it('is short: what is default is left out', () => {
+describe('adAddress', () => {
+  it('omits default values', () => {
     expect(write(defaults)).toBe('')
     expect(
       write({ ...defaults, metric: 'ctr', compare: 'year', campaign: 101011, items: 'rejected', item: 1010113 }),
     ).toBe('?m=ctr&cmp=year&campaign=101011&items=rejected&item=1010113')
   })
 
-  it('holds items only beside their campaign', () => {
+  it('writes items only together with their campaign', () => {
     expect(write({ ...defaults, items: 'paused', item: 1010113 })).toBe('')
   })
 
@@ -23,11 +23,11 @@ describe('the address of the Ad details screen', () => {
     ['?item=12&items=live', ['items', 'item']],
     ['?campaign=12&item=-1', ['item']],
     ['?campaign=1e3', ['campaign']],
-  ])('falls back where it cannot read %s, and names it', (search, names) => {
+  ])('falls back to defaults for %s, and names the invalid parameters', (search, names) => {
     expect(read(search).problems).toEqual(names)
   })
 
-  it('reads what is good beside what is not', () => {
+  it('reads valid parameters beside invalid ones', () => {
     expect(read('?m=spend&campaign=101011&items=paused&region=IE')).toEqual({
       value: { ...defaults, campaign: 101011, items: 'paused', region: 'IE' },
       problems: ['m'],

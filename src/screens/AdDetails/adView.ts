@@ -7,12 +7,12 @@ import type { Period } from '#domain/period.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { MEASURES } from '#domain/report/reportFigures.ts'
 
-/** What the figures are compared with. */
+/** Choices for the comparison period. */
 export const COMPARISONS = ['previous', 'year', 'none'] as const
 
 export type Comparison = (typeof COMPARISONS)[number]
 
-/** The state of the Ad details screen in its address. */
+/** URL state of the Ad details screen. */
 export const adAddress = (today: Day) =>
   defineAddress(
     {
@@ -20,11 +20,11 @@ export const adAddress = (today: Day) =>
       period: periodParam(today),
       metric: param('m', oneOf(MEASURES), 'clicks'),
       compare: param('cmp', oneOf(COMPARISONS), 'previous'),
-      /** The campaign that stands open. */
+      /** The expanded campaign. */
       campaign: optionalParam('campaign', id),
-      /** The status its items are narrowed to. */
+      /** Status filter of its items. */
       items: optionalParam('items', text),
-      /** The item that is looked at. */
+      /** The item in the drawer. */
       item: optionalParam('item', id),
     },
     { items: ({ campaign }) => campaign !== null, item: ({ campaign }) => campaign !== null },
@@ -32,7 +32,7 @@ export const adAddress = (today: Day) =>
 
 export type AdView = StateOf<ReturnType<typeof adAddress>>
 
-/** The period that the figures are compared with; null: none. */
+/** Comparison period; null: none. */
 export function comparisonOf({ compare, period }: Pick<AdView, 'compare' | 'period'>): Period | null {
   return comparisonPeriod(period, compare === 'year' ? 'lastYear' : compare)
 }

@@ -1,17 +1,18 @@
 import type { Ad } from '#domain/catalogue.ts'
+import { classKey } from '#screens/shared/ads/adLines.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
 
-/** What an ad is, by its class, or else its type: 'Feed image'; null where neither is known. */
+/** Format of an ad by its class, or else its type: 'Feed image'; null if neither is known. */
 export function kindOf(
   { typeId, classId }: Pick<Ad, 'typeId' | 'classId'>,
   { types, classes }: Pick<AdDetailsNames, 'types' | 'classes'>,
 ): string | null {
-  if (classId !== null) return classes.get(`${typeId ?? ''}/${classId}`) ?? classId
+  if (classId !== null) return classes.get(classKey(typeId, classId)) ?? classId
   return typeId === null ? null : (types.get(typeId) ?? typeId)
 }
 
-/** A name as it stands inside a sentence: 'Feed image' -> 'feed image', while 'YouTube short' stays. */
+/** Lower-cases a name for use inside a sentence: 'Feed image' -> 'feed image', but 'YouTube short' stays. */
 export function inSentence(name: string): string {
-  const first = name.split(' ', 1)[0] ?? ''
-  return first.slice(1) === first.slice(1).toLowerCase() ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  const firstWord = name.split(' ', 1)[0] ?? ''
+  return firstWord.slice(1) === firstWord.slice(1).toLowerCase() ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

@@ -14,11 +14,11 @@ const help = resultsText.metrics
 
 interface ColumnContext {
   countries: Names
-  /** The ad runs on more than one platform, so that each campaign says its own. */
+  /** The ad runs on several platforms, so each campaign names its own. */
   withPlatform: boolean
 }
 
-/** The columns of the campaigns' table in their order. */
+/** Columns of the campaigns table, in order. */
 export function campaignColumns({ countries, withPlatform }: ColumnContext): Column<CampaignLine>[] {
   const columns: Column<CampaignLine>[] = [
     { key: 'name', label: text.name, type: 'text', minWidth: 108, value: ({ campaign }) => campaign.name },
@@ -44,12 +44,12 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       sortable: true,
       width: 80,
       hideBelow: 768,
-      value: ({ campaign }) => nameOf(campaign.countryId, countries),
+      value: ({ campaign }) => countryName(campaign.countryId, countries),
       render: ({ campaign: { countryId } }) =>
         countryId === null ? (
           <span className="t3">{DASH}</span>
         ) : (
-          <span className="small t2" title={nameOf(countryId, countries) ?? undefined}>
+          <span className="small t2" title={countryName(countryId, countries) ?? undefined}>
             {countryId}
           </span>
         ),
@@ -120,5 +120,5 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
   return columns.filter(({ key }) => withPlatform || key !== 'platform')
 }
 
-const nameOf = (countryId: string | null, countries: Names) =>
+const countryName = (countryId: string | null, countries: Names) =>
   countryId === null ? null : (countries.get(countryId) ?? countryId)

@@ -3,17 +3,17 @@ import type { Campaign } from '#domain/catalogue.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
-/** One campaign as the table needs it. */
+/** A row of the campaigns table. */
 export interface CampaignLine extends Figures {
   campaign: Campaign
   platform: string | null
   status: string | null
   shape: KnownStatus
-  /** 0 to 1. */
+  /** Between 0 and 1. */
   ctr: number | null
 }
 
-/** Readies the campaigns of one country, or of all; without figures until those are here. */
+/** Builds the table rows of one country's campaigns, or of all; without figures until those have loaded. */
 export function campaignLines(
   campaigns: readonly Campaign[],
   figures: ReadonlyMap<number, Figures> | undefined,
@@ -22,14 +22,14 @@ export function campaignLines(
   return campaigns
     .filter(({ countryId }) => region === 'all' || countryId === region)
     .map((campaign) => {
-      const own = figures?.get(campaign.id) ?? NO_FIGURES
+      const counts = figures?.get(campaign.id) ?? NO_FIGURES
       return {
-        ...own,
+        ...counts,
         campaign,
         platform: campaign.platform === null ? null : platformNames[campaign.platform],
         status: campaign.status === null ? null : (statusNames.get(campaign.status) ?? campaign.status),
         shape: knownStatus(campaign.status),
-        ctr: ctr(own),
+        ctr: ctr(counts),
       }
     })
 }

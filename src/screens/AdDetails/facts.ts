@@ -6,7 +6,7 @@ import { kindOf } from './adWords.ts'
 
 const text = adText.facts
 
-/** Name and value of each fact that is known, the ad's own attributes first. */
+/** Name and value of each known fact, the ad's attributes first. */
 export function factsOf(ad: Ad, names: AdDetailsNames): (readonly [name: string, value: string])[] {
   const attributes = ad.attributes.map(
     ({ typeId, value }) => [typeId === null ? text.other : (names.attributes.get(typeId) ?? typeId), value] as const,
@@ -15,8 +15,8 @@ export function factsOf(ad: Ad, names: AdDetailsNames): (readonly [name: string,
     ...attributes,
     [text.kind, kindOf(ad, names)],
     [text.format, ad.classId === null || ad.typeId === null ? null : (names.types.get(ad.typeId) ?? ad.typeId)],
-    [text.placements, listOf(ad.placementIds, names.placements)],
-    [text.countries, listOf(ad.countryIds, names.countries)],
+    [text.placements, joinNames(ad.placementIds, names.placements)],
+    [text.countries, joinNames(ad.countryIds, names.countries)],
     [text.first, ad.startsOn === null ? null : dayNumeric(ad.startsOn)],
     [text.last, ad.endsOn === null ? null : dayNumeric(ad.endsOn)],
     [text.campaigns, fullNumber(ad.campaignCount)],
@@ -25,6 +25,6 @@ export function factsOf(ad: Ad, names: AdDetailsNames): (readonly [name: string,
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]))
 }
 
-function listOf(ids: readonly string[], names: Names): string {
+function joinNames(ids: readonly string[], names: Names): string {
   return ids.map((id) => names.get(id) ?? id).join(', ')
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
 /*
- * The parts stand in the document as they are read on a phone: name, preview, results, campaigns, rating. From 1200px up
- * they are two grids, one below the other, each with 400px beside the rest; between, one grid with preview and rating on top.
+ * The document order is the order on a phone: name, preview, results, campaigns, rating. From 1200px there are two grids,
+ * one below the other, each with a 400px column. From 768px to 1199px it is one grid with preview and rating on top.
  */
 
 const stacked = `
@@ -12,7 +12,8 @@ const stacked = `
   min-width: 0;
 `
 
-const stackedApart = `
+/** Dissolves into the parent grid between 768px and 1199px. */
+const stackedUnlessMedium = `
   ${stacked}
 
   @media (min-width: 768px) and (max-width: 1199px) {
@@ -30,13 +31,13 @@ export const Whole = styled.div`
       'results results'
       'campaigns campaigns'
       'facts tracking' / minmax(0, 1fr) minmax(0, 1fr);
-    /* Where the browser can, the keyboard goes as the eye does. */
+    /* Makes the tab order follow the visual order, in browsers that support it. */
     reading-flow: grid-rows;
   }
 `
 
 export const Upper = styled.div`
-  ${stackedApart}
+  ${stackedUnlessMedium}
 
   @media (min-width: 1200px) {
     grid-template: 'preview head' auto 'preview results' 1fr / 400px minmax(0, 1fr);
@@ -49,7 +50,7 @@ export const Upper = styled.div`
 `
 
 export const Lower = styled.div`
-  ${stackedApart}
+  ${stackedUnlessMedium}
 
   @media (min-width: 1200px) {
     grid-template: 'side campaigns' auto 'side tracking' 1fr / 400px minmax(0, 1fr);
@@ -57,9 +58,9 @@ export const Lower = styled.div`
   }
 `
 
-/** What stands below each other at the left of a wide window. */
+/** Left column of a wide window. */
 export const Side = styled.div`
-  ${stackedApart}
+  ${stackedUnlessMedium}
 
   @media (min-width: 1200px) {
     grid-area: side;
@@ -69,7 +70,7 @@ export const Side = styled.div`
 
 type AreaName = 'head' | 'preview' | 'results' | 'campaigns' | 'rating' | 'facts' | 'tracking'
 
-/** One part of the page; the results are as high as what stands beside them. */
+/** One part of the page. The results panel stretches to the height of the preview beside it. */
 export const Area = styled.div<{ 'data-area': AreaName }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

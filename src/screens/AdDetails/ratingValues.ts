@@ -1,13 +1,13 @@
 import type { Rating } from '#domain/catalogue.ts'
 import type { GivenRating } from './AdDetailsScreenProps.ts'
 
-/** The values of the rating's form; 0 stars: not rated. */
+/** Values of the rating form; 0 stars: not rated. */
 export interface RatingValues {
   rating: number
   comment: string
 }
 
-/** The comment travels in the address of the request (screens.md, Ad details). */
+/** The comment is sent in the request's URL, hence the limit. */
 export const MOST_CHARACTERS = 1000
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -16,7 +16,7 @@ export function valuesOf({ rating, comment }: Pick<Rating, 'rating' | 'comment'>
   return { rating: rating ?? 0, comment: comment ?? '' }
 }
 
-/** What the form says; a comment of blanks says nothing. */
+/** The form's values as a rating; a blank comment is none. */
 export function givenBy({ rating, comment }: RatingValues): GivenRating {
   return { rating: STARS.find((stars) => stars === rating) ?? null, comment: comment.trim() === '' ? null : comment }
 }

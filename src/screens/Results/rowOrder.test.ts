@@ -36,8 +36,8 @@ it.each([
   ['a', [0, 1, 0]],
   ['unknown', [0, 0, 1]],
   ['dracula reel', [0, 0, 0]],
-])('searches row names for %j', (search, kept) => {
-  expect(Array.from(searchRows(report(['ad']), search) ?? [])).toEqual(kept)
+])('searches row names for %j', (search, matches) => {
+  expect(Array.from(searchRows(report(['ad']), search) ?? [])).toEqual(matches)
 })
 
 it('searches the names of both dimensions, and days as displayed and as ISO dates', () => {

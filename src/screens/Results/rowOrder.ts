@@ -38,14 +38,14 @@ export function searchRows(report: GroupedReport, search: string): Uint8Array | 
   const words = searchWords(search).slice(0, MAX_WORDS)
   if (words.length === 0) return null
   const allBits = 2 ** words.length - 1
-  const matches = report.axes.map((axis) => wordBits(axis, words))
-  const kept = new Uint8Array(report.rows)
-  for (let row = 0; row < kept.length; row++) {
+  const nameBits = report.axes.map((axis) => wordBits(axis, words))
+  const matches = new Uint8Array(report.rows)
+  for (let row = 0; row < matches.length; row++) {
     let bits = 0
-    for (let axis = 0; axis < matches.length; axis++) bits |= matches[axis]?.[memberOf(report, axis, row)] ?? 0
-    kept[row] = bits === allBits ? 1 : 0
+    for (let axis = 0; axis < nameBits.length; axis++) bits |= nameBits[axis]?.[memberOf(report, axis, row)] ?? 0
+    matches[row] = bits === allBits ? 1 : 0
   }
-  return kept
+  return matches
 }
 
 /** Whether a search matches days or months, and so limits both periods to a part. */
@@ -69,11 +69,11 @@ function searchableName(by: Dimension, member: Member): string {
 }
 
 /** The table's rows: the sorted ones that match the search. */
-export function orderOf(sorted: Uint32Array, kept: Uint8Array | null): RowOrder {
-  return { indices: kept === null ? sorted : sorted.filter((row) => kept[row] === 1), kept }
+export function orderOf(sorted: Uint32Array, matches: Uint8Array | null): RowOrder {
+  return { indices: matches === null ? sorted : sorted.filter((row) => matches[row] === 1), kept: matches }
 }
 
 /** All rows that match a search, including unlisted ones: totals cover both. */
-export function keptRows(kept: Uint8Array): number[] {
-  return Array.from(kept.keys()).filter((row) => kept[row] === 1)
+export function keptRows(matches: Uint8Array): number[] {
+  return Array.from(matches.keys()).filter((row) => matches[row] === 1)
 }

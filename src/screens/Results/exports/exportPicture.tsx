@@ -47,7 +47,7 @@ export function pictureOf(drawing: ReportDrawing, title: string, note: string): 
       ),
     )
     const svg = container.querySelector<SVGSVGElement>('svg.drawing')
-    if (svg === null) throw new Error('The chart was not drawn')
+    if (svg === null) throw new Error('The chart did not render')
     return chartFile({ drawing: svg, ...size, title, note, width: WIDTH - SERIES_LABELS, legend: legendOf(drawing) })
   } finally {
     root.unmount()

@@ -10,7 +10,7 @@ export async function pngOf(svg: string, scale: number): Promise<Blob> {
     canvas.height = image.naturalHeight * scale
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty'))), 'image/png'),
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas is empty'))), 'image/png'),
     )
   } finally {
     URL.revokeObjectURL(url)

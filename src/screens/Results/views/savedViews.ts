@@ -35,21 +35,21 @@ export function withView(
   name: string,
   view: ReportView,
   today: Day,
-  usual: readonly Dimension[],
+  defaultGrouping: readonly Dimension[],
 ): readonly SavedView[] {
   const tidy = tidyName(name)
   if (tidy === '') return views
   const preset = PRESETS.find((each) => each === presetOf(view.period, today)) ?? null
   const period = preset === null ? view.period : periodOf('28d', today)
-  const stored = { search: reportAddress(today, usual).write({ ...view, period }), preset }
+  const stored = { search: reportAddress(today, defaultGrouping).write({ ...view, period }), preset }
   const same = viewNamed(views, tidy)
   if (same !== undefined) return views.map((each) => (each === same ? { ...each, ...stored } : each))
   return views.length >= MOST_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...stored }]
 }
 
 /** Resolves a saved view for today. */
-export function openView({ search, preset }: SavedView, today: Day, usual: readonly Dimension[]): ReportView {
-  const { value: view } = reportAddress(today, usual).read(search)
+export function openView({ search, preset }: SavedView, today: Day, defaultGrouping: readonly Dimension[]): ReportView {
+  const { value: view } = reportAddress(today, defaultGrouping).read(search)
   return preset === null ? view : { ...view, period: periodOf(preset, today) }
 }
 
