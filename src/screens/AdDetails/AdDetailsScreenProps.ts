@@ -16,7 +16,7 @@ export type Names = ReadonlyMap<string, string>
 /** Names from the lookups for the ids in an ad. */
 export interface AdDetailsNames {
   types: Names
-  /** By 'type/class'. */
+  /** By classKey of adLines.ts. */
   classes: Names
   attributes: Names
   placements: Names

@@ -17,7 +17,7 @@ export interface FiguresStripProps {
 const COLUMNS: readonly PlatformOrAll[] = ['all', ...PLATFORMS]
 const LINES: readonly Measure[] = ['impressions', 'conversions', 'ctr', 'rate']
 
-/** The figures of a period side by side: all platforms, then each, one that is not in use in its place (visual.md, screen 3). */
+/** Figures of a period side by side: all platforms, then each, including those without ads. */
 export function FiguresStrip({ report }: FiguresStripProps) {
   return (
     <Resource resource={report} noun={titleText.figures.noun} framed skeleton={<Strip report={null} />}>
@@ -37,10 +37,11 @@ function Strip({ report }: { report: GroupedReport | null }) {
   )
 }
 
-/** One platform's column; without totals its place. */
+/** Props of one platform's card; a placeholder without totals. */
 function cardOf(platform: PlatformOrAll, totals: GroupedReport | null): MetricCardProps {
-  const inUse = totals === null || hasFigures(totals.now, 0, platform)
-  const valueOf = (of: Measure) => (totals === null ? { value: null } : measured(totals, platform, of, inUse))
+  const hasAds = totals === null || hasFigures(totals.now, 0, platform)
+  const valueOf = (measure: Measure) =>
+    totals === null ? { value: null } : measured(totals, platform, measure, hasAds)
   return {
     label: resultsText.platforms[platform],
     platform,
@@ -50,13 +51,13 @@ function cardOf(platform: PlatformOrAll, totals: GroupedReport | null): MetricCa
         : titleText.figures.share(
             ratio(countAt(totals.now, 0, platform, 'clicks'), countAt(totals.now, 0, 'all', 'clicks')),
           ),
-    notInUse: platform !== 'all' && !inUse,
+    notInUse: platform !== 'all' && !hasAds,
     unit: resultsText.metrics.clicks.unit,
     figure: valueOf('clicks'),
-    lines: LINES.map((of) => ({
-      label: resultsText.metrics[of].name,
-      help: resultsText.metrics[of].help,
-      ...valueOf(of),
+    lines: LINES.map((measure) => ({
+      label: resultsText.metrics[measure].name,
+      help: resultsText.metrics[measure].help,
+      ...valueOf(measure),
     })),
     loading: totals === null,
   }

@@ -4,16 +4,16 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { titleText } from '#domain/messages/titles.ts'
 
 export interface TitleActionsProps {
-  /** The title is not here. */
+  /** The title has not loaded. */
   disabled: boolean
   onSend: () => void
-  /** The button of `onSend` is hovered or focused. */
+  /** Called when the Send button is hovered or focused. */
   preloadSend: () => void
   onExport: () => void
   exporting: boolean
 }
 
-/** What can be done with a title: send material for it, export its figures. */
+/** Actions for a title: send artwork, export figures. */
 export function TitleActions({ disabled, onSend, preloadSend, onExport, exporting }: TitleActionsProps) {
   return (
     <Actions>
@@ -40,7 +40,7 @@ export function TitleActions({ disabled, onSend, preloadSend, onExport, exportin
   )
 }
 
-/** Where there is no room beside the name they stand under the shelf, so that the cover still stands on it. */
+/** Moves below the shelf if there is no room beside the name, so that the cover still stands on the shelf. */
 const Actions = styled.div`
   display: flex;
   gap: var(--sp-2);

@@ -42,7 +42,7 @@ export const Loading: Story = {
   ),
   play: arrivesAt('Title'),
 }
-/** A title that was never advertised: each panel says so in its own words. */
+/** A title without ads: each panel has its own empty state. */
 export const Empty: Story = {
   beforeEach: answers(
     returns(reportVendorsDay, NOTHING),
@@ -70,13 +70,13 @@ export const Masquerade: Story = {
 }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(getEntity, 400)), play: shows('Bad Request') }
-/** The session is over: the login page takes the place, and leads back here. */
+/** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: answers(fails(getEntity, 401)),
   play: arrivesAt(/Bring your books/),
 }
 export const Forbidden403: Story = { beforeEach: answers(fails(getEntity, 403)), play: shows('Forbidden') }
-/** A title of another account, or none: the same to this one. */
+/** A title of another account looks the same as one that does not exist. */
 export const NotFound404: Story = {
   parameters: { route: '/dashboard/titles/2001' },
   play: shows('This title does not exist in this account.'),
@@ -87,7 +87,7 @@ export const NoNumber404: Story = {
 }
 export const ValidationError422: Story = { beforeEach: answers(fails(getEntity, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getEntity, 429)), play: shows('429') }
-/** What the title is called is not known; its figures are. */
+/** The title's name fails to load; its figures load. */
 export const InternalServerError500: Story = {
   beforeEach: answers(fails(getEntity, 500)),
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Retrying: Story = {
   play: shows(/Retrying 1 of 3/),
 }
 
-/** Figures and trend are missing, the rest of the page lives. */
+/** Figures and trend are missing, the rest of the page works. */
 export const FiguresFail500: Story = {
   beforeEach: answers(fails(reportVendorsDay, 500)),
   play: shows(/These figures could not be loaded/),
@@ -122,7 +122,7 @@ export const FiguresByMonthFail500: Story = {
   beforeEach: answers(fails(reportVendorsMonth, 500)),
   play: shows(/These figures could not be loaded/),
 }
-/** The trend is drawn without its campaigns, and says so. */
+/** The trend appears without its campaigns, and says so. */
 export const CampaignsFail500: Story = {
   beforeEach: answers(fails(queryElcam, 500)),
   play: shows(/Campaign starts and ends could not be loaded/),
@@ -135,7 +135,7 @@ export const TrackingFails500: Story = {
   beforeEach: answers(fails(trackEntities, 500)),
   play: shows(/Tracking could not be loaded/),
 }
-/** Statuses, countries, kinds go by their ids. */
+/** Statuses, countries and formats show their ids. */
 export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('live') }
 export const AdTypesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: arrivesAt('Dracula') }
 export const AdClassesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: arrivesAt('Dracula') }
@@ -160,14 +160,14 @@ export const AccountsFail500: Story = {
   play: shows('Your account details could not be loaded.'),
 }
 
-/** Pinterest keeps its column, with dashes. */
+/** Pinterest's card stays, with dashes. */
 export const PlatformNotInUse: Story = { parameters: { route: '/dashboard/titles/113' }, play: shows('Not in use') }
-/** Planned, but nothing has run. */
+/** Planned, but no ad has run. */
 export const NeverServed: Story = {
   parameters: { route: '/dashboard/titles/120' },
   play: shows('No hits in this period'),
 }
-/** The title has ads, none of which was served in these days. */
+/** The title has ads, but none ran in this period. */
 export const NothingServed: Story = {
   parameters: { route: '/dashboard/titles/101?from=2019-01-01&to=2019-01-31' },
   play: shows('No ad was served in this period'),
@@ -184,12 +184,12 @@ export const NotCompared: Story = {
   parameters: { route: '/dashboard/titles/101?p=gad&cmp=none' },
   play: chart(/^Clicks per day, Google/),
 }
-/** Tracking knows no countries, and says so. */
+/** Tracking covers all countries, and says so. */
 export const OneCountry: Story = {
   parameters: { route: '/dashboard/titles/101?region=GB' },
   play: shows(/Hits are of all countries/),
 }
-/** A broken link falls back field by field and says so. */
+/** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/titles/101?m=spend&from=2026-13-01' },
   play: shows(/could not be read/),
@@ -212,7 +212,7 @@ export const Sent: Story = {
     await tells('1 file sent')(context)
   },
 }
-/** While sending the dialog cannot be closed. */
+/** The dialog cannot be closed while sending. */
 export const Sending: Story = {
   beforeEach: answers(slows(uploadCard, 600_000)),
   play: async (context) => {
@@ -220,7 +220,7 @@ export const Sending: Story = {
     await tells('Stop sending')(context)
   },
 }
-/** File and message stay; the same button sends again. */
+/** File and message stay; the same button retries. */
 export const UploadFails500: Story = {
   beforeEach: answers(fails(uploadCard, 500)),
   play: failsToSend,

@@ -23,7 +23,7 @@ const SendMaterialDialog = lazyComponent(() =>
   import('./send/SendMaterialDialog.tsx').then((module) => module.SendMaterialDialog),
 )
 
-/** One title: its figures by platform, their trend, the ads that did best, what was tracked (screens.md, Title details; visual.md, screen 3). */
+/** One title: figures by platform, trend, top ads, tracking. */
 export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
   const {
     title,
@@ -42,13 +42,13 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
     onBack,
   } = props
   const small = useMedia(SMALL)
-  const [sending, setSending] = useState(false)
+  const [isSendDialogOpen, setSendDialogOpen] = useState(false)
 
-  const stopped = title.cancelled && !title.loading
-  const headless = title.data === undefined && (title.failure !== null || stopped)
-  const head = (
+  const wasCancelled = title.cancelled && !title.loading
+  const hasNoTitle = title.data === undefined && (title.failure !== null || wasCancelled)
+  const header = (
     <>
-      {!headless && (
+      {!hasNoTitle && (
         <TitleHero
           title={title.data}
           small={small}
@@ -57,7 +57,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           titlesHref={props.titlesHref}
           renderLink={renderLink}
           onBack={onBack}
-          onSend={() => setSending(true)}
+          onSend={() => setSendDialogOpen(true)}
           preloadSend={SendMaterialDialog.preload}
           onExport={props.onExport}
           exporting={props.exporting}
@@ -68,12 +68,12 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
       </Resource>
     </>
   )
-  const plain = headless && { title: titleText.heading, before: <BackButton onClick={onBack} /> }
-  // Where the title itself cannot be had, nothing of it can.
-  if (headless && title.failure !== null && isOutOfReach(title.failure)) return <Page {...plain}>{head}</Page>
+  const plainHeader = hasNoTitle && { title: titleText.heading, before: <BackButton onClick={onBack} /> }
+  // Without access to the title, none of its panels can load.
+  if (hasNoTitle && title.failure !== null && isOutOfReach(title.failure)) return <Page {...plainHeader}>{header}</Page>
   return (
-    <Page {...plain}>
-      {head}
+    <Page {...plainHeader}>
+      {header}
       <TitleTabs
         adCount={title.data?.adCount}
         overviewHref={props.overviewHref}
@@ -81,7 +81,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
         resultsHref={props.resultsHref}
         renderLink={renderLink}
       >
-        <Days>{periodText.compared(view.period, previousPeriod(view.period), today)}</Days>
+        <Periods>{periodText.compared(view.period, previousPeriod(view.period), today)}</Periods>
         <PeriodPicker
           period={view.period}
           today={today}
@@ -91,23 +91,23 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
         />
       </TitleTabs>
       <FiguresStrip report={report} />
-      <Below>
+      <Panels>
         <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} small={small} />
-        <Two>
+        <PanelRow>
           <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
           <TrackingPanel tracking={tracking} inOneCountry={view.region !== 'all'} />
-        </Two>
-      </Below>
+        </PanelRow>
+      </Panels>
       {small && title.data && <TitleFacts title={title.data} />}
-      {sending && title.data && (
-        <SendMaterialDialog {...material} title={title.data} onClose={() => setSending(false)} />
+      {isSendDialogOpen && title.data && (
+        <SendMaterialDialog {...material} title={title.data} onClose={() => setSendDialogOpen(false)} />
       )}
     </Page>
   )
 }
 
-/** Which days the figures are of, and which they are compared with. */
-const Days = styled.p`
+/** The period and the comparison period. */
+const Periods = styled.p`
   flex: 1;
   min-width: 0;
   color: var(--text-3);
@@ -120,14 +120,14 @@ const Days = styled.p`
   }
 `
 
-const Below = styled.div`
+const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   margin-top: var(--sp-4);
 `
 
-const Two = styled.div`
+const PanelRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;
   gap: var(--sp-4);

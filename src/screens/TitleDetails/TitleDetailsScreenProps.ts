@@ -7,37 +7,37 @@ import type { AdNames } from '#screens/shared/ads/adLines.ts'
 import type { SendMaterialDialogProps } from './send/SendMaterialDialog.tsx'
 import type { TitleView } from './titleView.ts'
 
-/** Everything the Title details screen is told, and everything it says. */
+/** Props of the Title details screen. */
 export interface TitleDetailsScreenProps {
   title: Loadable<Title>
-  /** Its figures over the period and the one before, for the region. */
+  /** Figures of the period and the previous one, for the region. */
   report: Loadable<GroupedReport>
-  /** The campaigns behind them. */
+  /** Campaigns behind these figures. */
   campaigns: Loadable<readonly Campaign[]>
-  /** Its ads with their figures over the period, for the region. */
+  /** The title's ads with their figures for period and region. */
   ads: Loadable<readonly AdRow[]>
-  /** Of all countries. */
+  /** For all countries. */
   tracking: Loadable<TrackingTotals>
-  /** The address, read by titleAddress. */
+  /** State of the URL, parsed by titleAddress. */
   view: TitleView
-  /** A change that Back undoes. */
+  /** Changes part of the view; Back undoes it. */
   onView: (change: Partial<TitleView>) => void
   today: Day
-  /** Names by id; an id without a name stands for itself. */
+  /** Names by id; an id without a name is shown as it is. */
   countryNames: ReadonlyMap<string, string>
   statusNames: ReadonlyMap<string, string>
   adNames: AdNames
   titlesHref: string
-  /** This page. */
+  /** URL of this page. */
   overviewHref: string
-  /** The title's ads and results, an ad's page. */
+  /** URL of the title's ads. */
   adsHref: string
   resultsHref: string
   adHref: (adId: number) => string
   renderLink: RenderLink
-  /** What the Send material dialog needs. */
+  /** Props of the Send artwork dialog. */
   material: Omit<SendMaterialDialogProps, 'title' | 'onClose'>
-  /** Makes the file of the period's days. */
+  /** Exports a file with the period's daily figures. */
   onExport: () => void
   exporting: boolean
   onBack: () => void

@@ -4,7 +4,7 @@ import { DASH, dayNumeric, fullNumber } from '#domain/format.ts'
 import { isbnText } from '#domain/isbn.ts'
 import { titleText } from '#domain/messages/titles.ts'
 
-/** What a title is: imprint, ISBN, day of publication, ads. */
+/** Facts about a title: imprint, ISBN, publication date, ads. */
 export function TitleFacts({ title }: { title: Title }) {
   const { imprint, isbn13, publishedOn, liveAdCount, adCount } = title
   const { facts } = titleText

@@ -13,7 +13,7 @@ import { TitleActions, type TitleActionsProps } from './TitleActions.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 
 export interface TitleHeroProps extends Omit<TitleActionsProps, 'disabled'> {
-  /** Nothing while it loads. */
+  /** Undefined while loading. */
   title: Title | undefined
   small: boolean
   countryNames: ReadonlyMap<string, string>
@@ -23,14 +23,14 @@ export interface TitleHeroProps extends Omit<TitleActionsProps, 'disabled'> {
   onBack: () => void
 }
 
-/** px */
-const COVER = { small: 88, large: 124 }
-/** As many codes as titles have at most without a tooltip being needed for the rest. */
-const COUNTRIES = 6
+/** Cover widths in pixels. */
+const COVER_WIDTH = { small: 88, large: 124 }
+/** Country codes to show before a tooltip holds the rest. */
+const MAX_COUNTRIES = 6
 
 /**
- * The head of a title's page: its cover lit on the shelf, what it is called and what it is (visual.md, screen 3). The
- * heading is there before the name, so that it can take the focus after a change of route.
+ * Header of a title's page: cover on the lit shelf, name and facts. The heading is there before the name loads, so that it
+ * can take the focus after navigation.
  */
 export function TitleHero({
   title,
@@ -42,34 +42,34 @@ export function TitleHero({
   onBack,
   ...actions
 }: TitleHeroProps) {
-  const seen = useDelayedFlag(title === undefined)
-  const width = small ? COVER.small : COVER.large
+  const showsSkeleton = useDelayedFlag(title === undefined)
+  const width = small ? COVER_WIDTH.small : COVER_WIDTH.large
   return (
     <Hero>
-      <Stand data-lit style={{ height: width * 1.5 }}>
+      <CoverStage data-lit style={{ height: width * 1.5 }}>
         {title ? (
           <Cover url={title.coverUrl} title={title.name} width={width} eager />
         ) : (
-          <Delayed data-shown={seen}>
+          <Delayed data-shown={showsSkeleton}>
             <SkeletonBlock width={width} height={width * 1.5} cover />
           </Delayed>
         )}
-      </Stand>
-      <Words>
-        <Crumb>
+      </CoverStage>
+      <Text>
+        <Breadcrumb>
           <BackButton onClick={onBack} />
           {renderLink({ to: titlesHref, children: titleText.titles })}
-        </Crumb>
+        </Breadcrumb>
         {title && (
-          <State>
+          <Status>
             <StatusMark
               status={title.statusId}
               label={title.statusId === null ? titleText.noStatus : (statusNames.get(title.statusId) ?? title.statusId)}
             />
             {title.liveCountryIds.length > 0 && (
-              <CountryList ids={title.liveCountryIds} names={countryNames} max={COUNTRIES} />
+              <CountryList ids={title.liveCountryIds} names={countryNames} max={MAX_COUNTRIES} />
             )}
-          </State>
+          </Status>
         )}
         <Name tabIndex={-1}>
           {title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}
@@ -77,16 +77,16 @@ export function TitleHero({
         {title ? (
           title.author !== null && <Author dir="auto">{title.author}</Author>
         ) : (
-          <Delayed data-shown={seen}>
+          <Delayed data-shown={showsSkeleton}>
             <HeroSkeleton />
           </Delayed>
         )}
         {title && !small && <TitleFacts title={title} />}
-      </Words>
+      </Text>
       <TitleActions {...actions} disabled={title === undefined} />
-      <Line>
+      <ShelfLine>
         <Shelf />
-      </Line>
+      </ShelfLine>
     </Hero>
   )
 }
@@ -116,19 +116,19 @@ const Hero = styled.header`
   }
 `
 
-/** Keeps the room of a skeleton that is not to be shown yet. */
+/** Reserves the space of a skeleton before it appears. */
 const Delayed = styled.div`
   &[data-shown='false'] {
     visibility: hidden;
   }
 `
 
-const Line = styled.div`
+const ShelfLine = styled.div`
   width: 100%;
 `
 
-/** The cover covers the middle of the beam: it is wider here than over a tile, and comes out of the dark above. */
-const Stand = styled(Stage)`
+/** The light beam is wider here than over a tile, since the cover hides its middle, and fades in from the dark above. */
+const CoverStage = styled(Stage)`
   flex: none;
   width: 220px;
   margin: 0 -48px 0 -24px;
@@ -151,7 +151,7 @@ const Stand = styled(Stage)`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   position: relative;
   flex: 1;
   min-width: 0;
@@ -162,7 +162,7 @@ const Words = styled.div`
   }
 `
 
-const Crumb = styled.div`
+const Breadcrumb = styled.div`
   display: flex;
   gap: var(--sp-3);
   align-items: center;
@@ -181,7 +181,7 @@ const Crumb = styled.div`
   }
 `
 
-const State = styled.div`
+const Status = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-1) 14px;
@@ -195,7 +195,7 @@ const Name = styled.h1`
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
 
-  /* Two lines; the whole of it is told all the same. */
+  /* Clamped to two lines; screen readers still get the full name. */
   & > bdi {
     display: -webkit-box;
     overflow: hidden;
@@ -223,7 +223,7 @@ const Author = styled.p`
   }
 `
 
-/** As high as what comes. */
+/** As high as the loaded content. */
 const Lines = styled.div`
   display: grid;
   align-content: space-evenly;

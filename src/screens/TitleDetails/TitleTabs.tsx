@@ -6,19 +6,19 @@ import { fullNumber } from '#domain/format.ts'
 import { titleText } from '#domain/messages/titles.ts'
 
 export interface TitleTabsProps {
-  /** Nothing while it is not known. */
+  /** Undefined while unknown. */
   adCount: number | undefined
-  /** This page. */
+  /** URL of this page. */
   overviewHref: string
-  /** Null: there is no such page. */
+  /** URL of the title's ads. */
   adsHref: string
   resultsHref: string
   renderLink: RenderLink
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   children: ReactNode
 }
 
-/** The pages of a title: links, not tabs, the first being this one (behaviour.md, Titles/Ads are links). */
+/** Links to the pages of a title, styled as tabs; the first is this page. */
 export function TitleTabs({ adCount, overviewHref, adsHref, resultsHref, renderLink, children }: TitleTabsProps) {
   const links = [
     { to: overviewHref, text: titleText.overview },
@@ -28,11 +28,11 @@ export function TitleTabs({ adCount, overviewHref, adsHref, resultsHref, renderL
   return (
     <Line>
       <nav aria-label={titleText.pages}>
-        {links.map(({ to, text, count }, at) => (
+        {links.map(({ to, text, count }, index) => (
           <Fragment key={text}>
             {renderLink({
               to,
-              'aria-current': at === 0 ? 'page' : undefined,
+              'aria-current': index === 0 ? 'page' : undefined,
               children: (
                 <>
                   {text}

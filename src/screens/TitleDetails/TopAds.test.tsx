@@ -52,7 +52,7 @@ afterEach(() => {
 const cell = () => screen.getByText('998').closest('td') ?? document.body
 const opened = () => openWindow.mock.calls.map(([url]) => new URL(String(url)).pathname)
 
-it('opens an ad wherever its row is pressed, once', async () => {
+it('opens an ad once, wherever its row is pressed', async () => {
   await userEvent.click(cell())
   await userEvent.click(screen.getByText('Castle at dusk'))
   expect(followed.mock.calls).toEqual([['/ads/2'], ['/ads/1']])
@@ -69,7 +69,7 @@ it('opens a new tab with the middle button and with Ctrl', async () => {
   expect(followed).not.toHaveBeenCalled()
 })
 
-it('leaves a press on another control in the row to that control', async () => {
+it('ignores presses on another control in the row', async () => {
   const user = userEvent.setup()
   const copy = screen.getByRole('button', { name: 'Copy /ads/2' })
   await user.click(copy)
@@ -79,7 +79,7 @@ it('leaves a press on another control in the row to that control', async () => {
   expect(opened()).toEqual([])
 })
 
-it('opens nothing from the head', async () => {
+it('ignores presses on the table head', async () => {
   await userEvent.click(screen.getByText('Impressions'))
   expect(followed).not.toHaveBeenCalled()
 })

@@ -21,23 +21,22 @@ import { MOST_ADS, topAds } from './topAds.ts'
 export interface TopAdsProps {
   ads: Loadable<readonly AdRow[]>
   names: AdNames
-  /** The ads of the title; null: there is no such page. */
+  /** URL of all ads of the title. */
   adsHref: string
-  /** Null: ads have no page. */
   adHref: (adId: number) => string
   renderLink: RenderLink
 }
 
 const { topAds: text } = titleText
 
-/** The ads of a title that brought the most clicks, each with a bar relative to the first (visual.md, screen 3). */
+/** The title's ads with the most clicks, each with a bar relative to the first. */
 export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps) {
   const count = ads.data?.length ?? 0
   return (
     <Panel
       flush
       title={text.heading}
-      beside={<By>{text.by}</By>}
+      beside={<SortNote>{text.by}</SortNote>}
       actions={
         count > 0 && (
           <ButtonLink to={adsHref} renderLink={renderLink} size="s">
@@ -58,22 +57,22 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
             </Empty>
           }
         >
-          {(rows) => <Lines ads={rows} names={names} adHref={adHref} renderLink={renderLink} />}
+          {(rows) => <AdRows ads={rows} names={names} adHref={adHref} renderLink={renderLink} />}
         </Resource>
       </Inset>
     </Panel>
   )
 }
 
-function Lines({
+function AdRows({
   ads,
   names,
   adHref,
   renderLink,
 }: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[] }) {
   const lines = useMemo(() => topAds(ads, names), [ads, names])
-  const presses = useRowPresses()
-  const most = lines[0]?.clicks ?? 0
+  const rowPresses = useRowPresses()
+  const maxClicks = lines[0]?.clicks ?? 0
   if (lines.length === 0)
     return (
       <Empty headingLevel={3} title={text.quiet}>
@@ -103,11 +102,11 @@ function Lines({
           </th>
         </tr>
       </thead>
-      <tbody {...presses}>
-        {lines.map((line, at) => (
-          <tr key={line.ad.id} data-at={at}>
+      <tbody {...rowPresses}>
+        {lines.map((line, index) => (
+          <tr key={line.ad.id} data-at={index}>
             <th scope="row">
-              <AdWords line={line} href={adHref(line.ad.id)} renderLink={renderLink} />
+              <AdLink line={line} href={adHref(line.ad.id)} renderLink={renderLink} />
             </th>
             <td data-wide>
               {line.ad.platforms.map((platform) => (
@@ -116,7 +115,7 @@ function Lines({
             </td>
             <td className="num">
               <i aria-hidden data-wide>
-                <i style={{ width: `${most > 0 ? ((line.clicks ?? 0) / most) * 100 : 0}%` }} />
+                <i style={{ width: `${maxClicks > 0 ? ((line.clicks ?? 0) / maxClicks) * 100 : 0}%` }} />
               </i>
               <span>{fullNumber(line.clicks)}</span>
             </td>
@@ -134,35 +133,31 @@ function Lines({
   )
 }
 
-function AdWords({
+function AdLink({
   line: { ad, kind, artwork },
   href,
   renderLink,
 }: {
   line: AdLine
-  href: string | null
+  href: string
   renderLink: RenderLink
 }) {
   const about = adsText.about([kind], artwork?.durationS ?? null)
-  const words = (
+  const content = (
     <>
       <Thumb url={ad.thumbUrl} />
-      <span className="ad-words" title={`${ad.name}\n${about}`}>
+      <span className="ad-text" title={`${ad.name}\n${about}`}>
         <b dir="auto">{ad.name}</b>
         <span dir="auto">{about}</span>
       </span>
     </>
   )
-  return href === null ? (
-    <span className="ad">{words}</span>
-  ) : (
-    renderLink({ to: href, className: 'ad row-link', children: words })
-  )
+  return renderLink({ to: href, className: 'ad row-link', children: content })
 }
 
-/** Whole, however it is shaped. Beside the ad's name it says nothing. */
+/** Uncropped image. Decorative: the ad's name is beside it. */
 function Thumb({ url }: { url: string | null }) {
-  // The address, not a flag: another picture in the same place gets its own chance.
+  // Stores the URL rather than a flag, so that another image gets its own try.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const source = url === failedUrl ? null : safeSource(url, 'image')
   return (
@@ -175,8 +170,8 @@ function Thumb({ url }: { url: string | null }) {
 function TopAdsSkeleton() {
   return (
     <Skeleton>
-      {Array.from({ length: MOST_ADS }, (_, at) => (
-        <Row key={at}>
+      {Array.from({ length: MOST_ADS }, (_, index) => (
+        <Row key={index}>
           <SkeletonBlock width={44} height={44} />
           <SkeletonLine width="40%" />
         </Row>
@@ -185,7 +180,7 @@ function TopAdsSkeleton() {
   )
 }
 
-const By = styled.span`
+const SortNote = styled.span`
   color: var(--text-3);
   font-size: var(--fs-small);
 `

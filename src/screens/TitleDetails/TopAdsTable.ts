@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The table of the top ads. `data-wide`: not on small screens. */
+/** Table of the top ads. Cells with `data-wide` are hidden on small screens. */
 export const AdsTable = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -114,21 +114,21 @@ export const AdsTable = styled.table`
     background: var(--raised);
   }
 
-  & .ad-words {
+  & .ad-text {
     min-width: 0;
   }
 
-  & .ad-words > * {
+  & .ad-text > * {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
-  & .ad-words > b {
+  & .ad-text > b {
     font-weight: var(--fw-medium);
   }
 
-  & .ad-words > span {
+  & .ad-text > span {
     color: var(--text-3);
     font-size: var(--fs-small);
     line-height: var(--lh-small);

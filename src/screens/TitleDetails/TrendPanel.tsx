@@ -22,16 +22,17 @@ export interface TrendPanelProps {
   small: boolean
 }
 
+/** Chart height in pixels. */
 const HEIGHT = 300
 const { trend } = titleText
-const METRIC_CHOICES = METRICS.map((metric) => ({ value: metric, label: resultsText.metrics[metric].name }))
-const OF_CHOICES = TREND_OF.map((of) => ({
+const METRIC_OPTIONS = METRICS.map((metric) => ({ value: metric, label: resultsText.metrics[metric].name }))
+const PLATFORM_OPTIONS = TREND_OF.map((of) => ({
   value: of,
   label: of === 'all' ? trend.all : of === 'each' ? trend.each : resultsText.platforms[of],
 }))
-const NONE: readonly Campaign[] = []
+const NO_CAMPAIGNS: readonly Campaign[] = []
 
-/** How the figures of a title went, with its campaigns' starts and ends (screens.md, Trend chart). It does without the campaigns. */
+/** Trend of a title's figures, with the starts and ends of its campaigns. Works without the campaigns. */
 export function TrendPanel({ report, campaigns, view, onView, small }: TrendPanelProps) {
   const { metric, of, compare } = view
   return (
@@ -41,7 +42,7 @@ export function TrendPanel({ report, campaigns, view, onView, small }: TrendPane
         <SegmentedControl
           size="s"
           label={trend.metric}
-          options={METRIC_CHOICES}
+          options={METRIC_OPTIONS}
           value={metric}
           onChange={(chosen) => onView({ metric: chosen })}
         />
@@ -51,20 +52,24 @@ export function TrendPanel({ report, campaigns, view, onView, small }: TrendPane
           <Select
             size="s"
             label={trend.platform}
-            options={OF_CHOICES}
+            options={PLATFORM_OPTIONS}
             value={of}
             onChange={(chosen) => onView({ of: chosen })}
           />
           <Switch
             label={small ? trend.compareShort : trend.compare}
             checked={compare}
-            onChange={(on) => onView({ compare: on })}
+            onChange={(isOn) => onView({ compare: isOn })}
           />
         </>
       }
     >
       {campaigns.failure !== null && (
-        <Resource resource={{ ...campaigns, data: campaigns.data ?? NONE }} noun={trend.campaigns} skeleton={null}>
+        <Resource
+          resource={{ ...campaigns, data: campaigns.data ?? NO_CAMPAIGNS }}
+          noun={trend.campaigns}
+          skeleton={null}
+        >
           {() => null}
         </Resource>
       )}
@@ -80,7 +85,7 @@ export function TrendPanel({ report, campaigns, view, onView, small }: TrendPane
         {(data) => (
           <Trend
             report={data}
-            campaigns={campaigns.data ?? NONE}
+            campaigns={campaigns.data ?? NO_CAMPAIGNS}
             metric={metric}
             of={of}
             compare={compare}

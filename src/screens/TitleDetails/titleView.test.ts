@@ -3,8 +3,8 @@ import { titleAddress } from './titleView.ts'
 
 const { defaults, read, write } = titleAddress('2026-11-20')
 
-describe('the address of a title', () => {
-  it('is short', () => {
+describe('titleAddress', () => {
+  it('omits default values', () => {
     expect(write(defaults)).toBe('')
     expect(write({ ...defaults, metric: 'conversions', of: 'each', compare: false, region: 'GB' })).toBe(
       '?region=GB&m=conversions&p=each&cmp=none',
@@ -19,11 +19,11 @@ describe('the address of a title', () => {
     ['?p=tiktok&cmp=', ['p', 'cmp']],
     ['?cmp=constructor', ['cmp']],
     ['?region=', ['region']],
-  ])('falls back where it cannot read %s, and names it', (search, names) => {
+  ])('falls back to defaults for %s, and names the invalid parameters', (search, names) => {
     expect(read(search)).toEqual({ value: defaults, problems: names })
   })
 
-  it('passes over what is another screen’s', () => {
+  it('ignores the parameters of other screens', () => {
     expect(read('?q=emma&sort=clicks&cmp=previous')).toEqual({ value: defaults, problems: [] })
   })
 })

@@ -6,25 +6,25 @@ import type { Day } from '#domain/catalogue.ts'
 import { METRICS, PLATFORMS } from '#domain/metrics.ts'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 
-/** Whose trend can be shown, in the order of the choice. */
+/** Choices for the trend's platform, in order. */
 export const TREND_OF: readonly TrendOf[] = ['all', 'each', ...PLATFORMS]
 
-/** Whether there is a comparison, in the words of the other pages. */
-const compared: Codec<boolean> = {
+/** Comparison on or off, written like on the other pages. */
+const comparisonCodec: Codec<boolean> = {
   parse: (text) => (text === 'previous' ? true : text === 'none' ? false : null),
-  format: (on) => (on ? 'previous' : 'none'),
+  format: (isOn) => (isOn ? 'previous' : 'none'),
 }
 
-/** The state of the Title details screen in its address (screens.md, Report bar: short, complete, restored exactly). */
+/** URL state of the Title details screen. */
 export const titleAddress = (today: Day) =>
   defineAddress({
     region: regionParam,
     period: periodParam(today),
-    /** What the trend shows. */
+    /** Metric of the trend. */
     metric: param('m', oneOf(METRICS), 'clicks'),
     of: param('p', oneOf(TREND_OF), 'all'),
-    /** The trend shows the previous period too. */
-    compare: param('cmp', compared, true),
+    /** Whether the trend also shows the previous period. */
+    compare: param('cmp', comparisonCodec, true),
   })
 
 export type TitleView = StateOf<ReturnType<typeof titleAddress>>

@@ -7,7 +7,7 @@ const ad = (id: number, clicks: number | null, impressions: number | null) =>
   testAd(id, { figures: { gad: { clicks, impressions, conversions: null }, mad: NO_FIGURES, pad: NO_FIGURES } })
 const NAMES = { types: new Map<string, string>(), classes: new Map([['image/feed', 'Feed image']]) }
 
-it('are five at most, by clicks, then impressions; what did not serve is left out', () => {
+it('returns at most five ads, by clicks, then impressions, without those that did not run', () => {
   const ads = [ad(1, 3, 10), ad(2, null, null), ad(3, 9, 10), ad(4, 3, 50), ad(5, 0, 4), ad(6, 1, 1), ad(7, 1, 1)]
   expect(topAds(ads, NAMES).map(({ ad: { id } }) => id)).toEqual([3, 4, 1, 6, 7])
   expect(topAds(ads, NAMES)[0]?.kind).toBe('Feed image')

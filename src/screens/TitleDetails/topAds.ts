@@ -1,10 +1,10 @@
 import type { AdRow } from '#domain/catalogue.ts'
 import { adLines, type AdLine, type AdNames } from '#screens/shared/ads/adLines.ts'
 
-/** How many stand in the panel. */
+/** Number of ads in the panel. */
 export const MOST_ADS = 5
 
-/** The ads with the most clicks, falling, those alike by impressions; ads that did not serve are left out. */
+/** Ads with the most clicks, highest first, then by impressions; omits ads that did not run. */
 export function topAds(ads: readonly AdRow[], names: AdNames): AdLine[] {
   return adLines(ads, names)
     .filter(({ clicks, impressions }) => clicks !== null || impressions !== null)

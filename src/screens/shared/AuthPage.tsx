@@ -8,12 +8,12 @@ interface AuthPageProps {
   title: string
   /** One sentence below it. */
   text: ReactNode
-  /** A field of it takes the focus by itself: the heading does not. */
+  /** A field takes the initial focus instead of the heading. */
   fieldFocused?: boolean
   children: ReactNode
 }
 
-/** A page around signing in that holds one card, in the light from above. */
+/** Page with one card, for logging in and resetting a password. */
 export function AuthPage({ title, text, fieldFocused = false, children }: AuthPageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
@@ -48,21 +48,21 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** The fields of such a page. */
+/** Fields of the page's form. */
 export const AuthFields = styled.div`
   display: grid;
   gap: 18px;
   margin-bottom: var(--sp-6);
 `
 
-/** The server's word under the form. Its place stays, so that a screen reader hears what comes. */
+/** Server message below the form. Always mounted, so that screen readers announce changes. */
 export const AuthMessage = styled.div`
   &:has(p) {
     margin-top: var(--sp-4);
   }
 `
 
-/** Ways on, below the rest. */
+/** Links at the bottom. */
 export const AuthFoot = styled.div`
   display: grid;
   gap: var(--sp-4);

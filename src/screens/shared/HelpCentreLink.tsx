@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { helpText } from '#domain/messages/shell.ts'
 
-/** Leads to the help centre, in a new tab; nothing where a deployment has none. */
+/** Link to the help centre in a new tab; nothing if the deployment has none. */
 export function HelpCentreLink({ url }: { url: string | null }) {
   if (url === null) return null
   return (

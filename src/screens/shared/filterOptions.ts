@@ -1,12 +1,12 @@
 import { compareTexts } from '#domain/collate.ts'
 
-/** One choice of a filter. */
+/** An option of a filter. */
 export interface FilterOption {
   value: string
   label: string
 }
 
-/** What loaded rows can be filtered by, each by its name; what is set stays a choice when no row has it. */
+/** Distinct values as filter options, sorted by name. The chosen value stays an option even if no row has it. */
 export function filterOptions(
   values: readonly (string | null)[],
   chosen: string | null,

@@ -3,28 +3,28 @@ import { expect, waitFor, within } from 'storybook/test'
 
 type Play = NonNullable<StoryObj['play']>
 
-/** The story comes to show a text. It is looked for anew each time: what was found may be drawn again in the meantime. */
+/** Waits until a text is visible. Queries again each time, as the element may be re-rendered meanwhile. */
 export const shows =
   (text: string | RegExp): Play =>
   async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible())
   }
 
-/** The story comes to a page with this heading. */
+/** Waits for a page with this heading. */
 export const arrivesAt =
   (heading: string | RegExp): Play =>
   async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: heading })).toBeVisible())
   }
 
-/** A chart of this name is drawn. */
+/** Waits for a chart with this name. */
 export const chart =
   (name: RegExp): Play =>
   async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
   }
 
-/** As `shows`, also in what lies over the page: dialogs, menus, notices. */
+/** Like `shows`, but also looks in dialogs, menus and notifications. */
 export const tells =
   (text: string | RegExp): Play =>
   async ({ canvasElement }) => {

@@ -1,52 +1,54 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key before the address is changed: browsers refuse to change it many times a second. */
-const REST = 250
+/** Delay after the last keystroke: browsers limit how often the URL may change. */
+const DELAY_MS = 250
 
 interface Typed {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string
+  /** Handles typing. */
   type: (text: string) => void
-  /** Shows the address again and tells nothing of what was typed since. */
+  /** Discards what was typed since the last report and shows `value` again. */
   drop: () => void
 }
 
 /**
- * A text field whose value lives in the address: what is typed shows at once and is told after a rest. A change of the
- * address from elsewhere (Back, a link) wins over what was typed before.
+ * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause. A change of
+ * `value` from elsewhere (Back, a link) replaces the typed text.
  */
 export function useTyped(value: string, onValue: (text: string) => void): Typed {
-  const [typed, setTyped] = useState<{ text: string; told: readonly string[] } | null>(null)
+  // `reported` also starts with the value at the first keystroke: these changes of `value` are not from elsewhere.
+  const [draft, setDraft] = useState<{ text: string; reported: readonly string[] } | null>(null)
   const timer = useRef(0)
-  const tell = useRef(onValue)
+  const report = useRef(onValue)
   useEffect(() => {
-    tell.current = onValue
+    report.current = onValue
   }, [onValue])
-  // Nothing is left to tell once the field shows the address again, or is gone.
-  const waiting = typed !== null
+  // Cancels the report when the draft is dropped or the field unmounts.
+  const hasDraft = draft !== null
   useEffect(() => {
-    if (waiting) return () => window.clearTimeout(timer.current)
-  }, [waiting])
+    if (hasDraft) return () => window.clearTimeout(timer.current)
+  }, [hasDraft])
 
-  // Arrived, or overtaken by a value that this field never told.
-  if (typed && (typed.text === value || !typed.told.includes(value))) setTyped(null)
+  // The URL has caught up with the draft, or changed elsewhere.
+  if (draft && (draft.text === value || !draft.reported.includes(value))) setDraft(null)
 
   const type = useCallback(
     (text: string) => {
-      setTyped((before) => ({ text, told: before?.told ?? [value] }))
+      setDraft((previous) => ({ text, reported: previous?.reported ?? [value] }))
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(() => {
-        setTyped((before) => before && { ...before, told: [...before.told, text] })
-        tell.current(text)
-      }, REST)
+        setDraft((previous) => previous && { ...previous, reported: [...previous.reported, text] })
+        report.current(text)
+      }, DELAY_MS)
     },
     [value],
   )
 
   const drop = useCallback(() => {
     window.clearTimeout(timer.current)
-    setTyped(null)
+    setDraft(null)
   }, [])
 
-  return { text: typed?.text ?? value, type, drop }
+  return { text: draft?.text ?? value, type, drop }
 }

@@ -2,29 +2,29 @@ import { useField } from 'react-final-form'
 import { styled } from 'styled-components'
 import { Select } from '#components/inputs/Select/Select.tsx'
 
-/** One of the list: its id as the server has it, and its name. */
+/** An option: the server's id and a name. */
 export interface Choice {
   id: string | number
   name: string
 }
 
 interface LabelledSelectProps {
-  /** The field's name among the form's values: an id, '' for none. */
+  /** Name of the form field; its value is an id, or '' for none. */
   name: string
   label: string
-  /** The choice that stands for none. */
+  /** Label of the option for none. */
   none: string
   choices: readonly Choice[]
   disabled: boolean
 }
 
-/** A list of which one is chosen, or none, inside a `Form`; under its label, as wide as its place. */
+/** Full-width select with a label, as a field of a `Form`. */
 export function LabelledSelect({ name, label, none, choices, disabled }: LabelledSelectProps) {
-  const { input } = useField<string>(name, { parse: keep })
+  const { input } = useField<string>(name, { parse: identity })
   const options = [{ value: '', label: none }, ...choices.map(({ id, name }) => ({ value: String(id), label: name }))]
   return (
     <Field>
-      {/* The button is named by it. */}
+      {/* Select names its button itself. */}
       <span aria-hidden>{label}</span>
       <Select
         label={label}
@@ -39,8 +39,8 @@ export function LabelledSelect({ name, label, none, choices, disabled }: Labelle
   )
 }
 
-/** The form's default turns an empty value into undefined. */
-function keep(value: string): string {
+/** Replaces the form's default, which turns '' into undefined. */
+function identity(value: string): string {
   return value
 }
 

@@ -41,22 +41,25 @@ const BROKEN: Failure = {
 const STOPPED: Failure = { kind: 'cancelled', message: 'Request aborted', details: [], body: null }
 
 const png = (name: string) => new File(['1234'], name, { type: 'image/png' })
-const sending = () => screen.getByRole('dialog').getAttribute('aria-busy')
+const ariaBusy = () => screen.getByRole('dialog').getAttribute('aria-busy')
 
-/** Sends that end when the test says so. */
-function pending() {
-  const ends: ((failure: Failure | null) => void)[] = []
+/** A `send` whose requests end when the test ends them. */
+function manualSend() {
+  const resolvers: ((failure: Failure | null) => void)[] = []
   const send = vi.fn<SendFile>(
     (_file, _note, { signal }) =>
       new Promise((resolve) => {
         signal.addEventListener('abort', () => resolve(STOPPED))
-        ends.push(resolve)
+        resolvers.push(resolve)
       }),
   )
-  return { send, end: (at: number, failure: Failure | null = null) => act(() => Promise.resolve(ends[at]?.(failure))) }
+  return {
+    send,
+    end: (index: number, failure: Failure | null = null) => act(() => Promise.resolve(resolvers[index]?.(failure))),
+  }
 }
 
-function open(send: SendFile) {
+function renderDialog(send: SendFile) {
   const onClose = vi.fn()
   const onOutcome = vi.fn<(outcome: Outcome) => void>()
   render(
@@ -76,9 +79,9 @@ function open(send: SendFile) {
   return { user, choose, onClose, onOutcome }
 }
 
-it('sends one file after the other, each with what is said of all, then closes', { timeout: 20_000 }, async () => {
-  const { send, end } = pending()
-  const { user, choose, onClose, onOutcome } = open(send)
+it('sends files one by one, each with the same details, then closes', { timeout: 20_000 }, async () => {
+  const { send, end } = manualSend()
+  const { user, choose, onClose, onOutcome } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('combobox', { name: 'For ad' }))
   await user.click(await screen.findByRole('option', { name: 'Midnight' }))
@@ -94,12 +97,12 @@ it('sends one file after the other, each with what is said of all, then closes',
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('cannot be closed while it sends', async () => {
-  const { send, end } = pending()
-  const { user, choose, onClose } = open(send)
+it('cannot be closed while sending', async () => {
+  const { send, end } = manualSend()
+  const { user, choose, onClose } = renderDialog(send)
   await choose(png('a.png'))
   await user.click(screen.getByRole('button', { name: 'Send 1 file' }))
-  expect(sending()).toBe('true')
+  expect(ariaBusy()).toBe('true')
   await user.keyboard('{Escape}')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true)
   expect(onClose).not.toHaveBeenCalled()
@@ -107,9 +110,9 @@ it('cannot be closed while it sends', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('keeps file and message when sending fails, and sends only what is not there yet', { timeout: 20_000 }, async () => {
-  const { send, end } = pending()
-  const { user, choose, onClose, onOutcome } = open(send)
+it('keeps file and message if sending fails, and retries only unsent files', { timeout: 20_000 }, async () => {
+  const { send, end } = manualSend()
+  const { user, choose, onClose, onOutcome } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.type(screen.getByLabelText('Message'), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
@@ -127,9 +130,9 @@ it('keeps file and message when sending fails, and sends only what is not there 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('stops one file and goes on with the next', async () => {
-  const { send, end } = pending()
-  const { user, choose, onOutcome, onClose } = open(send)
+it('stops one file and continues with the next', async () => {
+  const { send, end } = manualSend()
+  const { user, choose, onOutcome, onClose } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await user.click(screen.getByRole('button', { name: 'Cancel a.png' }))
@@ -141,9 +144,9 @@ it('stops one file and goes on with the next', async () => {
   expect(screen.getByRole('button', { name: 'Send 1 file' })).toBeDefined()
 })
 
-it('stops all', async () => {
-  const { send } = pending()
-  const { user, choose, onOutcome } = open(send)
+it('stops all files', async () => {
+  const { send } = manualSend()
+  const { user, choose, onOutcome } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
@@ -152,9 +155,9 @@ it('stops all', async () => {
   expect(screen.getByRole('button', { name: 'Send 2 files' })).toBeDefined()
 })
 
-it('asks for a file, and sends none that is not accepted', async () => {
-  const { send, end } = pending()
-  const { user, onClose } = open(send)
+it('requires a file, and sends only accepted ones', async () => {
+  const { send, end } = manualSend()
+  const { user, onClose } = renderDialog(send)
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(screen.getByRole('alert').textContent).toBe('Choose a file first')
   const input = screen.getByLabelText<HTMLInputElement>(/choose files/)
@@ -165,7 +168,7 @@ it('asks for a file, and sends none that is not accepted', async () => {
   await user.click(screen.getByRole('button', { name: 'Send 1 file' }))
   await end(0)
   expect(send.mock.calls.map(([file]) => file.name)).toEqual(['a.png'])
-  // What is wrong with the other one is still to be read.
+  // The other file still shows its error.
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByText('This kind of file is not accepted')).toBeDefined()
 })

@@ -20,20 +20,21 @@ import { useMaterial, type Outcome } from './useMaterial.ts'
 export interface SendMaterialDialogProps {
   title: Title
   rules: FileRules
-  /** Kinds of artwork, and the ads of the title. */
+  /** Artwork types. */
   kinds: readonly Choice[]
+  /** Ads of the title. */
   ads: readonly Choice[]
   send: SendFile
-  /** What was sent during this visit. */
+  /** Files sent this session. */
   sent: readonly SentFile[]
-  /** Sending came to its end. */
+  /** Called when sending has ended. */
   onOutcome: (outcome: Outcome) => void
   onClose: () => void
 }
 
-/** It travels in the query, as a comment does. */
-const MOST_CHARACTERS = 1000
-/** Stands for no choice: no id is empty. */
+/** The message is sent in the request's URL, hence the limit. */
+const MAX_MESSAGE_LENGTH = 1000
+/** Value of no choice; ids are never empty. */
 const NONE = ''
 
 const { material: text } = titleText
@@ -41,12 +42,12 @@ const EMPTY = { kindId: NONE, adId: NONE, message: '' }
 const RULES: FormRules<typeof EMPTY> = {
   kindId: [],
   adId: [],
-  message: [atMostCharacters('message', MOST_CHARACTERS)],
+  message: [atMostCharacters('message', MAX_MESSAGE_LENGTH)],
 }
 
 /**
- * Sends files for a title to the ads team: their kind, the ad they are for, a message (mockup 09, number 18). It stays
- * open, with files and message, until all that can be sent is there; while sending it cannot be closed.
+ * Dialog that sends artwork files for a title to the ads team, with type, ad and message. Stays open until every valid file
+ * has been sent, and cannot be closed while sending.
  */
 export function SendMaterialDialog({
   title,
@@ -59,11 +60,11 @@ export function SendMaterialDialog({
   onClose,
 }: SendMaterialDialogProps) {
   const { entries, sending, add, remove, cancel, sendAll, stop } = useMaterial(send)
-  const waiting = toSend(entries)
-  const busy = sending > 0
+  const unsent = toSend(entries)
+  const isSending = sending > 0
 
-  const submit = async ({ kindId, adId, message }: typeof EMPTY) => {
-    if (waiting.length === 0) return text.choose
+  const handleSubmit = async ({ kindId, adId, message }: typeof EMPTY) => {
+    if (unsent.length === 0) return text.choose
     const outcome = await sendAll({
       kindId: kindId === NONE ? null : kindId,
       adId: adId === NONE ? null : Number(adId),
@@ -79,12 +80,12 @@ export function SendMaterialDialog({
     <Dialog
       open
       onClose={onClose}
-      busy={busy}
+      busy={isSending}
       title={text.heading}
       note={text.title(title.name, title.author)}
       picture={<Cover url={title.coverUrl} title={title.name} width={32} />}
     >
-      <Form initialValues={EMPTY} rules={RULES} onSubmit={submit}>
+      <Form initialValues={EMPTY} rules={RULES} onSubmit={handleSubmit}>
         {({ message }) => (
           <Fields>
             <FileDrop
@@ -95,20 +96,26 @@ export function SendMaterialDialog({
               onAdd={add}
               onRemove={remove}
               onCancel={cancel}
-              disabled={busy}
+              disabled={isSending}
             />
             <Choices>
-              <LabelledSelect name="kindId" label={text.kind} none={text.anyKind} choices={kinds} disabled={busy} />
-              <LabelledSelect name="adId" label={text.ad} none={text.noAd} choices={ads} disabled={busy} />
+              <LabelledSelect
+                name="kindId"
+                label={text.kind}
+                none={text.anyKind}
+                choices={kinds}
+                disabled={isSending}
+              />
+              <LabelledSelect name="adId" label={text.ad} none={text.noAd} choices={ads} disabled={isSending} />
             </Choices>
-            <TextArea name="message" label={text.message} rows={2} max={MOST_CHARACTERS} disabled={busy} />
-            <FormMessage text={busy || (message === text.choose && waiting.length > 0) ? null : message} />
+            <TextArea name="message" label={text.message} rows={2} max={MAX_MESSAGE_LENGTH} disabled={isSending} />
+            <FormMessage text={isSending || (message === text.choose && unsent.length > 0) ? null : message} />
             <Buttons>
-              <Button variant="ghost" onClick={busy ? stop : onClose}>
-                {busy ? text.stop : text.cancel}
+              <Button variant="ghost" onClick={isSending ? stop : onClose}>
+                {isSending ? text.stop : text.cancel}
               </Button>
-              <Button type="submit" variant="primary" busy={busy} busyLabel={text.sending(sending)}>
-                {hasFailed(entries) ? text.sendAgain(waiting.length) : text.sendFiles(waiting.length)}
+              <Button type="submit" variant="primary" busy={isSending} busyLabel={text.sending(sending)}>
+                {hasFailed(entries) ? text.sendAgain(unsent.length) : text.sendFiles(unsent.length)}
               </Button>
             </Buttons>
             {sent.length > 0 && <SentFiles files={sent} />}

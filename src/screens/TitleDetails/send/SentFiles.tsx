@@ -4,7 +4,7 @@ import { fileSize } from '#domain/fileSize.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import type { SentFile } from './material.ts'
 
-/** What was sent for the title during this visit, newest first. */
+/** Files sent for the title this session, newest first. */
 export function SentFiles({ files }: { files: readonly SentFile[] }) {
   return (
     <Section>

@@ -1,23 +1,23 @@
 import type { Failure } from '#domain/failure.ts'
 
-/** What is said of the files that are sent together; null: not decided. */
+/** Details of the files sent together; null: not sure. */
 export interface MaterialNote {
-  /** Class of the artwork, as the lookup has it. */
+  /** Artwork type: the id of an ad class. */
   kindId: string | null
   adId: number | null
   message: string
 }
 
-/** How one file is sent: its progress in bytes, `total` null where nobody knows. Null when it is there, else why not. */
+/** Sends one file. Reports progress in bytes (`total` null: unknown); resolves with null, or the failure. */
 export type SendFile = (
   file: File,
   note: MaterialNote,
   options: { signal: AbortSignal; onProgress: (sent: number, total: number | null) => void },
 ) => Promise<Failure | null>
 
-/** A file that was sent during this visit. */
+/** A file sent this session. */
 export interface SentFile {
-  /** The number that the server gave it. */
+  /** Assigned by the server. */
   id: number
   name: string
   bytes: number

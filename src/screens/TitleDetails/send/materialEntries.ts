@@ -1,30 +1,31 @@
 import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
 import { stateOf, type FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
 
-/** A file of the dialog: what FileDrop shows, and the file itself. */
+/** A file in the dialog, with its state in FileDrop. */
 export interface MaterialEntry extends FileEntry {
   file: File
-  /** It is not accepted: only to be removed. */
+  /** Not accepted: can only be removed. */
   refused: boolean
 }
 
-/** One thing that happens to the files of the dialog. */
+/** A change of the dialog's files. */
 export type MaterialChange =
   | { do: 'add'; files: readonly CheckedFile[]; ids: readonly string[] }
   | { do: 'remove'; id: string }
   | { do: 'progress'; id: string; sent: number; total: number | null }
   | { do: 'done'; id: string }
   | { do: 'fail'; id: string; why: string }
-  /** Back to how it was chosen: it was stopped. */
+  /** Stopped: back to unsent. */
   | { do: 'wait'; id: string }
 
+/** Reducer of the dialog's files. */
 export function changeMaterial(entries: readonly MaterialEntry[], change: MaterialChange): readonly MaterialEntry[] {
   switch (change.do) {
     case 'add':
       return [
         ...entries,
-        ...change.files.map(({ file, error }, at) => ({
-          id: change.ids[at] ?? '',
+        ...change.files.map(({ file, error }, index) => ({
+          id: change.ids[index] ?? '',
           file,
           error,
           refused: error !== null,
@@ -33,24 +34,28 @@ export function changeMaterial(entries: readonly MaterialEntry[], change: Materi
     case 'remove':
       return entries.filter(({ id }) => id !== change.id)
     case 'progress':
-      return set(entries, change.id, { progress: { sent: change.sent, total: change.total }, error: null })
+      return updateEntry(entries, change.id, { progress: { sent: change.sent, total: change.total }, error: null })
     case 'done':
-      return set(entries, change.id, { progress: null, error: null, done: true })
+      return updateEntry(entries, change.id, { progress: null, error: null, done: true })
     case 'fail':
-      return set(entries, change.id, { progress: null, error: change.why })
+      return updateEntry(entries, change.id, { progress: null, error: change.why })
     case 'wait':
-      return set(entries, change.id, { progress: null })
+      return updateEntry(entries, change.id, { progress: null })
   }
 }
 
-function set(entries: readonly MaterialEntry[], id: string, part: Partial<MaterialEntry>): readonly MaterialEntry[] {
+function updateEntry(
+  entries: readonly MaterialEntry[],
+  id: string,
+  part: Partial<MaterialEntry>,
+): readonly MaterialEntry[] {
   return entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry))
 }
 
-/** The files that are still to be sent: chosen, or failed on their way. */
+/** Accepted files not sent yet, including failed ones. */
 export const toSend = (entries: readonly MaterialEntry[]): MaterialEntry[] =>
   entries.filter((entry) => !entry.refused && stateOf(entry) !== 'done')
 
-/** Whether one of them has failed on its way. */
+/** Whether sending any file has failed. */
 export const hasFailed = (entries: readonly MaterialEntry[]): boolean =>
   entries.some((entry) => !entry.refused && stateOf(entry) === 'failed')

@@ -8,7 +8,7 @@ const MESSAGE = 'New wording for the rejected carousel card.'
 
 const png = (name: string) => new File([new Uint8Array(2000)], name, { type: 'image/png' })
 
-/** Everything on the page, dialogs too. */
+/** The whole page, including dialogs. */
 const pageOf = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body)
 
 export const opensTheDialog: Play = async (context) => {
@@ -17,7 +17,7 @@ export const opensTheDialog: Play = async (context) => {
   await tells(/PNG, JPG, PDF or MP4/)(context)
 }
 
-/** Opens the dialog, chooses a file, writes a message, sends. */
+/** Opens the dialog, adds a file, enters a message, sends. */
 export const sends: Play = async (context) => {
   await opensTheDialog(context)
   const page = pageOf(context)

@@ -4,33 +4,34 @@ import { foldText } from '#domain/foldText.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { ctr, figuresOf, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
-/** Names of types and classes by id; a class's id is unique only within its type. */
+/** Names of ad types and classes by id. A class's id is unique only within its type. */
 export interface AdNames {
   types: ReadonlyMap<string, string>
-  /** By 'type/class'. */
+  /** By classKey. */
   classes: ReadonlyMap<string, string>
 }
 
+/** Key of a class in AdNames. */
 export const classKey = (typeId: string | null, classId: string | null) => `${typeId ?? ''}/${classId ?? ''}`
 
-/** One ad as grid and table need it: what many rows or many keystrokes would work out again is worked out once. */
+/** An ad prepared for lists: derived values are computed once, not per row or keystroke. */
 export interface AdLine extends Figures {
   ad: AdRow
-  /** What it is, in words: 'Feed image'; null where neither class nor type is known. */
+  /** Format: 'Feed image'; null if neither class nor type is known. */
   kind: string | null
   status: string | null
   shape: KnownStatus
-  /** Names of its platforms, for sorting and reading. */
+  /** Names of its platforms, for sorting and display. */
   platforms: string
-  /** 0 to 1. */
+  /** Between 0 and 1. */
   ctr: number | null
-  /** What stands for it: its first artwork. */
+  /** Its first artwork. */
   artwork: Artwork | null
-  /** Its name and its title's, folded for the search. */
+  /** Ad and title name, folded for the search. */
   searched: string
 }
 
-/** Readies the ads; figures are sums over the platforms. */
+/** Prepares ads for lists; figures are sums over all platforms. */
 export function adLines(ads: readonly AdRow[], names: AdNames): AdLine[] {
   return ads.map((ad) => {
     const figures = ad.figures ? figuresOf(ad.figures, 'all') : NO_FIGURES

@@ -5,30 +5,29 @@ import { MEASURES, type Measure } from '#domain/report/reportFigures.ts'
 import { measured } from './measured.ts'
 
 interface MeasureSwitchProps {
-  /** What a screen reader calls them together. */
+  /** Accessible name of the group. */
   label: string
-  /** One row of everything; null: it is not here. */
+  /** Totals, in row 0; null: not loaded. */
   totals: GroupedReport | null
-  /** It is on its way. */
   loading: boolean
-  /** false: not all rows are here, and a change would be one of parts. */
+  /** Whether to show changes; false while rows are missing. Default true. */
   compared?: boolean
   measure: Measure
   onMeasure: (measure: Measure) => void
 }
 
-/** The five figures of a period, each with its change; the pressed one is drawn below (visual.md, screens 5 and 6). */
+/** Five figures of a period with their changes; buttons choose the one shown in the chart. */
 export function MeasureSwitch({ label, totals, loading, compared, measure, onMeasure }: MeasureSwitchProps) {
   return (
     <MetricButtons aria-label={label}>
-      {MEASURES.map((each) => (
+      {MEASURES.map((option) => (
         <MetricButton
-          key={each}
-          label={resultsText.metrics[each].name}
-          figure={totals === null ? { value: null } : measured(totals, 'all', each, compared)}
-          help={resultsText.metrics[each].help}
-          pressed={each === measure}
-          onPress={() => onMeasure(each)}
+          key={option}
+          label={resultsText.metrics[option].name}
+          figure={totals === null ? { value: null } : measured(totals, 'all', option, compared)}
+          help={resultsText.metrics[option].help}
+          pressed={option === measure}
+          onPress={() => onMeasure(option)}
           loading={loading}
         />
       ))}

@@ -5,15 +5,15 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { campaignEvents, trendLines, type TrendOptions } from './trendLines.ts'
 
 interface TrendProps extends TrendOptions {
-  /** By days or months. */
+  /** Grouped by day or month. */
   report: GroupedReport
-  /** Whose starts and ends are marked; keep it the same. */
+  /** Campaigns whose starts and ends are marked; memoised. */
   campaigns: readonly Campaign[]
-  /** px. */
+  /** In pixels. */
   height: number
 }
 
-/** The figures of a title or an ad over time (screens.md, Trend chart). */
+/** Line chart of a title's or an ad's figures over time. */
 export function Trend({ report, campaigns, metric, of, compare, earlierIs = 'previous', height }: TrendProps) {
   const lines = useMemo(
     () => trendLines(report, { metric, of, compare, earlierIs }),

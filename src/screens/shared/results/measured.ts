@@ -3,7 +3,7 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { changeAt, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
 
-/** A figure of a report's first row as it is shown, with its change where there is something to compare with. */
+/** A measure from a report's totals (row 0) for display, with its change if there is a comparison. */
 export function measured(
   totals: GroupedReport,
   platform: PlatformOrAll,

@@ -27,13 +27,13 @@ const REPORT = report()
 const OPTIONS = { metric: 'clicks', of: 'all', compare: true } as const
 
 describe('trendLines', () => {
-  it('draws all platforms as one line with the earlier one', () => {
+  it('shows all platforms as one line, with the comparison', () => {
     const { series: lines, earlierDays, openEnd, label } = trendLines(REPORT, OPTIONS)
     expect(lines).toEqual([{ name: 'Clicks', platform: 'all', values: [9], earlier: [5] }])
     expect([earlierDays, openEnd, label]).toEqual([['2026-11-18'], false, 'Clicks per day, All platforms'])
   })
 
-  it('draws each platform in use, and no earlier line where none is wanted', () => {
+  it('shows a line per platform with data, without a comparison if none is requested', () => {
     const { series: lines, earlierDays } = trendLines(REPORT, { ...OPTIONS, of: 'each', compare: false })
     expect(lines.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([
       ['Google', [8], undefined],
@@ -42,16 +42,16 @@ describe('trendLines', () => {
     expect(earlierDays).toBeUndefined()
   })
 
-  it('keeps the line of a platform that is not in use', () => {
+  it('keeps the line of a platform without data', () => {
     expect(trendLines(REPORT, { ...OPTIONS, of: 'pad' }).series[0]?.values).toEqual([null])
   })
 
-  it('divides sums for a ratio', () => {
+  it('computes a ratio from sums', () => {
     const { series: lines, format } = trendLines(REPORT, { ...OPTIONS, metric: 'ctr' })
     expect([lines[0]?.values, format]).toEqual([[9 / 101], 'pct'])
   })
 
-  it('says that today, or a month cut short, is not complete', () => {
+  it('marks today or a partial month as incomplete', () => {
     expect(trendLines(report('2026-11-19'), OPTIONS).openEnd).toBe(true)
     const months = (to: string) =>
       trendLines(
@@ -68,7 +68,7 @@ describe('trendLines', () => {
   })
 })
 
-it('campaigns start and end on their days, those of one platform where it is asked for', () => {
+it('returns starts and ends of campaigns, optionally of one platform', () => {
   const campaign = (
     id: number,
     platform: Campaign['platform'],

@@ -9,19 +9,19 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasFigures, type Measure } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 
-/** Whose line is drawn: that of a platform, of all together, or of each platform in use beside the others. */
+/** Lines to show: one platform, the total of all, or each platform that has data. */
 export type TrendOf = PlatformOrAll | 'each'
 
 export interface TrendOptions {
   metric: Measure
   of: TrendOf
-  /** The period compared with is drawn too, where it has any figures that may be compared. */
+  /** Also shows the comparison period, if it has comparable figures. */
   compare: boolean
-  /** What that is called. Default 'previous'. */
+  /** Which label the comparison period gets. Default 'previous'. */
   earlierIs?: 'previous' | 'lastYear'
 }
 
-/** A report by days or months as the lines of a chart. Memoise it: a chart goes by the identity of what it is given. */
+/** Chart props for a report by day or month. Memoise the result: charts compare their props by identity. */
 export function trendLines(
   report: GroupedReport,
   { metric, of, compare, earlierIs = 'previous' }: TrendOptions,
@@ -30,30 +30,30 @@ export function trendLines(
   const { period, comparison, openEnd } = report
   const { days, earlierDays, pairs, lines } = chartLines(report, metric)
   const { now, earlier } = totalsOf(report)
-  const wanted = of === 'each' ? PLATFORMS.filter((platform) => hasFigures(now, 0, platform)) : [of]
-  const compared = compare && earlier !== null && wanted.some((platform) => hasFigures(earlier, 0, platform))
-  const before = compared && pairs.some(({ comparable }) => comparable) ? earlierDays : null
+  const platforms = of === 'each' ? PLATFORMS.filter((platform) => hasFigures(now, 0, platform)) : [of]
+  const isCompared = compare && earlier !== null && platforms.some((platform) => hasFigures(earlier, 0, platform))
+  const comparedDays = isCompared && pairs.some(({ comparable }) => comparable) ? earlierDays : null
   return {
     label: resultsText.chart(metric, per, of === 'each' ? resultsText.byPlatform : resultsText.platforms[of]),
     days,
     per,
     period,
     series: lines
-      .filter(({ platform }) => wanted.includes(platform))
+      .filter(({ platform }) => platforms.includes(platform))
       .map((line): ChartSeries => ({
-        name: wanted.length === 1 ? resultsText.metrics[metric].name : resultsText.platforms[line.platform],
+        name: platforms.length === 1 ? resultsText.metrics[metric].name : resultsText.platforms[line.platform],
         platform: line.platform,
         values: line.values,
-        ...(before && line.earlier && { earlier: line.earlier }),
+        ...(comparedDays && line.earlier && { earlier: line.earlier }),
       })),
-    ...(compared && { notCompared: pairs.map(periodText.notComparable) }),
-    ...(before && { earlierDays: before, earlierIs, ...(comparison && { earlierPeriod: comparison }) }),
+    ...(isCompared && { notCompared: pairs.map(periodText.notComparable) }),
+    ...(comparedDays && { earlierDays: comparedDays, earlierIs, ...(comparison && { earlierPeriod: comparison }) }),
     format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
     openEnd: openEnd || (per === 'month' && period.to !== endOfMonth(period.to)),
   }
 }
 
-/** Starts and ends of campaigns, of one platform or of all. */
+/** Starts and ends of campaigns as chart events, for one platform or all. */
 export function campaignEvents(campaigns: readonly Campaign[], of: TrendOf): ChartEvent[] {
   return campaigns
     .filter(({ platform }) => of === 'all' || of === 'each' || platform === of)

@@ -11,13 +11,13 @@ import { allHits, type TrackingTotals } from '#domain/tracking.ts'
 
 export interface TrackingPanelProps {
   tracking: Loadable<TrackingTotals>
-  /** The rest of the page shows one country: tracking knows none, and says so. */
+  /** The page shows one country: adds a note that tracking covers all countries. */
   inOneCountry: boolean
 }
 
-const ORDER: readonly TrackingSource[] = ['live', 'suspicious', 'unknown', 'test']
+const SOURCES: readonly TrackingSource[] = ['live', 'suspicious', 'unknown', 'test']
 
-/** Tracked hits by source: a bar true to scale, then a row per source (visual.md, screen 3). Only live hits count. */
+/** Tracked clicks by source: a proportional bar and a table. */
 export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
   const { data } = tracking
   return (
@@ -32,11 +32,11 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
         {(totals) => (
           <>
             <Bar aria-hidden>
-              {ORDER.filter((source) => totals[source] > 0).map((source) => (
+              {SOURCES.filter((source) => totals[source] > 0).map((source) => (
                 <i key={source} data-source={source} style={{ flexGrow: totals[source] }} />
               ))}
             </Bar>
-            <Rows>
+            <Table>
               <caption className="vh">{trackingText.caption}</caption>
               <thead>
                 <tr>
@@ -48,23 +48,23 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
                 </tr>
               </thead>
               <tbody>
-                {ORDER.map((source) => (
+                {SOURCES.map((source) => (
                   <tr key={source}>
                     <th scope="row">
-                      <Named>
+                      <SourceName>
                         <i data-source={source} aria-hidden />
                         <span>
                           <b>{trackingText.sources[source].name}</b>
                           <small>{trackingText.sources[source].text}</small>
                         </span>
-                      </Named>
+                      </SourceName>
                     </th>
                     <td data-none={totals[source] === 0}>{fullNumber(totals[source])}</td>
                     <td>{totals[source] === 0 ? DASH : percentText(ratio(totals[source], allHits(totals)), 1)}</td>
                   </tr>
                 ))}
               </tbody>
-            </Rows>
+            </Table>
             <Note>
               {inOneCountry ? `${trackingText.onlyLive} ${trackingText.allCountries}` : trackingText.onlyLive}
             </Note>
@@ -79,11 +79,11 @@ function TrackingSkeleton() {
   return (
     <Skeleton>
       <SkeletonBlock height={12} />
-      <Waiting>
-        {ORDER.map((source) => (
+      <SkeletonLines>
+        {SOURCES.map((source) => (
           <SkeletonLine key={source} width="70%" />
         ))}
-      </Waiting>
+      </SkeletonLines>
     </Skeleton>
   )
 }
@@ -134,7 +134,7 @@ const Bar = styled.div`
   }
 `
 
-const Rows = styled.table`
+const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
 
@@ -190,7 +190,7 @@ const Rows = styled.table`
   }
 `
 
-const Named = styled.span`
+const SourceName = styled.span`
   display: flex;
   gap: var(--sp-2);
   text-align: start;
@@ -203,7 +203,7 @@ const Note = styled.p`
   line-height: var(--lh-small);
 `
 
-const Waiting = styled.div`
+const SkeletonLines = styled.div`
   display: grid;
   gap: 42px;
   padding: 24px 0 36px;
