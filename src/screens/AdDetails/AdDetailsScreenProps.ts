@@ -7,9 +7,6 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
 import type { AdView } from './adView.ts'
 
-/** How a change of the view enters the browser history: 'push' adds a step that Back undoes. */
-export type ViewChange = 'push' | 'replace'
-
 /** Names by id; an id without a name is shown as it is (spec section 3). */
 export type Names = ReadonlyMap<string, string>
 
@@ -65,7 +62,8 @@ export interface AdDetailsScreenProps {
   tracking: Loadable<TrackingTotals>
 
   view: AdView
-  onView: (change: Partial<AdView>, how: ViewChange) => void
+  /** Changes part of the view. 'push': Back undoes it. */
+  onView: (change: Partial<AdView>, how: 'push' | 'replace') => void
   /** Closes the drawer: goes back if the item was opened from this page. */
   onCloseItem: () => void
   today: Day

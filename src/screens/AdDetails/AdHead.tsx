@@ -29,11 +29,11 @@ const MAX_COUNTRIES = 6
 export function AdHead({ ad, waiting, ...context }: AdHeadProps) {
   return (
     <Head aria-busy={waiting || undefined}>
-      {ad && <AdMarks ad={ad} countries={context.names.countries} />}
+      {ad && <AdStatus ad={ad} countries={context.names.countries} />}
       <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'vh' : undefined}>
         {ad?.name ?? adText.heading}
       </Name>
-      {ad && <AdLine ad={ad} {...context} />}
+      {ad && <AdSubtitle ad={ad} {...context} />}
       {waiting && (
         <Skeleton>
           <SkeletonLayout>
@@ -47,39 +47,39 @@ export function AdHead({ ad, waiting, ...context }: AdHeadProps) {
   )
 }
 
-function AdMarks({ ad: { status, platforms, countryIds }, countries }: { ad: Ad; countries: Names }) {
+function AdStatus({ ad: { status, platforms, countryIds }, countries }: { ad: Ad; countries: Names }) {
   return (
-    <Marks>
+    <StatusRow>
       <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
       {platforms.map((platform) => (
         <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
       ))}
       {countryIds.length > 0 && <CountryList ids={countryIds} names={countries} max={MAX_COUNTRIES} />}
-    </Marks>
+    </StatusRow>
   )
 }
 
-type LineProps = { ad: Ad } & Pick<AdHeadProps, 'names' | 'titleHref' | 'renderLink'>
+type SubtitleProps = { ad: Ad } & Pick<AdHeadProps, 'names' | 'titleHref' | 'renderLink'>
 
-function AdLine({ ad, names, ...links }: LineProps) {
+function AdSubtitle({ ad, names, ...links }: SubtitleProps) {
   const kind = kindOf(ad, names)
   const rest = adText.kindAndDays(
     kind === null ? null : ad.titleName === null ? kind : inSentence(kind),
     adText.days(ad.startsOn, ad.endsOn),
   )
   return (
-    <Line>
+    <Subtitle>
       {ad.titleName !== null && (
         <>
           <TitleLink ad={ad} {...links} />,{' '}
         </>
       )}
       {rest}
-    </Line>
+    </Subtitle>
   )
 }
 
-function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Omit<LineProps, 'names'>) {
+function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Omit<SubtitleProps, 'names'>) {
   const name = <bdi>{titleName}</bdi>
   return titleId === null ? name : renderLink({ to: titleHref(titleId), className: 'tl', children: name })
 }
@@ -89,7 +89,7 @@ const Head = styled.div`
   min-width: 0;
 `
 
-const Marks = styled.div`
+const StatusRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px var(--sp-4);
@@ -101,7 +101,7 @@ const Name = styled.h1`
   overflow-wrap: anywhere;
 `
 
-const Line = styled.p`
+const Subtitle = styled.p`
   margin-top: 2px;
   color: var(--text-2);
   font-family: var(--font-num);

@@ -61,7 +61,7 @@ export function CampaignItems({
         noun={text.these}
         skeleton={<ItemsSkeleton rows={Math.min(5, Math.max(1, campaign.itemCount))} />}
         isEmpty={(all) => all.length === 0}
-        empty={<NoItems status={status} onStatus={onStatus} />}
+        empty={<NoItems status={status} onShowAll={() => onStatus(null)} />}
       >
         {(all) => (
           <ul aria-label={text.list}>
@@ -101,13 +101,13 @@ function segments(counts: Readonly<Record<string, number>> | null, chosen: strin
   ]
 }
 
-function NoItems({ status, onStatus }: Pick<CampaignItemsProps, 'status' | 'onStatus'>) {
+function NoItems({ status, onShowAll }: { status: string | null; onShowAll: () => void }) {
   if (status === null) return <EmptyNote>{text.none.title}</EmptyNote>
   const { title, action } = text.noneInStatus
   return (
     <EmptyNote>
       {title(statusNames.get(status) ?? status)}
-      <Button size="s" onClick={() => onStatus(null)}>
+      <Button size="s" onClick={onShowAll}>
         {action}
       </Button>
     </EmptyNote>

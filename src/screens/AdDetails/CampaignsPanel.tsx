@@ -11,7 +11,7 @@ import { fullNumber } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { Figures } from '#domain/metrics.ts'
-import type { AdDetailsNames, OpenCampaign, ViewChange } from './AdDetailsScreenProps.ts'
+import type { AdDetailsNames, AdDetailsScreenProps, OpenCampaign } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
 import { campaignLines } from './campaignLines.ts'
 import { CampaignsTable } from './CampaignsTable.tsx'
@@ -22,7 +22,7 @@ export interface CampaignsPanelProps {
   open: OpenCampaign
   names: AdDetailsNames
   view: AdView
-  onView: (change: Partial<AdView>, how: ViewChange) => void
+  onView: AdDetailsScreenProps['onView']
   onShowAllCountries: () => void
 }
 

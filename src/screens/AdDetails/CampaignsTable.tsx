@@ -5,7 +5,7 @@ import { useExpansion } from '#components/data/DataTable/expansion/useExpansion.
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import type { AdDetailsNames, OpenCampaign, ViewChange } from './AdDetailsScreenProps.ts'
+import type { AdDetailsNames, AdDetailsScreenProps, OpenCampaign } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
 import { CampaignContent } from './CampaignContent.tsx'
 import { campaignColumns } from './campaignColumns.tsx'
@@ -16,7 +16,7 @@ interface CampaignsTableProps {
   open: OpenCampaign
   names: AdDetailsNames
   view: AdView
-  onView: (change: Partial<AdView>, how: ViewChange) => void
+  onView: AdDetailsScreenProps['onView']
 }
 
 const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]

@@ -27,9 +27,9 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
   const { values } = useFormState<RatingValues>({ subscription: { values: true } })
   const isChanged = !sameRating(givenBy(values), saved)
 
-  const retry = (failedValues: RatingValues) => {
+  const retry = (rejected: RatingValues) => {
     form.batch(() => {
-      for (const field of FIELDS) form.change(field, failedValues[field])
+      for (const field of FIELDS) form.change(field, rejected[field])
     })
     void form.submit()
   }

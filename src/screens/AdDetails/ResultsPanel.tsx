@@ -18,7 +18,7 @@ import { totalsOf } from '#domain/report/totalsOf.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import { Trend } from '#screens/shared/results/Trend.tsx'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
-import type { ViewChange } from './AdDetailsScreenProps.ts'
+import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 import { COMPARISONS, comparisonOf, type AdView } from './adView.ts'
 
 export interface ResultsPanelProps {
@@ -26,7 +26,7 @@ export interface ResultsPanelProps {
   /** Campaigns whose starts and ends are marked; undefined: not loaded. */
   campaigns: readonly Campaign[] | undefined
   view: AdView
-  onView: (change: Partial<AdView>, how: ViewChange) => void
+  onView: AdDetailsScreenProps['onView']
   today: Day
   /** URL of the full report for this ad. */
   resultsHref: string

@@ -10,8 +10,6 @@ import { MEASURES } from '#domain/report/reportFigures.ts'
 /** Choices for the comparison period. */
 export const COMPARISONS = ['previous', 'year', 'none'] as const
 
-export type Comparison = (typeof COMPARISONS)[number]
-
 /** URL state of the Ad details screen. */
 export const adAddress = (today: Day) =>
   defineAddress(

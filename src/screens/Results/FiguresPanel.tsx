@@ -86,20 +86,20 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
       </StatusRow>
       {!isCollapsed && (
         <ChartArea style={{ minHeight: HEIGHT + FOOTER_HEIGHT }}>
-          {figures === null ? <Loading /> : <Chart drawing={figures.drawing} small={small} />}
+          {figures === null ? <Loading /> : <Chart timeChart={figures.timeChart} small={small} />}
         </ChartArea>
       )}
     </Surface>
   )
 }
 
-function Chart({ drawing, small }: { drawing: ReportDrawing; small: boolean }) {
+function Chart({ timeChart, small }: { timeChart: ReportDrawing; small: boolean }) {
   const isPrinting = usePrinting()
   const size = { height: small ? SMALL_HEIGHT : HEIGHT, ...(isPrinting && { width: PRINT_WIDTH }) }
-  return drawing.kind === 'stacked' ? (
-    <StackedColumns {...drawing.chart} {...size} />
+  return timeChart.kind === 'stacked' ? (
+    <StackedColumns {...timeChart.props} {...size} />
   ) : (
-    <TrendChart {...drawing.chart} {...size} />
+    <TrendChart {...timeChart.props} {...size} />
   )
 }
 

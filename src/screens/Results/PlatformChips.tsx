@@ -4,11 +4,16 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
 import { withPlatform } from './reportChanges.ts'
-import type { ReportModel } from './useReportModel.ts'
+
+interface PlatformChipsProps {
+  view: ReportView
+  onChange: (change: Partial<ReportView>) => void
+}
 
 /** Chips that turn platforms on and off. The last one stays on. */
-export function PlatformChips({ view, change }: Pick<ReportModel, 'view' | 'change'>) {
+export function PlatformChips({ view, onChange }: PlatformChipsProps) {
   return (
     <ChipRow label={reportText.platforms}>
       {PLATFORMS.map((platform) => {
@@ -20,7 +25,7 @@ export function PlatformChips({ view, change }: Pick<ReportModel, 'view' | 'chan
             pressed={isOn}
             icon={<PlatformMark platform={platform} hollow={!isOn} />}
             locked={isOn && view.platforms.length === 1 ? reportText.lastPlatform : undefined}
-            onClick={() => change(withPlatform(view, platform))}
+            onClick={() => onChange(withPlatform(view, platform))}
           >
             {platformNames[platform]}
           </Chip>

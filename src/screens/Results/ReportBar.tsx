@@ -68,10 +68,10 @@ export function ReportBar({ model, today }: ReportBarProps) {
         />
       </Setting>
       <Setting label={reportText.groupBy}>
-        <GroupBy view={view} change={change} />
+        <GroupBy view={view} onChange={change} />
       </Setting>
       <Setting label={reportText.platforms}>
-        <PlatformChips view={view} change={change} />
+        <PlatformChips view={view} onChange={change} />
       </Setting>
     </Bar>
   )

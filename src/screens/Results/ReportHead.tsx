@@ -28,7 +28,7 @@ export function ReportHead({ actions, views, small }: ReportHeadProps) {
     const copyItem: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
     return (
       <Actions data-screen-only>
-        <SavedViews {...views} bare />
+        <SavedViews {...views} iconOnly />
         <Menu
           label={reportText.more}
           trigger={

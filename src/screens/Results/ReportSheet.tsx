@@ -15,7 +15,7 @@ interface ReportSheetProps extends ReportBarProps {
   onClose: () => void
 }
 
-/** The sheet opened by ReportChips, with all settings of ReportBar. */
+/** The sheet opened by SettingsChips, with all settings of SettingsBar. */
 export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
   const { view, change, step } = model
   return (
@@ -38,14 +38,14 @@ export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
           value={view.comparison}
           onChange={(comparison) => change({ comparison })}
         />
-        <GroupBy view={view} change={change} named />
+        <GroupBy view={view} onChange={change} showLabels />
         <SegmentedControl
           label={reportText.per}
           options={STEP_CHOICES}
           value={step}
           onChange={(value) => change(withStep(view, value))}
         />
-        <PlatformChips view={view} change={change} />
+        <PlatformChips view={view} onChange={change} />
       </SheetControls>
     </Sheet>
   )

@@ -26,31 +26,31 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const { report, rows, totals } = figures
   const { measure, platforms } = view
   const isPrinting = usePrinting()
-  const targets = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
+  const linkContext = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
   const names = useMemo(
     () =>
       nameColumns({
-        targets,
+        linkContext,
         pictures: small ? null : pictures,
         today,
         small,
         settled: report.earlier !== null && !part,
       }),
-    [targets, pictures, today, small, part, report],
+    [linkContext, pictures, today, small, part, report],
   )
   const columns = useMemo(() => {
-    const showOnly = isPrinting ? [] : onlyColumns(targets, renderLink)
+    const showOnly = isPrinting ? [] : onlyColumns(linkContext, renderLink)
     const metricColumns = figureColumns({ report, totals, chosen, measure, platforms, part })
     return small ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
-  }, [names, targets, renderLink, isPrinting, small, report, totals, chosen, measure, platforms, part])
+  }, [names, linkContext, renderLink, isPrinting, small, report, totals, chosen, measure, platforms, part])
   const rowLinks = useMemo(
     (): RowLinks<number> => ({
-      href: (row) => rowHref(targets, row),
+      href: (row) => rowHref(linkContext, row),
       // In a row with two names the link wraps the first only, so its label gives both.
       render: (props, row) =>
         renderLink(report.axes.length > 1 ? { ...props, 'aria-label': rowName(report, row) } : props),
     }),
-    [targets, renderLink, report],
+    [linkContext, renderLink, report],
   )
   const rowId = useCallback((row: number) => rowKey(report, row), [report])
   const order = isPrinting

@@ -34,7 +34,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
         <h2 ref={heading} id="report-rows" tabIndex={-1}>
           {reportText.by(by)}
         </h2>
-        {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.listed)}</Count>}
+        {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.listedCount)}</Count>}
         <Toolbar data-screen-only>
           <SearchField
             value={view.q}

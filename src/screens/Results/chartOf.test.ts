@@ -36,24 +36,24 @@ const options = {
 
 describe('drawingOf', () => {
   it('stacks the platforms that have data, with the comparison period', () => {
-    const { kind, chart } = drawingOf(report, options)
-    expect([kind, chart.label, chart.openEnd, chart.earlierDays, chart.earlierIs]).toEqual([
+    const { kind, props } = drawingOf(report, options)
+    expect([kind, props.label, props.openEnd, props.earlierDays, props.earlierIs]).toEqual([
       'stacked',
       'Clicks per day by platform',
       true,
       ['2026-11-17', '2026-11-18'],
       'previous',
     ])
-    expect(chart.series.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([
+    expect(props.series.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([
       ['Google', [8, 4], [2, null]],
       ['Meta', [1, 1], [1, null]],
     ])
   })
 
   it('shows rates as lines, including all platforms, as ratios of sums', () => {
-    const { kind, chart } = drawingOf(report, { ...options, measure: 'ctr', comparison: 'lastYear' })
-    expect([kind, 'format' in chart && chart.format, chart.earlierIs]).toEqual(['lines', 'pct', 'lastYear'])
-    expect(chart.series.map(({ name, values }) => [name, values])).toEqual([
+    const { kind, props } = drawingOf(report, { ...options, measure: 'ctr', comparison: 'lastYear' })
+    expect([kind, 'format' in props && props.format, props.earlierIs]).toEqual(['lines', 'pct', 'lastYear'])
+    expect(props.series.map(({ name, values }) => [name, values])).toEqual([
       ['Google', [0.08, 0.04]],
       ['Meta', [0.01, 0.01]],
       ['All platforms', [9 / 200, 5 / 200]],
@@ -61,15 +61,15 @@ describe('drawingOf', () => {
   })
 
   it('keeps a single platform without data, and names it', () => {
-    const { chart } = drawingOf(report, { ...options, platforms: ['pad'] })
-    expect([chart.label, chart.series.map(({ values }) => values)]).toEqual([
+    const { props } = drawingOf(report, { ...options, platforms: ['pad'] })
+    expect([props.label, props.series.map(({ values }) => values)]).toEqual([
       'Clicks per day, Pinterest',
       [[null, null]],
     ])
   })
 
   it('omits the comparison if there is none', () => {
-    const { chart } = drawingOf({ ...report, earlier: null }, { ...options, kind: 'lines' })
-    expect([chart.earlierDays, chart.series[0]?.earlier]).toEqual([undefined, undefined])
+    const { props } = drawingOf({ ...report, earlier: null }, { ...options, kind: 'lines' })
+    expect([props.earlierDays, props.series[0]?.earlier]).toEqual([undefined, undefined])
   })
 })

@@ -13,7 +13,7 @@ import { isRatio, type Measure } from '#domain/report/reportFigures.ts'
 import type { ReportChart } from '#domain/report/reportView.ts'
 
 /** Props for the chart of a report over time. */
-export type ReportDrawing = { kind: 'stacked'; chart: StackedColumnsProps } | { kind: 'lines'; chart: ChartProps }
+export type ReportDrawing = { kind: 'stacked'; props: StackedColumnsProps } | { kind: 'lines'; props: ChartProps }
 
 interface ChartOptions {
   measure: Measure
@@ -41,7 +41,7 @@ export function drawingOf(
   )
   const allLines = lines.filter(({ platform }) => platform === 'all')
   const onlyPlatform = platformLines.length === 1 ? (platformLines[0]?.platform ?? null) : null
-  const chart = {
+  const common = {
     label: reportText.chart(measure, step, onlyPlatform),
     days,
     per: step,
@@ -69,8 +69,8 @@ export function drawingOf(
     const shown = isRatio(measure) && platformLines.length > 1 ? [...platformLines, ...allLines] : platformLines
     return {
       kind: 'lines',
-      chart: {
-        ...chart,
+      props: {
+        ...common,
         series: toSeries(shown.length === 0 ? allLines : shown),
         format: isRatio(measure) ? 'pct' : 'int',
       },
@@ -80,5 +80,5 @@ export function drawingOf(
     const platform = PLATFORMS.find((each) => each === layer.platform)
     return platform === undefined ? [] : [{ ...layer, platform }]
   })
-  return { kind: 'stacked', chart: { ...chart, series: layers } }
+  return { kind: 'stacked', props: { ...common, series: layers } }
 }

@@ -14,22 +14,24 @@ import { memberName } from './rowOrder.ts'
 import { isNarrowable, onlyHref, rowName, type RowTargets } from './rowTargets.ts'
 
 interface NameOptions {
-  targets: RowTargets
+  linkContext: RowTargets
   /** Null: no room for images. */
   pictures: ReportPictures | null
   today: Day
   /** There is a comparison and all rows are loaded: only then can a row be new or gone. */
   settled: boolean
+  /** One column for all dimensions. */
+  small: boolean
 }
 
 /** Column widths in pixels. */
 const WIDTHS = { first: 190, second: 168, time: 116, small: 150, showOnly: 52 }
 
 /** Name columns, one per dimension; on small screens one for all. Rows are row indices of the report. */
-export function nameColumns({ small, ...options }: NameOptions & { small: boolean }): Column<number>[] {
-  const names = options.targets.report.axes.map((axis, index) => nameColumn(axis, index, options))
+export function nameColumns(options: NameOptions): Column<number>[] {
+  const names = options.linkContext.report.axes.map((axis, index) => nameColumn(axis, index, options))
   const [first, second] = names
-  if (!small || first === undefined) return names
+  if (!options.small || first === undefined) return names
   return [
     {
       ...first,
@@ -43,7 +45,7 @@ export function nameColumns({ small, ...options }: NameOptions & { small: boolea
 function nameColumn(
   axis: Axis,
   index: number,
-  { targets: { report }, pictures, today, settled }: NameOptions,
+  { linkContext: { report }, pictures, today, settled }: NameOptions,
 ): Column<number> {
   return {
     key: axis.by,
@@ -73,8 +75,8 @@ function nameColumn(
 }
 
 /** Column of links that show only a row's title or ad; none if rows have neither. */
-export function onlyColumns(targets: RowTargets, renderLink: RenderLink): Column<number>[] {
-  if (!targets.report.axes.some(({ by }) => isNarrowable(by))) return []
+export function onlyColumns(context: RowTargets, renderLink: RenderLink): Column<number>[] {
+  if (!context.report.axes.some(({ by }) => isNarrowable(by))) return []
   return [
     {
       key: 'only',
@@ -84,13 +86,13 @@ export function onlyColumns(targets: RowTargets, renderLink: RenderLink): Column
       width: WIDTHS.showOnly,
       value: () => null,
       render: (row) => {
-        const to = onlyHref(targets, row)
+        const to = onlyHref(context, row)
         return to === null
           ? null
           : renderLink({
               to,
               className: 'row-action row-only',
-              'aria-label': reportText.only(rowName(targets.report, row, isNarrowable)),
+              'aria-label': reportText.only(rowName(context.report, row, isNarrowable)),
               children: <Crosshair size={15} strokeWidth={1.5} aria-hidden />,
             })
       },

@@ -46,7 +46,7 @@ export function useReportActions(
       ],
     }
 
-  const { report, order, drawing, overTime } = figures
+  const { report, order, timeChart, overTime } = figures
   const exportCsv = () => {
     const name = reportFiles.csv(
       kind,
@@ -65,8 +65,8 @@ export function useReportActions(
         module.exportPicture({
           name: reportFiles.chart(kind, urlView.measure, urlView.region, period, part, type),
           type,
-          drawing,
-          title: drawing.chart.label,
+          timeChart,
+          title: timeChart.props.label,
           note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${part ? ` ${reportText.part}` : ''}`,
         }),
       )

@@ -39,7 +39,7 @@ export interface ReportModel {
 export interface ReportFigures extends ReportDone {
   /** Indices of all rows. */
   rows: readonly number[]
-  drawing: ReportDrawing
+  timeChart: ReportDrawing
 }
 
 const NO_TREE = reportTree({ campaigns: [] })
@@ -89,7 +89,7 @@ export function useReportModel({
   const overTime = done?.overTime
   const part = reading !== undefined && !reading.whole
   // No comparison until all rows are loaded: with half of them it would mislead.
-  const drawing = useMemo(
+  const timeChart = useMemo(
     () =>
       overTime &&
       drawingOf(part ? { ...overTime, earlier: null } : overTime, {
@@ -103,7 +103,7 @@ export function useReportModel({
   )
   const count = done?.report.rows ?? 0
   const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
-  const figures = useMemo(() => (done && drawing ? { ...done, rows, drawing } : null), [done, rows, drawing])
+  const figures = useMemo(() => (done && timeChart ? { ...done, rows, timeChart } : null), [done, rows, timeChart])
 
   const defaultColumns = initialColumns ?? DEFAULT_REPORT_COLUMNS
   const shownColumns = view.cols ?? defaultColumns

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Delay after the last keystroke: browsers limit how often the URL may change. */
 const DELAY_MS = 250
 
-interface Typed {
+interface DebouncedText {
   /** Text of the field. */
   text: string
   /** Handles typing. */
@@ -16,7 +16,7 @@ interface Typed {
  * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause. A change of
  * `value` from elsewhere (Back, a link) replaces the typed text.
  */
-export function useTyped(value: string, onValue: (text: string) => void): Typed {
+export function useTyped(value: string, onValue: (text: string) => void): DebouncedText {
   // `reported` also starts with the value at the first keystroke: these changes of `value` are not from elsewhere.
   const [draft, setDraft] = useState<{ text: string; reported: readonly string[] } | null>(null)
   const timer = useRef(0)

@@ -23,14 +23,14 @@ const series = [
   { name: 'Google', platform: 'gad' as const, values: [5, 8], earlier: [4, null] },
   { name: 'Meta', platform: 'mad' as const, values: [1, 2], earlier: [1, 1] },
 ]
-const DRAWINGS: ReportDrawing[] = [
+const CHARTS: ReportDrawing[] = [
   {
     kind: 'stacked',
-    chart: { label: 'Clicks per day by platform', days, series, earlierDays: ['2026-11-16', '2026-11-17'] },
+    props: { label: 'Clicks per day by platform', days, series, earlierDays: ['2026-11-16', '2026-11-17'] },
   },
   {
     kind: 'lines',
-    chart: {
+    props: {
       label: 'CTR per day by platform',
       days,
       format: 'pct',
@@ -40,15 +40,15 @@ const DRAWINGS: ReportDrawing[] = [
   },
 ]
 
-describe.each(DRAWINGS)('a chart as a file: $kind', (drawing) => {
+describe.each(CHARTS)('a chart as a file: $kind', (timeChart) => {
   const file = () =>
     new DOMParser().parseFromString(
-      pictureOf(drawing, drawing.chart.label, 'Ad results. <All> countries & more.'),
+      pictureOf(timeChart, timeChart.props.label, 'Ad results. <All> countries & more.'),
       'image/svg+xml',
     )
 
   it('is standalone: valid SVG without tokens, classes, foreign content or external resources', () => {
-    const text = pictureOf(drawing, drawing.chart.label, '<All> & more')
+    const text = pictureOf(timeChart, timeChart.props.label, '<All> & more')
     const svg = file()
     expect(svg.querySelector('parsererror')).toBeNull()
     expect(svg.documentElement.localName).toBe('svg')
@@ -60,12 +60,12 @@ describe.each(DRAWINGS)('a chart as a file: $kind', (drawing) => {
     const texts = Array.from(file().querySelectorAll('text'), ({ textContent }) => textContent)
     expect(texts).toEqual(
       expect.arrayContaining([
-        drawing.chart.label,
+        timeChart.props.label,
         'Ad results. <All> countries & more.',
-        ...drawing.chart.series.map(({ name }) => name),
+        ...timeChart.props.series.map(({ name }) => name),
       ]),
     )
-    expect(texts.includes('Previous period, total')).toBe(drawing.kind === 'stacked')
+    expect(texts.includes('Previous period, total')).toBe(timeChart.kind === 'stacked')
     expect(
       Array.from(file().querySelectorAll('[fill], [stroke]'), (each) => [
         each.getAttribute('fill'),
@@ -75,7 +75,7 @@ describe.each(DRAWINGS)('a chart as a file: $kind', (drawing) => {
   })
 
   it('leaves nothing behind in the page', () => {
-    pictureOf(drawing, 'Title', 'Note')
+    pictureOf(timeChart, 'Title', 'Note')
     expect(document.body.childElementCount).toBe(0)
   })
 })

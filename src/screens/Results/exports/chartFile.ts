@@ -26,7 +26,7 @@ const FONT = "Poppins, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 interface ChartFileOptions {
   /** The chart's SVG, attached to the page so that its computed styles can be read. */
-  drawing: SVGSVGElement
+  svg: SVGSVGElement
   width: number
   height: number
   title: string
@@ -36,7 +36,7 @@ interface ChartFileOptions {
 }
 
 /** Builds a standalone SVG file: inlined colours, title above, legend below, no external resources. */
-export function chartFile({ drawing, width, height, title, note, legend }: ChartFileOptions): string {
+export function chartFile({ svg, width, height, title, note, legend }: ChartFileOptions): string {
   const root = document.createElementNS(SVG, 'svg')
   const [fullWidth, fullHeight] = [width + 2 * PADDING, HEADER + height + FOOTER + PADDING]
   setAttributes(root, {
@@ -47,7 +47,7 @@ export function chartFile({ drawing, width, height, title, note, legend }: Chart
     role: 'img',
   })
   append(root, 'title').textContent = `${title}. ${note}`
-  const token = (name: string) => tokenValue(drawing, name)
+  const token = (name: string) => tokenValue(svg, name)
   setAttributes(append(root, 'rect'), { width: fullWidth, height: fullHeight, fill: token('--surface') })
   setAttributes(append(root, 'text', title), {
     x: PADDING,
@@ -65,12 +65,12 @@ export function chartFile({ drawing, width, height, title, note, legend }: Chart
 
   const group = append(root, 'g')
   setAttributes(group, { transform: `translate(${PADDING} ${HEADER})` })
-  for (const child of Array.from(drawing.children)) group.append(standaloneCopy(child))
+  for (const child of Array.from(svg.children)) group.append(standaloneCopy(child))
 
   let x = PADDING
   for (const { name, color, shape } of legend) {
     const y = HEADER + height + FOOTER - LINE
-    append(root, 'g').append(mark(shape, x, y, resolveTokens(color, drawing)))
+    append(root, 'g').append(mark(shape, x, y, resolveTokens(color, svg)))
     setAttributes(append(root, 'text', name), { x: x + 18, y: y + 4, fill: token('--text-2'), 'font-size': 12 })
     x += 18 + name.length * 7 + LINE
   }

@@ -13,7 +13,7 @@ interface PictureOptions {
   /** File name. */
   name: string
   type: 'svg' | 'png'
-  drawing: ReportDrawing
+  timeChart: ReportDrawing
   title: string
   note: string
 }
@@ -22,14 +22,14 @@ interface PictureOptions {
 const [WIDTH, HEIGHT, SERIES_LABELS] = [1248, 420, 96]
 
 /** Saves the chart as an image. Renders it at a fixed size, so that it also works while the chart is hidden. */
-export async function exportPicture({ name, type, drawing, title, note }: PictureOptions): Promise<void> {
-  const svg = pictureOf(drawing, title, note)
+export async function exportPicture({ name, type, timeChart, title, note }: PictureOptions): Promise<void> {
+  const svg = pictureOf(timeChart, title, note)
   if (type === 'svg') saveTextFile(name, svg, 'image/svg+xml;charset=utf-8')
   else saveFile(name, await pngOf(svg, 2))
 }
 
 /** Renders the chart as the text of an SVG file. */
-export function pictureOf(drawing: ReportDrawing, title: string, note: string): string {
+export function pictureOf(timeChart: ReportDrawing, title: string, note: string): string {
   const container = document.createElement('div')
   container.style.cssText = `position: fixed; top: 0; left: -${WIDTH * 2}px; width: ${WIDTH}px`
   container.ariaHidden = 'true'
@@ -39,24 +39,24 @@ export function pictureOf(drawing: ReportDrawing, title: string, note: string): 
     const size = { width: WIDTH, height: HEIGHT }
     flushSync(() =>
       root.render(
-        drawing.kind === 'stacked' ? (
-          <StackedColumns {...drawing.chart} {...size} />
+        timeChart.kind === 'stacked' ? (
+          <StackedColumns {...timeChart.props} {...size} />
         ) : (
-          <TrendChart {...drawing.chart} {...size} />
+          <TrendChart {...timeChart.props} {...size} />
         ),
       ),
     )
     const svg = container.querySelector<SVGSVGElement>('svg.drawing')
     if (svg === null) throw new Error('The chart did not render')
-    return chartFile({ drawing: svg, ...size, title, note, width: WIDTH - SERIES_LABELS, legend: legendOf(drawing) })
+    return chartFile({ svg, ...size, title, note, width: WIDTH - SERIES_LABELS, legend: legendOf(timeChart) })
   } finally {
     root.unmount()
     container.remove()
   }
 }
 
-function legendOf({ kind, chart }: ReportDrawing) {
-  const { series, earlierIs = 'previous', earlierDays } = chart
+function legendOf({ kind, props }: ReportDrawing) {
+  const { series, earlierIs = 'previous', earlierDays } = props
   const names = series.map((each) => ({
     name: each.name,
     color: colorOf(each),

@@ -7,14 +7,14 @@ import { SavedViewsPanel, type SavedViewsPanelProps } from './SavedViewsPanel.ts
 
 export interface SavedViewsProps extends Omit<SavedViewsPanelProps, 'onClose'> {
   /** Shows only the icon; the label stays for screen readers. */
-  bare?: boolean
+  iconOnly?: boolean
 }
 
 const icon = <Bookmark size={16} strokeWidth={1.5} aria-hidden />
 
 /** Button with a panel of saved views, stored on this device per account (ARIA APG: non-modal dialog). */
-export function SavedViews({ bare = false, ...props }: SavedViewsProps) {
-  const trigger = bare ? (
+export function SavedViews({ iconOnly = false, ...props }: SavedViewsProps) {
+  const trigger = iconOnly ? (
     <IconButton variant="quiet" label={viewsText.label} icon={icon} />
   ) : (
     <Button icon={icon} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>

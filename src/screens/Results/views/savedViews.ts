@@ -87,14 +87,14 @@ export function readViews(stored: unknown): SavedView[] {
   if (!Array.isArray(stored)) return []
   const views: SavedView[] = []
   for (const each of stored as unknown[]) {
-    const view = readView(each)
+    const view = parseView(each)
     if (view && views.length < MOST_VIEWS && viewNamed(views, view.name) === undefined)
       views.push({ ...view, id: views.some(({ id }) => id === view.id) ? newId(views) : view.id })
   }
   return views
 }
 
-function readView(stored: unknown): SavedView | null {
+function parseView(stored: unknown): SavedView | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { id, name, search, preset = null } = stored as Record<string, unknown>
   if (

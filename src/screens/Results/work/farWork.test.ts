@@ -64,8 +64,8 @@ function setUp() {
   const answer = () => {
     const message = messages[answered++]
     if (message === undefined) throw new Error('No message to answer')
-    const { done: data, transfer } = handle(message)
-    worker.onmessage?.call(worker as Worker, { data: structuredClone(data, { transfer }) } as MessageEvent)
+    const { result, transfer } = handle(message)
+    worker.onmessage?.call(worker as Worker, { data: structuredClone(result, { transfer }) } as MessageEvent)
   }
   const last = () => onDone.mock.lastCall?.[0]
   return { client, messages, answer, onDone, onFailed, worker, last }

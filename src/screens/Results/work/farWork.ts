@@ -86,11 +86,11 @@ export class FarWork {
     const job = this.running
     if (job === null) return
     this.parts = { ...this.parts, ...message }
-    const { report, order, listed, totals, overTime, summary } = this.parts
+    const { report, order, listedCount, totals, overTime, summary } = this.parts
     const latest = this.queued ?? this.requested
-    const isComplete = report && order && listed !== undefined && totals && overTime && summary
+    const isComplete = report && order && listedCount !== undefined && totals && overTime && summary
     if (isComplete && latest !== null && isSameQuestion(job, latest))
-      this.onDone({ job, report, order, listed, totals, overTime, summary })
+      this.onDone({ job, report, order, listedCount, totals, overTime, summary })
     this.sendQueued()
   }
 

@@ -33,9 +33,9 @@ const JOB: ReportJob = {
 
 /** Number of rows, and totals with their change. */
 function compute(job: Partial<ReportJob>) {
-  const { order, listed, totals, summary } = reportWork()({ ...JOB, ...job })
+  const { order, listedCount, totals, summary } = reportWork()({ ...JOB, ...job })
   return {
-    rows: `${order.indices.length} of ${listed}`,
+    rows: `${order.indices.length} of ${listedCount}`,
     total: [countAt(totals.now, 0, 'all', 'clicks'), changeAt(totals, 0, 'all', 'clicks')],
     summary: changeAt(summary, 0, 'all', 'clicks'),
   }

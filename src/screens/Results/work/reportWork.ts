@@ -30,7 +30,7 @@ export interface ReportDone {
   report: GroupedReport
   order: RowOrder
   /** Number of rows without the search. */
-  listed: number
+  listedCount: number
   /** Totals of the rows that match the search. */
   totals: GroupedReport
   /** Grouped by day or month for the chart, whatever the table's grouping. */
@@ -65,15 +65,15 @@ export function reportWork(): (job: ReportJob) => ReportDone {
     const isSameOrder = sorted === cached?.sorted && cached.job.q === job.q
     const order = isSameOrder ? cached.order : orderOf(sorted, searchRows(report, job.q))
     const totals = isSameOrder ? cached.totals : matchingTotals(report, order.kept, job.q)
-    last = { job, report, overTime, summary, sorted, order, listed: sorted.length, totals }
+    last = { job, report, overTime, summary, sorted, order, listedCount: sorted.length, totals }
     return last
   }
 }
 
 /** Totals of the rows that match a search. If it matches days or months, they must all be comparable. */
-function matchingTotals(report: GroupedReport, kept: RowOrder['kept'], q: string): GroupedReport {
-  if (kept === null) return totalsOf(report)
-  const rows = keptRows(kept)
+function matchingTotals(report: GroupedReport, mask: RowOrder['kept'], q: string): GroupedReport {
+  if (mask === null) return totalsOf(report)
+  const rows = keptRows(mask)
   const totals = totalsOf(report, rows)
   const comparable = !searchesTime(report, q) || rows.every((row) => isComparable(report, row))
   return comparable ? totals : { ...totals, earlier: null }

@@ -4,6 +4,6 @@ import { workDesk, type JobMessage } from './workMessages.ts'
 const handleJob = workDesk()
 
 addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
-  const { done, transfer } = handleJob(data)
-  postMessage(done, { transfer })
+  const { result, transfer } = handleJob(data)
+  postMessage(result, { transfer })
 })

@@ -23,7 +23,7 @@ export interface JobMessage {
 export type DoneMessage = Partial<Omit<ReportDone, 'job'>>
 
 /** The worker's side: stores the rows and returns each result with the buffers to transfer. */
-export function workDesk(): (message: JobMessage) => { done: DoneMessage; transfer: ArrayBuffer[] } {
+export function workDesk(): (message: JobMessage) => { result: DoneMessage; transfer: ArrayBuffer[] } {
   const compute = reportWork()
   let stores = new Map<number, ReportStore>()
   let tree: ReportTree | null = null
@@ -41,25 +41,25 @@ export function workDesk(): (message: JobMessage) => { done: DoneMessage; transf
       [message.now.list, now],
       ...(message.earlier && earlier ? [[message.earlier.list, earlier] as const] : []),
     ])
-    const result = compute({ ...message.job, now, earlier, tree })
+    const current = compute({ ...message.job, now, earlier, tree })
     const previous = last
-    last = result
+    last = current
     const transfer: ArrayBuffer[] = []
-    const isNew = (part: Exclude<keyof ReportDone, 'job'>) => result[part] !== previous?.[part]
-    const done: DoneMessage = {
-      ...(isNew('report') && { report: copyReport(result.report, transfer) }),
+    const isNew = (part: Exclude<keyof ReportDone, 'job'>) => current[part] !== previous?.[part]
+    const result: DoneMessage = {
+      ...(isNew('report') && { report: copyReport(current.report, transfer) }),
       ...(isNew('order') && {
         order: {
-          indices: copyForTransfer(result.order.indices, transfer),
-          kept: result.order.kept && copyForTransfer(result.order.kept, transfer),
+          indices: copyForTransfer(current.order.indices, transfer),
+          kept: current.order.kept && copyForTransfer(current.order.kept, transfer),
         },
       }),
-      ...(isNew('listed') && { listed: result.listed }),
-      ...(isNew('totals') && { totals: result.totals }),
-      ...(isNew('overTime') && { overTime: result.overTime }),
-      ...(isNew('summary') && { summary: result.summary }),
+      ...(isNew('listedCount') && { listedCount: current.listedCount }),
+      ...(isNew('totals') && { totals: current.totals }),
+      ...(isNew('overTime') && { overTime: current.overTime }),
+      ...(isNew('summary') && { summary: current.summary }),
     }
-    return { done, transfer }
+    return { result, transfer }
   }
 }
 

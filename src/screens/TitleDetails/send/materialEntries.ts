@@ -10,17 +10,17 @@ export interface MaterialEntry extends FileEntry {
 
 /** A change of the dialog's files. */
 export type MaterialChange =
-  | { do: 'add'; files: readonly CheckedFile[]; ids: readonly string[] }
-  | { do: 'remove'; id: string }
-  | { do: 'progress'; id: string; sent: number; total: number | null }
-  | { do: 'done'; id: string }
-  | { do: 'fail'; id: string; why: string }
+  | { type: 'add'; files: readonly CheckedFile[]; ids: readonly string[] }
+  | { type: 'remove'; id: string }
+  | { type: 'progress'; id: string; sent: number; total: number | null }
+  | { type: 'done'; id: string }
+  | { type: 'fail'; id: string; error: string }
   /** Stopped: back to unsent. */
-  | { do: 'wait'; id: string }
+  | { type: 'reset'; id: string }
 
 /** Reducer of the dialog's files. */
 export function changeMaterial(entries: readonly MaterialEntry[], change: MaterialChange): readonly MaterialEntry[] {
-  switch (change.do) {
+  switch (change.type) {
     case 'add':
       return [
         ...entries,
@@ -38,8 +38,8 @@ export function changeMaterial(entries: readonly MaterialEntry[], change: Materi
     case 'done':
       return updateEntry(entries, change.id, { progress: null, error: null, done: true })
     case 'fail':
-      return updateEntry(entries, change.id, { progress: null, error: change.why })
-    case 'wait':
+      return updateEntry(entries, change.id, { progress: null, error: change.error })
+    case 'reset':
       return updateEntry(entries, change.id, { progress: null })
   }
 }

@@ -54,13 +54,13 @@ export function useMaterial(send: SendFile): Material {
     const { id } = entry
     const controller = new AbortController()
     upload.current = { id, controller }
-    dispatch({ do: 'progress', id, sent: 0, total: entry.file.size })
-    const onProgress = (sent: number, total: number | null) => dispatch({ do: 'progress', id, sent, total })
+    dispatch({ type: 'progress', id, sent: 0, total: entry.file.size })
+    const onProgress = (sent: number, total: number | null) => dispatch({ type: 'progress', id, sent, total })
     const failure = await send(entry.file, note, { signal: controller.signal, onProgress })
     upload.current = null
-    if (failure === null) dispatch({ do: 'done', id })
-    else if (failure.kind === 'cancelled') dispatch({ do: 'wait', id })
-    else dispatch({ do: 'fail', id, why: titleText.material.why(tellFailure(failure, '').title, failure.details) })
+    if (failure === null) dispatch({ type: 'done', id })
+    else if (failure.kind === 'cancelled') dispatch({ type: 'reset', id })
+    else dispatch({ type: 'fail', id, error: titleText.material.why(tellFailure(failure, '').title, failure.details) })
     return failure
   }
 
@@ -85,8 +85,8 @@ export function useMaterial(send: SendFile): Material {
   return {
     entries,
     sending,
-    add: (files) => dispatch({ do: 'add', files, ids: files.map(() => String(nextId.current++)) }),
-    remove: (id) => dispatch({ do: 'remove', id }),
+    add: (files) => dispatch({ type: 'add', files, ids: files.map(() => String(nextId.current++)) }),
+    remove: (id) => dispatch({ type: 'remove', id }),
     cancel: (id) => {
       if (upload.current?.id === id) upload.current.controller.abort()
     },
