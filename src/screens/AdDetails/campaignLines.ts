@@ -21,7 +21,7 @@ export function campaignLines(
 ): CampaignLine[] {
   return campaigns
     .filter(({ countryId }) => region === 'all' || countryId === region)
-    .map((campaign) => {
+    .map((campaign): CampaignLine => {
       const counts = figures?.get(campaign.id) ?? NO_FIGURES
       return {
         ...counts,

@@ -40,7 +40,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   )
   const columns = useMemo(() => {
     const showOnly = isPrinting ? [] : onlyColumns(linkContext, renderLink)
-    const metricColumns = figureColumns({ report, totals, chosen, measure, platforms, part })
+    const metricColumns = figureColumns({ report, totals, chosenColumns: chosen, measure, platforms, isPartial: part })
     return small ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
   }, [names, linkContext, renderLink, isPrinting, small, report, totals, chosen, measure, platforms, part])
   const rowLinks = useMemo(

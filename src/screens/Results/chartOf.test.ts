@@ -31,7 +31,7 @@ const options = {
   platforms: ['gad', 'mad', 'pad'],
   step: 'day',
   comparison: 'previous',
-  kind: 'stacked',
+  chartType: 'stacked',
 } as const
 
 describe('drawingOf', () => {
@@ -69,7 +69,7 @@ describe('drawingOf', () => {
   })
 
   it('omits the comparison if there is none', () => {
-    const { props } = drawingOf({ ...report, earlier: null }, { ...options, kind: 'lines' })
+    const { props } = drawingOf({ ...report, earlier: null }, { ...options, chartType: 'lines' })
     expect([props.earlierDays, props.series[0]?.earlier]).toEqual([undefined, undefined])
   })
 })

@@ -21,7 +21,7 @@ interface ChartOptions {
   step: TimeStep
   comparison: Comparison
   /** Requested chart type; rates are always lines. */
-  kind: ReportChart
+  chartType: ReportChart
 }
 
 /**
@@ -30,7 +30,7 @@ interface ChartOptions {
  */
 export function drawingOf(
   report: GroupedReport,
-  { measure, platforms, step, comparison, kind }: ChartOptions,
+  { measure, platforms, step, comparison, chartType }: ChartOptions,
 ): ReportDrawing {
   const { days, earlierDays, pairs, openEnd, lines } = chartLines(report, measure, platforms)
   const hasData = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
@@ -65,7 +65,7 @@ export function drawingOf(
       values,
       ...(isCompared && earlier && { earlier }),
     }))
-  if (isRatio(measure) || kind === 'lines') {
+  if (isRatio(measure) || chartType === 'lines') {
     const shown = isRatio(measure) && platformLines.length > 1 ? [...platformLines, ...allLines] : platformLines
     return {
       kind: 'lines',

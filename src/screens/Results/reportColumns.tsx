@@ -29,19 +29,19 @@ interface FigureOptions {
   report: GroupedReport
   /** Totals, in row 0. */
   totals: GroupedReport
-  chosen: readonly ReportColumnKey[]
+  chosenColumns: readonly ReportColumnKey[]
   /** The measure of the change columns. */
   measure: Measure
   platforms: readonly Platform[]
   /** Not all rows are loaded: changes are left out, as they would mislead. */
-  part: boolean
+  isPartial: boolean
 }
 
 /**
  * Figure columns of each platform, then of all; with one platform, only its own. Rows are row indices of the report.
  */
-export function figureColumns({ platforms, part, ...rest }: FigureOptions): Column<number>[] {
-  const options = part
+export function figureColumns({ platforms, isPartial, ...rest }: FigureOptions): Column<number>[] {
+  const options = isPartial
     ? { ...rest, report: { ...rest.report, earlier: null }, totals: { ...rest.totals, earlier: null } }
     : rest
   const [firstPlatform] = platforms
@@ -58,10 +58,10 @@ export function figureColumns({ platforms, part, ...rest }: FigureOptions): Colu
 function groupColumns(
   platform: PlatformOrAll,
   labelledAs: PlatformOrAll,
-  { report, totals, chosen, measure }: Omit<FigureOptions, 'platforms' | 'part'>,
+  { report, totals, chosenColumns, measure }: Omit<FigureOptions, 'platforms' | 'isPartial'>,
 ): Column<number>[] {
   const group = { label: platformNames[labelledAs], icon: <PlatformMark platform={labelledAs} /> }
-  return chosen.flatMap((key): Column<number>[] => {
+  return chosenColumns.flatMap((key): Column<number>[] => {
     if (key === 'change' || key === 'changeEach') {
       return (key === 'change') === (platform === 'all') ? [changeColumn(report, totals, platform, measure, group)] : []
     }

@@ -97,13 +97,16 @@ export function useReportModel({
         platforms,
         step,
         comparison,
-        kind: chart,
+        chartType: chart,
       }),
     [overTime, part, measure, platforms, step, comparison, chart],
   )
   const count = done?.report.rows ?? 0
   const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
-  const figures = useMemo(() => (done && timeChart ? { ...done, rows, timeChart } : null), [done, rows, timeChart])
+  const figures = useMemo(
+    (): ReportFigures | null => (done && timeChart ? { ...done, rows, timeChart } : null),
+    [done, rows, timeChart],
+  )
 
   const defaultColumns = initialColumns ?? DEFAULT_REPORT_COLUMNS
   const shownColumns = view.cols ?? defaultColumns

@@ -24,7 +24,7 @@ export function changeMaterial(entries: readonly MaterialEntry[], change: Materi
     case 'add':
       return [
         ...entries,
-        ...change.files.map(({ file, error }, index) => ({
+        ...change.files.map(({ file, error }, index): MaterialEntry => ({
           id: change.ids[index] ?? '',
           file,
           error,

@@ -33,7 +33,7 @@ export interface AdLine extends Figures {
 
 /** Prepares ads for lists; figures are sums over all platforms. */
 export function adLines(ads: readonly AdRow[], names: AdNames): AdLine[] {
-  return ads.map((ad) => {
+  return ads.map((ad): AdLine => {
     const figures = ad.figures ? figuresOf(ad.figures, 'all') : NO_FIGURES
     return {
       ...figures,
