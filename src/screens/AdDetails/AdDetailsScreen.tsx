@@ -36,7 +36,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
           <Area data-area="head">
             <AdHead
               ad={data}
-              waiting={data === undefined && !isMissing}
+              isLoading={data === undefined && !isMissing}
               names={names}
               titleHref={props.titleHref}
               renderLink={renderLink}
@@ -70,7 +70,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
               <CampaignsPanel
                 campaigns={campaigns}
                 figures={props.campaignFigures}
-                open={open}
+                openCampaign={open}
                 names={names}
                 view={view}
                 onView={onView}

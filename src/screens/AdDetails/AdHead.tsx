@@ -13,7 +13,7 @@ import { inSentence, kindOf } from './adWords.ts'
 interface AdHeadProps {
   /** Undefined while loading or after a failure. */
   ad: Ad | undefined
-  waiting: boolean
+  isLoading: boolean
   names: AdDetailsNames
   titleHref: (titleId: number) => string
   renderLink: RenderLink
@@ -26,15 +26,15 @@ const MAX_COUNTRIES = 6
  * Header of an ad: status, platforms, countries, name, title, format and dates. The heading is there from the start, so
  * that it can take the focus.
  */
-export function AdHead({ ad, waiting, ...context }: AdHeadProps) {
+export function AdHead({ ad, isLoading, ...context }: AdHeadProps) {
   return (
-    <Head aria-busy={waiting || undefined}>
+    <Head aria-busy={isLoading || undefined}>
       {ad && <AdStatus ad={ad} countries={context.names.countries} />}
       <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'vh' : undefined}>
         {ad?.name ?? adText.heading}
       </Name>
       {ad && <AdSubtitle ad={ad} {...context} />}
-      {waiting && (
+      {isLoading && (
         <Skeleton>
           <SkeletonLayout>
             <SkeletonLine width={180} />

@@ -11,25 +11,38 @@ import { OutLink } from './OutLink.tsx'
 
 interface CampaignContentProps {
   campaign: Campaign
-  open: OpenCampaign
+  openCampaign: OpenCampaign
   names: AdDetailsNames
   status: string | null
-  onStatus: (status: string | null) => void
-  onItem: (itemId: number) => void
+  onStatusChange: (status: string | null) => void
+  onOpenItem: (itemId: number) => void
 }
 
 const text = adText.campaign
 
 /** Content of an expanded campaign: its details, then its items. */
-export function CampaignContent({ campaign, open, names, status, onStatus, onItem }: CampaignContentProps) {
+export function CampaignContent({
+  campaign,
+  openCampaign,
+  names,
+  status,
+  onStatusChange,
+  onOpenItem,
+}: CampaignContentProps) {
   return (
     <Box>
       <Details>
-        <Resource resource={open.details} noun={text.these} skeleton={<DetailsSkeleton />}>
+        <Resource resource={openCampaign.details} noun={text.these} skeleton={<DetailsSkeleton />}>
           {(details) => <Facts details={details} names={names} />}
         </Resource>
       </Details>
-      <CampaignItems campaign={campaign} open={open} status={status} onStatus={onStatus} onItem={onItem} />
+      <CampaignItems
+        campaign={campaign}
+        openCampaign={openCampaign}
+        status={status}
+        onStatusChange={onStatusChange}
+        onOpenItem={onOpenItem}
+      />
     </Box>
   )
 }

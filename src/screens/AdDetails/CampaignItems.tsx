@@ -12,11 +12,11 @@ import { ItemRow } from './ItemRow.tsx'
 
 interface CampaignItemsProps {
   campaign: Campaign
-  open: OpenCampaign
+  openCampaign: OpenCampaign
   /** Status filter; null: all. */
   status: string | null
-  onStatus: (status: string | null) => void
-  onItem: (itemId: number) => void
+  onStatusChange: (status: string | null) => void
+  onOpenItem: (itemId: number) => void
 }
 
 const ALL = ''
@@ -26,10 +26,10 @@ const text = adText.items
 /** Items of a campaign with a status filter; each opens a drawer. */
 export function CampaignItems({
   campaign,
-  open: { details, items, figures },
+  openCampaign: { details, items, figures },
   status,
-  onStatus,
-  onItem,
+  onStatusChange,
+  onOpenItem,
 }: CampaignItemsProps) {
   const counts = details.data?.itemsByStatus ?? null
   return (
@@ -40,7 +40,7 @@ export function CampaignItems({
           label={text.filter}
           options={segments(counts, status)}
           value={status ?? ALL}
-          onChange={(chosen) => onStatus(chosen === ALL ? null : chosen)}
+          onChange={(chosen) => onStatusChange(chosen === ALL ? null : chosen)}
         />
         <Labels aria-hidden>
           <span>{text.clicks}</span>
@@ -61,7 +61,7 @@ export function CampaignItems({
         noun={text.these}
         skeleton={<ItemsSkeleton rows={Math.min(5, Math.max(1, campaign.itemCount))} />}
         isEmpty={(all) => all.length === 0}
-        empty={<NoItems status={status} onShowAll={() => onStatus(null)} />}
+        empty={<NoItems status={status} onShowAll={() => onStatusChange(null)} />}
       >
         {(all) => (
           <ul aria-label={text.list}>
@@ -70,7 +70,7 @@ export function CampaignItems({
                 key={item.id}
                 item={item}
                 figures={figures.data === undefined ? null : (figures.data.get(item.id) ?? NO_FIGURES)}
-                onOpen={onItem}
+                onOpen={onOpenItem}
               />
             ))}
           </ul>

@@ -19,7 +19,7 @@ import { CampaignsTable } from './CampaignsTable.tsx'
 export interface CampaignsPanelProps {
   campaigns: Loadable<readonly Campaign[]>
   figures: Loadable<ReadonlyMap<number, Figures>>
-  open: OpenCampaign
+  openCampaign: OpenCampaign
   names: AdDetailsNames
   view: AdView
   onView: AdDetailsScreenProps['onView']
@@ -32,7 +32,7 @@ const text = adText.campaigns
 export function CampaignsPanel({
   campaigns,
   figures,
-  open,
+  openCampaign,
   names,
   view,
   onView,
@@ -78,7 +78,7 @@ export function CampaignsPanel({
               </Inset>
             )}
             <Bleed>
-              <CampaignsTable lines={lines} open={open} names={names} view={view} onView={onView} />
+              <CampaignsTable lines={lines} openCampaign={openCampaign} names={names} view={view} onView={onView} />
             </Bleed>
           </>
         )}

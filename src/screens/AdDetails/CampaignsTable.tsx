@@ -13,7 +13,7 @@ import type { CampaignLine } from './campaignLines.ts'
 
 interface CampaignsTableProps {
   lines: readonly CampaignLine[]
-  open: OpenCampaign
+  openCampaign: OpenCampaign
   names: AdDetailsNames
   view: AdView
   onView: AdDetailsScreenProps['onView']
@@ -23,7 +23,7 @@ const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
 const text = adText.campaigns
 
 /** Table of campaigns, at most one of them expanded. */
-export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTableProps) {
+export function CampaignsTable({ lines, openCampaign, names, view, onView }: CampaignsTableProps) {
   const [sort, setSort] = useState(DEFAULT_SORT)
   const withPlatform = new Set(lines.map(({ platform }) => platform)).size > 1
   const columns = useMemo(
@@ -42,11 +42,11 @@ export function CampaignsTable({ lines, open, names, view, onView }: CampaignsTa
   const content = (line: CampaignLine) => (
     <CampaignContent
       campaign={line.campaign}
-      open={open}
+      openCampaign={openCampaign}
       names={names}
       status={view.items}
-      onStatus={(items) => onView({ items }, 'push')}
-      onItem={(item) => onView({ item }, 'push')}
+      onStatusChange={(items) => onView({ items }, 'push')}
+      onOpenItem={(item) => onView({ item }, 'push')}
     />
   )
   const table = { rows: lines, order, columns, sort, rowId: idOf }

@@ -10,19 +10,19 @@ import type { AdDownload } from './AdDetailsScreenProps.ts'
 
 interface DownloadRowProps {
   /** Description of the artwork shown: size, duration, type. */
-  about: string
+  description: string
   download: AdDownload
 }
 
 const text = adText.preview
 
 /** Description and download button; during a download, its progress and a cancel button instead of the description. */
-export function DownloadRow({ about, download: { progress, failure, start, cancel } }: DownloadRowProps) {
+export function DownloadRow({ description, download: { progress, failure, start, cancel } }: DownloadRowProps) {
   return (
     <>
       <Row>
         {progress === null ? (
-          <About>{about}</About>
+          <About>{description}</About>
         ) : (
           <>
             <ProgressBar

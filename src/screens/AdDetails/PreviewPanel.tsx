@@ -31,7 +31,7 @@ const STRIP_HEIGHT = 106
 
 /** Preview of an ad's artwork in each of its sizes, with zoom and download. */
 export function PreviewPanel({ ad, download }: PreviewPanelProps) {
-  const small = useMedia(SMALL)
+  const isSmall = useMedia(SMALL)
   const [chosenIndex, setChosenIndex] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const { artworks, thumbUrl } = ad
@@ -40,7 +40,7 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
   const clip = artwork !== undefined && isVideo(artwork) ? artwork.url : null
   const url = artwork === undefined || isVideo(artwork) ? poster : artwork.url
   const zoomUrl = artwork === undefined || isVideo(artwork) ? null : safeSource(artwork.url, 'image')
-  const about = artwork === undefined ? adText.preview.none : describeArtwork(artwork)
+  const description = artwork === undefined ? adText.preview.none : describeArtwork(artwork)
 
   return (
     <Surface aria-label={adText.preview.heading}>
@@ -52,7 +52,7 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
           title={ad.name}
           width={artwork?.width}
           height={artwork?.height}
-          stage={small ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP_HEIGHT)}
+          stage={isSmall ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP_HEIGHT)}
           video={clip === null ? undefined : { url: clip }}
           lit
           eager
@@ -76,17 +76,17 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
         <SizeStrip
           artworks={artworks}
           poster={poster}
-          chosen={artworks[chosenIndex] === undefined ? 0 : chosenIndex}
+          chosenIndex={artworks[chosenIndex] === undefined ? 0 : chosenIndex}
           onChoose={setChosenIndex}
         />
       )}
-      <DownloadRow about={about} download={download} />
+      <DownloadRow description={description} download={download} />
       {isZoomed && zoomUrl !== null && (
         <ArtworkZoom
           url={zoomUrl}
           alt={artwork?.alt ?? ad.name}
           title={ad.name}
-          note={about}
+          note={description}
           onClose={() => setZoomed(false)}
         />
       )}

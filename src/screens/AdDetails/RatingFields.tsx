@@ -11,10 +11,10 @@ import { givenBy, MOST_CHARACTERS, sameRating, type RatingValues } from './ratin
 
 interface RatingFieldsProps {
   saved: Rating
-  busy: boolean
+  isSaving: boolean
   message: string | null
   /** Values that could not be saved, for a retry. */
-  failed: RatingValues | null
+  failedValues: RatingValues | null
   userName: string | null
 }
 
@@ -22,7 +22,7 @@ const text = adText.rating
 const FIELDS = ['rating', 'comment'] as const
 
 /** Contents of the rating form. */
-export function RatingFields({ saved, busy, message, failed, userName }: RatingFieldsProps) {
+export function RatingFields({ saved, isSaving, message, failedValues, userName }: RatingFieldsProps) {
   const form = useForm<RatingValues>()
   const { values } = useFormState<RatingValues>({ subscription: { values: true } })
   const isChanged = !sameRating(givenBy(values), saved)
@@ -42,15 +42,15 @@ export function RatingFields({ saved, busy, message, failed, userName }: RatingF
           <FormMessage text={message} />
         </Message>
         <Row>
-          <Button type="submit" busy={busy} busyLabel={text.saving} disabled={!isChanged}>
+          <Button type="submit" busy={isSaving} busyLabel={text.saving} disabled={!isChanged}>
             {text.save}
           </Button>
-          {failed !== null && !busy && (
-            <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => retry(failed)}>
+          {failedValues !== null && !isSaving && (
+            <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => retry(failedValues)}>
               {text.tryAgain}
             </Button>
           )}
-          {failed === null && !busy && saved.day !== null && (
+          {failedValues === null && !isSaving && saved.day !== null && (
             <Saved role="status">
               <Check size={14} strokeWidth={1.5} aria-hidden />
               <bdi>{text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : null)}</bdi>

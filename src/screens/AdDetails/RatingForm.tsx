@@ -38,7 +38,7 @@ export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
   return (
     <Form<RatingValues> initialValues={valuesOf(saved)} follows rules={RULES} onSubmit={send}>
       {({ busy, message }) => (
-        <RatingFields saved={saved} busy={busy} message={message} failed={failed} userName={userName} />
+        <RatingFields saved={saved} isSaving={busy} message={message} failedValues={failed} userName={userName} />
       )}
     </Form>
   )

@@ -70,7 +70,7 @@ export function ResultsPanel({
             totals={totals ?? null}
             loading={data === undefined && failure === null}
             measure={metric}
-            onMeasure={(metric) => onView({ metric }, 'push')}
+            onMeasureChange={(metric) => onView({ metric }, 'push')}
           />
         </Figures>
         <Controls>

@@ -12,7 +12,7 @@ interface SizeStripProps {
   /** Image to show for videos. */
   poster: string | null
   /** Index of the chosen artwork. */
-  chosen: number
+  chosenIndex: number
   onChoose: (index: number) => void
 }
 
@@ -24,7 +24,7 @@ const [MAX_WIDTH, MAX_HEIGHT] = [62, 52]
 const text = adText.preview
 
 /** Thumbnails of an ad's sizes, one of them chosen: a radio group with native radio buttons. */
-export function SizeStrip({ artworks, poster, chosen, onChoose }: SizeStripProps) {
+export function SizeStrip({ artworks, poster, chosenIndex, onChoose }: SizeStripProps) {
   const name = useId()
   return (
     <Strip role="radiogroup" aria-label={text.sizes}>
@@ -36,7 +36,7 @@ export function SizeStrip({ artworks, poster, chosen, onChoose }: SizeStripProps
             <input
               type="radio"
               name={name}
-              checked={index === chosen}
+              checked={index === chosenIndex}
               onChange={() => onChoose(index)}
               aria-label={text.named(label, measuresOf(artwork) ?? '')}
             />

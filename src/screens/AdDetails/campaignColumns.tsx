@@ -62,7 +62,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       width: 108,
       card: 'corner',
       value: ({ status }) => status,
-      render: ({ shape, status }) => <StatusMark status={shape} label={status ?? adText.noStatus} />,
+      render: ({ knownStatus, status }) => <StatusMark status={knownStatus} label={status ?? adText.noStatus} />,
     },
     {
       key: 'items',

@@ -8,7 +8,7 @@ export interface CampaignLine extends Figures {
   campaign: Campaign
   platform: string | null
   status: string | null
-  shape: KnownStatus
+  knownStatus: KnownStatus
   /** Between 0 and 1. */
   ctr: number | null
 }
@@ -28,7 +28,7 @@ export function campaignLines(
         campaign,
         platform: campaign.platform === null ? null : platformNames[campaign.platform],
         status: campaign.status === null ? null : (statusNames.get(campaign.status) ?? campaign.status),
-        shape: knownStatus(campaign.status),
+        knownStatus: knownStatus(campaign.status),
         ctr: ctr(counts),
       }
     })

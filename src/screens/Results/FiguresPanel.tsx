@@ -32,7 +32,7 @@ const FOOTER_HEIGHT = 42
 
 /** Totals and chart of the period. The layout is there from the start and fills as rows load. */
 export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
-  const { view, change, figures, part, small } = model
+  const { view, updateView, figures, isPartial, isSmall } = model
   const isCollapsed = view.chart === 'none'
   const chartTypes = [
     { value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRatio(view.measure) },
@@ -45,16 +45,16 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
         label={reportText.summary}
         totals={figures?.summary ?? null}
         loading={!figures}
-        compared={!part}
+        showsChange={!isPartial}
         measure={view.measure}
-        onMeasure={(measure) => change(withMeasure(view, measure))}
+        onMeasureChange={(measure) => updateView(withMeasure(view, measure))}
       />
       <StatusRow>
         <ReportStatus
           report={report}
-          part={part}
+          isPartial={isPartial}
           openEnd={figures?.overTime.openEnd ?? false}
-          summed={view.platforms.length > 1}
+          sumsPlatforms={view.platforms.length > 1}
           today={today}
         />
         <Controls data-screen-only title={isRatio(view.measure) ? reportText.noStack : undefined}>
@@ -64,7 +64,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
               label={reportText.chartKind}
               options={chartTypes}
               value={chartType}
-              onChange={(chart) => change({ chart })}
+              onChange={(chart) => updateView({ chart })}
             />
           )}
           <Button
@@ -78,7 +78,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
                 <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
               )
             }
-            onClick={() => change({ chart: isCollapsed ? 'stacked' : 'none' })}
+            onClick={() => updateView({ chart: isCollapsed ? 'stacked' : 'none' })}
           >
             {isCollapsed ? reportText.unfoldChart : reportText.foldChart}
           </Button>
@@ -86,16 +86,16 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
       </StatusRow>
       {!isCollapsed && (
         <ChartArea style={{ minHeight: HEIGHT + FOOTER_HEIGHT }}>
-          {figures === null ? <Loading /> : <Chart timeChart={figures.timeChart} small={small} />}
+          {figures === null ? <Loading /> : <Chart timeChart={figures.timeChart} isSmall={isSmall} />}
         </ChartArea>
       )}
     </Surface>
   )
 }
 
-function Chart({ timeChart, small }: { timeChart: ReportDrawing; small: boolean }) {
+function Chart({ timeChart, isSmall }: { timeChart: ReportDrawing; isSmall: boolean }) {
   const isPrinting = usePrinting()
-  const size = { height: small ? SMALL_HEIGHT : HEIGHT, ...(isPrinting && { width: PRINT_WIDTH }) }
+  const size = { height: isSmall ? SMALL_HEIGHT : HEIGHT, ...(isPrinting && { width: PRINT_WIDTH }) }
   return timeChart.kind === 'stacked' ? (
     <StackedColumns {...timeChart.props} {...size} />
   ) : (

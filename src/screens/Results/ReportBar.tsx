@@ -26,7 +26,7 @@ export const STEP_CHOICES = (['day', 'month'] as const).map((value) => ({ value,
 
 /** A report's settings in one panel, each with its label. */
 export function ReportBar({ model, today }: ReportBarProps) {
-  const { view, change, step } = model
+  const { view, updateView, step } = model
   const preset = presetOf(view.period, today)
   const quickPreset = QUICK_PRESETS.find((each) => each === preset)
   return (
@@ -38,14 +38,14 @@ export function ReportBar({ model, today }: ReportBarProps) {
           options={QUICK_OPTIONS}
           value={quickPreset ?? ''}
           onChange={(value) =>
-            change({ period: periodOf(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
+            updateView({ period: periodOf(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
           }
         />
         <PeriodPicker
           period={view.period}
           today={today}
           max={today}
-          onChange={(period) => change({ period })}
+          onChange={(period) => updateView({ period })}
           {...(quickPreset !== undefined && { text: reportText.custom })}
         />
       </Setting>
@@ -55,7 +55,7 @@ export function ReportBar({ model, today }: ReportBarProps) {
           hideLabel
           options={COMPARISON_CHOICES}
           value={view.comparison}
-          onChange={(comparison) => change({ comparison })}
+          onChange={(comparison) => updateView({ comparison })}
         />
       </Setting>
       <Setting label={reportText.per}>
@@ -64,14 +64,14 @@ export function ReportBar({ model, today }: ReportBarProps) {
           label={reportText.per}
           options={STEP_CHOICES}
           value={step}
-          onChange={(value) => change(withStep(view, value))}
+          onChange={(value) => updateView(withStep(view, value))}
         />
       </Setting>
       <Setting label={reportText.groupBy}>
-        <GroupBy view={view} onChange={change} />
+        <GroupBy view={view} onChange={updateView} />
       </Setting>
       <Setting label={reportText.platforms}>
-        <PlatformChips view={view} onChange={change} />
+        <PlatformChips view={view} onChange={updateView} />
       </Setting>
     </Bar>
   )

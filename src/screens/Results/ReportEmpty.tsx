@@ -10,27 +10,30 @@ import type { ReportView } from '#domain/report/reportView.ts'
 
 interface NoFiguresProps {
   view: ReportView
-  change: (part: Partial<ReportView>) => void
+  onChange: (part: Partial<ReportView>) => void
   /** Name of the selected country; null: all countries. */
   country: string | null
   today: Day
-  onLookAgain: () => void
+  onRetry: () => void
 }
 
 /** Shown when no ads ran: offers to lift the filters that limit the report, the most likely first. */
-export function NoFigures({ view, change, country, today, onLookAgain }: NoFiguresProps) {
+export function NoFigures({ view, onChange, country, today, onRetry }: NoFiguresProps) {
   const { none } = reportText
   const isFiltered = view.adIds.length + view.titleIds.length > 0
   const remedies = [
-    country !== null && { label: none.allCountries, onPress: () => change({ region: 'all' }) },
+    country !== null && { label: none.allCountries, onPress: () => onChange({ region: 'all' }) },
     view.platforms.length < PLATFORMS.length && {
       label: none.allPlatforms,
-      onPress: () => change({ platforms: PLATFORMS }),
+      onPress: () => onChange({ platforms: PLATFORMS }),
     },
-    periodLength(view.period) < 90 && { label: none.widen, onPress: () => change({ period: periodOf('90d', today) }) },
-    isFiltered && { label: none.everything, onPress: () => change({ adIds: [], titleIds: [] }) },
+    periodLength(view.period) < 90 && {
+      label: none.widen,
+      onPress: () => onChange({ period: periodOf('90d', today) }),
+    },
+    isFiltered && { label: none.everything, onPress: () => onChange({ adIds: [], titleIds: [] }) },
   ].filter((remedy) => remedy !== false)
-  const actions = remedies.length > 0 ? remedies : [{ label: none.lookAgain, onPress: onLookAgain }]
+  const actions = remedies.length > 0 ? remedies : [{ label: none.lookAgain, onPress: onRetry }]
   return (
     <Empty
       headingLevel={2}

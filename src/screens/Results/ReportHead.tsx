@@ -11,20 +11,20 @@ import { SavedViews, type SavedViewsProps } from './views/SavedViews.tsx'
 interface ReportHeadProps {
   actions: ReportActions
   views: SavedViewsProps
-  small: boolean
+  isSmall: boolean
 }
 
 /** Actions for the whole report: saved views, copy link, export. On small screens the last two share a menu. */
-export function ReportHead({ actions, views, small }: ReportHeadProps) {
-  const { copyLink, files } = actions
-  const exportItems = files.map(({ key, run }): MenuAction => ({
+export function ReportHead({ actions, views, isSmall }: ReportHeadProps) {
+  const { copyLink, exports } = actions
+  const exportItems = exports.map(({ key, run }): MenuAction => ({
     kind: 'action',
     key,
     label: reportText[key],
     disabled: run === null,
     onSelect: () => run?.(),
   }))
-  if (small) {
+  if (isSmall) {
     const copyItem: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
     return (
       <Actions data-screen-only>

@@ -27,7 +27,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
   usePaperTheme()
-  const { view, change, figures, small, stale, tree } = model
+  const { view, updateView, figures, isSmall, isStale, tree } = model
   const country = regionName(view.region, countryNames)
   const filters = narrowedFilters(view, tree)
   return (
@@ -37,15 +37,15 @@ export function ReportScreen(props: ReportScreenProps) {
       actions={
         <ReportHead
           actions={actions}
-          small={small}
+          isSmall={isSmall}
           views={{
-            saved: props.saved,
-            onSaved: props.onSaved,
+            savedViews: props.saved,
+            onSavedViewsChange: props.onSaved,
             view,
-            hrefOf: links.here,
+            viewHref: links.here,
             renderLink,
             today,
-            usual: props.usual,
+            defaultGrouping: props.usual,
           }}
         />
       }
@@ -54,11 +54,11 @@ export function ReportScreen(props: ReportScreenProps) {
       <Filters data-set={filters.length > 0 || undefined}>
         <FilterChips
           filters={filters}
-          onRemove={(key) => change(withoutFilter(view, key))}
-          onClear={() => change({ adIds: [], titleIds: [] })}
+          onRemove={(key) => updateView(withoutFilter(view, key))}
+          onClear={() => updateView({ adIds: [], titleIds: [] })}
         />
       </Filters>
-      {small ? <ReportChips model={model} today={today} /> : <ReportBar model={model} today={today} />}
+      {isSmall ? <ReportChips model={model} today={today} /> : <ReportBar model={model} today={today} />}
       <Resource<ReportReading | null>
         // ReportStatus shows the progress in a place of its own, so that nothing moves.
         resource={{
@@ -71,12 +71,12 @@ export function ReportScreen(props: ReportScreenProps) {
         // The content has its own placeholders, so that it does not remount when data arrives.
         skeleton={null}
         isEmpty={(reading) => reading?.whole === true && !report.loading && figures !== null && hasNoFigures(figures)}
-        empty={<NoFigures view={view} change={change} country={country} today={today} onLookAgain={report.retry} />}
+        empty={<NoFigures view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
         framed
         onBack={onBack}
       >
         {() => (
-          <Dimmable data-dimmed={stale || undefined} aria-busy={report.loading}>
+          <Dimmable data-dimmed={isStale || undefined} aria-busy={report.loading}>
             <FiguresPanel model={model} report={report} today={today} />
             <RowsPart props={props} model={model} />
           </Dimmable>

@@ -17,7 +17,7 @@ interface ReportSheetProps extends ReportBarProps {
 
 /** The sheet opened by SettingsChips, with all settings of SettingsBar. */
 export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
-  const { view, change, step } = model
+  const { view, updateView, step } = model
   return (
     <Sheet
       open={open}
@@ -30,22 +30,28 @@ export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
       }
     >
       <SheetControls>
-        <PeriodPicker block period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
+        <PeriodPicker
+          block
+          period={view.period}
+          today={today}
+          max={today}
+          onChange={(period) => updateView({ period })}
+        />
         <Select
           block
           label={reportText.compare}
           options={COMPARISON_CHOICES}
           value={view.comparison}
-          onChange={(comparison) => change({ comparison })}
+          onChange={(comparison) => updateView({ comparison })}
         />
-        <GroupBy view={view} onChange={change} showLabels />
+        <GroupBy view={view} onChange={updateView} showLabels />
         <SegmentedControl
           label={reportText.per}
           options={STEP_CHOICES}
           value={step}
-          onChange={(value) => change(withStep(view, value))}
+          onChange={(value) => updateView(withStep(view, value))}
         />
-        <PlatformChips view={view} onChange={change} />
+        <PlatformChips view={view} onChange={updateView} />
       </SheetControls>
     </Sheet>
   )

@@ -10,11 +10,11 @@ import { reportText } from '#domain/messages/report.ts'
 interface ReportStatusProps {
   report: Loadable<unknown>
   /** Not all rows are loaded. */
-  part: boolean
+  isPartial: boolean
   /** The period reaches today. */
   openEnd: boolean
   /** Conversions of several platforms are added up. */
-  summed: boolean
+  sumsPlatforms: boolean
   today: Day
 }
 
@@ -24,9 +24,9 @@ interface ReportStatusProps {
  */
 export function ReportStatus({
   report: { loading, progress, cancelled, cancel },
-  part,
+  isPartial,
   openEnd,
-  summed,
+  sumsPlatforms,
   today,
 }: ReportStatusProps) {
   const isLoading = loading && progress !== null
@@ -36,7 +36,7 @@ export function ReportStatus({
     <Line>
       {showsProgress ? (
         <>
-          {part && <Text data-incomplete>{reportText.soFar(progress)}</Text>}
+          {isPartial && <Text data-incomplete>{reportText.soFar(progress)}</Text>}
           <Bar>
             <ProgressBar
               label={feedbackText.loading}
@@ -50,13 +50,13 @@ export function ReportStatus({
             {feedbackText.cancel}
           </Button>
         </>
-      ) : isLoading ? null : part ? (
+      ) : isLoading ? null : isPartial ? (
         <Text data-incomplete role="status">
           {cancelled ? reportText.stopped(progress) : reportText.part}
         </Text>
       ) : (
         <Text>
-          {summed ? `${reportText.asReported} ` : ''}
+          {sumsPlatforms ? `${reportText.asReported} ` : ''}
           {reportText.asOf(today, openEnd)}
         </Text>
       )}

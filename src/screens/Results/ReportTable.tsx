@@ -22,8 +22,8 @@ interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' 
 
 /** The table of a report: figures grouped by platform, totals at the bottom. */
 export function ReportTable({ model, figures, today, loading, pictures, links, renderLink }: ReportTableProps) {
-  const { view, chosen, tree, part, small } = model
-  const { report, rows, totals } = figures
+  const { view, chosenColumns, tree, isPartial, isSmall } = model
+  const { report, rowIndices, totals } = figures
   const { measure, platforms } = view
   const isPrinting = usePrinting()
   const linkContext = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
@@ -31,18 +31,37 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     () =>
       nameColumns({
         linkContext,
-        pictures: small ? null : pictures,
+        pictures: isSmall ? null : pictures,
         today,
-        small,
-        settled: report.earlier !== null && !part,
+        isSmall,
+        isCompared: report.earlier !== null && !isPartial,
       }),
-    [linkContext, pictures, today, small, part, report],
+    [linkContext, pictures, today, isSmall, isPartial, report],
   )
   const columns = useMemo(() => {
     const showOnly = isPrinting ? [] : onlyColumns(linkContext, renderLink)
-    const metricColumns = figureColumns({ report, totals, chosenColumns: chosen, measure, platforms, isPartial: part })
-    return small ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
-  }, [names, linkContext, renderLink, isPrinting, small, report, totals, chosen, measure, platforms, part])
+    const metricColumns = figureColumns({
+      report,
+      totals,
+      chosenColumns,
+      measure,
+      platforms,
+      isPartial,
+    })
+    return isSmall ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
+  }, [
+    names,
+    linkContext,
+    renderLink,
+    isPrinting,
+    isSmall,
+    report,
+    totals,
+    chosenColumns,
+    measure,
+    platforms,
+    isPartial,
+  ])
   const rowLinks = useMemo(
     (): RowLinks<number> => ({
       href: (row) => rowHref(linkContext, row),
@@ -61,16 +80,16 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     <Area>
       <DataTable
         caption={reportText.caption(by, report.period, today)}
-        rows={rows}
+        rows={rowIndices}
         order={order}
         columns={columns}
         rowId={rowId}
         noun={reportText.noun(by)}
         sort={view.sort}
-        onSort={(sort) => model.change({ sort })}
+        onSort={(sort) => model.updateView({ sort })}
         links={rowLinks}
         head={GroupedHead}
-        totalLabel={part ? totalSoFarLabel : totalLabel}
+        totalLabel={isPartial ? totalSoFarLabel : totalLabel}
         loading={loading}
         small="table"
         everyRow={isPrinting}

@@ -22,12 +22,12 @@ const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.col
 
 /** The table of a report with search and column chooser. If the rows need names and these fail, shows the failure instead. */
 export function RowsPart({ props, model }: RowsPartProps) {
-  const { view, figures, small } = model
+  const { view, figures, isSmall } = model
   const heading = useRef<HTMLHeadingElement>(null)
   const onFocus = useFocusKept(heading, figures?.report)
   const by = figures?.report.axes.map((axis) => axis.by) ?? view.by
   const handleColumns = (keys: readonly string[]) =>
-    model.choose(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
+    model.chooseColumns(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
   return (
     <section aria-labelledby="report-rows" onFocus={onFocus}>
       <Head>
@@ -38,7 +38,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
         <Toolbar data-screen-only>
           <SearchField
             value={view.q}
-            onChange={model.type}
+            onChange={model.setSearch}
             label={reportText.find(by)}
             placeholder={reportText.find(by)}
             shortcut="/"
@@ -46,7 +46,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
           <ColumnChooser
             ordered
             columns={COLUMN_CHOICES}
-            chosen={model.chosen}
+            chosen={model.chosenColumns}
             onChange={handleColumns}
             onReset={() => handleColumns(DEFAULT_REPORT_COLUMNS)}
           />
@@ -56,7 +56,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
         props={props}
         model={model}
         needsNames={!by.every((each) => isTime(each) || (each === 'platform' && props.report.data?.now.of !== 'item'))}
-        rows={small ? 6 : 10}
+        rows={isSmall ? 6 : 10}
       />
     </section>
   )

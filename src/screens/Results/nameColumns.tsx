@@ -19,9 +19,9 @@ interface NameOptions {
   pictures: ReportPictures | null
   today: Day
   /** There is a comparison and all rows are loaded: only then can a row be new or gone. */
-  settled: boolean
+  isCompared: boolean
   /** One column for all dimensions. */
-  small: boolean
+  isSmall: boolean
 }
 
 /** Column widths in pixels. */
@@ -31,7 +31,7 @@ const WIDTHS = { first: 190, second: 168, time: 116, small: 150, showOnly: 52 }
 export function nameColumns(options: NameOptions): Column<number>[] {
   const names = options.linkContext.report.axes.map((axis, index) => nameColumn(axis, index, options))
   const [first, second] = names
-  if (!options.small || first === undefined) return names
+  if (!options.isSmall || first === undefined) return names
   return [
     {
       ...first,
@@ -45,7 +45,7 @@ export function nameColumns(options: NameOptions): Column<number>[] {
 function nameColumn(
   axis: Axis,
   index: number,
-  { linkContext: { report }, pictures, today, settled }: NameOptions,
+  { linkContext: { report }, pictures, today, isCompared }: NameOptions,
 ): Column<number> {
   return {
     key: axis.by,
@@ -61,7 +61,7 @@ function nameColumn(
       const member = memberAt(report, index, row)
       if (member === undefined) return null
       const state =
-        settled && index === 0 && !isTime(axis.by) && isComparable(report, row) ? stateAt(report, row) : 'both'
+        isCompared && index === 0 && !isTime(axis.by) && isComparable(report, row) ? stateAt(report, row) : 'both'
       return (
         <RowName
           by={axis.by}

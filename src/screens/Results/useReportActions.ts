@@ -11,7 +11,7 @@ import type { ReportModel } from './useReportModel.ts'
 export interface ReportActions {
   copyLink: () => void
   /** In menu order; `run` is null while there is nothing to export. */
-  files: readonly { key: 'csv' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
+  exports: readonly { key: 'csv' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
 }
 
 /** Copies the link and exports files of the report on screen. Failures show a notification. */
@@ -20,12 +20,12 @@ export function useReportActions(
   model: ReportModel,
 ): ReportActions {
   const notify = useNotify()
-  const { figures, part, chosen } = model
+  const { figures, isPartial, chosenColumns } = model
   const notifyFailure = () =>
     void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
 
   const copyLink = () => {
-    const link = links.copied({ ...urlView, q: model.view.q, cols: chosen })
+    const link = links.copied({ ...urlView, q: model.view.q, cols: chosenColumns })
     void copyText(link).then((copied) =>
       // On failure show the link itself, to be copied by hand.
       notify(
@@ -38,7 +38,7 @@ export function useReportActions(
   if (figures === null)
     return {
       copyLink,
-      files: [
+      exports: [
         { key: 'csv', run: null },
         { key: 'png', run: null },
         { key: 'svg', run: null },
@@ -53,7 +53,7 @@ export function useReportActions(
       report.axes.map(({ by }) => by),
       urlView.region,
       report.period,
-      part,
+      isPartial,
     )
     saveTextFile(name, reportCsv(report, order.indices, { earlier: report.earlier !== null }))
   }
@@ -63,18 +63,18 @@ export function useReportActions(
     import('./exports/exportPicture.tsx')
       .then((module) =>
         module.exportPicture({
-          name: reportFiles.chart(kind, urlView.measure, urlView.region, period, part, type),
+          name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),
           type,
           timeChart,
           title: timeChart.props.label,
-          note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${part ? ` ${reportText.part}` : ''}`,
+          note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.part}` : ''}`,
         }),
       )
       .catch(notifyFailure)
   }
   return {
     copyLink,
-    files: [
+    exports: [
       { key: 'csv', run: order.indices.length === 0 ? null : exportCsv },
       { key: 'png', run: exportPicture('png') },
       { key: 'svg', run: exportPicture('svg') },

@@ -17,28 +17,28 @@ export interface ReportModel {
   /** The view of the URL, with the search text as typed so far. */
   view: ReportView
   /** Changes part of the view; Back undoes it. */
-  change: (part: Partial<ReportView>) => void
+  updateView: (part: Partial<ReportView>) => void
   /** Handles typing in the search field. */
-  type: (text: string) => void
+  setSearch: (text: string) => void
   clearSearch: () => void
   /** The chart's step. */
   step: TimeStep
-  chosen: readonly ReportColumnKey[]
-  choose: (columns: readonly ReportColumnKey[]) => void
+  chosenColumns: readonly ReportColumnKey[]
+  chooseColumns: (columns: readonly ReportColumnKey[]) => void
   /** The rows loaded so far, grouped, sorted and searched; null before the first rows. */
   figures: ReportFigures | null
   /** Not all rows are loaded: loading, cancelled or failed. */
-  part: boolean
+  isPartial: boolean
   /** The figures belong to a previous view. */
-  stale: boolean
+  isStale: boolean
   tree: ReportTree
   /** Phone-sized window. */
-  small: boolean
+  isSmall: boolean
 }
 
 export interface ReportFigures extends ReportDone {
   /** Indices of all rows. */
-  rows: readonly number[]
+  rowIndices: readonly number[]
   timeChart: ReportDrawing
 }
 
@@ -55,8 +55,8 @@ export function useReportModel({
 }: ReportScreenProps): ReportModel {
   // A choice stored during this visit must not change what Back returns to.
   const [initialColumns] = useState(storedColumns)
-  const small = useMedia(SMALL)
-  const { text: q, type, drop } = useTyped(urlView.q, (text) => onView({ q: text }, 'replace'))
+  const isSmall = useMedia(SMALL)
+  const { text: q, type: setSearch, drop } = useTyped(urlView.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...urlView, q }), [urlView, q])
   const { measure, comparison, chart } = view
   const by = useKept(view.by, view.by.join())
@@ -87,48 +87,48 @@ export function useReportModel({
   )
   const done = useReportWork(job)
   const overTime = done?.overTime
-  const part = reading !== undefined && !reading.whole
+  const isPartial = reading !== undefined && !reading.whole
   // No comparison until all rows are loaded: with half of them it would mislead.
   const timeChart = useMemo(
     () =>
       overTime &&
-      drawingOf(part ? { ...overTime, earlier: null } : overTime, {
+      drawingOf(isPartial ? { ...overTime, earlier: null } : overTime, {
         measure,
         platforms,
         step,
         comparison,
         chartType: chart,
       }),
-    [overTime, part, measure, platforms, step, comparison, chart],
+    [overTime, isPartial, measure, platforms, step, comparison, chart],
   )
-  const count = done?.report.rows ?? 0
-  const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
+  const rowCount = done?.report.rows ?? 0
+  const rowIndices = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount])
   const figures = useMemo(
-    (): ReportFigures | null => (done && timeChart ? { ...done, rows, timeChart } : null),
-    [done, rows, timeChart],
+    (): ReportFigures | null => (done && timeChart ? { ...done, rowIndices, timeChart } : null),
+    [done, rowIndices, timeChart],
   )
 
   const defaultColumns = initialColumns ?? DEFAULT_REPORT_COLUMNS
   const shownColumns = view.cols ?? defaultColumns
-  const chosen = useKept(shownColumns, shownColumns.join())
+  const chosenColumns = useKept(shownColumns, shownColumns.join())
   return {
     view,
-    change: (viewChange) => onView(viewChange, 'push'),
-    type,
+    updateView: (viewChange) => onView(viewChange, 'push'),
+    setSearch,
     clearSearch: () => {
       drop()
       onView({ q: '' }, 'push')
     },
     step,
-    chosen,
-    choose: (keys) => {
+    chosenColumns,
+    chooseColumns: (keys) => {
       onColumns([...keys])
       onView({ cols: keys.join() === defaultColumns.join() ? null : keys }, 'push')
     },
     figures,
-    part,
-    stale: loading ? reading?.whole === true : done !== null && done.job !== job,
+    isPartial,
+    isStale: loading ? reading?.whole === true : done !== null && done.job !== job,
     tree,
-    small,
+    isSmall,
   }
 }

@@ -10,11 +10,11 @@ export interface TitleActionsProps {
   /** Called when the Send button is hovered or focused. */
   preloadSend: () => void
   onExport: () => void
-  exporting: boolean
+  isExporting: boolean
 }
 
 /** Actions for a title: send artwork, export figures. */
-export function TitleActions({ disabled, onSend, preloadSend, onExport, exporting }: TitleActionsProps) {
+export function TitleActions({ disabled, onSend, preloadSend, onExport, isExporting }: TitleActionsProps) {
   return (
     <Actions>
       <Button
@@ -30,7 +30,7 @@ export function TitleActions({ disabled, onSend, preloadSend, onExport, exportin
       <Button
         icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
         disabled={disabled}
-        busy={exporting}
+        busy={isExporting}
         busyLabel={titleText.exporting}
         onClick={onExport}
       >

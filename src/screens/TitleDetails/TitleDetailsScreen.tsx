@@ -41,7 +41,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
     renderLink,
     onBack,
   } = props
-  const small = useMedia(SMALL)
+  const isSmall = useMedia(SMALL)
   const [isSendDialogOpen, setSendDialogOpen] = useState(false)
 
   const wasCancelled = title.cancelled && !title.loading
@@ -51,7 +51,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
       {!hasNoTitle && (
         <TitleHero
           title={title.data}
-          small={small}
+          isSmall={isSmall}
           countryNames={countryNames}
           statusNames={statusNames}
           titlesHref={props.titlesHref}
@@ -60,7 +60,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           onSend={() => setSendDialogOpen(true)}
           preloadSend={SendMaterialDialog.preload}
           onExport={props.onExport}
-          exporting={props.exporting}
+          isExporting={props.exporting}
         />
       )}
       <Resource resource={title} noun={titleText.noun} skeleton={null} onBack={onBack} framed>
@@ -86,19 +86,19 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           period={view.period}
           today={today}
           max={today}
-          block={small}
+          block={isSmall}
           onChange={(period) => onView({ period })}
         />
       </TitleTabs>
       <FiguresStrip report={report} />
       <Panels>
-        <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} small={small} />
+        <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} isSmall={isSmall} />
         <PanelRow>
           <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
           <TrackingPanel tracking={tracking} inOneCountry={view.region !== 'all'} />
         </PanelRow>
       </Panels>
-      {small && title.data && <TitleFacts title={title.data} />}
+      {isSmall && title.data && <TitleFacts title={title.data} />}
       {isSendDialogOpen && title.data && (
         <SendMaterialDialog {...material} title={title.data} onClose={() => setSendDialogOpen(false)} />
       )}
@@ -111,7 +111,7 @@ const Periods = styled.p`
   flex: 1;
   min-width: 0;
   color: var(--text-3);
-  font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
+  font: var(--fw-regular) var(--fs-isSmall) / var(--lh-isSmall) var(--font-num);
   text-align: end;
 
   @media (max-width: 767px) {

@@ -15,7 +15,7 @@ import { TitleFacts } from './TitleFacts.tsx'
 export interface TitleHeroProps extends Omit<TitleActionsProps, 'disabled'> {
   /** Undefined while loading. */
   title: Title | undefined
-  small: boolean
+  isSmall: boolean
   countryNames: ReadonlyMap<string, string>
   statusNames: ReadonlyMap<string, string>
   titlesHref: string
@@ -34,7 +34,7 @@ const MAX_COUNTRIES = 6
  */
 export function TitleHero({
   title,
-  small,
+  isSmall,
   countryNames,
   statusNames,
   titlesHref,
@@ -43,7 +43,7 @@ export function TitleHero({
   ...actions
 }: TitleHeroProps) {
   const showsSkeleton = useDelayedFlag(title === undefined)
-  const width = small ? COVER_WIDTH.small : COVER_WIDTH.large
+  const width = isSmall ? COVER_WIDTH.small : COVER_WIDTH.large
   return (
     <Hero>
       <CoverStage data-lit style={{ height: width * 1.5 }}>
@@ -81,7 +81,7 @@ export function TitleHero({
             <HeroSkeleton />
           </Delayed>
         )}
-        {title && !small && <TitleFacts title={title} />}
+        {title && !isSmall && <TitleFacts title={title} />}
       </Text>
       <TitleActions {...actions} disabled={title === undefined} />
       <ShelfLine>

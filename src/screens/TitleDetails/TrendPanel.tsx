@@ -19,7 +19,7 @@ export interface TrendPanelProps {
   campaigns: Loadable<readonly Campaign[]>
   view: TitleView
   onView: (change: Partial<TitleView>) => void
-  small: boolean
+  isSmall: boolean
 }
 
 /** Chart height in pixels. */
@@ -33,7 +33,7 @@ const PLATFORM_OPTIONS = TREND_OF.map((of) => ({
 const NO_CAMPAIGNS: readonly Campaign[] = []
 
 /** Trend of a title's figures, with the starts and ends of its campaigns. Works without the campaigns. */
-export function TrendPanel({ report, campaigns, view, onView, small }: TrendPanelProps) {
+export function TrendPanel({ report, campaigns, view, onView, isSmall }: TrendPanelProps) {
   const { metric, of, compare } = view
   return (
     <Panel
@@ -57,7 +57,7 @@ export function TrendPanel({ report, campaigns, view, onView, small }: TrendPane
             onChange={(chosen) => onView({ of: chosen })}
           />
           <Switch
-            label={small ? trend.compareShort : trend.compare}
+            label={isSmall ? trend.compareShort : trend.compare}
             checked={compare}
             onChange={(isOn) => onView({ compare: isOn })}
           />

@@ -7,23 +7,23 @@ import { LONGEST_NAME, tidyName } from './savedViews.ts'
 
 interface NameFormProps {
   label: string
-  first: string
+  initialName: string
   /** Label of the button for the current name. */
-  action: (name: string) => string
+  submitLabel: (name: string) => string
   /** Error message for a name; null: valid. */
-  problem: (name: string) => string | null
-  onName: (name: string) => void
+  validate: (name: string) => string | null
+  onSubmit: (name: string) => void
   /** Called on Escape; without it, Escape closes the panel. */
   onCancel?: () => void
 }
 
 /** Single-line form for a name; Enter submits. */
-export function NameForm({ label, first, action, problem, onName, onCancel }: NameFormProps) {
+export function NameForm({ label, initialName, submitLabel, validate, onSubmit, onCancel }: NameFormProps) {
   const id = useId()
-  const [name, setName] = useState(first)
+  const [name, setName] = useState(initialName)
   const [isSubmitted, setSubmitted] = useState(false)
   const trimmed = tidyName(name)
-  const error = trimmed === '' ? viewsText.nameNeeded : problem(trimmed)
+  const error = trimmed === '' ? viewsText.nameNeeded : validate(trimmed)
   const shownError = isSubmitted ? error : null
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || onCancel === undefined) return
@@ -36,7 +36,7 @@ export function NameForm({ label, first, action, problem, onName, onCancel }: Na
       onSubmit={(event) => {
         event.preventDefault()
         setSubmitted(true)
-        if (error === null) onName(trimmed)
+        if (error === null) onSubmit(trimmed)
       }}
     >
       <ControlBox data-bad={shownError !== null}>
@@ -55,7 +55,7 @@ export function NameForm({ label, first, action, problem, onName, onCancel }: Na
           onKeyDown={handleKeyDown}
         />
       </ControlBox>
-      <Button type="submit">{action(trimmed)}</Button>
+      <Button type="submit">{submitLabel(trimmed)}</Button>
       {shownError !== null && (
         <ErrorText id={id} role="alert">
           {shownError}

@@ -22,27 +22,27 @@ import {
 } from './savedViews.ts'
 
 export interface SavedViewsPanelProps {
-  saved: readonly SavedView[]
-  onSaved: (change: ViewsChange) => void
+  savedViews: readonly SavedView[]
+  onSavedViewsChange: (change: ViewsChange) => void
   /** The current view, which Save stores. */
   view: ReportView
   /** URL of a saved view. */
-  hrefOf: (view: ReportView) => string
+  viewHref: (view: ReportView) => string
   renderLink: RenderLink
   today: Day
-  usual: readonly Dimension[]
+  defaultGrouping: readonly Dimension[]
   onClose: () => void
 }
 
 /** The panel of SavedViews: a link per view with buttons to rename and delete it, and a form to save the current view. */
 export function SavedViewsPanel({
-  saved,
-  onSaved,
+  savedViews,
+  onSavedViewsChange,
   view,
-  hrefOf,
+  viewHref,
   renderLink,
   today,
-  usual,
+  defaultGrouping,
   onClose,
 }: SavedViewsPanelProps) {
   const notify = useNotify()
@@ -57,12 +57,12 @@ export function SavedViewsPanel({
   }, [renaming])
 
   const handleDelete = (deleted: SavedView, index: number) => {
-    onSaved((views) => views.filter(({ id }) => id !== deleted.id))
+    onSavedViewsChange((views) => views.filter(({ id }) => id !== deleted.id))
     // The pressed button is gone: keep the focus in the panel.
     list.current?.focus()
     notify({
       title: viewsText.deleted(deleted.name),
-      action: { label: viewsText.undo, onPress: () => onSaved((views) => restored(views, deleted, index)) },
+      action: { label: viewsText.undo, onPress: () => onSavedViewsChange((views) => restored(views, deleted, index)) },
     })
   }
   const handleRename = (id: string, index: number) => {
@@ -70,33 +70,33 @@ export function SavedViewsPanel({
     setRenaming(id)
   }
   const handleSave = (name: string) => {
-    const isUpdate = viewNamed(saved, name) !== undefined
-    onSaved((views) => withView(views, name, view, today, usual))
+    const isUpdate = viewNamed(savedViews, name) !== undefined
+    onSavedViewsChange((views) => withView(views, name, view, today, defaultGrouping))
     notify({ variant: 'success', title: isUpdate ? viewsText.replaced(name) : viewsText.saved(name) })
     onClose()
   }
   return (
     <>
       <List ref={list} tabIndex={-1}>
-        {saved.length === 0 && <Note>{viewsText.none}</Note>}
+        {savedViews.length === 0 && <Note>{viewsText.none}</Note>}
         <ul>
-          {saved.map((each, index) => (
+          {savedViews.map((each, index) => (
             <li key={each.id}>
               {renaming === each.id ? (
                 <NameForm
                   label={viewsText.newName}
-                  first={each.name}
-                  action={() => viewsText.save}
-                  problem={(name) =>
+                  initialName={each.name}
+                  submitLabel={() => viewsText.save}
+                  validate={(name) =>
                     viewNamed(
-                      saved.filter(({ id }) => id !== each.id),
+                      savedViews.filter(({ id }) => id !== each.id),
                       name,
                     ) === undefined
                       ? null
                       : viewsText.taken
                   }
-                  onName={(name) => {
-                    onSaved((views) => renamed(views, each.id, name))
+                  onSubmit={(name) => {
+                    onSavedViewsChange((views) => renamed(views, each.id, name))
                     setRenaming(null)
                   }}
                   onCancel={() => setRenaming(null)}
@@ -105,7 +105,7 @@ export function SavedViewsPanel({
                 <>
                   <ViewLink onClick={onClose}>
                     {renderLink({
-                      to: hrefOf(openView(each, today, usual)),
+                      to: viewHref(openView(each, today, defaultGrouping)),
                       children: <bdi className="ell">{each.name}</bdi>,
                     })}
                   </ViewLink>
@@ -130,12 +130,14 @@ export function SavedViewsPanel({
       <Separator />
       <NameForm
         label={viewsText.name}
-        first=""
-        action={(name) => (viewNamed(saved, name) === undefined ? viewsText.save : viewsText.replace)}
-        problem={(name) =>
-          saved.length >= MOST_VIEWS && viewNamed(saved, name) === undefined ? viewsText.full(MOST_VIEWS) : null
+        initialName=""
+        submitLabel={(name) => (viewNamed(savedViews, name) === undefined ? viewsText.save : viewsText.replace)}
+        validate={(name) =>
+          savedViews.length >= MOST_VIEWS && viewNamed(savedViews, name) === undefined
+            ? viewsText.full(MOST_VIEWS)
+            : null
         }
-        onName={handleSave}
+        onSubmit={handleSave}
       />
     </>
   )

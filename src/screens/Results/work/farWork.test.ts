@@ -89,7 +89,7 @@ describe('ReportWorkerClient', () => {
     for (const to of [40, 41, 90, 200]) {
       store = withPage(store, rows(0, to))
       const requested = job(store)
-      client.ask(requested)
+      client.submit(requested)
       answer()
       expect(visible(last())).toEqual(computedHere(requested))
     }
@@ -106,7 +106,7 @@ describe('ReportWorkerClient', () => {
       { fill: true },
     ]) {
       const requested = job(store, change)
-      client.ask(requested)
+      client.submit(requested)
       answer()
       expect(visible(last())).toEqual(computedHere(requested))
     }
@@ -115,9 +115,9 @@ describe('ReportWorkerClient', () => {
   it('sends rows once each, and the tree once', () => {
     const { client, answer, messages } = setUp()
     const first = withPage(emptyStore('campaign', 'day'), rows(0, 40))
-    client.ask(job(first))
+    client.submit(job(first))
     answer()
-    client.ask(job(withPage(first, rows(40, 100), 40)))
+    client.submit(job(withPage(first, rows(40, 100), 40)))
     answer()
     expect(messages.map(({ now, tree }) => [now.tail.heads.length / 2, tree === null])).toEqual([
       [40, false],
@@ -128,7 +128,7 @@ describe('ReportWorkerClient', () => {
   it('runs one job at a time, and skips those overtaken by a newer one', () => {
     const { client, answer, messages, onDone } = setUp()
     let store = emptyStore('campaign', 'day')
-    for (const to of [10, 20, 30, 40]) client.ask(job((store = withPage(store, rows(0, to)))))
+    for (const to of [10, 20, 30, 40]) client.submit(job((store = withPage(store, rows(0, to)))))
     expect(messages).toHaveLength(1)
     answer()
     answer()
@@ -139,21 +139,21 @@ describe('ReportWorkerClient', () => {
   it('discards the result of a job that is no longer requested', () => {
     const { client, answer, onDone } = setUp()
     const store = withPage(emptyStore('campaign', 'day'), rows(0, 40))
-    client.ask(job(store))
-    client.ask(job(store, { by: ['ad', 'day'] }))
+    client.submit(job(store))
+    client.submit(job(store, { by: ['ad', 'day'] }))
     answer()
     expect(onDone).not.toHaveBeenCalled()
     answer()
     expect(onDone.mock.lastCall?.[0].job.by).toEqual(['ad', 'day'])
-    client.ask(job(store))
-    client.drop()
+    client.submit(job(store))
+    client.cancel()
     answer()
     expect(onDone).toHaveBeenCalledOnce()
   })
 
   it('reports when the worker breaks', () => {
     const { onFailed, worker, client } = setUp()
-    client.ask(job(withPage(emptyStore('campaign', 'day'), rows(0, 40))))
+    client.submit(job(withPage(emptyStore('campaign', 'day'), rows(0, 40))))
     worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent)
     expect(onFailed).toHaveBeenCalledOnce()
   })

@@ -39,19 +39,19 @@ export class FarWork {
     worker.onerror = onFailed
   }
 
-  ask(job: ReportJob): void {
+  submit(job: ReportJob): void {
     this.queued = job
     if (this.running === null) this.sendQueued()
   }
 
   /** Discards the running and the queued job. */
-  drop(): void {
+  cancel(): void {
     this.queued = null
     this.requested = null
   }
 
-  stop(): void {
-    this.drop()
+  terminate(): void {
+    this.cancel()
     this.worker.terminate()
   }
 
@@ -65,11 +65,11 @@ export class FarWork {
     const sizes = new Map<number, StoreSize>()
     const transfer: ArrayBuffer[] = []
     const newRows = (store: ReportStore): JobMessage['now'] => {
-      const list = this.listId(store.list)
-      const tail = tailOf(store, this.sentSizes.get(list) ?? { length: 0, laneCount: 0 })
-      sizes.set(list, { length: store.length, laneCount: store.laneCount })
+      const listId = this.listId(store.list)
+      const tail = tailOf(store, this.sentSizes.get(listId) ?? { length: 0, laneCount: 0 })
+      sizes.set(listId, { length: store.length, laneCount: store.laneCount })
       transfer.push(tail.heads.buffer as ArrayBuffer, tail.figures.buffer as ArrayBuffer)
-      return { list, tail }
+      return { listId, tail }
     }
     const message: JobMessage = {
       job: rest,

@@ -27,7 +27,7 @@ export function useReportWork(job: ReportJob | null): ReportDone | null {
 
   useEffect(() => {
     if (job === null || !usesWorker) {
-      worker.current?.drop()
+      worker.current?.cancel()
       return
     }
     worker.current ??= new FarWork(
@@ -35,11 +35,11 @@ export function useReportWork(job: ReportJob | null): ReportDone | null {
       setResult,
       () => setHasWorker(false),
     )
-    worker.current.ask(job)
+    worker.current.submit(job)
   }, [job, usesWorker])
   useEffect(
     () => () => {
-      worker.current?.stop()
+      worker.current?.terminate()
       worker.current = null
     },
     [],

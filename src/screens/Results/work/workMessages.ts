@@ -6,7 +6,7 @@ import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
 
 /** Rows added to a list since it was last sent. The worker drops lists that a message does not name. */
 interface SentRows {
-  list: number
+  listId: number
   tail: StoreTail
 }
 
@@ -29,17 +29,17 @@ export function workDesk(): (message: JobMessage) => { result: DoneMessage; tran
   let tree: ReportTree | null = null
   let last: ReportDone | null = null
 
-  const storeOf = ({ list, tail }: SentRows) => {
-    const store = stores.get(list) ?? emptyStore(tail.of, tail.per)
-    return tail.heads.length === 0 && stores.has(list) ? store : withTail(store, tail)
+  const storeOf = ({ listId, tail }: SentRows) => {
+    const store = stores.get(listId) ?? emptyStore(tail.of, tail.per)
+    return tail.heads.length === 0 && stores.has(listId) ? store : withTail(store, tail)
   }
   return (message) => {
     tree = message.tree ?? tree
     if (tree === null) throw new Error('The first job has no tree')
     const [now, earlier] = [storeOf(message.now), message.earlier && storeOf(message.earlier)]
     stores = new Map([
-      [message.now.list, now],
-      ...(message.earlier && earlier ? [[message.earlier.list, earlier] as const] : []),
+      [message.now.listId, now],
+      ...(message.earlier && earlier ? [[message.earlier.listId, earlier] as const] : []),
     ])
     const current = compute({ ...message.job, now, earlier, tree })
     const previous = last

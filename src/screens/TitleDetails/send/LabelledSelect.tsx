@@ -13,15 +13,18 @@ interface LabelledSelectProps {
   name: string
   label: string
   /** Label of the option for none. */
-  none: string
+  noneLabel: string
   choices: readonly Choice[]
   disabled: boolean
 }
 
 /** Full-width select with a label, as a field of a `Form`. */
-export function LabelledSelect({ name, label, none, choices, disabled }: LabelledSelectProps) {
+export function LabelledSelect({ name, label, noneLabel, choices, disabled }: LabelledSelectProps) {
   const { input } = useField<string>(name, { parse: identity })
-  const options = [{ value: '', label: none }, ...choices.map(({ id, name }) => ({ value: String(id), label: name }))]
+  const options = [
+    { value: '', label: noneLabel },
+    ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
   return (
     <Field>
       {/* Select names its button itself. */}

@@ -59,9 +59,9 @@ export function SendMaterialDialog({
   onOutcome,
   onClose,
 }: SendMaterialDialogProps) {
-  const { entries, sending, add, remove, cancel, sendAll, stop } = useMaterial(send)
+  const { entries, sendingCount, add, remove, cancel, sendAll, stop } = useMaterial(send)
   const unsent = toSend(entries)
-  const isSending = sending > 0
+  const isSending = sendingCount > 0
 
   const handleSubmit = async ({ kindId, adId, message }: typeof EMPTY) => {
     if (unsent.length === 0) return text.choose
@@ -73,7 +73,7 @@ export function SendMaterialDialog({
     onOutcome(outcome)
     if (outcome.failed > 0) return text.failed(outcome.failed)
     if (outcome.stopped) return text.stopped
-    if (entries.every(({ refused }) => !refused)) onClose()
+    if (entries.every(({ isRejected }) => !isRejected)) onClose()
     return null
   }
   return (
@@ -102,11 +102,11 @@ export function SendMaterialDialog({
               <LabelledSelect
                 name="kindId"
                 label={text.kind}
-                none={text.anyKind}
+                noneLabel={text.anyKind}
                 choices={kinds}
                 disabled={isSending}
               />
-              <LabelledSelect name="adId" label={text.ad} none={text.noAd} choices={ads} disabled={isSending} />
+              <LabelledSelect name="adId" label={text.ad} noneLabel={text.noAd} choices={ads} disabled={isSending} />
             </Choices>
             <TextArea name="message" label={text.message} rows={2} max={MAX_MESSAGE_LENGTH} disabled={isSending} />
             <FormMessage text={isSending || (message === text.choose && unsent.length > 0) ? null : message} />
@@ -114,7 +114,7 @@ export function SendMaterialDialog({
               <Button variant="ghost" onClick={isSending ? stop : onClose}>
                 {isSending ? text.stop : text.cancel}
               </Button>
-              <Button type="submit" variant="primary" busy={isSending} busyLabel={text.sending(sending)}>
+              <Button type="submit" variant="primary" busy={isSending} busyLabel={text.sending(sendingCount)}>
                 {hasFailed(entries) ? text.sendAgain(unsent.length) : text.sendFiles(unsent.length)}
               </Button>
             </Buttons>

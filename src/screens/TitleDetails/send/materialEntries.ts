@@ -5,7 +5,7 @@ import { stateOf, type FileEntry } from '#components/inputs/FileDrop/fileEntry.t
 export interface MaterialEntry extends FileEntry {
   file: File
   /** Not accepted: can only be removed. */
-  refused: boolean
+  isRejected: boolean
 }
 
 /** A change of the dialog's files. */
@@ -28,7 +28,7 @@ export function changeMaterial(entries: readonly MaterialEntry[], change: Materi
           id: change.ids[index] ?? '',
           file,
           error,
-          refused: error !== null,
+          isRejected: error !== null,
         })),
       ]
     case 'remove':
@@ -54,8 +54,8 @@ function updateEntry(
 
 /** Accepted files not sent yet, including failed ones. */
 export const toSend = (entries: readonly MaterialEntry[]): MaterialEntry[] =>
-  entries.filter((entry) => !entry.refused && stateOf(entry) !== 'done')
+  entries.filter((entry) => !entry.isRejected && stateOf(entry) !== 'done')
 
 /** Whether sending any file has failed. */
 export const hasFailed = (entries: readonly MaterialEntry[]): boolean =>
-  entries.some((entry) => !entry.refused && stateOf(entry) === 'failed')
+  entries.some((entry) => !entry.isRejected && stateOf(entry) === 'failed')

@@ -17,7 +17,7 @@ export interface Outcome {
 interface Material {
   entries: readonly MaterialEntry[]
   /** Number of files being sent; 0: none. */
-  sending: number
+  sendingCount: number
   add: (files: readonly CheckedFile[]) => void
   remove: (id: string) => void
   /** Stops one file; the others continue. */
@@ -31,7 +31,7 @@ interface Material {
 /** Files of the Send artwork dialog and their upload. Uploads stop when the dialog unmounts. */
 export function useMaterial(send: SendFile): Material {
   const [entries, applyChange] = useReducer(changeMaterial, [])
-  const [sending, setSending] = useState(0)
+  const [sendingCount, setSendingCount] = useState(0)
   const latest = useRef(entries)
   const upload = useRef<{ id: string; controller: AbortController } | null>(null)
   const stopped = useRef(false)
@@ -68,7 +68,7 @@ export function useMaterial(send: SendFile): Material {
     stopped.current = false
     const ids = toSend(latest.current).map(({ id }) => id)
     const outcome = { sent: [] as string[], failed: 0, stopped: false }
-    setSending(ids.length)
+    setSendingCount(ids.length)
     for (const id of ids) {
       // It may have been removed in the meantime.
       const entry = isStopped() ? undefined : toSend(latest.current).find((each) => each.id === id)
@@ -78,13 +78,13 @@ export function useMaterial(send: SendFile): Material {
       else if (failure.kind !== 'cancelled') outcome.failed += 1
       else outcome.stopped = true
     }
-    setSending(0)
+    setSendingCount(0)
     return outcome
   }
 
   return {
     entries,
-    sending,
+    sendingCount,
     add: (files) => dispatch({ type: 'add', files, ids: files.map(() => String(nextId.current++)) }),
     remove: (id) => dispatch({ type: 'remove', id }),
     cancel: (id) => {

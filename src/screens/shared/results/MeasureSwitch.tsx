@@ -11,23 +11,23 @@ interface MeasureSwitchProps {
   totals: GroupedReport | null
   loading: boolean
   /** Whether to show changes; false while rows are missing. Default true. */
-  compared?: boolean
+  showsChange?: boolean
   measure: Measure
-  onMeasure: (measure: Measure) => void
+  onMeasureChange: (measure: Measure) => void
 }
 
 /** Five figures of a period with their changes; buttons choose the one shown in the chart. */
-export function MeasureSwitch({ label, totals, loading, compared, measure, onMeasure }: MeasureSwitchProps) {
+export function MeasureSwitch({ label, totals, loading, showsChange, measure, onMeasureChange }: MeasureSwitchProps) {
   return (
     <MetricButtons aria-label={label}>
       {MEASURES.map((option) => (
         <MetricButton
           key={option}
           label={resultsText.metrics[option].name}
-          figure={totals === null ? { value: null } : measured(totals, 'all', option, compared)}
+          figure={totals === null ? { value: null } : measured(totals, 'all', option, showsChange)}
           help={resultsText.metrics[option].help}
           pressed={option === measure}
-          onPress={() => onMeasure(option)}
+          onPress={() => onMeasureChange(option)}
           loading={loading}
         />
       ))}
