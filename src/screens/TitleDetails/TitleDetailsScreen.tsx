@@ -111,7 +111,7 @@ const Periods = styled.p`
   flex: 1;
   min-width: 0;
   color: var(--text-3);
-  font: var(--fw-regular) var(--fs-isSmall) / var(--lh-isSmall) var(--font-num);
+  font: var(--fw-regular) var(--fs-small) / var(--lh-small) var(--font-num);
   text-align: end;
 
   @media (max-width: 767px) {
