@@ -97,7 +97,7 @@ describe('campaign rows', () => {
       figures,
       'all',
     )
-    expect(first).toMatchObject({ clicks: 20, ctr: 0.02, status: 'Live', shape: 'live', platform: 'Meta' })
+    expect(first).toMatchObject({ clicks: 20, ctr: 0.02, status: 'Live', knownStatus: 'live', platform: 'Meta' })
     expect(second).toMatchObject({ clicks: 0, conversions: null, ctr: null, status: 'odd' })
     expect(third).toMatchObject({ clicks: null, impressions: null, ctr: null, status: null })
   })

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 
 /*
- * The document order is the order on a phone: name, preview, results, campaigns, rating. From 1200px there are two grids,
- * one below the other, each with a 400px column. From 768px to 1199px it is one grid with preview and rating on top.
+ * The document order is the order on a phone: name, preview, results, campaigns, rating. From 1200px there are two
+ * grids, one below the other, each with a 400px column. From 768px to 1199px it is one grid with preview and rating on
+ * top.
  */
 
 const stacked = `

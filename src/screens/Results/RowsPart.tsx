@@ -20,7 +20,7 @@ interface RowsPartProps {
 
 const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
 
-/** The table of a report with search and column chooser. If the rows need names and these fail, shows the failure instead. */
+/** Table of a report with search and column chooser. If the rows need names that fail to load, shows that failure. */
 export function RowsPart({ props, model }: RowsPartProps) {
   const { view, figures, isSmall } = model
   const heading = useRef<HTMLHeadingElement>(null)

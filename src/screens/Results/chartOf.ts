@@ -25,8 +25,8 @@ interface ChartOptions {
 }
 
 /**
- * Builds the chart of a report grouped by day or month: a layer or line per platform with data; rates also get a line for
- * all platforms. Memoise the result: charts compare their props by identity.
+ * Builds the chart of a report grouped by day or month: a layer or line per platform with data; rates also get a line
+ * for all platforms. Memoise the result: charts compare their props by identity.
  */
 export function drawingOf(
   report: GroupedReport,

@@ -29,8 +29,8 @@ const COVER_WIDTH = { small: 88, large: 124 }
 const MAX_COUNTRIES = 6
 
 /**
- * Header of a title's page: cover on the lit shelf, name and facts. The heading is there before the name loads, so that it
- * can take the focus after navigation.
+ * Header of a title's page: cover on the lit shelf, name and facts. The heading is there before the name loads, so that
+ * it can take the focus after navigation.
  */
 export function TitleHero({
   title,
@@ -127,7 +127,7 @@ const ShelfLine = styled.div`
   width: 100%;
 `
 
-/** The light beam is wider here than over a tile, since the cover hides its middle, and fades in from the dark above. */
+/** The cover hides the middle of the light beam, so the beam is wider here than over a tile. */
 const CoverStage = styled(Stage)`
   flex: none;
   width: 220px;

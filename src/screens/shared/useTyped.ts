@@ -13,8 +13,8 @@ interface DebouncedText {
 }
 
 /**
- * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause. A change of
- * `value` from elsewhere (Back, a link) replaces the typed text.
+ * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause. A change
+ * of `value` from elsewhere (Back, a link) replaces the typed text.
  */
 export function useTyped(value: string, onValue: (text: string) => void): DebouncedText {
   // `reported` also starts with the value at the first keystroke: these changes of `value` are not from elsewhere.

@@ -34,7 +34,7 @@ export interface SavedViewsPanelProps {
   onClose: () => void
 }
 
-/** The panel of SavedViews: a link per view with buttons to rename and delete it, and a form to save the current view. */
+/** Panel of SavedViews: links to views, buttons to rename and delete them, and a form to save the current view. */
 export function SavedViewsPanel({
   savedViews,
   onSavedViewsChange,

@@ -5,8 +5,8 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 
 /**
- * A named state of a results screen. If its period matched a preset such as 'last 28 days' when it was saved, the preset is
- * stored and resolved on the day the view is opened; any other period keeps its dates.
+ * A named state of a results screen. If its period matched a preset such as 'last 28 days' when it was saved, the
+ * preset is stored and resolved on the day the view is opened; any other period keeps its dates.
  */
 export interface SavedView {
   /** Unique and stable. */

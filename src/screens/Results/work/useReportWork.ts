@@ -3,8 +3,8 @@ import { FarWork } from './farWork.ts'
 import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
 
 /**
- * Number of rows from which a job goes to the worker. A million rows take some 40 ms in a simple grouping. Pairs such as
- * campaigns by day make hundreds of thousands of table rows and take many times as long, so their rows count more.
+ * Number of rows from which a job goes to the worker. A million rows take some 40 ms in a simple grouping. Pairs such
+ * as campaigns by day make hundreds of thousands of table rows and take many times as long, so their rows count more.
  */
 const LARGE_JOB = 1_000_000
 const PAIR_WEIGHT = 30

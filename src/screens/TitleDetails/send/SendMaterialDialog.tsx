@@ -46,8 +46,8 @@ const RULES: FormRules<typeof EMPTY> = {
 }
 
 /**
- * Dialog that sends artwork files for a title to the ads team, with type, ad and message. Stays open until every valid file
- * has been sent, and cannot be closed while sending.
+ * Dialog that sends artwork files for a title to the ads team, with type, ad and message. Stays open until every valid
+ * file has been sent, and cannot be closed while sending.
  */
 export function SendMaterialDialog({
   title,
