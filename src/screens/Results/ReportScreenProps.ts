@@ -10,7 +10,7 @@ import type { SavedView, ViewsChange } from './views/savedViews.ts'
 /** Link targets of a report's rows; null: no such page. All carry the period over. */
 export interface ReportLinks {
   title: (id: number, view: ReportView) => string | null
-  /** `within`: the campaign and creative to open on that page. */
+  /** `within`: the campaign and item to open on that page. */
   ad: (id: number, view: ReportView, within?: { campaign: number; item?: number }) => string | null
   /** This report with another view. */
   here: (view: ReportView) => string

@@ -15,7 +15,7 @@ export interface RowTargets {
   links: ReportLinks
 }
 
-/** Link of a row: the page of its finest part (creative, campaign, ad, title), else this report for that row alone. */
+/** Link of a row: the page of its finest part (item, campaign, ad, title), else this report for that row alone. */
 export function rowHref({ report, tree, view, links }: RowTargets, row: number): string | null {
   const id = (by: Dimension) => memberId(report, row, by)
   const [item, campaign, ad, title] = [id('item'), id('campaign'), id('ad'), id('title')]

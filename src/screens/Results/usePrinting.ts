@@ -4,10 +4,7 @@ import { flushSync } from 'react-dom'
 /** Most rows of a report to print; about 30 pages. */
 export const MOST_PRINTED = 1000
 
-/**
- * Whether the page is being printed or previewed. Renders synchronously: the browser takes its snapshot right after the
- * event.
- */
+/** Whether the page is being printed or previewed. Renders synchronously, before the browser takes its snapshot. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => onPrintChange((printing) => flushSync(() => setPrinting(printing))), [])

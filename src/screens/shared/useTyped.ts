@@ -17,7 +17,7 @@ interface DebouncedText {
  * of `value` from elsewhere (Back, a link) replaces the typed text.
  */
 export function useTyped(value: string, onValue: (text: string) => void): DebouncedText {
-  // `reported` also starts with the value at the first keystroke: these changes of `value` are not from elsewhere.
+  // `reported` has the values reported so far and the initial one; any other `value` is a change from elsewhere.
   const [draft, setDraft] = useState<{ text: string; reported: readonly string[] } | null>(null)
   const timer = useRef(0)
   const report = useRef(onValue)
