@@ -7,18 +7,21 @@ export interface CheckboxProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Some of what it stands for is checked: drawn as a dash, told as mixed. */
+  /** Some but not all of its items are checked: shows a dash, announced as mixed. */
   indeterminate?: boolean
   disabled?: boolean
-  /** Only the box is seen; the label is still its name. For table rows. */
+  /** Shows the box alone, as in table rows; the label stays the accessible name. */
   hideLabel?: boolean
-  /** Drawn as a line of a popup's list, all of which is pressed. */
+  /** Styled as a row in a popup list; the whole row is clickable. */
   item?: boolean
-  /** After the label, at the end of the line. */
+  /** Shown after the label, at the end of the row. */
   trailing?: ReactNode
 }
 
-/** On or off, one of many (native checkbox, APG: checkbox). */
+/**
+ * A checkbox with a label.
+ * ARIA pattern: checkbox (native, with mixed state).
+ */
 export function Checkbox({
   label,
   checked,
@@ -56,7 +59,7 @@ const Row = styled.label`
     position: relative;
   }
 
-  /* Easy to hit, though only the box is seen. */
+  /* Touch target, larger than the box. */
   &[data-lone]::after {
     content: '';
     position: absolute;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The box itself, a native check box: an edge, filled with lamp once checked or mixed. */
+/** The styled native checkbox: outlined, filled with the accent colour when checked or mixed. */
 export const CheckboxInput = styled.input.attrs({ type: 'checkbox' })`
   flex: none;
   display: grid;

@@ -6,7 +6,10 @@ import { ColumnPanel, type ColumnPanelProps } from './ColumnPanel.tsx'
 
 export type ColumnChooserProps = ColumnPanelProps
 
-/** Which columns a table shows, and where wanted in which order: a button with checkboxes (APG: dialog, not modal; checkbox). */
+/**
+ * A button that opens a list of checkboxes to show, hide and optionally reorder table columns.
+ * ARIA pattern: dialog (non-modal), containing checkboxes.
+ */
 export function ColumnChooser(props: ColumnChooserProps) {
   return (
     <Popover

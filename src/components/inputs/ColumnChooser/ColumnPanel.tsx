@@ -7,65 +7,70 @@ import { separatorCss } from '#components/overlays/floating/itemCss.ts'
 import { inOrder, moved } from './columnOrder.ts'
 
 export interface ColumnPanelProps {
-  /** Columns that can be hidden, in their default order; fixed columns are left out. */
+  /** The columns that can be hidden, in default order; fixed columns are left out. */
   columns: readonly { key: string; label: string }[]
   /** Keys of the visible columns. */
   chosen: readonly string[]
-  /** Receives the visible keys, in the order of `columns`, or in the chosen order if `ordered`. */
+  /** Called with the keys of the visible columns, in the order of `columns`, or in the user's order if `reorderable`. */
   onChange: (keys: string[]) => void
-  /** Lets columns be moved as well: `chosen` is their order. */
+  /** Lets the user reorder columns; `visibleKeys` is then their order. */
   ordered?: boolean
   /** Restores the default columns. */
   onReset: () => void
 }
 
-/** The open panel of a ColumnChooser. */
+/** The popover content of a ColumnChooser. */
 export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = false }: ColumnPanelProps) {
-  const toggle = (key: string, on: boolean) => {
+  const toggle = (key: string, isVisible: boolean) => {
     const keys = columns.map((column) => column.key)
-    if (ordered) onChange(on ? [...chosen, key] : chosen.filter((each) => each !== key))
-    else onChange(keys.filter((each) => (each === key ? on : chosen.includes(each))))
+    if (ordered) onChange(isVisible ? [...chosen, key] : chosen.filter((each) => each !== key))
+    else onChange(keys.filter((each) => (each === key ? isVisible : chosen.includes(each))))
   }
-  const listed = ordered ? inOrder(columns, chosen) : columns
-  const count = columns.filter(({ key }) => chosen.includes(key)).length
+  const listedColumns = ordered ? inOrder(columns, chosen) : columns
+  const visibleCount = columns.filter(({ key }) => chosen.includes(key)).length
   const move = (key: string, by: -1 | 1) => onChange(moved(chosen, key, by))
   return (
     <>
       <Heading aria-hidden>{controlsText.columns}</Heading>
       <List>
-        {listed.map(({ key, label }) => (
+        {listedColumns.map(({ key, label }) => (
           <li key={key}>
-            <Checkbox item label={label} checked={chosen.includes(key)} onChange={(on) => toggle(key, on)} />
+            <Checkbox
+              item
+              label={label}
+              checked={chosen.includes(key)}
+              onChange={(isVisible) => toggle(key, isVisible)}
+            />
             {ordered && chosen.includes(key) && (
-              <Moves>
-                <Move
+              <MoveButtons>
+                <MoveButton
                   type="button"
                   aria-label={controlsText.moveUp(label)}
                   aria-disabled={chosen[0] === key}
                   onClick={() => move(key, -1)}
                 >
                   <ArrowUp size={14} strokeWidth={1.5} aria-hidden />
-                </Move>
-                <Move
+                </MoveButton>
+                <MoveButton
                   type="button"
                   aria-label={controlsText.moveDown(label)}
                   aria-disabled={chosen.at(-1) === key}
                   onClick={() => move(key, 1)}
                 >
                   <ArrowDown size={14} strokeWidth={1.5} aria-hidden />
-                </Move>
-              </Moves>
+                </MoveButton>
+              </MoveButtons>
             )}
           </li>
         ))}
       </List>
-      <Rule />
-      <Foot>
+      <Separator />
+      <Footer>
         <Button variant="ghost" size="s" onClick={onReset}>
           {controlsText.reset}
         </Button>
-        <Count role="status">{controlsText.countOf(count, columns.length)}</Count>
-      </Foot>
+        <Count role="status">{controlsText.countOf(visibleCount, columns.length)}</Count>
+      </Footer>
     </>
   )
 }
@@ -88,12 +93,12 @@ const List = styled.ul`
   }
 `
 
-const Moves = styled.span`
+const MoveButtons = styled.span`
   display: flex;
   flex: none;
 `
 
-const Move = styled.button`
+const MoveButton = styled.button`
   display: grid;
   place-items: center;
   width: 28px;
@@ -127,11 +132,11 @@ const Move = styled.button`
   }
 `
 
-const Rule = styled.div`
+const Separator = styled.div`
   ${separatorCss}
 `
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex: none;
   align-items: center;

@@ -1,11 +1,12 @@
-/** The columns as an ordering panel lists them: those chosen in their order, then the others in their own. */
-export function inOrder<C extends { key: string }>(columns: readonly C[], chosen: readonly string[]): C[] {
-  const shown = chosen.flatMap((key) => columns.filter((column) => column.key === key))
-  return [...shown, ...columns.filter((column) => !shown.includes(column))]
+/** The visible columns in the user's order, then the hidden ones in default order. */
+export function inOrder<C extends { key: string }>(columns: readonly C[], visibleKeys: readonly string[]): C[] {
+  const visible = visibleKeys.flatMap((key) => columns.filter((column) => column.key === key))
+  return [...visible, ...columns.filter((column) => !visible.includes(column))]
 }
 
-/** The keys with one of them a place earlier or later; at its end it stays. */
+/** Moves a key one position earlier or later; does nothing at either end. */
 export function moved(keys: readonly string[], key: string, by: -1 | 1): string[] {
-  const [from, rest] = [keys.indexOf(key), keys.filter((each) => each !== key)]
-  return from === -1 ? [...keys] : rest.toSpliced(Math.max(0, from + by), 0, key)
+  const index = keys.indexOf(key)
+  const otherKeys = keys.filter((each) => each !== key)
+  return index === -1 ? [...keys] : otherKeys.toSpliced(Math.max(0, index + by), 0, key)
 }

@@ -12,34 +12,38 @@ import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxProps<V extends string> {
   label: string
-  /** With `onSearch`: what was found. Else all there is, which it narrows itself. */
+  /** All options, filtered here as the user types; with `onSearch`, the search results. */
   options: readonly FilterOption<V>[]
-  /** null: nothing is chosen. */
+  /** Null if nothing is selected. */
   value: V | null
-  /** null: it was cleared. */
+  /** Called with null when the value is cleared. */
   onChange: (value: V | null) => void
-  /** What is chosen, in words: for a value that is not among the options at the moment. */
+  /** Label of `value` when it is not among the current options. */
   valueText?: string | undefined
-  /** The options come from elsewhere: told of the text as it is typed, and of '' when that is over. Whoever asks a server waits for a rest first. */
+  /**
+   * Turns off filtering here: called with the text on each change, and with '' when the search ends. Debounce it if it sends
+   * requests.
+   */
   onSearch?: (text: string) => void
-  /** The options are on their way. */
+  /** Whether options are being loaded. */
   loading?: boolean
-  /** When nothing fits, or what was asked for could not be had. */
+  /** Shown when nothing matches or the options failed to load. */
   emptyText?: string
   placeholder?: string
   hint?: string | undefined
-  /** Shown once the field is left with a text that is no option: "Choose an account". */
+  /** Error shown after the field is left with text that matches no option: 'Choose an account'. */
   invalidText?: string
   errors?: readonly string[]
-  /** The label is not seen; it is still the name. */
+  /** Hides the label, which stays the accessible name. */
   hideLabel?: boolean
   required?: boolean
   disabled?: boolean
 }
 
 /**
- * One value of a long list, found by typing (APG: combobox, editable, with list autocomplete). The text only searches: left
- * with a text that is no option, there is no value, and `invalidText` says what is wanted; left empty, it clears.
+ * A single value from a long list, found by typing. The text only searches: leaving the field with text that matches no
+ * option clears the value and shows `invalidText`; leaving it empty just clears the value.
+ * ARIA pattern: combobox (editable, list autocomplete with manual selection).
  */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const {
@@ -50,7 +54,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     placeholder,
     hint,
     invalidText = comboboxText.invalid,
-    errors: given = [],
+    errors: fieldErrors = [],
     hideLabel = false,
     required = false,
     disabled = false,
@@ -61,36 +65,37 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     setBox,
     active,
     entries,
-    found,
+    matchCount,
     text,
-    searching,
-    invalid,
-    choose,
-    type,
+    isSearching,
+    isInvalid,
+    openList,
+    select,
+    handleInput,
     clear,
-    leave,
-    fieldProps,
+    handleBlur,
+    inputProps,
     listProps,
     getItemProps,
-    show: showOptions,
   } = useCombobox({ ...props, loading, valueText: props.valueText, onSearch: props.onSearch })
   const { context, open, setOpen, setTrigger } = popup
-  const listed = entries.length
-  const errors = invalid ? [invalidText, ...given] : given
-  const bad = errors.length > 0
+  const listedCount = entries.length
+  const errors = isInvalid ? [invalidText, ...fieldErrors] : fieldErrors
+  const hasErrors = errors.length > 0
   const emptyNote = loading ? comboboxText.loading : emptyText
-  const moreNote = listed < found ? comboboxText.onlyFirst(listed, found) : ''
+  const truncatedNote = listedCount < matchCount ? comboboxText.onlyFirst(listedCount, matchCount) : ''
 
-  const field = () => (context.elements.domReference instanceof HTMLInputElement ? context.elements.domReference : null)
-  const show = () => {
-    field()?.focus()
-    field()?.select()
-    showOptions()
+  const getInput = () =>
+    context.elements.domReference instanceof HTMLInputElement ? context.elements.domReference : null
+  const focusAndOpen = () => {
+    getInput()?.focus()
+    getInput()?.select()
+    openList()
   }
   const control = (
-    <Box ref={setBox} data-bad={bad}>
+    <Box ref={setBox} data-bad={hasErrors}>
       <input
-        {...fieldProps}
+        {...inputProps}
         ref={setTrigger}
         id={id}
         dir="auto"
@@ -102,13 +107,13 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         value={text}
         aria-label={hideLabel ? label : undefined}
         aria-required={required}
-        aria-invalid={bad}
+        aria-invalid={hasErrors}
         aria-describedby={hideLabel ? undefined : describedBy(id, hint, errors)}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => handleInput(target.value)}
         onClick={() => {
-          if (!open) show()
+          if (!open) focusAndOpen()
         }}
-        onBlur={leave}
+        onBlur={handleBlur}
       />
       {text !== '' && !disabled && (
         <BoxButton
@@ -118,7 +123,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           onMouseDown={keepFocus}
           onClick={() => {
             clear()
-            field()?.focus()
+            getInput()?.focus()
           }}
         >
           <X size={14} strokeWidth={1.5} aria-hidden />
@@ -132,12 +137,12 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         aria-controls={open ? context.floatingId : undefined}
         disabled={disabled}
         onMouseDown={keepFocus}
-        onClick={() => (open ? setOpen(false) : show())}
+        onClick={() => (open ? setOpen(false) : focusAndOpen())}
       >
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
       </BoxButton>
       <span className="vh" role="status">
-        {open && searching && listed === found && listed > 0 ? comboboxText.found(found) : ''}
+        {open && isSearching && listedCount === matchCount && listedCount > 0 ? comboboxText.found(matchCount) : ''}
       </span>
       {open && (
         <PopupPanel popup={popup} onMouseDown={keepFocus}>
@@ -146,11 +151,11 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
             active={active}
             value={value}
             selected="active"
-            onChoose={choose}
+            onChoose={select}
             label={label}
             listProps={listProps}
             getItemProps={getItemProps}
-            note={listed === 0 ? emptyNote : moreNote}
+            note={listedCount === 0 ? emptyNote : truncatedNote}
           />
         </PopupPanel>
       )}

@@ -4,8 +4,8 @@ import { entryCalled, filterEntries, type FilterEntry, type FilterOption } from 
 import { usePopup } from '#components/overlays/floating/usePopup.ts'
 import { pageStep, TEXT_KEYS, useActiveOption } from '../listbox/useActiveOption.ts'
 
-/** The most options that are listed at once: nobody scrolls through more, and they take long to draw. */
-const MOST = 200
+/** Maximum number of options rendered at once; more are slow to render and too many to scroll through. */
+const MAX_OPTIONS = 200
 
 interface ComboboxOptions<V extends string> {
   options: readonly FilterOption<V>[]
@@ -16,7 +16,7 @@ interface ComboboxOptions<V extends string> {
   onSearch: ((text: string) => void) | undefined
 }
 
-/** State and keys of a Combobox: a text that only searches, over a list of options. */
+/** State and keyboard handling of a Combobox. Its text is only a search query, never a value. */
 export function useCombobox<V extends string>({
   options,
   value,
@@ -30,89 +30,90 @@ export function useCombobox<V extends string>({
   const { context, open, setOpen } = popup
   const active = useActiveOption(context, { loop: true })
   const { activeIndex, setActiveIndex } = active
-  /** null: nothing is typed, the field shows what is chosen. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const [left, setLeft] = useState(false)
+  /** The typed query; null while the field shows the selected option. */
+  const [typedText, setTypedText] = useState<string | null>(null)
+  const [isBlurred, setIsBlurred] = useState(false)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
-    // Set from elsewhere, it takes the place of a text that was no option.
-    if (value !== null) setTyped(null)
+    // A value set by the parent replaces text that matched no option.
+    if (value !== null) setTypedText(null)
   }
 
-  const query = onSearch ? '' : (typed ?? '')
-  const fitting = useMemo(() => filterEntries(null, options, query).filter(isOption), [options, query])
-  // What was found before is no answer to what is typed now.
-  const entries = loading ? [] : fitting.slice(0, MOST)
-  const chosenText =
+  const query = onSearch ? '' : (typedText ?? '')
+  const matches = useMemo(() => filterEntries(null, options, query).filter(isOption), [options, query])
+  // While loading, the options still belong to the previous query.
+  const entries = loading ? [] : matches.slice(0, MAX_OPTIONS)
+  const selectedText =
     value === null ? '' : (options.find((option) => option.value === value)?.label ?? valueText ?? value)
-  const text = typed ?? chosenText
-  const chosenIndex = typed === null ? entries.findIndex((entry) => entry.value === value) : -1
+  const text = typedText ?? selectedText
+  const selectedIndex = typedText === null ? entries.findIndex((entry) => entry.value === value) : -1
 
-  const search = (next: string | null) => {
-    setTyped(next)
-    setLeft(false)
-    if ((next ?? '') !== (typed ?? '')) onSearch?.(next ?? '')
+  const search = (nextText: string | null) => {
+    setTypedText(nextText)
+    setIsBlurred(false)
+    if ((nextText ?? '') !== (typedText ?? '')) onSearch?.(nextText ?? '')
   }
-  const change = (next: V | null) => {
+  const changeValue = (nextValue: V | null) => {
     search(null)
-    if (next !== value) onChange(next)
+    if (nextValue !== value) onChange(nextValue)
   }
   const openAt = (index: number) => {
     setActiveIndex(index in entries ? index : null)
     setOpen(true)
   }
-  const choose = (index: number | null) => {
-    const entry = index === null ? entryCalled(typed ?? '', entries) : entries[index]
+  /** Selects the entry at `index`, or for null the one whose name is typed in full. */
+  const select = (index: number | null) => {
+    const entry = index === null ? entryCalled(typedText ?? '', entries) : entries[index]
     if (entry === undefined) return
     setOpen(false)
-    change(entry.value)
+    changeValue(entry.value)
   }
-  const type = (next: string) => {
-    search(next)
+  const handleInput = (nextText: string) => {
+    search(nextText)
     setActiveIndex(null)
     setOpen(true)
   }
-  /** The field is left: a text that names an option chooses it, any other stays and is no value. */
-  const leave = () => {
+  /** Selects the option that the text names; any other text stays in the field and clears the value. */
+  const handleBlur = () => {
     setOpen(false)
-    if (typed === null) return
-    const named = entryCalled(typed, entries)
-    if (named !== undefined || typed.trim() === '') change(named?.value ?? null)
+    if (typedText === null) return
+    const entry = entryCalled(typedText, entries)
+    if (entry !== undefined || typedText.trim() === '') changeValue(entry?.value ?? null)
     else {
-      setLeft(true)
+      setIsBlurred(true)
       if (value !== null) onChange(null)
     }
   }
 
-  const onOpenKey = (event: KeyboardEvent) => {
-    const page = pageStep(event.key, activeIndex, entries.length)
+  const handleOpenKey = (event: KeyboardEvent) => {
+    const pageIndex = pageStep(event.key, activeIndex, entries.length)
     if (TEXT_KEYS.includes(event.key)) setActiveIndex(null)
-    if (page !== null) setActiveIndex(page)
-    else if (event.key === 'Enter') choose(activeIndex)
+    if (pageIndex !== null) setActiveIndex(pageIndex)
+    else if (event.key === 'Enter') select(activeIndex)
     else if (event.key === 'ArrowUp' && event.altKey) {
       setOpen(false)
-      if (activeIndex !== null) choose(activeIndex)
+      if (activeIndex !== null) select(activeIndex)
     } else return
     event.preventDefault()
   }
-  const onClosedKey = (event: KeyboardEvent) => {
+  const handleClosedKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.altKey) openAt(-1)
-    else if (event.key === 'ArrowDown') openAt(Math.max(chosenIndex, 0))
-    else if (event.key === 'ArrowUp') openAt(chosenIndex === -1 ? entries.length - 1 : chosenIndex)
+    else if (event.key === 'ArrowDown') openAt(Math.max(selectedIndex, 0))
+    else if (event.key === 'ArrowUp') openAt(selectedIndex === -1 ? entries.length - 1 : selectedIndex)
     else if (event.key === 'Escape' && text !== '') {
       event.stopPropagation()
-      change(null)
+      changeValue(null)
     } else return
     event.preventDefault()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (open) onOpenKey(event)
-    else onClosedKey(event)
+    if (open) handleOpenKey(event)
+    else handleClosedKey(event)
   }
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    // The buttons in the box belong to the field.
+    // Pressing the buttons inside the box must not close the list.
     useDismiss(context, { outsidePress: ({ target }) => !(target instanceof Node && box?.contains(target) === true) }),
     useRole(context, { role: 'combobox' }),
     active.navigation,
@@ -122,20 +123,20 @@ export function useCombobox<V extends string>({
     setBox,
     active,
     entries,
-    /** How many options fit; the list holds the first of them. */
-    found: fitting.length,
-    /** What stands in the field. */
+    /** Number of matching options; `entries` has at most the first 200. */
+    matchCount: matches.length,
+    /** The text in the field. */
     text,
-    /** A search is under way, which the list shows the finds of. */
-    searching: typed !== null,
-    /** The field was left with a text that is no option. */
-    invalid: left && typed !== null,
-    show: () => openAt(chosenIndex),
-    choose,
-    type,
-    clear: () => change(null),
-    leave,
-    fieldProps: getReferenceProps({ onKeyDown }),
+    /** Whether the list shows search results. */
+    isSearching: typedText !== null,
+    /** Whether the field was left with text that matches no option. */
+    isInvalid: isBlurred && typedText !== null,
+    openList: () => openAt(selectedIndex),
+    select,
+    handleInput,
+    clear: () => changeValue(null),
+    handleBlur,
+    inputProps: getReferenceProps({ onKeyDown: handleKeyDown }),
     listProps: getFloatingProps(),
     getItemProps,
   }

@@ -11,85 +11,85 @@ import { typedDay } from './typedDay.ts'
 import { TypedDayField } from './TypedDayField.tsx'
 
 /**
- * Two days, typed or picked. The fields hold what is chosen, and the calendar shows it: the first day picked empties the
- * last, the second fills it, in whichever order. What is wrong is told once Apply was pressed, and until it is right.
+ * A date range, typed into two fields or picked in a calendar. The fields hold the value: picking a first day empties the
+ * end field, picking a second one fills it, in either order. Errors show after Apply is pressed, until they are fixed.
  */
 export function CalendarRange({ period, chosen = false, today, min, max, onApply }: DateRangePickerProps) {
-  const from = useRef<HTMLInputElement>(null)
-  const to = useRef<HTMLInputElement>(null)
+  const fromInput = useRef<HTMLInputElement>(null)
+  const toInput = useRef<HTMLInputElement>(null)
   const [texts, setTexts] = useState({ from: dayNumeric(period.from), to: dayNumeric(period.to) })
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const months = useMedia(BELOW_LARGE) ? 1 : 2
 
   const days = { from: typedDay(texts.from), to: typedDay(texts.to) }
-  const checked = checkRange(days.from, days.to, { min, max })
-  const first = days.from.value || null
-  // Only once the last day is empty: what is typed there half is not to be lost.
-  const choosing = first !== null && texts.to.trim() === ''
-  const errors = tried && 'errors' in checked ? checked.errors : { from: null, to: null }
+  const result = checkRange(days.from, days.to, { min, max })
+  const from = days.from.value || null
+  // Requires an empty end field, so that picking doesn't discard half-typed text.
+  const choosing = from !== null && texts.to.trim() === ''
+  const errors = isSubmitted && 'errors' in result ? result.errors : { from: null, to: null }
 
-  const pick = (picked: PickedRange) => {
-    // Judged again from the start: the other day is still to come.
-    setTried(false)
+  const handlePick = (picked: PickedRange) => {
+    // Hides errors again: the second day is still to be picked.
+    setIsSubmitted(false)
     setTexts({ from: dayNumeric(picked.from), to: picked.to === null ? '' : dayNumeric(picked.to) })
   }
-  const write = (end: 'from' | 'to', text: string) => setTexts((before) => ({ ...before, [end]: text }))
-  /** Written as all days are, once it is one. */
-  const tidy = (end: 'from' | 'to') => {
-    if (days[end].value !== '') write(end, dayNumeric(days[end].value))
+  const setText = (end: 'from' | 'to', text: string) => setTexts((current) => ({ ...current, [end]: text }))
+  /** Rewrites a valid day as DD-MM-YYYY. */
+  const normalizeText = (end: 'from' | 'to') => {
+    if (days[end].value !== '') setText(end, dayNumeric(days[end].value))
   }
-  const apply = () => {
-    if ('period' in checked) {
-      onApply(checked.period)
+  const handleSubmit = () => {
+    if ('period' in result) {
+      onApply(result.period)
       return
     }
-    setTried(true)
-    const wrong = checked.errors.from === null ? to : from
-    wrong.current?.focus()
+    setIsSubmitted(true)
+    const invalidInput = result.errors.from === null ? toInput : fromInput
+    invalidInput.current?.focus()
   }
   return (
     <RangeForm
       chosen={chosen}
       today={today}
-      valid={'period' in checked ? checked.period : null}
+      valid={'period' in result ? result.period : null}
       note={choosing ? dateRangeText.chooseLast : undefined}
-      onSubmit={apply}
+      onSubmit={handleSubmit}
     >
-      <Wide data-months={months}>
+      <Content data-months={months}>
         <Days>
           <TypedDayField
-            ref={from}
+            ref={fromInput}
             label={dateRangeText.from}
             text={texts.from}
-            onText={(text) => write('from', text)}
-            onLeave={() => tidy('from')}
+            onText={(text) => setText('from', text)}
+            onLeave={() => normalizeText('from')}
             error={errors.from}
           />
           <TypedDayField
-            ref={to}
+            ref={toInput}
             label={dateRangeText.to}
             text={texts.to}
-            onText={(text) => write('to', text)}
-            onLeave={() => tidy('to')}
+            onText={(text) => setText('to', text)}
+            onLeave={() => normalizeText('to')}
             error={errors.to}
           />
         </Days>
         <RangeCalendar
-          from={first}
+          from={from}
           to={days.to.value || null}
           choosing={choosing}
           today={today}
           min={min}
           max={max}
           months={months}
-          onPick={pick}
+          onPick={handlePick}
         />
-      </Wide>
+      </Content>
     </RangeForm>
   )
 }
 
-const Wide = styled.div`
+const Content = styled.div`
   display: grid;
   gap: var(--sp-3);
   width: 284px;

@@ -5,20 +5,21 @@ import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { NativeRange } from './NativeRange.tsx'
 
 /**
- * Any two days (visual.md, States: custom period): typed, or picked in a calendar of two months (APG: date picker), one
- * below 1200px. Phones have their own date fields, better than any calendar in a page.
+ * A date range, typed or picked in a calendar of two months (one below 1200px). Phones get native date fields instead, see
+ * docs/decisions/0009.
+ * ARIA pattern: grid, as in the date picker dialog example.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   return useMedia(SMALL) ? <NativeRange {...props} /> : <CalendarRange {...props} />
 }
 
-/** Fetches the calendar ahead of need, on hover or focus of what opens it; phones have none. */
+/** Preloads the calendar's code when the control that opens it is hovered or focused; does nothing on phones. */
 export function preloadCalendar() {
   if (!mediaMatches(SMALL)) CalendarRange.preload()
 }
 
-/** As large as the calendar to come, so that what floats around it keeps its place. */
-const CalendarRoom = styled.div`
+/** As large as the calendar it is replaced by, so that the popover doesn't move. */
+const CalendarPlaceholder = styled.div`
   width: 304px;
   height: 452px;
 
@@ -29,5 +30,5 @@ const CalendarRoom = styled.div`
 
 const CalendarRange = lazyComponent(
   () => import('./CalendarRange.tsx').then((module) => module.CalendarRange),
-  <CalendarRoom />,
+  <CalendarPlaceholder />,
 )

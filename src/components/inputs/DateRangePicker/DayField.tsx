@@ -5,7 +5,7 @@ import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx
 import type { Day } from '#domain/catalogue.ts'
 import type { DayLimits } from './checkRange.ts'
 
-/** Beyond it browsers let years have six digits, and typing a year does not end after four. */
+/** Without a maximum, browsers accept six-digit years, so typing a year doesn't move on after four digits. */
 const LAST_DAY: Day = '9999-12-31'
 
 interface DayFieldProps extends DayLimits {
@@ -15,7 +15,10 @@ interface DayFieldProps extends DayLimits {
   ref: Ref<HTMLInputElement>
 }
 
-/** A day by the browser's own date field, which every phone and screen reader knows. */
+/**
+ * The browser's own date field, labelled.
+ * ARIA pattern: none (native date input).
+ */
 export function DayField({ label, first, error, min, max = LAST_DAY, ref }: DayFieldProps) {
   const id = useId()
   const errors = error === null ? [] : [error]

@@ -8,19 +8,22 @@ import { isWithin, monthWeeks } from './calendarDays.ts'
 import type { DayLimits } from './checkRange.ts'
 
 interface MonthGridProps {
-  /** Its first day. */
+  /** First day of the month. */
   month: Day
-  /** Whether it shows days of the month before, and of the one after. */
+  /** Whether to show days of the previous and of the next month. */
   before: boolean
   after: boolean
   range: { from: Day | null; to: Day | null }
-  /** The day that Tab reaches. */
+  /** The tab stop. */
   active: Day
   today: Day
   limits: DayLimits
 }
 
-/** One month of a RangeCalendar: six weeks from Monday. The calendar hears its keys and presses. */
+/**
+ * One month of a RangeCalendar: six weeks from Monday. The calendar handles its keys and clicks.
+ * ARIA pattern: grid.
+ */
 export function MonthGrid({ month, before, after, range, active, today, limits }: MonthGridProps) {
   const id = useId()
   const weeks = monthWeeks(month)
@@ -44,18 +47,18 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
-                const outside = startOfMonth(day) !== month
-                return outside && !(day < month ? before : after) ? (
+                const isOutside = startOfMonth(day) !== month
+                return isOutside && !(day < month ? before : after) ? (
                   <td key={day} />
                 ) : (
                   <DayCell
                     key={day}
                     day={day}
-                    outside={outside}
-                    part={partIn(day, range)}
-                    tabStop={day === active}
+                    isOutside={isOutside}
+                    part={rangePart(day, range)}
+                    isTabStop={day === active}
                     isToday={day === today}
-                    off={!isWithin(day, limits)}
+                    isDisabled={!isWithin(day, limits)}
                   />
                 )
               })}
@@ -67,27 +70,29 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
   )
 }
 
-type Part = 'first' | 'last' | 'only' | 'inside'
+type RangePart = 'first' | 'last' | 'only' | 'inside'
 
 interface DayCellProps {
   day: Day
-  outside: boolean
-  part: Part | null
-  tabStop: boolean
+  /** Whether the day belongs to an adjacent month. */
+  isOutside: boolean
+  /** Its position in the selected range, or null. */
+  part: RangePart | null
+  isTabStop: boolean
   isToday: boolean
-  off: boolean
+  isDisabled: boolean
 }
 
-function DayCell({ day, outside, part, tabStop, isToday, off }: DayCellProps) {
+function DayCell({ day, isOutside, part, isTabStop, isToday, isDisabled }: DayCellProps) {
   return (
     <td
       role="gridcell"
       data-day={day}
       data-part={part ?? undefined}
-      data-outside={outside || undefined}
-      tabIndex={tabStop ? 0 : -1}
+      data-outside={isOutside || undefined}
+      tabIndex={isTabStop ? 0 : -1}
       aria-selected={part !== null}
-      aria-disabled={off || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-current={isToday ? 'date' : undefined}
       aria-label={dateRangeText.day(day, part === 'inside' ? null : part)}
     >
@@ -96,7 +101,7 @@ function DayCell({ day, outside, part, tabStop, isToday, off }: DayCellProps) {
   )
 }
 
-function partIn(day: Day, { from, to }: MonthGridProps['range']): Part | null {
+function rangePart(day: Day, { from, to }: MonthGridProps['range']): RangePart | null {
   if (day === from && (to === null || to === from)) return 'only'
   if (day === from) return to !== null && to > from ? 'first' : null
   if (day === to) return from === null ? 'only' : from < to ? 'last' : null

@@ -7,47 +7,54 @@ import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { DayField } from './DayField.tsx'
 import { Days, RangeForm } from './RangeForm.tsx'
 
-/** Two days by the browser's own fields; what is wrong is told at its field once Apply was pressed, and until it is right. */
+/** A date range in two native date fields. Errors show after Apply is pressed, until they are fixed. */
 export function NativeRange({ period, chosen = false, today, min, max, onApply }: DateRangePickerProps) {
-  const from = useRef<HTMLInputElement>(null)
-  const to = useRef<HTMLInputElement>(null)
-  const [checked, setChecked] = useState(() => checkRange(written(period.from), written(period.to), { min, max }))
-  const [tried, setTried] = useState(false)
+  const fromInput = useRef<HTMLInputElement>(null)
+  const toInput = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState(() => checkRange(validDay(period.from), validDay(period.to), { min, max }))
+  const [isSubmitted, setIsSubmitted] = useState(false)
 
-  const check = () => {
-    const result = checkRange(entryOf(from.current), entryOf(to.current), { min, max })
-    setChecked(result)
-    return result
+  const validate = () => {
+    const nextResult = checkRange(readInput(fromInput.current), readInput(toInput.current), { min, max })
+    setResult(nextResult)
+    return nextResult
   }
-  const apply = () => {
-    const result = check()
-    if ('period' in result) {
-      onApply(result.period)
+  const handleSubmit = () => {
+    const nextResult = validate()
+    if ('period' in nextResult) {
+      onApply(nextResult.period)
     } else {
-      setTried(true)
-      const wrong = result.errors.from === null ? to : from
-      wrong.current?.focus()
+      setIsSubmitted(true)
+      const invalidInput = nextResult.errors.from === null ? toInput : fromInput
+      invalidInput.current?.focus()
     }
   }
-  const errors = tried && 'errors' in checked ? checked.errors : { from: null, to: null }
+  const errors = isSubmitted && 'errors' in result ? result.errors : { from: null, to: null }
   return (
     <RangeForm
       chosen={chosen}
       today={today}
-      valid={'period' in checked ? checked.period : null}
-      onSubmit={apply}
-      onChange={check}
+      valid={'period' in result ? result.period : null}
+      onSubmit={handleSubmit}
+      onChange={validate}
     >
       <Days>
-        <DayField ref={from} label={dateRangeText.from} first={period.from} error={errors.from} min={min} max={max} />
-        <DayField ref={to} label={dateRangeText.to} first={period.to} error={errors.to} min={min} max={max} />
+        <DayField
+          ref={fromInput}
+          label={dateRangeText.from}
+          first={period.from}
+          error={errors.from}
+          min={min}
+          max={max}
+        />
+        <DayField ref={toInput} label={dateRangeText.to} first={period.to} error={errors.to} min={min} max={max} />
       </Days>
     </RangeForm>
   )
 }
 
-const written = (day: Day): DayEntry => ({ value: day, problem: null })
+const validDay = (day: Day): DayEntry => ({ value: day, problem: null })
 
-function entryOf(input: HTMLInputElement | null): DayEntry {
+function readInput(input: HTMLInputElement | null): DayEntry {
   return { value: input?.value ?? '', problem: input?.validity.badInput === true ? dateRangeText.noSuchDay : null }
 }

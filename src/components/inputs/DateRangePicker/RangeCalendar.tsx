@@ -14,73 +14,74 @@ import { MonthGrid } from './MonthGrid.tsx'
 interface RangeCalendarProps extends DayLimits {
   from: Day | null
   to: Day | null
-  /** The first day is chosen, the last not yet: the range runs up to where the pointer or the focus is. */
+  /** Whether only the start is chosen; the range then extends to the day under the pointer or focus. */
   choosing: boolean
   today: Day
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   months: 1 | 2
   onPick: (range: PickedRange) => void
 }
 
-/** What is picked: a first day alone, or both. */
+/** The picked days; `to` is null until the second one is picked. */
 export interface PickedRange {
   from: Day
   to: Day | null
 }
 
 /**
- * Months to pick two days from (APG: date picker dialog, its grid: arrows move by days and weeks, Home and End within the
- * week, Page Up and Page Down by months, with Shift by years; Enter and Space choose). One tab stop for all days.
+ * A calendar for picking a range of days. All days are one tab stop; arrow keys move by days and weeks, Home and End within
+ * the week, Page Up and Page Down by months (with Shift by years), Enter and Space select.
+ * ARIA pattern: grid, as in the date picker dialog example.
  */
 export function RangeCalendar({ from, to, choosing, today, min, max, months, onPick }: RangeCalendarProps) {
   const limits = { min, max }
   const root = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(() => within(to ?? from ?? today, limits))
-  const [first, setFirst] = useState(() => firstAtStart(active, months, min))
-  /** Where the pointer or, without it, the focus is. */
-  const [pointed, setPointed] = useState<Day | null>(null)
-  const [known, setKnown] = useState<{ from: Day | null; to: Day | null }>({ from, to })
+  const [activeDay, setActiveDay] = useState(() => within(to ?? from ?? today, limits))
+  const [firstMonth, setFirstMonth] = useState(() => initialFirstMonth(activeDay, months, min))
+  /** The day under the pointer, or else with the focus. */
+  const [previewDay, setPreviewDay] = useState<Day | null>(null)
+  const [lastRange, setLastRange] = useState<{ from: Day | null; to: Day | null }>({ from, to })
 
-  // What is typed comes into sight, and is where the keys begin.
-  if (from !== known.from || to !== known.to) {
-    const day = to !== known.to ? to : from
-    setKnown({ from, to })
-    if (day !== null && day !== active) {
-      setActive(within(day, limits))
-      setFirst(firstShowing(within(day, limits), first, months))
+  // Scrolls to a day that was typed, and makes it the active one.
+  if (from !== lastRange.from || to !== lastRange.to) {
+    const day = to !== lastRange.to ? to : from
+    setLastRange({ from, to })
+    if (day !== null && day !== activeDay) {
+      setActiveDay(within(day, limits))
+      setFirstMonth(firstShowing(within(day, limits), firstMonth, months))
     }
   }
-  const shown = monthsFrom(first, months)
-  const last = shown.at(-1) ?? first
-  const range = choosing && from !== null ? ordered(from, pointed ?? from) : { from, to }
+  const visibleMonths = monthsFrom(firstMonth, months)
+  const lastMonth = visibleMonths.at(-1) ?? firstMonth
+  const range = choosing && from !== null ? sortDays(from, previewDay ?? from) : { from, to }
 
-  const go = (day: Day) => {
+  const focusDay = (day: Day) => {
     flushSync(() => {
-      setActive(day)
-      setFirst(firstShowing(day, first, months))
-      setPointed(day)
+      setActiveDay(day)
+      setFirstMonth(firstShowing(day, firstMonth, months))
+      setPreviewDay(day)
     })
     root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   }
-  const turn = (by: number) => {
-    setFirst(addMonths(first, by))
-    setActive(within(addMonths(active, by), limits))
+  const scrollMonths = (by: number) => {
+    setFirstMonth(addMonths(firstMonth, by))
+    setActiveDay(within(addMonths(activeDay, by), limits))
   }
-  const choose = (day: Day) => {
+  const pick = (day: Day) => {
     if (!isWithin(day, limits)) return
-    setActive(day)
-    // What was pointed at before is no preview of the next choice.
-    setPointed(null)
-    const picked = choosing && from !== null ? ordered(from, day) : { from: day, to: null }
-    setKnown(picked)
+    setActiveDay(day)
+    // The day under the pointer must not preview the next range yet.
+    setPreviewDay(null)
+    const picked = choosing && from !== null ? sortDays(from, day) : { from: day, to: null }
+    setLastRange(picked)
     onPick(picked)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const day = dayAt(event.target)
     if (day === null || event.ctrlKey || event.metaKey || event.altKey) return
     const next = dayByKey(event.key, event.shiftKey, day, limits)
-    if (next !== null) go(next)
-    else if (event.key === 'Enter' || event.key === ' ') choose(day)
+    if (next !== null) focusDay(next)
+    else if (event.key === 'Enter' || event.key === ' ') pick(day)
     else return
     event.preventDefault()
   }
@@ -89,38 +90,38 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
       <MonthButton
         side="left"
         label={dateRangeText.previousMonth}
-        off={min !== undefined && first <= min}
-        onPress={() => turn(-1)}
+        isDisabled={min !== undefined && firstMonth <= min}
+        onClick={() => scrollMonths(-1)}
       />
       <MonthButton
         side="right"
         label={dateRangeText.nextMonth}
-        off={max !== undefined && addMonths(last, 1) > max}
-        onPress={() => turn(1)}
+        isDisabled={max !== undefined && addMonths(lastMonth, 1) > max}
+        onClick={() => scrollMonths(1)}
       />
       <div
         className="months"
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
         onClick={({ target }) => {
           const day = dayAt(target)
-          if (day !== null) choose(day)
+          if (day !== null) pick(day)
         }}
         onPointerOver={({ target, pointerType }) =>
-          setPointed(choosing && pointerType === 'mouse' ? dayAt(target) : null)
+          setPreviewDay(choosing && pointerType === 'mouse' ? dayAt(target) : null)
         }
-        onPointerLeave={() => setPointed(null)}
-        onFocus={({ target }) => setPointed(choosing ? dayAt(target) : null)}
-        onBlur={() => setPointed(null)}
+        onPointerLeave={() => setPreviewDay(null)}
+        onFocus={({ target }) => setPreviewDay(choosing ? dayAt(target) : null)}
+        onBlur={() => setPreviewDay(null)}
       >
-        {shown.map((month) => (
+        {visibleMonths.map((month) => (
           <MonthGrid
             key={month}
             month={month}
-            // Days of the months beside it: at the outer edges only, or some would stand here twice.
-            before={month === first}
-            after={month === last}
+            // Adjacent months' days only at the outer edges, otherwise some would appear twice.
+            before={month === firstMonth}
+            after={month === lastMonth}
             range={range}
-            active={isShown(active, shown) ? active : within(first, limits)}
+            active={visibleMonths.includes(startOfMonth(activeDay)) ? activeDay : within(firstMonth, limits)}
             today={today}
             limits={limits}
           />
@@ -133,13 +134,13 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
 function MonthButton({
   side,
   label,
-  off,
-  onPress,
+  isDisabled,
+  onClick,
 }: {
   side: 'left' | 'right'
   label: string
-  off: boolean
-  onPress: () => void
+  isDisabled: boolean
+  onClick: () => void
 }) {
   const Arrow = side === 'left' ? ArrowLeft : ArrowRight
   return (
@@ -148,19 +149,19 @@ function MonthButton({
         label={label}
         size="s"
         icon={<Arrow size={16} strokeWidth={1.5} aria-hidden />}
-        // Disabled, it would lose the focus when the last month is reached.
-        aria-disabled={off || undefined}
-        data-off={off || undefined}
+        // Not `disabled`: the button would lose the focus on reaching the last month.
+        aria-disabled={isDisabled || undefined}
+        data-off={isDisabled || undefined}
         onClick={() => {
-          if (!off) onPress()
+          if (!isDisabled) onClick()
         }}
       />
     </span>
   )
 }
 
-/** The day's month stands last, unless months were shown for it that have no day to choose. */
-function firstAtStart(day: Day, months: number, min: Day | undefined): Day {
+/** Shows the day's month last, but no month that ends before `min`. */
+function initialFirstMonth(day: Day, months: number, min: Day | undefined): Day {
   const first = addMonths(startOfMonth(day), 1 - months)
   return min !== undefined && first < min ? startOfMonth(min) : first
 }
@@ -169,12 +170,8 @@ function dayAt(target: EventTarget): Day | null {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-day]')?.dataset.day ?? null) : null
 }
 
-function ordered(a: Day, b: Day): { from: Day; to: Day } {
+function sortDays(a: Day, b: Day): { from: Day; to: Day } {
   return a <= b ? { from: a, to: b } : { from: b, to: a }
-}
-
-function isShown(day: Day, months: readonly Day[]): boolean {
-  return months.includes(startOfMonth(day))
 }
 
 const Calendar = styled.div`

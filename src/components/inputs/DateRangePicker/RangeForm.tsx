@@ -11,32 +11,32 @@ import type { Period } from '#domain/period.ts'
 interface RangeFormProps {
   chosen: boolean
   today: Day
-  /** What Apply would apply; null while it is not right. */
+  /** The range to apply, or null while it is invalid. */
   valid: Period | null
-  /** In place of the length, while there is none to tell. */
+  /** Shown in place of the length while the range is invalid. */
   note?: string | undefined
   onSubmit: () => void
   onChange?: (() => void) | undefined
   children: ReactNode
 }
 
-/** What every way of choosing two days has around it: a heading, how many days they are, Apply. */
+/** The form shared by both range pickers: a heading, the fields, the range's length and an Apply button. */
 export function RangeForm({ chosen, today, valid, note, onSubmit, onChange, children }: RangeFormProps) {
   const headingId = useId()
-  const submit = (event: SyntheticEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // A form around the picker is not meant.
+    // Don't submit a form around the picker.
     event.stopPropagation()
     onSubmit()
   }
   return (
-    <Form noValidate aria-labelledby={headingId} onSubmit={submit} onChange={onChange}>
+    <Form noValidate aria-labelledby={headingId} onSubmit={handleSubmit} onChange={onChange}>
       <Heading id={headingId} data-chosen={chosen || undefined}>
         {dateRangeText.heading}
         {chosen && <Check size={16} strokeWidth={1.5} aria-hidden />}
       </Heading>
       {children}
-      <Foot>
+      <Footer>
         <Summary role="status">
           {valid === null ? note : dateRangeText.length(periodLength(valid))}
           {valid !== null && valid.to >= today && <> {dateRangeText.todayOpen}</>}
@@ -44,7 +44,7 @@ export function RangeForm({ chosen, today, valid, note, onSubmit, onChange, chil
         <Button type="submit" variant="primary">
           {dateRangeText.apply}
         </Button>
-      </Foot>
+      </Footer>
     </Form>
   )
 }
@@ -72,7 +72,7 @@ const Heading = styled.h3`
   }
 `
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   align-items: center;
   gap: var(--sp-3);
@@ -91,7 +91,7 @@ const Summary = styled.p`
   line-height: var(--lh-small);
 `
 
-/** Two fields beside each other. */
+/** Two fields side by side. */
 export const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

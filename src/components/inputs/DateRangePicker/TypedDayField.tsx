@@ -13,7 +13,10 @@ interface TypedDayFieldProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** A day typed as DD-MM-YYYY, beside a calendar to pick it from. */
+/**
+ * A text field for a day, typed as DD-MM-YYYY.
+ * ARIA pattern: none (native text input).
+ */
 export function TypedDayField({ label, text, onText, onLeave, error, ref }: TypedDayFieldProps) {
   const id = useId()
   const errors = error === null ? [] : [error]
@@ -33,9 +36,9 @@ export function TypedDayField({ label, text, onText, onLeave, error, ref }: Type
           onBlur={onLeave}
           aria-required
           aria-invalid={errors.length > 0}
-          aria-describedby={describedBy(id, undefined, errors) ?? `${id}-form`}
+          aria-describedby={describedBy(id, undefined, errors) ?? `${id}-format`}
         />
-        <span id={`${id}-form`} className="vh">
+        <span id={`${id}-format`} className="vh">
           {dateRangeText.formSaid}
         </span>
       </ControlBox>

@@ -2,39 +2,39 @@ import type { Day } from '#domain/catalogue.ts'
 import { addDays, addMonths, eachDay, endOfWeek, startOfMonth, startOfWeek } from '#domain/day.ts'
 import type { DayLimits } from './checkRange.ts'
 
-/** Rows of a month, so many for every month: the calendar keeps its height. */
+/** Rows per month; the same for every month, so that the calendar's height doesn't change. */
 const WEEKS = 6
 
-/** The weeks that a month touches, from Monday, six of them: with days of the months beside it. */
+/** Six weeks from Monday that cover a month, including days of the adjacent months. */
 export function monthWeeks(month: Day): Day[][] {
   const first = startOfWeek(startOfMonth(month))
   return Array.from({ length: WEEKS }, (_, week) => eachDay(addDays(first, week * 7), addDays(first, week * 7 + 6)))
 }
 
-/** So many months from the one of `first` on, by their first days. */
+/** First days of `count` consecutive months, starting with the month of `first`. */
 export function monthsFrom(first: Day, count: number): Day[] {
-  return Array.from({ length: count }, (_, at) => addMonths(startOfMonth(first), at))
+  return Array.from({ length: count }, (_, index) => addMonths(startOfMonth(first), index))
 }
 
-/** Where each key leads from a day (APG: date picker dialog); `far` is Shift. */
-const MOVES: Readonly<Record<string, (day: Day, far: boolean) => Day>> = {
+/** The day each key moves to (ARIA date picker dialog); Shift turns months into years. */
+const DAY_BY_KEY: Readonly<Record<string, (day: Day, shift: boolean) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
   Home: startOfWeek,
   End: endOfWeek,
-  PageUp: (day, far) => addMonths(day, far ? -12 : -1),
-  PageDown: (day, far) => addMonths(day, far ? 12 : 1),
+  PageUp: (day, shift) => addMonths(day, shift ? -12 : -1),
+  PageDown: (day, shift) => addMonths(day, shift ? 12 : 1),
 }
 
-/** The day that a key leads to, within the limits; null for other keys. */
-export function dayByKey(key: string, far: boolean, day: Day, limits: DayLimits): Day | null {
-  const to = MOVES[key]?.(day, far)
-  return to === undefined ? null : within(to, limits)
+/** The day a key moves to from `day`, clamped to the limits; null for other keys. */
+export function dayByKey(key: string, shift: boolean, day: Day, limits: DayLimits): Day | null {
+  const next = DAY_BY_KEY[key]?.(day, shift)
+  return next === undefined ? null : within(next, limits)
 }
 
-/** The nearest day that may be chosen. */
+/** The nearest selectable day. */
 export function within(day: Day, { min, max }: DayLimits): Day {
   if (min !== undefined && day < min) return min
   return max !== undefined && day > max ? max : day
@@ -44,7 +44,7 @@ export function isWithin(day: Day, limits: DayLimits): boolean {
   return within(day, limits) === day
 }
 
-/** The first month to show of so many, so that a day is among them: the same as before where it can be. */
+/** The first of `months` visible months such that `day` is visible; scrolls no further than necessary from `first`. */
 export function firstShowing(day: Day, first: Day, months: number): Day {
   const month = startOfMonth(day)
   if (month < first) return month

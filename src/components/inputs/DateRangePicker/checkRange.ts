@@ -3,30 +3,30 @@ import { isDay } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import type { Period } from '#domain/period.ts'
 
-/** One day as its field holds it. */
+/** The parsed value of a day field. */
 export interface DayEntry {
-  /** 'YYYY-MM-DD', or '' while no whole day is there. */
+  /** 'YYYY-MM-DD', or '' if the field has no complete day. */
   value: string
-  /** Why what stands in the field is no day: 31 February. Null where it is one, or nothing stands there. */
+  /** Why the text is not a valid day, such as 31 February; null if it is valid or empty. */
   problem: string | null
 }
 
-/** The days that may be chosen, both included. */
+/** First and last selectable day, both included. */
 export interface DayLimits {
   min?: Day | undefined
   max?: Day | undefined
 }
 
-/** What is wrong with each end of a range; null where nothing is. */
+/** Error message for each end of a range, or null. */
 export interface RangeErrors {
   from: string | null
   to: string | null
 }
 
-/** A period, or what to say at which field. */
+/** A valid period, or the error of each field. */
 export type CheckedRange = { period: Period } | { errors: RangeErrors }
 
-/** Judges a custom range. */
+/** Validates a custom range. */
 export function checkRange(from: DayEntry, to: DayEntry, limits: DayLimits): CheckedRange {
   const errors = { from: dayError(from, limits), to: dayError(to, limits) }
   if (errors.from === null && errors.to === null && to.value < from.value) errors.to = dateRangeText.beforeFrom

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 
-/** How high a field is: 36px in toolbars and dialogs, 44px for signing in; 44px everywhere on small screens. */
+/** Height of a field: 'm' is 36px, 'l' 44px (login). On small screens both are 44px. */
 export type FieldSize = 'm' | 'l'
 
 /**
- * The box of a field: its edge, its focus ring, its error edge; holds an `input` and what stands beside it.
- * Takes `data-size` and `data-bad`. On touch its text has 16px, below which iOS zooms in.
+ * The box around an `input` and its icons or buttons: border, focus ring and error border. Takes `data-size` and `data-bad`.
+ * On touch devices the text is 16px, because iOS zooms in on anything smaller.
  */
 export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boolean | undefined }>`
   grid-area: control;
@@ -56,7 +56,7 @@ export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boo
     -webkit-text-fill-color: currentColor;
   }
 
-  /* The browser's own fill colour would leave the palette. */
+  /* Replaces the browser's autofill background, which is off-palette. */
   & > input:autofill {
     box-shadow: inset 0 0 0 var(--touch) var(--surface);
     -webkit-text-fill-color: var(--text);

@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** What stands around a control: its label, a hint, its errors. */
+/** Props of a FieldFrame. */
 export interface FieldFrameProps {
-  /** The control's id; hint and errors take theirs from it, see {@link describedBy}. */
+  /** Id of the control; the ids of hint and errors derive from it, see {@link describedBy}. */
   id: string
   label: string
-  /** Stands at the end of the label's line, and after the control in the tab order: a link. */
+  /** Shown at the end of the label's line, such as a link; follows the control in the tab order. */
   aside?: ReactNode
   /** Shown below the control while there is no error. */
   hint?: string | undefined
@@ -16,7 +16,7 @@ export interface FieldFrameProps {
   children: ReactNode
 }
 
-/** A labelled control with its hint or errors 6px below, each error with an icon. */
+/** A labelled control with a hint or errors below it. */
 export function FieldFrame({ id, label, aside, hint, errors, children }: FieldFrameProps) {
   return (
     <Frame>
@@ -38,7 +38,7 @@ export function FieldFrame({ id, label, aside, hint, errors, children }: FieldFr
   )
 }
 
-/** The value of the control's `aria-describedby`: its errors, or else its hint. */
+/** Value of the control's `aria-describedby`: its errors, or else its hint. */
 export function describedBy(id: string, hint: string | undefined, errors: readonly string[]): string | undefined {
   if (errors.length > 0) return errorsId(id)
   return hint === undefined ? undefined : hintId(id)

@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Runs a callback at once, or, while a mouse button is down, when it is let go. An error that appears on blur moves
- * what stands below it: without the wait, the link whose pressing caused the blur would slip away from under the click.
+ * Returns a function that runs a callback immediately, or on mouseup while a mouse button is down. An error that appears on
+ * blur shifts the layout; without the delay, the link whose mousedown caused the blur would move away before the click.
  */
 export function useAfterPress(): (callback: () => void) => void {
-  const pressed = useRef(false)
-  const waiting = useRef<(() => void) | null>(null)
+  const isPressed = useRef(false)
+  const pendingCallback = useRef<(() => void) | null>(null)
 
   useEffect(() => {
-    const press = () => {
-      pressed.current = true
+    const handlePress = () => {
+      isPressed.current = true
     }
-    const release = () => {
-      pressed.current = false
-      waiting.current?.()
-      waiting.current = null
+    const handleRelease = () => {
+      isPressed.current = false
+      pendingCallback.current?.()
+      pendingCallback.current = null
     }
-    window.addEventListener('mousedown', press, true)
-    for (const event of RELEASES) window.addEventListener(event, release, true)
+    window.addEventListener('mousedown', handlePress, true)
+    for (const event of RELEASE_EVENTS) window.addEventListener(event, handleRelease, true)
     return () => {
-      window.removeEventListener('mousedown', press, true)
-      for (const event of RELEASES) window.removeEventListener(event, release, true)
+      window.removeEventListener('mousedown', handlePress, true)
+      for (const event of RELEASE_EVENTS) window.removeEventListener(event, handleRelease, true)
     }
   }, [])
 
   return useCallback((callback) => {
-    if (pressed.current) waiting.current = callback
+    if (isPressed.current) pendingCallback.current = callback
     else callback()
   }, [])
 }
 
-/** A drag swallows the mouseup. */
-const RELEASES = ['mouseup', 'dragend'] as const
+/** A drag ends without a mouseup. */
+const RELEASE_EVENTS = ['mouseup', 'dragend'] as const

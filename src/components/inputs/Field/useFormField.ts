@@ -4,12 +4,12 @@ import { useAfterPress } from './useAfterPress.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** A text field as its form knows it. */
+/** State and handlers of a text field in a form. */
 export interface FormField<E extends TextElement = HTMLInputElement> {
   value: string
-  /** What is wrong, in order; empty until the field is touched: left once, or sent with the form (spec section 5). */
+  /** Validation errors, in rule order; empty until the field was left once or the form submitted (spec section 5). */
   errors: readonly string[]
-  /** The form is being sent. */
+  /** Whether the form is being submitted. */
   submitting: boolean
   onChange: (event: ChangeEvent<E>) => void
   onFocus: () => void
@@ -18,7 +18,7 @@ export interface FormField<E extends TextElement = HTMLInputElement> {
 
 /** Binds the text field `name` to the {@link Form} around it. */
 export function useFormField<E extends TextElement = HTMLInputElement>(name: string): FormField<E> {
-  const { input, meta } = useField<string, E>(name, { parse: keep })
+  const { input, meta } = useField<string, E>(name, { parse: identity })
   const afterPress = useAfterPress()
   const { onChange, onBlur, onFocus, value } = input
   const errors = (meta.error ?? []) as readonly string[]
@@ -29,14 +29,14 @@ export function useFormField<E extends TextElement = HTMLInputElement>(name: str
     onChange,
     onFocus: () => onFocus(),
     onBlur: (event) => {
-      // Some password managers write into the field without an input event: what stands in it is what is judged.
+      // Some password managers fill the field without an input event; validate what is really in it.
       if (event.target.value !== value) onChange(event)
       afterPress(() => onBlur())
     },
   }
 }
 
-/** The form's default turns an emptied field into undefined; ours stays ''. */
-function keep(value: string): string {
+/** Keeps '' for an emptied field; the form's default parser turns it into undefined. */
+function identity(value: string): string {
   return value
 }

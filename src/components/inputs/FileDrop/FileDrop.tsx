@@ -7,32 +7,33 @@ import { fileNews, type FileEntry } from './fileEntry.ts'
 import { FileRow } from './FileRow.tsx'
 import { useDrop } from './useDrop.ts'
 
-/** A file as it was handed over; `error` says why it is not accepted. */
+/** An added file; `error` is the reason it is not accepted, or null. */
 export interface CheckedFile {
   file: File
   error: string | null
 }
 
 export interface FileDropProps {
-  /** Names the field: 'Material'. */
+  /** Label of the field: 'Artwork files'. */
   label: string
   rules: FileRules
-  /** Any number at once; else one, and a further one is for taking its place. */
+  /** Accepts several files. Otherwise one, which a second file should replace. */
   multiple?: boolean
   entries: readonly FileEntry[]
-  /** Files were dropped or chosen: to be kept as entries, also those that are not accepted, so that their fault is seen. */
+  /** Called with dropped or chosen files. Add rejected ones to `entries` too, so that their errors show. */
   onAdd: (files: readonly CheckedFile[]) => void
   onRemove: (id: string) => void
-  /** Asked for while a file is being sent. */
+  /** Cancels an upload in progress. */
   onCancel: (id: string) => void
   onRetry?: (id: string) => void
-  /** No further files: while some are being sent. */
+  /** Blocks adding files, for example during an upload. */
   disabled?: boolean
 }
 
 /**
- * Where a person hands over files, by dropping or choosing them (native file input), and sees what becomes of each: chosen,
- * on its way, failed, sent. Holds nothing and sends nothing itself (visual.md, States; mockup 09).
+ * A drop zone with a list of files and their states: chosen, uploading, failed, sent. Controlled: it neither stores nor
+ * uploads files.
+ * ARIA pattern: none (native file input).
  */
 export function FileDrop({
   label,
@@ -47,17 +48,17 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const keepFocus = useFocusKept(input, entries)
-  const news = useNews(entries)
+  const restoreFocus = useRestoreFocus(input, entries)
+  const announcement = useAnnouncement(entries)
 
-  const take = (files: readonly File[]) => {
-    const taken = multiple ? files : files.slice(0, 1)
-    if (taken.length > 0) onAdd(taken.map((file) => ({ file, error: fileFault(file, rules) })))
+  const addFiles = (files: readonly File[]) => {
+    const added = multiple ? files : files.slice(0, 1)
+    if (added.length > 0) onAdd(added.map((file) => ({ file, error: fileFault(file, rules) })))
   }
-  const { over, zone } = useDrop(disabled, take)
-  const leave = (act: (id: string) => void) => (entryId: string) => {
-    keepFocus()
-    act(entryId)
+  const { over, zone } = useDrop(disabled, addFiles)
+  const restoringFocus = (callback: (id: string) => void) => (entryId: string) => {
+    restoreFocus()
+    callback(entryId)
   }
   return (
     <div>
@@ -66,10 +67,10 @@ export function FileDrop({
         <span className="vh" id={`${id}-label`}>
           {label}
         </span>
-        <Offer>
+        <Prompt>
           {fileText.drop(multiple)}
           <span id={`${id}-choose`}>{fileText.choose(multiple)}</span>
-        </Offer>
+        </Prompt>
         <Hint id={`${id}-hint`}>
           {fileText.accepted(
             rules.kinds.map(({ name }) => name),
@@ -87,14 +88,14 @@ export function FileDrop({
           aria-labelledby={`${id}-label ${id}-choose`}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
-            take([...(target.files ?? [])])
-            // The same file may be chosen again after it was removed.
+            addFiles([...(target.files ?? [])])
+            // Lets the same file be chosen again after it was removed.
             target.value = ''
           }}
         />
       </Zone>
       <p className="vh" role="status">
-        {news}
+        {announcement}
       </p>
       {entries.length > 0 && (
         <Files aria-label={fileText.files(label)}>
@@ -102,9 +103,9 @@ export function FileDrop({
             <FileRow
               key={entry.id}
               entry={entry}
-              onRemove={leave(onRemove)}
-              onCancel={leave(onCancel)}
-              onRetry={onRetry && leave(onRetry)}
+              onRemove={restoringFocus(onRemove)}
+              onCancel={restoringFocus(onCancel)}
+              onRetry={onRetry && restoringFocus(onRetry)}
             />
           ))}
         </Files>
@@ -113,8 +114,8 @@ export function FileDrop({
   )
 }
 
-/** When a row's button goes with what it did, the focus goes to the field instead of nowhere. */
-function useFocusKept(input: { current: HTMLInputElement | null }, entries: readonly FileEntry[]): () => void {
+/** Moves the focus to the field if the pressed button of a row disappears. Call the result on press. */
+function useRestoreFocus(input: { current: HTMLInputElement | null }, entries: readonly FileEntry[]): () => void {
   const pressed = useRef(false)
   useLayoutEffect(() => {
     if (pressed.current && (document.activeElement === null || document.activeElement === document.body))
@@ -126,13 +127,13 @@ function useFocusKept(input: { current: HTMLInputElement | null }, entries: read
   }
 }
 
-/** What changed last, in words. */
-function useNews(entries: readonly FileEntry[]): string {
-  const [seen, setSeen] = useState({ entries, news: '' })
-  if (seen.entries === entries) return seen.news
-  const news = fileNews(seen.entries, entries)
-  setSeen({ entries, news: news === '' ? seen.news : news })
-  return news
+/** The latest change to the files, as text for screen readers. */
+function useAnnouncement(entries: readonly FileEntry[]): string {
+  const [last, setLast] = useState({ entries, text: '' })
+  if (last.entries === entries) return last.text
+  const text = fileNews(last.entries, entries)
+  setLast({ entries, text: text === '' ? last.text : text })
+  return text
 }
 
 const Zone = styled.label`
@@ -166,7 +167,7 @@ const Zone = styled.label`
     background: var(--lamp-soft);
   }
 
-  /* A child that the pointer comes over would tell of a leave. */
+  /* Otherwise entering a child fires dragleave on the zone. */
   &[data-over] > * {
     pointer-events: none;
   }
@@ -178,7 +179,7 @@ const Zone = styled.label`
   }
 `
 
-const Offer = styled.span`
+const Prompt = styled.span`
   font-weight: var(--fw-medium);
 
   & > span {

@@ -14,18 +14,18 @@ interface FileRowProps {
   onRetry: ((id: string) => void) | undefined
 }
 
-/** One chosen file: what it is, how far it has come, what can be done with it. */
+/** A file with its upload state, progress and actions. */
 export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
   const { id, file, progress } = entry
   const state = stateOf(entry)
   return (
     <Row data-state={state}>
-      {iconOf(file.type, state)}
+      {fileIcon(file.type, state)}
       <Name title={file.name}>
         <bdi>{file.name}</bdi>
       </Name>
-      <Note>{noteOf(entry, state)}</Note>
-      <Acts>
+      <Note>{noteText(entry, state)}</Note>
+      <Actions>
         {state === 'done' && (
           <>
             <Check size={16} strokeWidth={1.5} aria-hidden />
@@ -40,12 +40,12 @@ export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
           />
         )}
         {state === 'sending' && (
-          <IconButton label={fileText.cancel(file.name)} icon={cross} onClick={() => onCancel(id)} />
+          <IconButton label={fileText.cancel(file.name)} icon={closeIcon} onClick={() => onCancel(id)} />
         )}
         {(state === 'chosen' || state === 'failed') && (
-          <IconButton label={fileText.remove(file.name)} icon={cross} onClick={() => onRemove(id)} />
+          <IconButton label={fileText.remove(file.name)} icon={closeIcon} onClick={() => onRemove(id)} />
         )}
-      </Acts>
+      </Actions>
       {state === 'sending' && progress != null && (
         <Bar>
           <ProgressBar
@@ -61,9 +61,9 @@ export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
   )
 }
 
-const cross = <X size={14} strokeWidth={1.5} aria-hidden />
+const closeIcon = <X size={14} strokeWidth={1.5} aria-hidden />
 
-function noteOf({ file, progress, error }: FileEntry, state: FileState): ReactNode {
+function noteText({ file, progress, error }: FileEntry, state: FileState): ReactNode {
   if (state === 'failed') return error
   return (
     <span className="fig">
@@ -72,11 +72,11 @@ function noteOf({ file, progress, error }: FileEntry, state: FileState): ReactNo
   )
 }
 
-function iconOf(type: string, state: FileState): ReactNode {
-  const look = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
-  if (state === 'failed') return <TriangleAlert {...look} />
-  if (type.startsWith('image/')) return <Image {...look} />
-  return type.startsWith('video/') ? <Play {...look} /> : <FileText {...look} />
+function fileIcon(type: string, state: FileState): ReactNode {
+  const iconProps = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+  if (state === 'failed') return <TriangleAlert {...iconProps} />
+  if (type.startsWith('image/')) return <Image {...iconProps} />
+  return type.startsWith('video/') ? <Play {...iconProps} /> : <FileText {...iconProps} />
 }
 
 const Row = styled.li`
@@ -101,9 +101,9 @@ const Row = styled.li`
     grid-template-columns: auto minmax(0, 1fr) auto auto;
     min-height: var(--touch);
 
-    /* A message has the line below to itself. */
+    /* The error message gets its own line. */
     &[data-state='failed'] {
-      grid-template: 'icon name acts' auto '. note acts' auto / auto minmax(0, 1fr) auto;
+      grid-template: 'icon name actions' auto '. note actions' auto / auto minmax(0, 1fr) auto;
       padding: var(--sp-2) 0;
     }
   }
@@ -134,11 +134,11 @@ const Note = styled.span`
   }
 `
 
-const Acts = styled.span`
+const Actions = styled.span`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  /* The cross, not its button, stands in line with the edge. */
+  /* Aligns the icon, not its button, with the edge. */
   margin-inline-end: -11px;
   color: var(--text-3);
 
@@ -151,7 +151,7 @@ const Acts = styled.span`
     margin-inline-end: -15px;
 
     [data-state='failed'] > & {
-      grid-area: acts;
+      grid-area: actions;
     }
   }
 `

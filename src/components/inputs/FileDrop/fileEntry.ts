@@ -1,18 +1,18 @@
 import type { JudgedFile } from '#domain/fileRules.ts'
 import { fileText } from '#domain/messages/ad.ts'
 
-/** A file that was chosen, and what has become of it. */
+/** A chosen file and the state of its upload. */
 export interface FileEntry {
   id: string
-  /** A `File` fits. */
+  /** A `File`, or anything with a name, type and size. */
   file: JudgedFile
-  /** While it is being sent; in bytes, `total` null where nobody knows. */
+  /** Upload progress in bytes; `total` is null if unknown. */
   progress?: { sent: number; total: number | null } | null
-  /** What is wrong with it, or why it could not be sent. */
+  /** Why the file was rejected or its upload failed. */
   error?: string | null
-  /** It can be sent again as it is. */
+  /** Whether the same file can be uploaded again. */
   canRetry?: boolean
-  /** It has been sent. */
+  /** Whether it has been uploaded. */
   done?: boolean
 }
 
@@ -24,16 +24,16 @@ export function stateOf({ progress, error, done }: FileEntry): FileState {
   return progress == null ? 'chosen' : 'sending'
 }
 
-/** What is worth telling of a change: files that were chosen, sent, or went wrong; '' where there is nothing. */
+/** Announces files that were added, sent or failed between two states; '' if there are none. */
 export function fileNews(before: readonly FileEntry[], after: readonly FileEntry[]): string {
   return after
     .flatMap((entry) => {
-      const earlier = before.find(({ id }) => id === entry.id)
+      const previous = before.find(({ id }) => id === entry.id)
       const state = stateOf(entry)
-      if (earlier && stateOf(earlier) === state && earlier.error === entry.error) return []
+      if (previous && stateOf(previous) === state && previous.error === entry.error) return []
       if (state === 'failed') return [fileText.failed(entry.file.name, entry.error ?? '')]
       if (state === 'done') return [fileText.sent(entry.file.name)]
-      return earlier ? [] : [fileText.added(entry.file.name)]
+      return previous ? [] : [fileText.added(entry.file.name)]
     })
     .join('. ')
 }

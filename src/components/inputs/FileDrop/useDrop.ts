@@ -1,7 +1,7 @@
 import { useEffect, useState, type DragEvent } from 'react'
 
 interface Drop {
-  /** Files are held over the zone. */
+  /** Whether files are being dragged over the zone. */
   over: boolean
   zone: {
     onDragEnter: (event: DragEvent) => void
@@ -11,12 +11,14 @@ interface Drop {
   }
 }
 
-/** Takes the files that are dropped on a zone. A file that misses it is not opened in place of the page. */
+/**
+ * Handles files dropped on a zone. Also stops the browser from opening a file that is dropped elsewhere on the page.
+ */
 export function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void): Drop {
   const [over, setOver] = useState(false)
-  useMissed()
+  usePreventStrayDrops()
 
-  const hold = (event: DragEvent) => {
+  const handleDrag = (event: DragEvent) => {
     if (disabled || !hasFiles(event.dataTransfer)) return
     event.preventDefault()
     event.stopPropagation()
@@ -26,8 +28,8 @@ export function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => 
   return {
     over: over && !disabled,
     zone: {
-      onDragEnter: hold,
-      onDragOver: hold,
+      onDragEnter: handleDrag,
+      onDragOver: handleDrag,
       onDragLeave: () => setOver(false),
       onDrop: (event) => {
         setOver(false)
@@ -39,18 +41,18 @@ export function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => 
   }
 }
 
-function useMissed() {
+function usePreventStrayDrops() {
   useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => {
+    const preventDrop = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || event.dataTransfer === null || !hasFiles(event.dataTransfer)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'
     }
-    window.addEventListener('dragover', refuse)
-    window.addEventListener('drop', refuse)
+    window.addEventListener('dragover', preventDrop)
+    window.addEventListener('drop', preventDrop)
     return () => {
-      window.removeEventListener('dragover', refuse)
-      window.removeEventListener('drop', refuse)
+      window.removeEventListener('dragover', preventDrop)
+      window.removeEventListener('drop', preventDrop)
     }
   }, [])
 }

@@ -3,22 +3,25 @@ import { styled } from 'styled-components'
 import { chipText } from '#domain/messages/common.ts'
 
 export interface FilterChipProps {
-  /** What is filtered by: 'Status'. */
+  /** Name of the filter: 'Status'. */
   label: string
-  /** What it is set to, in words: 'Live'. */
+  /** Its value as text: 'Live'. */
   value: string
   onRemove: () => void
   disabled?: boolean
 }
 
-/** A filter that is set, with a button that takes it back (APG: button): 'Status: Live', 'Remove Status: Live'. */
+/**
+ * An active filter with a remove button: 'Status: Live', 'Remove Status: Live'.
+ * ARIA pattern: button.
+ */
 export function FilterChip({ label, value, onRemove, disabled = false }: FilterChipProps) {
   return (
     <Frame data-off={disabled || undefined} title={`${chipText.by(label)}${value}`}>
-      <Words>
+      <Text>
         <span>{chipText.by(label)}</span>
         <bdi>{value}</bdi>
-      </Words>
+      </Text>
       <button type="button" aria-label={chipText.remove(label, value)} disabled={disabled} onClick={onRemove}>
         <X size={14} strokeWidth={1.5} aria-hidden />
       </button>
@@ -79,7 +82,7 @@ const Frame = styled.span`
       height: 30px;
     }
 
-    /* Easy to hit with a finger: the whole height, and the gap to the next. */
+    /* Touch target: the full height plus the gap to the next chip. */
     & > button::after {
       content: '';
       position: absolute;
@@ -92,7 +95,7 @@ const Frame = styled.span`
   }
 `
 
-const Words = styled.span`
+const Text = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;

@@ -4,7 +4,7 @@ import { chipText } from '#domain/messages/common.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { FilterChip } from './FilterChip.tsx'
 
-/** One filter that is set. */
+/** A filter with a value. */
 export interface SetFilter {
   key: string
   label: string
@@ -14,34 +14,35 @@ export interface SetFilter {
 export interface FilterChipsProps {
   filters: readonly SetFilter[]
   onRemove: (key: string) => void
-  /** Offers to remove all of them at once, where there are several. */
+  /** Adds a "Clear all" button when there are several filters. */
   onClear?: () => void
 }
 
 /**
- * The filters that are set, each removable. The focus goes on to the next one, then to the one before, and stays in place
- * when the last is gone: keep it mounted where it is empty.
+ * The active filters as removable chips. After a removal the focus moves to the next chip, else to the previous one, else to
+ * the group itself, so keep this mounted while it is empty.
+ * ARIA pattern: button, one per chip.
  */
 export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null)
-  const removed = useRef<number | null>(null)
+  const removedIndex = useRef<number | null>(null)
 
-  // Only where the focus was lost with the button: whoever removes them may have moved it.
+  // Only if the removed button took the focus with it: the caller may have moved the focus itself.
   useLayoutEffect(() => {
-    const at = removed.current
-    removed.current = null
-    if (at === null || (document.activeElement !== null && document.activeElement !== document.body)) return
+    const index = removedIndex.current
+    removedIndex.current = null
+    if (index === null || (document.activeElement !== null && document.activeElement !== document.body)) return
     const buttons = group.current?.querySelectorAll<HTMLElement>('li[data-filter] button') ?? []
-    const next = buttons[Math.min(at, buttons.length - 1)] ?? group.current
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? group.current
     next?.focus({ preventScroll: true })
   }, [filters])
 
-  const remove = (index: number, key: string) => {
-    removed.current = index
+  const handleRemove = (index: number, key: string) => {
+    removedIndex.current = index
     onRemove(key)
   }
-  const clear = () => {
-    removed.current = 0
+  const handleClear = () => {
+    removedIndex.current = 0
     onClear?.()
   }
   return (
@@ -51,12 +52,12 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
         <ul>
           {filters.map(({ key, label, value }, index) => (
             <li key={key} data-filter>
-              <FilterChip label={label} value={value} onRemove={() => remove(index, key)} />
+              <FilterChip label={label} value={value} onRemove={() => handleRemove(index, key)} />
             </li>
           ))}
           {onClear !== undefined && filters.length > 1 && (
             <li>
-              <Button variant="ghost" size="s" onClick={clear}>
+              <Button variant="ghost" size="s" onClick={handleClear}>
                 {chipText.clearAll}
               </Button>
             </li>

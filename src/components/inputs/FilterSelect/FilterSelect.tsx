@@ -5,28 +5,28 @@ import { Trigger, TriggerLabel } from '../listbox/triggerParts.ts'
 import { filterEntries, type FilterOption } from './filterEntries.ts'
 
 export interface FilterSelectProps<V extends string> {
-  /** What is filtered by: "Status". */
+  /** Name of the filter: 'Status'. */
   label: string
-  /** What stands for no filter: "Any". */
+  /** Label of the option that removes the filter: 'Any'. */
   anyLabel: string
   options: readonly FilterOption<V>[]
-  /** null: not set. */
+  /** Null if the filter is not set. */
   value: V | null
   onChange: (value: V | null) => void
-  /** For long lists: a field that narrows them. */
+  /** Adds a search field, for long lists. */
   searchable?: boolean
-  /** Names that field: "Find a country". */
+  /** Label of the search field: 'Find a country'. */
   searchLabel?: string
-  /** When nothing matches the search, or there are no options. */
+  /** Shown when nothing matches the search or there are no options. */
   emptyText?: string
-  /** As wide as its place: in a Sheet. */
+  /** Fills the width of its container, as in a Sheet. */
   block?: boolean
   disabled?: boolean
 }
 
 /**
- * One filter of a toolbar (APG: select-only combobox; with search a button that opens an editable combobox with list
- * autocomplete).
+ * A toolbar filter with one value or none.
+ * ARIA pattern: combobox (select-only). If searchable: combobox (editable, list autocomplete) in a non-modal dialog.
  */
 export function FilterSelect<V extends string>({
   label,
@@ -54,7 +54,7 @@ export function FilterSelect<V extends string>({
       />
     )
   }
-  const shown = value === null ? anyLabel : (options.find((option) => option.value === value)?.label ?? value)
+  const valueLabel = value === null ? anyLabel : (options.find((option) => option.value === value)?.label ?? value)
   const trigger = (
     <Trigger
       disabled={disabled}
@@ -63,7 +63,7 @@ export function FilterSelect<V extends string>({
       icon={<TriggerLabel>{`${label} `}</TriggerLabel>}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
     >
-      <bdi>{shown}</bdi>
+      <bdi>{valueLabel}</bdi>
     </Trigger>
   )
   return (

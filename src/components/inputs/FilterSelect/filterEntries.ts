@@ -1,21 +1,24 @@
 import { foldText } from '#domain/foldText.ts'
 
-/** One value that a filter can be set to. */
+/** A selectable value. */
 export interface FilterOption<V extends string> {
   value: V
   label: string
-  /** Stands before the label: a country's code. Searched as well. */
+  /** Short code shown before the label and also searched, such as a country code. */
   hint?: string | undefined
 }
 
-/** A line of the open filter; value null is "any". */
+/** A row in the open list; value null is "any". */
 export interface FilterEntry<V extends string> {
   value: V | null
   label: string
   hint?: string | undefined
 }
 
-/** What is listed: "any" first where there is such a thing, then the options; while searching only the options that hold the text, without case and accents. */
+/**
+ * The rows of an open list. Without a query: "any" if there is such a row, then all options. With a query: the matching
+ * options, ignoring case and accents.
+ */
 export function filterEntries<V extends string>(
   anyLabel: string | null,
   options: readonly FilterOption<V>[],
@@ -28,7 +31,7 @@ export function filterEntries<V extends string>(
   )
 }
 
-/** The entry that a text names in full, by its label or its hint, without case and accents. */
+/** Finds the entry whose full label or hint equals the text, ignoring case and accents. */
 export function entryCalled<V extends string, E extends FilterEntry<V>>(
   text: string,
   entries: readonly E[],

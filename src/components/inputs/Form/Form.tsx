@@ -4,40 +4,41 @@ import { Form as FinalForm } from 'react-final-form'
 import { commonText } from '#domain/messages/common.ts'
 import { summarise, validate, type FormRules } from '#domain/validation.ts'
 
-/** What a form's content may need to know of it. */
+/** State of a form, passed to its content. */
 export interface FormStatus {
-  /** The form is being sent, or was sent and the person is on the way elsewhere. */
+  /** Whether the form is being submitted, or was submitted and is about to be left. */
   busy: boolean
-  /** What to show under the form: the server's words, or 'N errors occurred' when it was not sent. */
+  /** Message to show under the form: the server's error, 'N errors occurred' if validation failed, or null. */
   message: string | null
 }
 
 export interface FormProps<V extends object> {
-  /** The values at the start, one for each field. Only the first that are given are read, unless the form `follows`. */
+  /** Initial values, one per field. Later changes are ignored unless `enableReinitialize` is set. */
   initialValues: V
-  /** They are what is saved: when that changes, fields that showed it show the new; what the person wrote stays. */
+  /** Updates untouched fields when `initialValues` change; fields the user edited keep their values. */
   follows?: boolean
-  /** Judged on every change and on blur; a field shows its faults once it is touched (spec section 5). */
+  /** Checked on every change and on blur; a field shows its errors once it is touched (spec section 5). */
   rules: FormRules<V>
-  /** Sends the values; resolves to null when all went well, else to the message to show. Never runs twice at a time. */
+  /** Submits the values. Resolves to null on success, or to an error message. Never runs concurrently. */
   onSubmit: (values: V) => Promise<string | null>
-  /** On success the person is taken elsewhere: the form stays busy until then. */
+  /** Keeps the form busy after success, when the user is then taken to another page. */
   leaves?: boolean
   children: (status: FormStatus) => ReactNode
 }
 
 /**
- * A form of text fields: judges the values by its rules, sends them once however often it is asked to, and keeps them
- * when sending fails. When faults forbid sending, they all show and the first faulty field takes the focus.
+ * A form that validates its values by rules and submits them once, however often submit is pressed. Values are kept if the
+ * submission fails. If validation fails, all errors show and the first invalid field is focused.
+ * ARIA pattern: none (native form).
  */
 export function Form<V extends object>(props: FormProps<V>) {
   const { initialValues, follows = false, rules, onSubmit, leaves = false, children } = props
-  const [left, setLeft] = useState(false)
+  const [hasSucceeded, setHasSucceeded] = useState(false)
 
-  const send = async (values: V) => {
+  const submitValues = async (values: V) => {
     const message = await onSubmit(values).catch(() => commonText.tryLater)
     if (message !== null) return { [FORM_ERROR]: message }
-    if (leaves) setLeft(true)
+    if (leaves) setHasSucceeded(true)
     return undefined
   }
 
@@ -46,22 +47,25 @@ export function Form<V extends object>(props: FormProps<V>) {
       initialValues={initialValues}
       {...(follows ? { keepDirtyOnReinitialize: true } : { initialValuesEqual: always })}
       validate={(values) => validate(rules, values)}
-      onSubmit={send}
+      onSubmit={submitValues}
     >
       {({ handleSubmit, submitting, submitFailed, submitError, errors }) => {
-        const busy = submitting === true || left
-        const faults = (errors ?? {}) as Record<string, readonly string[]>
-        const texts = Object.values(faults).flat()
-        const refused = submitFailed && texts.length > 1
-        const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+        const busy = submitting === true || hasSucceeded
+        const errorsByField = (errors ?? {}) as Record<string, readonly string[]>
+        const messages = Object.values(errorsByField).flat()
+        const showsSummary = submitFailed && messages.length > 1
+        const handleFormSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault()
           if (busy) return
           void handleSubmit()
-          focusFirst(event.currentTarget, Object.keys(faults))
+          focusFirst(event.currentTarget, Object.keys(errorsByField))
         }
         return (
-          <form noValidate aria-busy={busy} onSubmit={submit}>
-            {children({ busy, message: refused ? summarise(texts) : ((submitError as string | undefined) ?? null) })}
+          <form noValidate aria-busy={busy} onSubmit={handleFormSubmit}>
+            {children({
+              busy,
+              message: showsSummary ? summarise(messages) : ((submitError as string | undefined) ?? null),
+            })}
           </form>
         )
       }}

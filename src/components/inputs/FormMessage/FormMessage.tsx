@@ -2,28 +2,31 @@ import { Info, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 
 export interface FormMessageProps {
-  /** The message; lines are kept. Nothing is shown for null, but the place stays, so that a screen reader hears what comes. */
+  /** The message; line breaks are kept. Null renders an empty live region, so that a later message is announced. */
   text: string | null
-  /** An error is announced at once, a note when the screen reader has time. */
+  /** Errors are announced immediately (role alert), notes politely (role status). Default 'error'. */
   tone?: 'error' | 'note'
 }
 
-/** What the server said of a form, or what a person should know before filling it in (spec section 4). */
+/**
+ * A message about a whole form: the server's error, or a note to read before filling it in (spec section 4).
+ * ARIA pattern: alert; for a note, a status region.
+ */
 export function FormMessage({ text, tone = 'error' }: FormMessageProps) {
   const Icon = tone === 'error' ? TriangleAlert : Info
   return (
-    <Place role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+    <Region role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
       {text !== null && text !== '' && (
         <Message>
           <Icon size={14} strokeWidth={1.5} aria-hidden />
           <span>{text}</span>
         </Message>
       )}
-    </Place>
+    </Region>
   )
 }
 
-const Place = styled.div`
+const Region = styled.div`
   font-size: var(--fs-small);
   line-height: 18px;
   color: var(--err);

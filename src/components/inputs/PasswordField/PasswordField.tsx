@@ -10,20 +10,21 @@ export interface PasswordFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoFocus' | 'disabled' | 'required'
 > {
-  /** The field's name among the form's values. */
+  /** Name of the form value. */
   name: string
   label: string
-  /** Whether the browser fills in the password in use or offers a new one. */
+  /** Whether the browser fills in the current password or suggests a new one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Stands at the end of the label's line: a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode
   hint?: string | undefined
   size?: FieldSize
 }
 
 /**
- * A password inside a `Form`, with an eye button that shows and hides it. The caret stays where it is; the password is
- * hidden again while the form is sent, so that no browser keeps it among plain texts.
+ * A password field inside a `Form`, with a button to show or hide the password. The password is hidden while the form is
+ * submitted, so that browsers don't save it as plain text.
+ * ARIA pattern: none (native password input).
  */
 export function PasswordField({
   name,
@@ -38,16 +39,16 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const { errors, submitting, ...field } = useFormField(name)
-  const visible = shown && !submitting
-  const keepCaret = useCaret(input, visible)
+  const isVisible = isShown && !submitting
+  const saveCaret = useRestoreCaret(input, isVisible)
 
-  const toggle = () => {
-    keepCaret()
-    setShown(!shown)
+  const handleToggle = () => {
+    saveCaret()
+    setIsShown(!isShown)
   }
-  const Icon = visible ? EyeOff : Eye
+  const Icon = isVisible ? EyeOff : Eye
   return (
     <FieldFrame id={id} label={label} aside={aside} hint={hint} errors={errors}>
       <ControlBox data-size={size} data-bad={errors.length > 0}>
@@ -56,7 +57,7 @@ export function PasswordField({
           ref={input}
           id={id}
           name={name}
-          type={visible ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoFocus={autoFocus}
           autoCapitalize="none"
@@ -67,14 +68,14 @@ export function PasswordField({
           aria-invalid={errors.length > 0}
           aria-describedby={describedBy(id, hint, errors)}
         />
-        {/* Pressing the eye leaves the focus, and with it the caret, in the field. */}
+        {/* Preventing mousedown keeps the focus and the caret in the field. */}
         <EyeButton
           type="button"
           disabled={disabled}
           aria-controls={id}
-          aria-label={visible ? commonText.hidePassword : commonText.showPassword}
+          aria-label={isVisible ? commonText.hidePassword : commonText.showPassword}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
+          onClick={handleToggle}
         >
           <Icon size={18} strokeWidth={1.5} aria-hidden />
         </EyeButton>
@@ -83,13 +84,13 @@ export function PasswordField({
   )
 }
 
-/** Some browsers put the caret elsewhere when an input changes its type: call the result before, and it is put back after. */
-function useCaret(input: { current: HTMLInputElement | null }, visible: boolean): () => void {
+/** Restores the caret, which some browsers move when an input changes its type. Call the result before the change. */
+function useRestoreCaret(input: { current: HTMLInputElement | null }, isVisible: boolean): () => void {
   const caret = useRef<[number | null, number | null] | null>(null)
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(...caret.current)
     caret.current = null
-  }, [input, visible])
+  }, [input, isVisible])
   return () => {
     if (input.current !== null) caret.current = [input.current.selectionStart, input.current.selectionEnd]
   }

@@ -9,12 +9,12 @@ interface PeriodPanelProps extends Pick<DateRangePickerProps, 'period' | 'today'
   onChoose: (period: Period) => void
 }
 
-/** The open panel of a PeriodPicker: the presets, and two days of one's own. */
+/** The popover content of a PeriodPicker: presets beside a custom date range. */
 export function PeriodPanel({ period, today, min, max, onChoose }: PeriodPanelProps) {
   const preset = presetOf(period, today)
   return (
     <Content>
-      <PresetList chosen={preset} today={today} onChoose={(chosen) => onChoose(periodOf(chosen, today))} />
+      <PresetList chosen={preset} today={today} onChoose={(next) => onChoose(periodOf(next, today))} />
       <DateRangePicker
         period={period}
         chosen={preset === 'custom'}

@@ -11,24 +11,24 @@ import { PeriodPanel } from './PeriodPanel.tsx'
 
 export interface PeriodPickerProps {
   period: Period
-  /** What the presets count from. */
+  /** The day that presets are relative to. */
   today: Day
-  /** The first day that a custom period may have. */
+  /** Earliest day of a custom period. */
   min?: Day | undefined
-  /** The last day that a custom period may have. */
+  /** Latest day of a custom period. */
   max?: Day | undefined
-  /** Called only with another period than `period`. */
+  /** Called only with a period that differs from `period`. */
   onChange: (period: Period) => void
-  /** Shown in place of the period, where that is told beside it: 'Custom'. Its name tells both. */
+  /** Replaces the period on the button when it is already shown nearby; the accessible name includes both. */
   text?: string
-  /** As wide as what it stands in: in a Sheet. */
+  /** Fills the width of its container, as in a Sheet. */
   block?: boolean | undefined
   disabled?: boolean | undefined
 }
 
 /**
- * Chooses the days of a report: presets or two days (screens.md, Report bar). A button that opens a Popover (APG: dialog,
- * not modal) with a radio group and a form; choosing or applying closes it.
+ * A button that opens a popover with preset periods and a custom date range. Choosing a preset or applying a range closes it.
+ * ARIA pattern: dialog (non-modal), containing a radio group and a form.
  */
 export function PeriodPicker({
   period,
@@ -36,19 +36,19 @@ export function PeriodPicker({
   min,
   max,
   onChange,
-  text: shown,
+  text,
   block = false,
   disabled = false,
 }: PeriodPickerProps) {
   const preset = presetOf(period, today)
-  const choose = (next: Period, close: () => void) => {
+  const handleChoose = (next: Period, close: () => void) => {
     close()
     if (!samePeriod(next, period)) onChange(next)
   }
-  const text = preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]
+  const periodLabel = preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]
   const trigger = (
     <Button
-      aria-label={shown === undefined ? periodText.chosen(text) : `${shown}, ${periodText.chosen(text)}`}
+      aria-label={text === undefined ? periodText.chosen(periodLabel) : `${text}, ${periodText.chosen(periodLabel)}`}
       size={block ? 'block' : 'm'}
       disabled={disabled}
       icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />}
@@ -56,21 +56,27 @@ export function PeriodPicker({
       onPointerEnter={preloadCalendar}
       onFocus={preloadCalendar}
     >
-      {shown ?? text}
+      {text ?? periodLabel}
     </Button>
   )
   return (
-    <Place data-block={block || undefined}>
+    <Container data-block={block || undefined}>
       <Popover label={periodText.label} trigger={trigger}>
         {(close) => (
-          <PeriodPanel period={period} today={today} min={min} max={max} onChoose={(next) => choose(next, close)} />
+          <PeriodPanel
+            period={period}
+            today={today}
+            min={min}
+            max={max}
+            onChoose={(next) => handleChoose(next, close)}
+          />
         )}
       </Popover>
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: inline-flex;
   min-width: 0;
   max-width: 100%;

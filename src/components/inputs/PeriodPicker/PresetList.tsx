@@ -14,34 +14,34 @@ interface PresetListProps {
   onChoose: (preset: Preset) => void
 }
 
-/** Where each key leads from the option at `at`; the arrows go round. */
-const MOVES: Partial<Record<string, (at: number) => number>> = {
-  ArrowDown: (at) => (at + 1) % PRESETS.length,
-  ArrowRight: (at) => (at + 1) % PRESETS.length,
-  ArrowUp: (at) => (at + PRESETS.length - 1) % PRESETS.length,
-  ArrowLeft: (at) => (at + PRESETS.length - 1) % PRESETS.length,
+/** The index each key moves to; arrow keys wrap around. */
+const INDEX_BY_KEY: Partial<Record<string, (index: number) => number>> = {
+  ArrowDown: (index) => (index + 1) % PRESETS.length,
+  ArrowRight: (index) => (index + 1) % PRESETS.length,
+  ArrowUp: (index) => (index + PRESETS.length - 1) % PRESETS.length,
+  ArrowLeft: (index) => (index + PRESETS.length - 1) % PRESETS.length,
   Home: () => 0,
   End: () => PRESETS.length - 1,
 }
 
 /**
- * The presets, one of them chosen, each with the days that it stands for (APG: radio group, as in a toolbar: arrows move the
- * focus, Space, Enter or a press chooses; each choice loads a report).
+ * Preset periods with their date ranges. Arrow keys only move the focus, because each selection loads a report.
+ * ARIA pattern: radio group, with the toolbar variant's keys (Space or Enter selects).
  */
 export function PresetList({ chosen, today, onChoose }: PresetListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabStop = chosen === 'custom' ? PRESETS[0] : chosen
 
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const to = MOVES[event.key]?.(at)
-    if (to === undefined) return
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    const nextIndex = INDEX_BY_KEY[event.key]?.(index)
+    if (nextIndex === undefined) return
     event.preventDefault()
-    list.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('[role=radio]')[nextIndex]?.focus()
   }
   return (
     <List ref={list} role="radiogroup" aria-label={periodText.label}>
-      {PRESETS.map((preset, at) => (
+      {PRESETS.map((preset, index) => (
         <button
           key={preset}
           type="button"
@@ -52,7 +52,7 @@ export function PresetList({ chosen, today, onChoose }: PresetListProps) {
           tabIndex={preset === tabStop ? 0 : -1}
           data-autofocus={preset === tabStop || undefined}
           onClick={() => onChoose(preset)}
-          onKeyDown={(event) => onKeyDown(event, at)}
+          onKeyDown={(event) => handleKeyDown(event, index)}
         >
           <span id={`${id}-${preset}`} className="name">
             {periodText.presets[preset]}

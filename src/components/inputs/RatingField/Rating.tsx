@@ -6,47 +6,47 @@ import { ratingText } from '#domain/messages/common.ts'
 const STARS = [1, 2, 3, 4, 5] as const
 
 export interface RatingProps {
-  /** Names the group: 'Your rating'. */
+  /** Label of the group: 'Rating'. */
   label: string
-  /** 1 to 5, in whole stars; 0: not rated. */
+  /** 1 to 5 whole stars; 0 is not rated. */
   value: number
-  /** 0 when the chosen star is pressed again. */
+  /** Called with 0 when the selected star is pressed again. */
   onChange: (value: number) => void
   disabled?: boolean
   onBlur?: ((event: FocusEvent) => void) | undefined
 }
 
 /**
- * One to five stars (APG: radio group, rating; native radio buttons): arrow keys choose, pressing the chosen star again
- * clears (visual.md, Ad details). To show a rating that is not asked for use {@link RatingShown}.
+ * A rating of one to five stars; selecting the same star again clears it. For a read-only rating see {@link RatingShown}.
+ * ARIA pattern: radio group, rating example (native radio buttons).
  */
 export function Rating({ label, value, onChange, disabled = false, onBlur }: RatingProps) {
   const id = useId()
-  const [cleared, setCleared] = useState(false)
+  const [isCleared, setIsCleared] = useState(false)
 
-  const choose = (stars: number) => {
-    setCleared(stars === 0)
+  const rate = (stars: number) => {
+    setIsCleared(stars === 0)
     onChange(stars)
   }
-  const press = (stars: number) => choose(stars === value ? 0 : stars)
-  // Space on a chosen radio button does nothing in a browser, and on an open one acts when it comes up: both are done here.
-  const onKeyDown = (event: KeyboardEvent, stars: number) => {
+  const toggle = (stars: number) => rate(stars === value ? 0 : stars)
+  // Browsers ignore Space on a checked radio button, and check an unchecked one on keyup. Both are handled on keydown here.
+  const handleKeyDown = (event: KeyboardEvent, stars: number) => {
     if (event.key !== ' ') return
     event.preventDefault()
-    if (!event.repeat) press(stars)
+    if (!event.repeat) toggle(stars)
   }
   return (
     <Group
       role="radiogroup"
       aria-label={label}
-      aria-describedby={disabled ? undefined : `${id}-how`}
+      aria-describedby={disabled ? undefined : `${id}-hint`}
       data-off={disabled || undefined}
       onBlur={onBlur}
     >
       <Stars>
         {STARS.map((stars) => (
           <label key={stars} data-on={stars <= value || undefined}>
-            {/* Where an arrow key chooses, a browser tells of a click as well: then the star is not the chosen one yet. */}
+            {/* Arrow keys also fire a click, but then the star is not the current value yet. */}
             <input
               type="radio"
               name={id}
@@ -54,10 +54,10 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
               checked={stars === value}
               disabled={disabled}
               onClick={() => {
-                if (stars === value) press(stars)
+                if (stars === value) toggle(stars)
               }}
-              onChange={() => choose(stars)}
-              onKeyDown={(event) => onKeyDown(event, stars)}
+              onChange={() => rate(stars)}
+              onKeyDown={(event) => handleKeyDown(event, stars)}
               onKeyUp={(event) => {
                 if (event.key === ' ') event.preventDefault()
               }}
@@ -66,18 +66,18 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
           </label>
         ))}
       </Stars>
-      <Words>{ratingText.value(value, STARS.length)}</Words>
-      <span id={`${id}-how`} className="vh">
+      <Text>{ratingText.value(value, STARS.length)}</Text>
+      <span id={`${id}-hint`} className="vh">
         {ratingText.howToClear}
       </span>
       <span className="vh" role="status">
-        {cleared && value === 0 ? ratingText.value(0, STARS.length) : ''}
+        {isCleared && value === 0 ? ratingText.value(0, STARS.length) : ''}
       </span>
     </Group>
   )
 }
 
-/** A rating that can only be read: the stars, and the same in words. */
+/** A read-only rating: stars and the same as text. */
 export function RatingShown({ label, value }: Pick<RatingProps, 'label' | 'value'>) {
   return (
     <Group data-shown>
@@ -88,10 +88,10 @@ export function RatingShown({ label, value }: Pick<RatingProps, 'label' | 'value
           </span>
         ))}
       </Stars>
-      <Words>
+      <Text>
         <span className="vh">{ratingText.of(label)}</span>
         {ratingText.value(value, STARS.length)}
-      </Words>
+      </Text>
     </Group>
   )
 }
@@ -110,7 +110,7 @@ const Group = styled.div`
 const Stars = styled.div`
   display: flex;
   gap: 2px;
-  /* The first star, not its padding, stands in line with what is above. */
+  /* Aligns the first star, not its padding, with the content above. */
   margin-inline-start: -6px;
   color: var(--line-ctl);
 
@@ -133,7 +133,7 @@ const Stars = styled.div`
     fill: currentColor;
   }
 
-  /* What a press would choose. */
+  /* Previews the rating under the pointer. */
   @media (hover: hover) {
     :not([data-off]) > & > label:is(:hover, :has(~ label:hover)) {
       color: var(--lamp-hover);
@@ -169,7 +169,7 @@ const Stars = styled.div`
   }
 `
 
-const Words = styled.span`
+const Text = styled.span`
   font-family: var(--font-num);
   font-weight: var(--fw-medium);
 

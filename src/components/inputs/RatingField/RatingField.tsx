@@ -2,19 +2,22 @@ import { useField } from 'react-final-form'
 import { Rating, type RatingProps } from './Rating.tsx'
 
 export interface RatingFieldProps extends Pick<RatingProps, 'label' | 'disabled'> {
-  /** The field's name among the form's values: a number, 0 where nothing is rated. */
+  /** Name of the form value: a number, 0 if not rated. */
   name: string
 }
 
-/** A {@link Rating} inside a `Form`. */
+/**
+ * A {@link Rating} inside a `Form`.
+ * ARIA pattern: radio group, rating example.
+ */
 export function RatingField({ name, ...rest }: RatingFieldProps) {
-  const { input } = useField<number>(name, { parse: keep, format: keep })
+  const { input } = useField<number>(name, { parse: identity, format: identity })
   return (
     <Rating {...rest} value={input.value} onChange={(value) => input.onChange(value)} onBlur={() => input.onBlur()} />
   )
 }
 
-/** The form's defaults are for texts. */
-function keep(value: number): number {
+/** Overrides the form's defaults, which are meant for strings. */
+function identity(value: number): number {
   return value
 }

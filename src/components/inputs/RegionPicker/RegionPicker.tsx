@@ -6,34 +6,36 @@ import { SearchPopover } from '../listbox/SearchPopover.tsx'
 import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 
 export interface RegionPickerProps {
-  /** In the order they are listed; `id` is the country's two-letter code. */
+  /** In display order; `id` is the two-letter country code. */
   countries: readonly { id: string; name: string }[]
-  /** The id of a country; null: all of them. */
+  /** A country id, or null for all countries. */
   value: string | null
-  /** Called only with another region. */
+  /** Called only when the region changes. */
   onChange: (countryId: string | null) => void
-  /** The list is opened: a moment to read it again where it could not be read. */
+  /** Called when the list opens, so that a failed load can be retried. */
   onOpen?: (() => void) | undefined
 }
 
 /**
- * The region that figures are shown for, in the top bar (spec section 2, Layouts): a button with a searchable list (APG:
- * editable combobox with list autocomplete). On small screens only its globe is seen.
+ * The region selector in the top bar (spec section 2, Layouts): a button that opens a searchable list. On small screens the
+ * button is a globe icon.
+ * ARIA pattern: combobox (editable, list autocomplete) in a non-modal dialog.
  */
 export function RegionPicker({ countries, value, onChange, onOpen }: RegionPickerProps) {
   const options = countries.map(({ id, name }) => ({ value: id, label: name, hint: id }))
-  const shown = value === null ? regionText.allCountries : (countries.find(({ id }) => id === value)?.name ?? value)
-  const small = useMedia(SMALL)
+  const regionName =
+    value === null ? regionText.allCountries : (countries.find(({ id }) => id === value)?.name ?? value)
+  const isSmall = useMedia(SMALL)
   const trigger = (
     <Trigger
       variant="ghost"
-      aria-label={regionText.chosen(shown)}
-      data-square={small || undefined}
+      aria-label={regionText.chosen(regionName)}
+      data-square={isSmall || undefined}
       data-on={value !== null || undefined}
       icon={<Globe size={18} strokeWidth={1.5} aria-hidden />}
-      trailing={small ? undefined : <ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
+      trailing={isSmall ? undefined : <ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
     >
-      {small ? undefined : <bdi>{shown}</bdi>}
+      {isSmall ? undefined : <bdi>{regionName}</bdi>}
     </Trigger>
   )
   return (

@@ -9,20 +9,26 @@ import { useFocusShortcut } from './useFocusShortcut.ts'
 
 export interface SearchFieldProps {
   value: string
-  /** Told when typing pauses for `delayMs`; at once on Enter, Escape and the clear button. Never in the middle of a composed letter. */
+  /**
+   * Called when typing pauses for `delayMs`, and immediately on Enter, Escape and the clear button. Never called during IME
+   * composition.
+   */
   onChange: (text: string) => void
   /** The accessible name. */
   label: string
   placeholder: string
-  /** A key that brings the focus here from anywhere but a field. */
+  /** Key that focuses this field, unless another text field has the focus. */
   shortcut?: '/'
-  /** Default 0: every letter is told. */
+  /** Default 0: reports every keystroke. */
   delayMs?: number
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   block?: boolean
 }
 
-/** A search of what is listed below (HTML search input). Escape clears it, then is the page's again. */
+/**
+ * A search field for the list below it. Escape clears it; in an empty field Escape is left to the page.
+ * ARIA pattern: none (native search input).
+ */
 export function SearchField({
   value,
   onChange,
@@ -33,27 +39,28 @@ export function SearchField({
   block = false,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [composing, setComposing] = useState<string | null>(null)
+  /** The text during IME composition, otherwise null. */
+  const [composedText, setComposedText] = useState<string | null>(null)
   const { text, type, tell } = useDelayedText(value, onChange, delayMs)
   useFocusShortcut(field, shortcut)
 
-  const shown = composing ?? text
+  const visibleText = composedText ?? text
   const clear = () => {
     tell('')
     field.current?.focus()
   }
-  const onInput = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (composing === null) type(target.value)
-    else setComposing(target.value)
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (composedText === null) type(target.value)
+    else setComposedText(target.value)
   }
-  const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-    setComposing(null)
+  const handleCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    setComposedText(null)
     type(currentTarget.value)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') tell()
-    if (event.key !== 'Escape' || shown === '') return
+    if (event.key !== 'Escape' || visibleText === '') return
     event.preventDefault()
     event.stopPropagation()
     clear()
@@ -70,18 +77,18 @@ export function SearchField({
         aria-label={label}
         aria-keyshortcuts={shortcut}
         placeholder={placeholder}
-        value={shown}
-        onChange={onInput}
-        onCompositionStart={() => setComposing(text)}
-        onCompositionEnd={onCompositionEnd}
-        onKeyDown={onKeyDown}
+        value={visibleText}
+        onChange={handleChange}
+        onCompositionStart={() => setComposedText(text)}
+        onCompositionEnd={handleCompositionEnd}
+        onKeyDown={handleKeyDown}
       />
-      {shown !== '' && (
-        <Clear type="button" aria-label={controlsText.clearSearch} onClick={clear}>
+      {visibleText !== '' && (
+        <ClearButton type="button" aria-label={controlsText.clearSearch} onClick={clear}>
           <X size={14} strokeWidth={1.5} aria-hidden />
-        </Clear>
+        </ClearButton>
       )}
-      {shown === '' && shortcut !== undefined && <kbd aria-hidden>{shortcut}</kbd>}
+      {visibleText === '' && shortcut !== undefined && <kbd aria-hidden>{shortcut}</kbd>}
     </Box>
   )
 }
@@ -113,7 +120,7 @@ const Box = styled(ControlBox)`
   }
 `
 
-const Clear = styled.button`
+const ClearButton = styled.button`
   position: relative;
   flex: none;
   display: grid;
@@ -133,7 +140,7 @@ const Clear = styled.button`
     color: var(--text);
   }
 
-  /* Easy to hit with a finger. */
+  /* Touch target. */
   &::after {
     content: '';
     position: absolute;

@@ -1,45 +1,46 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface DelayedText {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
-  /** What is typed: told after the delay. */
+  /** Sets the text and reports it after the delay. */
   type: (text: string) => void
-  /** Sets the text, or with none what stands there, and tells at once. */
+  /** Sets the text, if given, and reports it immediately. */
   tell: (text?: string) => void
 }
 
 /**
- * The text of a field that tells of changes when typing pauses. A value that comes from elsewhere (Back, "Clear filters")
- * replaces what stands there; one that only echoes what was told does not, so that late echoes eat no letters.
+ * Text state that reports changes when typing pauses. A `value` from outside (Back, "Clear filters") replaces the text; one
+ * that only echoes the last reported text doesn't, so that a late echo can't drop typed characters.
  */
 export function useDelayedText(value: string, onChange: (text: string) => void, delayMs: number): DelayedText {
-  const [state, setState] = useState({ text: value, value, told: value })
+  const [state, setState] = useState({ text: value, value, reported: value })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  if (state.value !== value) setState(value === state.told ? { ...state, value } : { text: value, value, told: value })
+  if (state.value !== value)
+    setState(value === state.reported ? { ...state, value } : { text: value, value, reported: value })
 
-  const latest = useRef({ onChange, told: value })
+  const latest = useRef({ onChange, reported: value })
   useEffect(() => {
-    latest.current = { onChange, told: state.told }
+    latest.current = { onChange, reported: state.reported }
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const tellNow = useCallback((text: string) => {
+  const report = useCallback((text: string) => {
     clearTimeout(timer.current)
-    setState((before) => ({ ...before, text, told: text }))
-    if (latest.current.told !== text) latest.current.onChange(text)
+    setState((current) => ({ ...current, text, reported: text }))
+    if (latest.current.reported !== text) latest.current.onChange(text)
   }, [])
   const { text } = state
   return {
     text,
-    type: (typed) => {
+    type: (nextText) => {
       clearTimeout(timer.current)
-      if (delayMs === 0) tellNow(typed)
+      if (delayMs === 0) report(nextText)
       else {
-        setState((before) => ({ ...before, text: typed }))
-        timer.current = setTimeout(() => tellNow(typed), delayMs)
+        setState((current) => ({ ...current, text: nextText }))
+        timer.current = setTimeout(() => report(nextText), delayMs)
       }
     },
-    tell: (given = text) => tellNow(given),
+    tell: (nextText = text) => report(nextText),
   }
 }

@@ -7,11 +7,11 @@ import { forcedMark } from '#components/theme/forcedMark.ts'
 export interface Segment<V extends string> {
   value: V
   label: string
-  /** 14 to 16 px, before the label. */
+  /** 14 to 16 px, shown before the label. */
   icon?: ReactNode
-  /** Only the icon is seen; the label is still the name. */
+  /** Shows the icon alone; the label stays the accessible name. */
   hideLabel?: boolean
-  /** How many there are of it, after the label. */
+  /** Number of matching items, shown after the label. */
   count?: number
   disabled?: boolean
 }
@@ -22,13 +22,16 @@ export interface SegmentedControlProps<V extends string> {
   options: readonly Segment<V>[]
   value: V
   onChange: (value: V) => void
-  /** 36 px, or 30 px in the head of a panel. Default 'm'. */
+  /** 'm' is 36 px high, 's' 30 px (panel headers). Default 'm'. */
   size?: 'm' | 's'
-  /** Less room beside each label, where several settings share a line. */
+  /** Narrower padding, for toolbars with several controls in one row. */
   tight?: boolean
 }
 
-/** One choice of a few, all in sight (native radio buttons, APG: radio group): arrow keys choose. */
+/**
+ * A choice between a few options that are all visible.
+ * ARIA pattern: radio group (native radio buttons).
+ */
 export function SegmentedControl<V extends string>({
   label,
   options,

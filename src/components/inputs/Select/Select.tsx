@@ -2,24 +2,27 @@ import type { FilterOption } from '../FilterSelect/filterEntries.ts'
 import { SelectButton } from '../listbox/SelectButton.tsx'
 
 export interface SelectProps<V extends string> {
-  /** What is chosen: "Sort", "Group by". */
+  /** What the value is for: 'Sort', 'Group by'. */
   label: string
   options: readonly FilterOption<V>[]
   value: V
   onChange: (value: V) => void
-  /** The label stands above the control already and is not written in it. */
+  /** Hides the label when it is already shown above the control. */
   hideLabel?: boolean
-  /** 36 px, or 30 px in the head of a panel. Default 'm'. */
+  /** 'm' is 36 px high, 's' 30 px (panel headers). Default 'm'. */
   size?: 'm' | 's'
-  /** As wide as its place: in a Sheet, in a form. */
+  /** Fills the width of its container, as in a Sheet or a form. */
   block?: boolean
   disabled?: boolean
 }
 
-/** One value of a list, always one (APG: select-only combobox). */
+/**
+ * A value from a list, where one is always selected.
+ * ARIA pattern: combobox (select-only).
+ */
 export function Select<V extends string>({ options, onChange, ...rest }: SelectProps<V>) {
-  const change = (value: V | null) => {
+  const handleChange = (value: V | null) => {
     if (value !== null) onChange(value)
   }
-  return <SelectButton {...rest} entries={options} onChange={change} />
+  return <SelectButton {...rest} entries={options} onChange={handleChange} />
 }

@@ -6,11 +6,14 @@ export interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** Only the switch is seen; the label is still its name. */
+  /** Shows the switch alone; the label stays its accessible name. */
   hideLabel?: boolean
 }
 
-/** Turns something on or off at once, without a Save (APG: switch). */
+/**
+ * Turns a setting on or off immediately, without a Save button.
+ * ARIA pattern: switch.
+ */
 export function Switch({ label, checked, onChange, disabled = false, hideLabel = false }: SwitchProps) {
   return (
     <Control

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The drawn part of a switch; whoever holds it says `data-on`, and tells assistive technology. */
+/** The visible track and thumb of a switch. The parent sets `data-on` and provides the role and state. */
 export const SwitchMark = styled.span.attrs({ 'aria-hidden': true })`
   position: relative;
   flex: none;

@@ -4,48 +4,48 @@ import { countCharacters } from '#domain/characters.ts'
 import { counterText } from '#domain/messages/common.ts'
 
 interface CounterProps {
-  /** Of what describes the field. */
+  /** Id of the text that describes the field. */
   id: string
   text: string
   max: number
 }
 
-/** In the last tenth a person who types is told what is left, each time the typing rests for a second. */
-const NEAR = 0.1
-const REST_MS = 1000
+/** The remaining share of characters from which they are announced, each time the user stops typing. */
+const ANNOUNCED_SHARE = 0.1
+const PAUSE_MS = 1000
 
-/** '12 of 1,000', seen at all times; read when the field is reached, and told near the end. */
+/** A character count, '12/1,000'. Also describes the field, and announces the remaining characters near the limit. */
 export function Counter({ id, text, max }: CounterProps) {
-  const [first] = useState(text)
+  const [initialText] = useState(text)
   const used = countCharacters(text)
   const left = max - used
-  const told = useRested(text !== first && left <= max * NEAR ? counterText.left(left) : '')
+  const announcement = useDebounced(text !== initialText && left <= max * ANNOUNCED_SHARE ? counterText.left(left) : '')
   return (
     <>
-      <Figures aria-hidden data-over={left < 0 || undefined}>
+      <VisibleCount aria-hidden data-over={left < 0 || undefined}>
         {counterText.counter(used, max)}
-      </Figures>
+      </VisibleCount>
       <span id={id} className="vh">
         {counterText.described(used, max)}
       </span>
       <span className="vh" role="status">
-        {told}
+        {announcement}
       </span>
     </>
   )
 }
 
-/** A text once it has rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('')
+/** The text as of the last pause. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
+    const timer = setTimeout(() => setDebounced(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return debounced
 }
 
-const Figures = styled.span`
+const VisibleCount = styled.span`
   color: var(--text-3);
   font-family: var(--font-num);
 

@@ -9,21 +9,25 @@ export interface TextAreaProps extends Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   'autoFocus' | 'placeholder' | 'disabled' | 'required'
 > {
-  /** The field's name among the form's values. */
+  /** Name of the form value. */
   name: string
   label: string
   hint?: string | undefined
-  /** Counts the characters, at the end of the label's line. What is over is kept: give the form `atMostCharacters` as a rule. */
+  /**
+   * Shows a character count at the end of the label's line. Longer text is not cut off: validate it with the form rule
+   * `atMostCharacters`.
+   */
   max?: number
-  /** Lines of the empty field. Default 3. */
+  /** Height of the empty field in lines. Default 3. */
   rows?: number
-  /** Lines up to which it grows with its text; then it scrolls. Default 10. */
+  /** Lines it grows to before it scrolls. Default 10. */
   maxRows?: number
 }
 
 /**
- * Some lines of text inside a `Form`: label and counter above, hint or errors below. Errors show only after the field is
+ * A multi-line text field inside a `Form`: label and counter above, hint or errors below. Errors show only after the field is
  * touched (spec section 5).
+ * ARIA pattern: none (native textarea).
  */
 export function TextArea({
   name,
@@ -38,7 +42,7 @@ export function TextArea({
   const id = useId()
   const { errors, submitting: _, ...field } = useFormField<HTMLTextAreaElement>(name)
   const counterId = max === undefined ? undefined : `${id}-counter`
-  const bad = errors.length > 0
+  const hasErrors = errors.length > 0
   return (
     <FieldFrame
       id={id}
@@ -47,7 +51,7 @@ export function TextArea({
       errors={errors}
       aside={max === undefined ? undefined : <Counter id={`${id}-counter`} text={field.value} max={max} />}
     >
-      <Box data-bad={bad} data-text={field.value} style={{ '--max-rows': maxRows }}>
+      <Box data-bad={hasErrors} data-text={field.value} style={{ '--max-rows': maxRows }}>
         <textarea
           {...attributes}
           {...field}
@@ -56,7 +60,7 @@ export function TextArea({
           rows={rows}
           dir="auto"
           aria-required={required}
-          aria-invalid={bad}
+          aria-invalid={hasErrors}
           aria-describedby={[describedBy(id, hint, errors), counterId].filter(Boolean).join(' ') || undefined}
         />
       </Box>
@@ -64,7 +68,7 @@ export function TextArea({
   )
 }
 
-/** Its text once more, unseen, in the same cell: as high as the text is, the field becomes. */
+/** Grows with its text: an invisible copy of the text in the same grid cell sets the height. */
 const Box = styled(ControlBox)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,7 +104,7 @@ const Box = styled(ControlBox)`
     -webkit-text-fill-color: currentColor;
   }
 
-  /* The blank holds up the line that an Enter at the end begins. */
+  /* The space gives a trailing line break its own line. */
   &::after {
     content: attr(data-text) ' ';
     max-height: calc(var(--max-rows) * 1lh + 20px);

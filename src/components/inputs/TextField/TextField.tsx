@@ -3,26 +3,27 @@ import { ControlBox, type FieldSize } from '#components/inputs/Field/ControlBox.
 import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { useFormField } from '#components/inputs/Field/useFormField.ts'
 
-/** What a text field of a form takes; the attributes are those of an `<input>`. */
+/** Props of a TextField, including some attributes of `<input>`. */
 export interface TextFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'disabled' | 'required'
 > {
-  /** The field's name among the form's values. */
+  /** Name of the form value. */
   name: string
   label: string
-  /** Stands at the end of the label's line: a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode
   hint?: string | undefined
-  /** 36px, or 44px for signing in. */
+  /** 'm' is 36px high, 'l' 44px (login). Default 'm'. */
   size?: FieldSize
-  /** Written by a person rather than a machine's word: spell-checked, capitalised. E-mails and user names are not. */
+  /** Turns on spell checking and capitalisation, for text in sentences; leave off for emails and usernames. */
   prose?: boolean
 }
 
 /**
  * A one-line text field inside a `Form`: label above, hint or errors below. Errors show only after the field is touched
- * (spec section 5). An e-mail is `inputMode="email"`, not `type="email"`: that type hides the blanks it must be judged by.
+ * (spec section 5). For an email use `inputMode="email"`: `type="email"` would strip the spaces that validation rejects.
+ * ARIA pattern: none (native text input).
  */
 export function TextField({
   name,

@@ -10,21 +10,24 @@ import type { ActiveOption } from './useActiveOption.ts'
 interface OptionsProps<V extends string> {
   entries: readonly FilterEntry<V>[]
   active: ActiveOption
-  /** The value that is set; its option has a check mark. */
+  /** The current value; its option has a check mark. */
   value: V | null
-  /** What a reader is told as selected: the option that is set, or in an editable combobox the active one. */
+  /** Which option has aria-selected: the current value, or in an editable combobox the active option. */
   selected: 'set' | 'active'
   onChoose: (index: number) => void
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   listRef?: Ref<HTMLUListElement>
   listProps: Record<string, unknown>
   getItemProps: (props?: HTMLProps<HTMLElement> & { active?: boolean; selected?: boolean }) => Record<string, unknown>
-  /** Below the options: none fit, or there are more. Told as it changes. */
+  /** Live note below the options: no matches, or more than listed. */
   note: string
 }
 
-/** The options of a listbox, in the panel of whatever opens it. */
+/**
+ * The options of a popup list.
+ * ARIA pattern: listbox, controlled by a combobox (aria-activedescendant).
+ */
 export function Options<V extends string>({
   entries,
   active: { activeIndex, setActiveIndex, elements },
@@ -37,29 +40,29 @@ export function Options<V extends string>({
   getItemProps,
   note,
 }: OptionsProps<V>) {
-  // useListNavigation scrolls for keys alone. The list has its height with the next frame.
-  const [first] = useState(activeIndex)
+  // Scrolls to the active option on open; useListNavigation only does it for keys. The list gets its height a frame later.
+  const [initialIndex] = useState(activeIndex)
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const option = first === null ? null : elements.current[first]
+      const option = initialIndex === null ? null : elements.current[initialIndex]
       const list = option?.parentElement
       if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
     })
     return () => cancelAnimationFrame(frame)
-  }, [first, elements])
+  }, [initialIndex, elements])
 
   return (
     <>
       <List {...listProps} ref={listRef} aria-label={label} onMouseDown={keepFocus}>
         {entries.map((entry, index) => {
-          const active = index === activeIndex
-          const isSet = entry.value === value
+          const isActive = index === activeIndex
+          const isCurrent = entry.value === value
           return (
             <Fragment key={entry.value ?? ''}>
               <Option
                 {...getItemProps({
-                  active,
-                  selected: selected === 'set' ? isSet : active,
+                  active: isActive,
+                  selected: selected === 'set' ? isCurrent : isActive,
                   id: `${String(listProps.id)}-${index}`,
                   onPointerMove: (event) => {
                     if (hasMoved(event)) setActiveIndex(index)
@@ -69,16 +72,16 @@ export function Options<V extends string>({
                 ref={(element) => {
                   elements.current[index] = element
                 }}
-                data-active={active || undefined}
-                data-set={isSet || undefined}
+                data-active={isActive || undefined}
+                data-set={isCurrent || undefined}
               >
                 {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
-                <Name>
+                <Label>
                   <bdi>{entry.label}</bdi>
-                </Name>
-                {isSet && <Check size={16} strokeWidth={1.5} aria-hidden />}
+                </Label>
+                {isCurrent && <Check size={16} strokeWidth={1.5} aria-hidden />}
               </Option>
-              {entry.value === null && <Rule role="presentation" />}
+              {entry.value === null && <Separator role="presentation" />}
             </Fragment>
           )
         })}
@@ -112,7 +115,7 @@ const Option = styled.li`
   }
 `
 
-const Name = styled.span`
+const Label = styled.span`
   flex: 1;
   min-width: 0;
 `
@@ -125,7 +128,7 @@ const Hint = styled.span`
   letter-spacing: 0.02em;
 `
 
-const Rule = styled.li`
+const Separator = styled.li`
   ${separatorCss}
 `
 

@@ -9,22 +9,22 @@ import { Options } from './Options.tsx'
 import { pageStep, useActiveOption } from './useActiveOption.ts'
 
 export interface SearchListProps<V extends string> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** What stands for no value, first in the list. */
+  /** Label of the first option, which stands for no value. */
   anyLabel: string
   options: readonly FilterOption<V>[]
   value: V | null
   onChoose: (value: V | null) => void
-  /** Names the field. */
+  /** Accessible name of the field. */
   searchLabel?: string | undefined
   emptyText?: string | undefined
 }
 
 /**
- * A field over the options that it narrows, for a Popover (APG: combobox with list autocomplete and automatic selection): the
- * first that fits is active as one types, Down and Up move round the ends, Page Up and Page Down by ten, Enter chooses; the
- * other keys are the text's. Whatever closes the popover drops the text.
+ * A search field above the options it filters, for use in a Popover. The first match becomes active while typing; Down and
+ * Up move and wrap around, Page Up and Page Down move by ten, Enter selects. Closing the popover discards the text.
+ * ARIA pattern: combobox (editable, list autocomplete with automatic selection).
  */
 export function SearchList<V extends string>({
   label,
@@ -39,28 +39,28 @@ export function SearchList<V extends string>({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   const entries = filterEntries(anyLabel, options, query)
-  const [first] = useState(() => entries.findIndex((entry) => entry.value === value))
+  const [initialIndex] = useState(() => entries.findIndex((entry) => entry.value === value))
   const context = useFloatingRootContext({ open: true, elements: { reference: field, floating: list } })
-  const active = useActiveOption(context, { loop: true, first: first === -1 ? null : first })
+  const active = useActiveOption(context, { loop: true, first: initialIndex === -1 ? null : initialIndex })
   const { activeIndex, setActiveIndex } = active
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useRole(context, { role: 'combobox' }),
     active.navigation,
   ])
 
-  const choose = (index: number | null) => {
+  const handleChoose = (index: number | null) => {
     const entry = entries[index ?? -1]
     if (entry !== undefined) onChoose(entry.value)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const page = pageStep(event.key, activeIndex, entries.length)
-    if (page !== null) setActiveIndex(page)
-    else if (event.key === 'Enter') choose(activeIndex)
+    const pageIndex = pageStep(event.key, activeIndex, entries.length)
+    if (pageIndex !== null) setActiveIndex(pageIndex)
+    else if (event.key === 'Enter') handleChoose(activeIndex)
     else return
     event.preventDefault()
   }
-  const search = (text: string) => {
+  const handleSearch = (text: string) => {
     setQuery(text)
     setActiveIndex(filterEntries(anyLabel, options, text).length > 0 ? 0 : null)
   }
@@ -69,14 +69,14 @@ export function SearchList<V extends string>({
       <SearchBox>
         <Search size={18} strokeWidth={1.5} aria-hidden />
         <input
-          {...getReferenceProps({ onKeyDown })}
+          {...getReferenceProps({ onKeyDown: handleKeyDown })}
           ref={setField}
           aria-label={searchLabel}
           placeholder={searchLabel}
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onChange={({ target }) => search(target.value)}
+          onChange={({ target }) => handleSearch(target.value)}
         />
       </SearchBox>
       <Options
@@ -84,7 +84,7 @@ export function SearchList<V extends string>({
         active={active}
         value={value}
         selected="active"
-        onChoose={choose}
+        onChoose={handleChoose}
         label={label}
         listRef={setList}
         listProps={getFloatingProps()}

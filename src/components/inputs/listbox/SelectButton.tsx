@@ -13,23 +13,24 @@ export interface SelectButtonProps<V extends string> {
   label: string
   entries: readonly FilterEntry<V>[]
   value: V | null
-  /** Told only another value. */
+  /** Called only when the value changes. */
   onChange: (value: V | null) => void
-  /** The label is not written in the button. */
+  /** Hides the label, which stays the accessible name. */
   hideLabel?: boolean
-  /** In lamp light: a filter that is set. */
+  /** Draws the button in the accent colour, for a filter with a value. */
   marked?: boolean
   size?: 'm' | 's'
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   block?: boolean
   disabled?: boolean
   emptyText?: string | undefined
 }
 
 /**
- * The button and the list of Select and FilterSelect (APG: select-only combobox): the focus stays on the button; Enter,
- * Space, the arrows, Alt+Down, Home, End and typed letters open the list and move in it, Page Up and Page Down by ten; Enter,
- * Space, Tab and Alt+Up choose, Escape closes.
+ * The button and list behind Select and FilterSelect. The focus stays on the button. Enter, Space, arrow keys, Alt+Down,
+ * Home, End and typed letters open the list and move in it, Page Up and Page Down move by ten; Enter, Space, Tab and Alt+Up
+ * select, Escape closes.
+ * ARIA pattern: combobox (select-only).
  */
 export function SelectButton<V extends string>({
   label,
@@ -47,7 +48,7 @@ export function SelectButton<V extends string>({
   const { context, open, setOpen, setTrigger } = popup
   const active = useActiveOption(context, { loop: false })
   const { activeIndex, setActiveIndex } = active
-  const chosenIndex = Math.max(
+  const selectedIndex = Math.max(
     0,
     entries.findIndex((entry) => entry.value === value),
   )
@@ -55,7 +56,7 @@ export function SelectButton<V extends string>({
     setActiveIndex(index)
     setOpen(true)
   }
-  const choose = (index: number | null) => {
+  const select = (index: number | null) => {
     const entry = entries[index ?? -1]
     setOpen(false)
     if (entry !== undefined && entry.value !== value) onChange(entry.value)
@@ -64,47 +65,47 @@ export function SelectButton<V extends string>({
     useDismiss(context),
     useRole(context, { role: 'select' }),
     active.navigation,
-    // Always "open": letters typed while the list is closed open it and go on as one word.
+    // Always `open`, so that typing on a closed list opens it and continues the same search.
     useTypeahead(
       { ...context, open: true },
       {
         listRef: { current: entries.map((entry) => entry.label) },
-        activeIndex: open ? activeIndex : chosenIndex,
+        activeIndex: open ? activeIndex : selectedIndex,
         onMatch: open ? setActiveIndex : openAt,
       },
     ),
   ])
-  const onClosedKey = (event: KeyboardEvent) => {
-    if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) openAt(chosenIndex)
+  const handleClosedKey = (event: KeyboardEvent) => {
+    if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) openAt(selectedIndex)
     else if (event.key === 'Home') openAt(0)
     else if (event.key === 'End') openAt(entries.length - 1)
     else return
     event.preventDefault()
   }
-  const onOpenKey = (event: KeyboardEvent) => {
-    const page = pageStep(event.key, activeIndex, entries.length)
-    if (page !== null) setActiveIndex(page)
-    else if (['Enter', ' ', 'Tab'].includes(event.key) || (event.key === 'ArrowUp' && event.altKey)) choose(activeIndex)
+  const handleOpenKey = (event: KeyboardEvent) => {
+    const pageIndex = pageStep(event.key, activeIndex, entries.length)
+    if (pageIndex !== null) setActiveIndex(pageIndex)
+    else if (['Enter', ' ', 'Tab'].includes(event.key) || (event.key === 'ArrowUp' && event.altKey)) select(activeIndex)
     else return
-    // Tab goes on.
+    // Tab still moves the focus.
     if (event.key !== 'Tab') event.preventDefault()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A Space inside a typed word has been taken as a letter.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // useTypeahead has already taken a Space within a typed word.
     if (event.ctrlKey || event.metaKey || (event.key === ' ' && event.defaultPrevented)) return
-    if (open) onOpenKey(event)
-    else onClosedKey(event)
+    if (open) handleOpenKey(event)
+    else handleClosedKey(event)
   }
-  // Firefox would press the button once more.
-  const onKeyUp = (event: KeyboardEvent) => {
+  // Firefox would click the button again on keyup.
+  const handleKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ') event.preventDefault()
   }
-  const onClick = () => (open ? setOpen(false) : openAt(chosenIndex))
+  const handleClick = () => (open ? setOpen(false) : openAt(selectedIndex))
   const listProps = getFloatingProps()
   return (
     <>
       <Trigger
-        {...getReferenceProps({ onClick, onKeyDown, onKeyUp })}
+        {...getReferenceProps({ onClick: handleClick, onKeyDown: handleKeyDown, onKeyUp: handleKeyUp })}
         ref={setTrigger}
         size={size}
         wide={block}
@@ -124,7 +125,7 @@ export function SelectButton<V extends string>({
               active={active}
               value={value}
               selected="set"
-              onChoose={choose}
+              onChoose={select}
               label={label}
               listProps={listProps}
               getItemProps={getItemProps}

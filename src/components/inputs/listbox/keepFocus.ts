@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** A press here leaves the focus where the keys are heard. */
+/** A mousedown handler that leaves the focus where it is, on the element that handles the keys. */
 export function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

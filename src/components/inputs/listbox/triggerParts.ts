@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 
-/** The button of a list of values; long ones are cut where it is not as wide as its place. */
+/** The button that opens a list of values. Unless it fills its container, long values are truncated. */
 export const Trigger = styled(Button)`
   &:not([data-wide]) {
     max-width: min(280px, 100%);
   }
 `
 
-/** What is chosen, before the value. */
+/** The label before the value. */
 export const TriggerLabel = styled.span`
   flex: none;
   font-weight: var(--fw-regular);

@@ -1,22 +1,24 @@
 import { useListNavigation, type ElementProps, type FloatingRootContext } from '@floating-ui/react'
 import { useRef, useState, type RefObject } from 'react'
 
-/** How far Page Up and Page Down move. */
-const PAGE = 10
+/** Number of options that Page Up and Page Down move by. */
+const PAGE_SIZE = 10
 
-/** The option that the keys are on while the focus stays where they are heard (aria-activedescendant). */
+/** The option that the arrow keys have reached, while the focus stays on the reference (aria-activedescendant). */
 export interface ActiveOption {
   activeIndex: number | null
   setActiveIndex: (index: number | null) => void
-  /** Filled by the options as they are drawn. */
+  /** Filled by the options as they render. */
   elements: RefObject<(HTMLElement | null)[]>
-  /** For useInteractions. */
+  /** Pass to useInteractions. */
   navigation: ElementProps
 }
 
 /**
- * Up and Down among the options, Home and End where the reference is no text field. Whoever opens the list says which option
- * is active then. `loop`: round the ends; `first`: active from the start.
+ * Moves through options with Up and Down, and with Home and End unless the reference is a text field. The caller sets the
+ * active option when it opens the list.
+ * @param options.loop wraps around at the ends
+ * @param options.initialIndex the option that is active at first
  */
 export function useActiveOption(
   context: FloatingRootContext,
@@ -37,12 +39,12 @@ export function useActiveOption(
   return { activeIndex, setActiveIndex, elements, navigation }
 }
 
-/** The keys that are a text's own: with them nothing is active any more. */
+/** Keys that move the caret in the text; they clear the active option. */
 export const TEXT_KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-/** Where Page Up and Page Down lead among `count` options, which useListNavigation does not know; null for other keys. */
+/** The index Page Up and Page Down move to, which useListNavigation doesn't handle; null for other keys. */
 export function pageStep(key: string, activeIndex: number | null, count: number): number | null {
   if (count === 0 || (key !== 'PageDown' && key !== 'PageUp')) return null
-  const to = (activeIndex ?? -1) + (key === 'PageDown' ? PAGE : -PAGE)
-  return Math.max(0, Math.min(to, count - 1))
+  const index = (activeIndex ?? -1) + (key === 'PageDown' ? PAGE_SIZE : -PAGE_SIZE)
+  return Math.max(0, Math.min(index, count - 1))
 }
