@@ -1,4 +1,4 @@
-/** Whether a key goes into a text: a shortcut then keeps quiet. */
+/** Whether the target of a key event is a text field, where shortcuts must not fire. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return (

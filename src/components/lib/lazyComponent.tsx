@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
-/** A component whose code is fetched when it is first rendered, or ahead of that by `preload`. */
+/** A component whose code is loaded on first render, or earlier by `preload`. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code ahead of need, on hover or focus of what opens the component. Never throws. */
+  /** Loads the code early, for example when the control that opens the component is hovered. Never throws. */
   preload: () => void
 }
 
 /**
- * `React.lazy` with its own Suspense. React keeps a failed import for good; here each mount of a component that is not
- * loaded yet tries anew. A failed import throws to the boundary above.
- * @param fallback rendered while the code is on its way, as large as the component
+ * `React.lazy` with its own Suspense. React caches a failed import for good; this retries on each mount until it succeeds. A
+ * failed import throws to the error boundary above.
+ * @param fallback rendered while the code loads; give it the component's size
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function lazyComponent<Props extends object>(
   const loadOnce = async () => (loaded ??= await load())
 
   function LazyComponent(props: Props) {
-    // State above the Suspense, so that a retry of the render meets the same import, and another mount a new one.
+    // Kept above the Suspense: React's render retries reuse this import, while a new mount starts a new one.
     const [Component] = useState<ComponentType<Props>>(
       () => loaded ?? lazy(async () => ({ default: await loadOnce() })),
     )

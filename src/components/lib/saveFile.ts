@@ -1,34 +1,34 @@
-/** How long the address of a file stays good: the browser reads it after the press. */
-const LIFE_MS = 10_000
+/** Delay before an object URL is revoked; the browser reads it only after the click. */
+const REVOKE_DELAY_MS = 10_000
 
-/** Addresses that are good, each with the timer that ends it. */
-const living = new Map<string, ReturnType<typeof setTimeout>>()
+/** Object URLs in use, each with the timer that revokes it. */
+const revokeTimers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Hands a file to the browser to save. */
+/** Saves a file through the browser's download. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  living.set(
+  revokeTimers.set(
     url,
-    setTimeout(() => forget(url), LIFE_MS),
+    setTimeout(() => revoke(url), REVOKE_DELAY_MS),
   )
 }
 
 /** Revokes all object URLs on logout. */
 export function forgetFiles(): void {
-  for (const url of living.keys()) forget(url)
+  for (const url of revokeTimers.keys()) revoke(url)
 }
 
-function forget(url: string): void {
-  clearTimeout(living.get(url))
-  living.delete(url)
+function revoke(url: string): void {
+  clearTimeout(revokeTimers.get(url))
+  revokeTimers.delete(url)
   URL.revokeObjectURL(url)
 }
 
-/** Hands a text to the browser as a file to save. */
+/** Saves a text as a file. */
 export function saveTextFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   saveFile(name, new Blob([text], { type }))
 }

@@ -1,30 +1,30 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Below 768px: bottom tabs, cards instead of rows, 44px controls (tokens.md, Layers and breakpoints). */
+/** Below 768px: bottom tabs, cards instead of rows, 44px controls. */
 export const SMALL = '(max-width: 767px)'
 
 /** Below 1200px: one column, fewer table columns. */
 export const BELOW_LARGE = '(max-width: 1199px)'
 
-/** Whether a media query matches now; false where there is no `matchMedia`. */
+/** Whether a media query matches, kept up to date; false if there is no `matchMedia`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = matchList(query)
-      list?.addEventListener('change', changed)
-      return () => list?.removeEventListener('change', changed)
+      list?.addEventListener('change', onChange)
+      return () => list?.removeEventListener('change', onChange)
     },
     [query],
   )
   return useSyncExternalStore(subscribe, () => mediaMatches(query))
 }
 
-/** As useMedia, at this moment. */
+/** Whether a media query matches now. */
 export function mediaMatches(query: string): boolean {
   return matchList(query)?.matches ?? false
 }
 
-/** Absent in jsdom and Node. */
+/** Undefined in jsdom and Node, which have no `matchMedia`. */
 function matchList(query: string): MediaQueryList | undefined {
   return typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
 }

@@ -3,13 +3,16 @@ import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { commonText } from '#domain/messages/common.ts'
 
 export interface BackButtonProps {
-  /** Its name and the words of its tooltip. Default 'Back' (spec section 2, Layouts). */
+  /** Accessible name and tooltip. Default 'Back' (spec section 2, Layouts). */
   label?: string
-  /** Goes back one page. */
+  /** Called to go back one page. */
   onClick: () => void
 }
 
-/** The arrow that goes back one page. Name it by where it leads only when that is certain. */
+/**
+ * An arrow button that goes back one page. Name the destination in `label` only if it is always the same.
+ * ARIA pattern: button.
+ */
 export function BackButton({ label = commonText.back, onClick }: BackButtonProps) {
   return (
     <IconButton size="s" label={label} icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />} onClick={onClick} />

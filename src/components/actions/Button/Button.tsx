@@ -7,26 +7,26 @@ export type ButtonVariant = 'quiet' | 'primary' | 'ghost' | 'danger'
 export type ButtonSize = 'm' | 's' | 'block'
 
 interface OwnProps {
-  /** `primary` at most once per view; `ghost` beside another button; `danger` for what cannot be undone. Default 'quiet'. */
+  /** `primary` once per view; `ghost` beside another button; `danger` for irreversible actions. Default 'quiet'. */
   variant?: ButtonVariant | undefined
-  /** 36 px, compact 30 px, or the full-width 44 px of a form. Default 'm'. */
+  /** 'm' is 36 px high, 's' 30 px, 'block' 44 px and full width, for forms. Default 'm'. */
   size?: ButtonSize | undefined
-  /** As wide as its place, whatever its height. */
+  /** Fills the width of its container at any size. */
   wide?: boolean | undefined
-  /** 16 px, before the verb. */
+  /** 16 px, shown before the label. */
   icon?: ReactNode
-  /** 14 px, after the verb; in a `block` or `wide` one at the far end, with the verb at the start. */
+  /** 14 px, shown after the label; at the far end of a full-width button. */
   trailing?: ReactNode
-  /** The action is under way: a ring, disabled, aria-busy. Give `false` at rest, so that room for the ring is kept. */
+  /** Shows a spinner, disables the button and sets aria-busy. Pass `false` when idle to reserve space for the spinner. */
   busy?: boolean | undefined
-  /** The verb while busy ("Signing in"). The button is as wide as the longer of the two. */
+  /** Label while busy ('Signing in'). The button is as wide as the longer label. */
   busyLabel?: string | undefined
-  /** Makes a toggle: told as aria-pressed, drawn in lamp light when true. */
+  /** Makes it a toggle button with this aria-pressed state; highlighted when true. */
   pressed?: boolean | undefined
   children?: ReactNode
 }
 
-/** Props of a Button drawn as `C`: its own, and all of the element's. */
+/** Props of a Button rendered as `C`: its own and those of the element. */
 export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<
     ComponentPropsWithRef<C>,
     keyof OwnProps | 'as'
@@ -37,8 +37,8 @@ interface NativeProps extends OwnProps, Omit<ComponentPropsWithRef<'button'>, ke
 }
 
 /**
- * Does one thing when pressed (APG: button; with `pressed` a toggle button). `as={Link}` draws a link in the look of a button
- * for what goes somewhere.
+ * A button, or with `as={Link}` a link that looks like one.
+ * ARIA pattern: button; toggle button if `pressed` is set.
  */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>): ReactNode {
   return <NativeButton {...props} />
@@ -60,38 +60,38 @@ function NativeButton({
   onClick,
   ...rest
 }: NativeProps) {
-  const own = useRef<HTMLButtonElement>(null)
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current, [])
-  const native = as === 'button'
-  const off = disabled === true || busy === true
-  useFocusKept(own, busy === true, disabled === true)
+  const ownRef = useRef<HTMLButtonElement>(null)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => ownRef.current, [])
+  const isNative = as === 'button'
+  const isInactive = disabled === true || busy === true
+  useRestoreFocus(ownRef, busy === true, disabled === true)
 
-  const stop = (event: MouseEvent<HTMLButtonElement>) => {
-    if (off) event.preventDefault()
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInactive) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <Root
       as={as as 'button'}
-      {...(native ? { type: 'button' as const, disabled: off } : { 'aria-disabled': off || undefined })}
+      {...(isNative ? { type: 'button' as const, disabled: isInactive } : { 'aria-disabled': isInactive || undefined })}
       aria-busy={busy === true || undefined}
       aria-pressed={pressed}
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
-      data-off={off || undefined}
+      data-off={isInactive || undefined}
       data-busy={busy}
       data-bare={icon === undefined ? true : undefined}
       data-trailing={trailing === undefined ? undefined : true}
       {...rest}
-      ref={own}
-      onClick={stop}
+      ref={ownRef}
+      onClick={handleClick}
     >
-      {busy === true ? <Ring aria-hidden /> : icon}
+      {busy === true ? <Spinner aria-hidden /> : icon}
       {children !== undefined && (
-        <Verb data-other={busy === true ? textOf(children) : busyLabel}>
+        <Label data-other={busy === true ? textOf(children) : busyLabel}>
           {busy === true ? (busyLabel ?? children) : children}
-        </Verb>
+        </Label>
       )}
       {trailing}
     </Root>
@@ -99,43 +99,43 @@ function NativeButton({
 }
 
 /**
- * A native button loses focus when it is disabled. It gets it back when the work is done and nothing else took it; one that
- * then has nothing to do any more keeps it, disabled in all but that, until the focus moves on.
+ * Returns the focus to a native button that lost it by becoming busy, unless another element has taken it. A button that is
+ * disabled afterwards keeps the focus too, with `aria-disabled`, until the focus moves on.
  */
-function useFocusKept(button: RefObject<HTMLButtonElement | null>, busy: boolean, disabled: boolean) {
-  const focused = useRef(false)
+function useRestoreFocus(button: RefObject<HTMLButtonElement | null>, busy: boolean, disabled: boolean) {
+  const wasFocused = useRef(false)
   useLayoutEffect(() => {
     const element = button.current
     const active = document.activeElement
-    if (active === element) focused.current = true
-    if (busy || !focused.current) return
-    focused.current = false
+    if (active === element) wasFocused.current = true
+    if (busy || !wasFocused.current) return
+    wasFocused.current = false
     if (element === null || (active !== element && active !== document.body)) return
-    const held = disabled && element.disabled ? hold(element) : undefined
+    const cleanUp = disabled && element.disabled ? makeFocusable(element) : undefined
     element.focus()
-    return held
+    return cleanUp
   }, [button, busy, disabled])
 }
 
-/** Lets a disabled button have the focus, until that leaves; returns how to make an end of it before. */
-function hold(button: HTMLButtonElement): () => void {
+/** Lets a disabled button have the focus until it blurs. Returns a function that ends this without disabling the button. */
+function makeFocusable(button: HTMLButtonElement): () => void {
   button.disabled = false
   button.ariaDisabled = 'true'
-  const end = () => {
+  const cleanUp = () => {
     button.ariaDisabled = null
-    button.removeEventListener('blur', letGo)
-    button.removeEventListener('click', refuse)
+    button.removeEventListener('blur', handleBlur)
+    button.removeEventListener('click', preventDefault)
   }
-  const letGo = () => {
-    end()
+  const handleBlur = () => {
+    cleanUp()
     button.disabled = true
   }
-  button.addEventListener('blur', letGo)
-  button.addEventListener('click', refuse)
-  return end
+  button.addEventListener('blur', handleBlur)
+  button.addEventListener('click', preventDefault)
+  return cleanUp
 }
 
-const refuse = (event: Event) => event.preventDefault()
+const preventDefault = (event: Event) => event.preventDefault()
 
 function textOf(children: ReactNode): string | undefined {
   return typeof children === 'string' ? children : undefined
@@ -145,8 +145,8 @@ const Root = styled.button`
   ${buttonCss}
 `
 
-/** With another verb to come both share one cell, so that the width stays when the verb changes. */
-const Verb = styled.span`
+/** Two labels share one grid cell, so that the width stays the same when the label changes. */
+const Label = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -164,21 +164,21 @@ const Verb = styled.span`
   }
 `
 
-const Ring = styled.span`
+const Spinner = styled.span`
   flex: none;
   width: 14px;
   height: 14px;
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: button-ring 0.8s linear infinite;
+  animation: button-spin 0.8s linear infinite;
 
-  /* As wide as the 16 px icon that it stands in for. */
+  /* As wide as the 16 px icon it replaces. */
   button:not([data-bare]) > & {
     margin: 0 1px;
   }
 
-  @keyframes button-ring {
+  @keyframes button-spin {
     to {
       transform: rotate(1turn);
     }

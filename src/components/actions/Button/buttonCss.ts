@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The look of every button: variants, sizes and states by data attributes (visual.md, States for every control). */
+/** Styles of every button: variants, sizes and states, selected by data attributes. */
 export const buttonCss = css`
   display: inline-flex;
   align-items: center;
@@ -70,7 +70,7 @@ export const buttonCss = css`
     width: var(--ctl-h-s);
   }
 
-  /* Room for the ring (14 px) and its gap, so that the button does not grow when it becomes busy. */
+  /* Reserves space for the spinner (14 px) and its gap, so that the button keeps its width when it becomes busy. */
   &[data-busy='false'][data-bare] {
     padding: 0 25px;
   }
@@ -131,7 +131,7 @@ export const buttonCss = css`
     color: inherit;
   }
 
-  /* Off beats the hover of every variant. */
+  /* Disabled overrides every variant's hover styles. */
   &&&[data-off] {
     background: var(--raised);
     box-shadow: none;

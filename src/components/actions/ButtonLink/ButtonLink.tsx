@@ -7,52 +7,53 @@ import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
 import { DrawnLink } from '#components/lib/DrawnLink.ts'
 import type { RenderLink } from '#components/lib/link.ts'
 
-interface Look {
+interface CommonProps {
   /** `primary` at most once per view; `ghost` beside another button. Default 'quiet'. */
   variant?: Exclude<ButtonVariant, 'danger'>
-  /** 36 px, compact 30 px, or the full-width 44 px of a form. Default 'm'. */
+  /** 'm' is 36 px high, 's' 30 px, 'block' 44 px and full width, for forms. Default 'm'. */
   size?: ButtonSize
-  /** 16 px, before the words. */
+  /** 16 px, shown before the label. */
   icon?: ReactNode
-  /** The place cannot be gone to now: it stays a link, without an address. */
+  /** Renders a link without an address. */
   disabled?: boolean
   children: ReactNode
 }
 
-interface InAppLink {
-  /** An address of the app: path, query, hash. */
+interface InAppLinkProps {
+  /** An in-app URL: path, query, hash. */
   to: string
   renderLink: RenderLink
   href?: undefined
 }
 
-interface OtherOriginLink {
-  /** An absolute address elsewhere; http, https and mailto only, any other is not followed. */
+interface ExternalLinkProps {
+  /** An absolute URL with the scheme http, https or mailto; any other renders a disabled link. */
   href: string | null
   to?: undefined
   renderLink?: undefined
 }
 
-export type ButtonLinkProps = Look & (InAppLink | OtherOriginLink)
+export type ButtonLinkProps = CommonProps & (InAppLinkProps | ExternalLinkProps)
 
 /**
- * Goes somewhere, in the look of a button (APG: link). To another origin it opens a new tab and says so; an address that
- * must not be followed is drawn as a disabled link (behaviour.md, Links from the API).
+ * A link that looks like a button. An external link opens a new tab and says so; a URL from the API that isn't safe to follow
+ * renders a disabled link.
+ * ARIA pattern: link.
  */
-export function ButtonLink({ to, renderLink, href, disabled = false, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, renderLink, href, disabled = false, ...rest }: ButtonLinkProps) {
   if (to !== undefined)
-    return disabled ? <Unlinked {...look} /> : <Button {...look} as={DrawnLink} to={to} renderLink={renderLink} />
-  const address = safeHref(href)
-  if (disabled || address === null) return <Unlinked {...look} />
-  if (address.startsWith('mailto:')) return <Button {...look} as="a" href={address} />
-  return <Button {...look} as="a" href={address} target="_blank" rel="noopener noreferrer" trailing={<NewTab />} />
+    return disabled ? <DisabledLink {...rest} /> : <Button {...rest} as={DrawnLink} to={to} renderLink={renderLink} />
+  const url = safeHref(href)
+  if (disabled || url === null) return <DisabledLink {...rest} />
+  if (url.startsWith('mailto:')) return <Button {...rest} as="a" href={url} />
+  return <Button {...rest} as="a" href={url} target="_blank" rel="noopener noreferrer" trailing={<NewTabIcon />} />
 }
 
-function Unlinked(look: Look) {
-  return <Button {...look} as="a" role="link" aria-disabled data-off />
+function DisabledLink(props: CommonProps) {
+  return <Button {...props} as="a" role="link" aria-disabled data-off />
 }
 
-function NewTab() {
+function NewTabIcon() {
   return (
     <>
       <ExternalLink size={14} strokeWidth={1.5} aria-hidden />

@@ -1,46 +1,49 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { copyText as says } from '#domain/messages/common.ts'
+import { copyText as messages } from '#domain/messages/common.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx'
 import { copyText } from '#components/lib/copyText.ts'
 
 export interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** Text to copy. */
   text: string
-  /** The verb: 'Copy details'. */
+  /** Label of the button: 'Copy details'. */
   label: string
   variant?: Extract<ButtonVariant, 'quiet' | 'ghost'>
   size?: Extract<ButtonSize, 'm' | 's'>
 }
 
-/** Milliseconds for which the button says how it went. */
-const TOLD_MS = 2500
+/** How long the button shows the result. */
+const RESULT_MS = 2500
 
-/** Copies a text and says so, to screen readers too (APG: button). Its width stays while it speaks. */
+/**
+ * Copies a text to the clipboard, then shows and announces the result for a moment, at the same width.
+ * ARIA pattern: button.
+ */
 export function CopyButton({ text, label, variant = 'quiet', size = 'm' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<{ copied: boolean } | null>(null)
+  const [result, setResult] = useState<{ isCopied: boolean } | null>(null)
   useEffect(() => {
-    if (outcome === null) return
-    const timer = setTimeout(() => setOutcome(null), TOLD_MS)
+    if (result === null) return
+    const timer = setTimeout(() => setResult(null), RESULT_MS)
     return () => clearTimeout(timer)
-  }, [outcome])
+  }, [result])
 
-  const said = outcome === null ? null : outcome.copied ? says.copied : says.failed
-  const Icon = outcome?.copied === true ? Check : Copy
+  const resultText = result === null ? null : result.isCopied ? messages.copied : messages.failed
+  const Icon = result?.isCopied === true ? Check : Copy
   return (
     <>
       <Button
         variant={variant}
         size={size}
         icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}
-        // Keeps the room of the other word.
-        busyLabel={said === null ? says.copied : label}
-        onClick={() => void copyText(text).then((copied) => setOutcome({ copied }))}
+        // Reserves the width of the other label.
+        busyLabel={resultText === null ? messages.copied : label}
+        onClick={() => void copyText(text).then((isCopied) => setResult({ isCopied }))}
       >
-        {said ?? label}
+        {resultText ?? label}
       </Button>
       <span className="vh" role="status">
-        {said}
+        {resultText}
       </span>
     </>
   )

@@ -5,12 +5,12 @@ import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 import type { TooltipProps } from '#components/overlays/Tooltip/Tooltip.tsx'
 
 interface OwnProps {
-  /** The accessible name, and the words of its tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   /** 16 to 18 px. */
   icon: ReactNode
   size?: Exclude<ButtonSize, 'block'> | undefined
-  /** Where the tooltip stands. Default 'bottom'. */
+  /** Placement of the tooltip. Default 'bottom'. */
   placement?: TooltipProps['placement']
 }
 
@@ -19,7 +19,10 @@ type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | u
     keyof OwnProps | 'as' | 'children' | 'trailing' | 'busyLabel' | 'aria-label'
   >
 
-/** A square button whose icon says what it does, named by `label` (APG: button; with `pressed` a toggle button). */
+/**
+ * A square button with an icon and a tooltip.
+ * ARIA pattern: button; toggle button if `pressed` is set.
+ */
 export function IconButton<C extends ElementType = 'button'>({
   label,
   placement = 'bottom',

@@ -3,44 +3,49 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefO
 import { commonText } from '#domain/messages/common.ts'
 import { zoomText } from '#domain/messages/ad.ts'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
-import { Header, Names, Note as Below, Title } from '../ModalSurface/modalParts.ts'
+import { Header, Names, Note as Description, Title } from '../ModalSurface/modalParts.ts'
 import { Note, Picture, Room, Scale, Tools, Wide } from './zoomParts.ts'
 import { fitScale, zoomedIn, zoomedOut, type Zoom } from './zoomSteps.ts'
 
 export interface ArtworkZoomProps {
   url: string
   alt: string
-  /** What it belongs to: the visible title, and the dialog's name. */
+  /** Visible title and accessible name of the dialog. */
   title: string
-  /** One line below: its size. */
+  /** One line below the title, such as the image size. */
   note?: string | undefined
   onClose: () => void
 }
 
 /**
- * A picture as large as the window has room for (APG: dialog, modal), open while it is mounted. Plus and minus lead through
- * fixed sizes, 0 fits it again, arrow keys and wheel move what does not fit (screens.md, Ad details: preview with zoom).
+ * A zoomable image over the page, open while it is mounted. Plus and minus step through fixed zoom levels, 0 fits the image to
+ * the window, arrow keys and wheel scroll it.
+ * ARIA pattern: dialog (modal).
  */
 export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps) {
   const id = useId()
-  const room = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
-  const [picture, setPicture] = useState({ width: 0, height: 0 })
-  const [failed, setFailed] = useState(false)
-  useMiddleKept(room, zoom)
+  const [imageSize, setImageSize] = useState({ width: 0, height: 0 })
+  const [hasFailed, setHasFailed] = useState(false)
+  useKeepCentre(viewport, zoom)
 
-  const fit = () =>
-    fitScale(picture, { width: room.current?.clientWidth ?? 0, height: room.current?.clientHeight ?? 0 }) ?? 1
-  const larger = () => setZoom((now) => zoomedIn(now, fit()))
-  const smaller = () => setZoom((now) => zoomedOut(now, fit()))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act =
+  const getFitScale = () =>
+    fitScale(imageSize, {
+      width: viewport.current?.clientWidth ?? 0,
+      height: viewport.current?.clientHeight ?? 0,
+    }) ?? 1
+  const zoomIn = () => setZoom((current) => zoomedIn(current, getFitScale()))
+  const zoomOut = () => setZoom((current) => zoomedOut(current, getFitScale()))
+  const fitToWindow = () => setZoom('fit')
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const action =
       event.ctrlKey || event.metaKey || event.altKey
         ? undefined
-        : { '+': larger, '=': larger, '-': smaller, '0': () => setZoom('fit') }[event.key]
-    if (act === undefined) return
+        : { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fitToWindow }[event.key]
+    if (action === undefined) return
     event.preventDefault()
-    act()
+    action()
   }
 
   return (
@@ -49,34 +54,34 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
       onClose={onClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={note === undefined ? undefined : `${id}-note`}
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKeyDown}
     >
       <Header>
         <Names>
           <Title id={`${id}-title`} dir="auto">
             {title}
           </Title>
-          {note !== undefined && <Below id={`${id}-note`}>{note}</Below>}
+          {note !== undefined && <Description id={`${id}-note`}>{note}</Description>}
         </Names>
         <Tools>
           <IconButton
             label={zoomText.out}
             icon={<Minus size={18} strokeWidth={1.5} aria-hidden />}
             aria-disabled={zoom === 'fit' || undefined}
-            onClick={smaller}
+            onClick={zoomOut}
           />
           <Scale role="status">{zoom === 'fit' ? zoomText.fitted : zoomText.scale(zoom)}</Scale>
-          <IconButton label={zoomText.in} icon={<Plus size={18} strokeWidth={1.5} aria-hidden />} onClick={larger} />
+          <IconButton label={zoomText.in} icon={<Plus size={18} strokeWidth={1.5} aria-hidden />} onClick={zoomIn} />
           <IconButton
             label={zoomText.fit}
             icon={<Maximize size={18} strokeWidth={1.5} aria-hidden />}
-            onClick={() => setZoom('fit')}
+            onClick={fitToWindow}
           />
         </Tools>
         <IconButton label={commonText.close} icon={<X size={18} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
       </Header>
-      <Room ref={room} role="group" aria-label={zoomText.picture} tabIndex={0} data-autofocus>
-        {failed ? (
+      <Room ref={viewport} role="group" aria-label={zoomText.picture} tabIndex={0} data-autofocus>
+        {hasFailed ? (
           <Note role="alert">{zoomText.failed}</Note>
         ) : (
           <Picture
@@ -84,11 +89,11 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
             alt={alt}
             draggable={false}
             data-fit={zoom === 'fit' || undefined}
-            style={zoom === 'fit' ? undefined : { width: picture.width * zoom, height: picture.height * zoom }}
+            style={zoom === 'fit' ? undefined : { width: imageSize.width * zoom, height: imageSize.height * zoom }}
             onLoad={({ currentTarget }) =>
-              setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+              setImageSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
             }
-            onError={() => setFailed(true)}
+            onError={() => setHasFailed(true)}
           />
         )}
       </Room>
@@ -96,24 +101,30 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
   )
 }
 
-/** What was in the middle stays there when the size changes. */
-function useMiddleKept(room: RefObject<HTMLElement | null>, zoom: Zoom) {
-  const before = useRef({ width: 0, height: 0, left: 0, top: 0 })
+/** Keeps the centre of the view in place when the zoom changes. */
+function useKeepCentre(viewport: RefObject<HTMLElement | null>, zoom: Zoom) {
+  const previous = useRef({ width: 0, height: 0, left: 0, top: 0 })
   useLayoutEffect(() => {
-    const box = room.current
-    if (box === null) return
-    const { width, height, left, top } = before.current
-    const share = (at: number, whole: number, seen: number) => (whole > seen ? (at + seen / 2) / whole : 0.5)
-    box.scrollTo({
-      left: share(left, width, box.clientWidth) * box.scrollWidth - box.clientWidth / 2,
-      top: share(top, height, box.clientHeight) * box.scrollHeight - box.clientHeight / 2,
+    const element = viewport.current
+    if (element === null) return
+    const { width, height, left, top } = previous.current
+    const centreShare = (scrolled: number, total: number, visible: number) =>
+      total > visible ? (scrolled + visible / 2) / total : 0.5
+    element.scrollTo({
+      left: centreShare(left, width, element.clientWidth) * element.scrollWidth - element.clientWidth / 2,
+      top: centreShare(top, height, element.clientHeight) * element.scrollHeight - element.clientHeight / 2,
       behavior: 'instant',
     })
-    const remember = () => {
-      before.current = { width: box.scrollWidth, height: box.scrollHeight, left: box.scrollLeft, top: box.scrollTop }
+    const savePosition = () => {
+      previous.current = {
+        width: element.scrollWidth,
+        height: element.scrollHeight,
+        left: element.scrollLeft,
+        top: element.scrollTop,
+      }
     }
-    remember()
-    box.addEventListener('scroll', remember, { passive: true })
-    return () => box.removeEventListener('scroll', remember)
-  }, [room, zoom])
+    savePosition()
+    element.addEventListener('scroll', savePosition, { passive: true })
+    return () => element.removeEventListener('scroll', savePosition)
+  }, [viewport, zoom])
 }

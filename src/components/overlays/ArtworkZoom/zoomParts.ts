@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ModalLayer } from '../ModalSurface/ModalLayer.tsx'
 
-/** All of the window but its edge, whatever the picture measures. */
+/** Fills the window except for a margin, whatever the image size. */
 export const Wide = styled(ModalLayer)`
   width: 100%;
   height: 100%;
@@ -23,7 +23,7 @@ export const Scale = styled.span`
   text-align: center;
 `
 
-/** Scrolls where the picture is larger than it. */
+/** The scrollable area around the image. */
 export const Room = styled.div`
   display: grid;
   flex: 1;

@@ -1,30 +1,30 @@
-/** Sizes of a picture that the buttons lead through, as shares of its own size. */
+/** Zoom levels, as multiples of the image's natural size. */
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 
-/** Scales this close are one to the eye. */
-const SAME = 0.01
+/** Scales that differ by less than this count as equal. */
+const TOLERANCE = 0.01
 
-/** 'fit': as large as it has room for. */
+/** A scale, or 'fit' to fill the available space. */
 export type Zoom = number | 'fit'
 
-/** The next larger size; the same where there is none. `fit`: the scale at which it just fits. */
+/** The next larger zoom level, or the same at the maximum. `fit` is the scale at which the image just fits. */
 export function zoomedIn(zoom: Zoom, fit: number): Zoom {
-  const now = zoom === 'fit' ? fit : zoom
-  return STEPS.find((step) => step > now + SAME) ?? zoom
+  const scale = zoom === 'fit' ? fit : zoom
+  return STEPS.find((step) => step > scale + TOLERANCE) ?? zoom
 }
 
-/** The next smaller size, never below where all of it is seen. */
+/** The next smaller zoom level, down to 'fit'. */
 export function zoomedOut(zoom: Zoom, fit: number): Zoom {
   if (zoom === 'fit') return zoom
-  const smaller = STEPS.findLast((step) => step < zoom - SAME)
-  return smaller === undefined || smaller <= fit + SAME ? 'fit' : smaller
+  const smaller = STEPS.findLast((step) => step < zoom - TOLERANCE)
+  return smaller === undefined || smaller <= fit + TOLERANCE ? 'fit' : smaller
 }
 
-/** The scale at which a picture fits into a box; null where one of them has no size yet. */
+/** The scale at which an image fits into a box; null while either has no size. */
 export function fitScale(
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   box: { width: number; height: number },
 ): number | null {
-  const scale = Math.min(box.width / picture.width, box.height / picture.height)
+  const scale = Math.min(box.width / image.width, box.height / image.height)
   return Number.isFinite(scale) && scale > 0 ? scale : null
 }

@@ -3,16 +3,17 @@ import { ModalSurface } from '#components/overlays/ModalSurface/ModalSurface.tsx
 import type { ModalProps } from '#components/overlays/ModalSurface/ModalSurface.tsx'
 
 export interface DrawerProps extends ModalProps {
-  /** Before the title: what is looked at. */
+  /** Image before the title, such as the item's artwork. */
   picture?: ReactNode
-  /** Under the title, one line; it describes the drawer. */
+  /** One line below the title; the drawer's accessible description. */
   note?: string | undefined
 }
 
 /**
- * One thing of a list in full, 480 px wide at the right edge, as high as the window; on small screens it takes all of it
- * (APG: dialog, modal). The focus moves to `data-autofocus`, the first field or the drawer itself and stays inside; Escape,
- * the close button and a press beside it close it, unless `busy`; the focus goes back to where it was (screens.md, Ad details).
+ * The details of one item of a list, in a full-height panel at the right edge, 480 px wide; full screen on small screens. The
+ * focus moves to `data-autofocus`, the first field or the drawer itself and is trapped inside. Escape, the close button and a
+ * click outside close it, unless `busy`; the focus then returns to where it was.
+ * ARIA pattern: dialog (modal).
  */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <ModalSurface {...rest} shape="drawer" /> : null

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
-/** What a key, or one key after another, does. */
+/** A keyboard shortcut: one key, or a sequence of keys. */
 export interface Shortcut {
-  /** As written on the keys: ['g', 't']. */
+  /** Key labels in order: ['g', 't']. */
   keys: readonly string[]
   does: string
 }
@@ -16,23 +16,26 @@ export interface KeyboardSheetProps {
   shortcuts: readonly Shortcut[]
 }
 
-/** The keys of the app in a dialog (APG: dialog, modal; screens.md, Keyboard). */
+/**
+ * A dialog that lists the app's keyboard shortcuts.
+ * ARIA pattern: dialog (modal).
+ */
 export function KeyboardSheet({ open, onClose, shortcuts }: KeyboardSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={keyboardText.title} note={keyboardText.intro}>
       <List>
         {shortcuts.map(({ keys, does }) => (
-          <Line key={does}>
+          <Row key={does}>
             <dt>{does}</dt>
             <dd>
-              {keys.map((key, at) => (
+              {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {at > 0 && ` ${keyboardText.then} `}
+                  {index > 0 && ` ${keyboardText.then} `}
                   <kbd>{key}</kbd>
                 </Fragment>
               ))}
             </dd>
-          </Line>
+          </Row>
         ))}
       </List>
     </Dialog>
@@ -43,7 +46,7 @@ const List = styled.dl`
   margin: 0;
 `
 
-const Line = styled.div`
+const Row = styled.div`
   display: flex;
   gap: var(--sp-4);
   align-items: center;

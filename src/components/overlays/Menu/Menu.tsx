@@ -18,24 +18,25 @@ import type { MenuEntry } from './menuEntries.ts'
 import { MenuItem } from './MenuItem.tsx'
 
 export interface MenuProps {
-  /** Names the list of entries. */
+  /** Accessible name of the menu. */
   label: string
-  /** A Button, an IconButton or another element that takes a ref and button props. */
+  /** A Button, IconButton or other element that accepts a ref and button props. */
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
   items: readonly MenuEntry[]
-  /** Draws the link entries; it must spread what it gets. Needed as soon as there is one. */
+  /** Renders link entries, spreading the props it gets. Required if there are any. */
   renderLink?: RenderLink
-  /** Above the entries, read but not walked through: who is signed in, what the entries are about. */
+  /** Static content above the entries, such as the signed-in user. */
   header?: ReactNode
-  /** Which edge of the trigger it keeps to. Default 'end'. */
+  /** Edge of the trigger that the menu aligns to. Default 'end'. */
   align?: 'start' | 'end'
-  /** In px. Default 264. */
+  /** Width in px. Default 264. */
   width?: number
 }
 
 /**
- * Actions and places behind a button (APG: menu button). Arrow keys, Home, End and typed letters move, Enter and Space
- * choose, Escape and Tab close; on the button Down and Up open it at its first or last entry.
+ * Actions and links behind a button. Arrow keys, Home, End and typed letters move the focus, Enter and Space activate, Escape
+ * and Tab close. On the button, Down opens the menu at its first entry and Up at its last.
+ * ARIA pattern: menu button.
  */
 export function Menu({ label, trigger, items, renderLink, header, align = 'end', width = 264 }: MenuProps) {
   const popup = usePopup({ align })
@@ -62,16 +63,16 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
       onMatch: open ? setActiveIndex : undefined,
     }),
   ])
-  // At once: useListNavigation does it a frame after the menu opened, and the next key may be on its way.
+  // useListNavigation moves the focus a frame after the menu opens, which is too late for fast typing.
   useLayoutEffect(() => {
     if (activeIndex !== null) elements.current[activeIndex]?.focus({ preventScroll: true })
   }, [activeIndex])
   const close = () => setOpen(false)
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Tab goes on from the button, and the menu closes as the focus leaves it.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Tab continues from the button; the menu closes because the focus leaves it.
     if (event.key === 'Tab' && domReference instanceof HTMLElement) domReference.focus()
   }
-  const listed = items.filter(({ kind }) => kind !== 'separator')
+  const focusableEntries = items.filter(({ kind }) => kind !== 'separator')
   return (
     <>
       {cloneElement(trigger, { ref: setTrigger, ...getReferenceProps(trigger.props) })}
@@ -80,10 +81,10 @@ export function Menu({ label, trigger, items, renderLink, header, align = 'end',
           <PopupPanel popup={popup} width={width}>
             {header !== undefined && <Header>{header}</Header>}
             {header !== undefined && <Separator />}
-            <List {...getFloatingProps({ onKeyDown })} aria-label={label} aria-labelledby={undefined}>
+            <List {...getFloatingProps({ onKeyDown: handleKeyDown })} aria-label={label} aria-labelledby={undefined}>
               {items.map((entry) => {
                 if (entry.kind === 'separator') return <Separator key={entry.key} role="separator" />
-                const index = listed.indexOf(entry)
+                const index = focusableEntries.indexOf(entry)
                 return (
                   <MenuItem
                     key={entry.key}

@@ -15,10 +15,13 @@ interface MenuItemProps {
   ref: (element: HTMLElement | null) => void
 }
 
-/** One entry of an open Menu that can be walked to. */
+/**
+ * A focusable entry of an open Menu.
+ * ARIA pattern: menu (menuitem or menuitemcheckbox).
+ */
 export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuItemProps): ReactNode {
   const itemProps = (onClick: () => void) => ({
-    ...getItemProps({ onClick, onKeyDown: pressBySpace, onKeyUp: keepSpace, onPointerMove: focusPointed }),
+    ...getItemProps({ onClick, onKeyDown: clickOnSpace, onKeyUp: preventSpaceClick, onPointerMove: focusHovered }),
     tabIndex: -1,
   })
   switch (entry.kind) {
@@ -73,22 +76,22 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
   }
 }
 
-function focusPointed(event: PointerEvent<HTMLElement>) {
+function focusHovered(event: PointerEvent<HTMLElement>) {
   const { currentTarget, pointerType } = event
   if (pointerType === 'touch' || currentTarget.getAttribute('aria-disabled') === 'true' || !hasMoved(event)) return
   currentTarget.focus({ preventScroll: true })
 }
 
-/** On links too, and never as a letter of a typed word. */
-function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+/** Makes Space activate links too, and keeps it out of the typeahead. */
+function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return
   event.preventDefault()
   event.stopPropagation()
   event.currentTarget.click()
 }
 
-/** Firefox would press a button once more. */
-function keepSpace(event: KeyboardEvent) {
+/** Firefox would click a button again on keyup. */
+function preventSpaceClick(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault()
 }
 

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 
-interface Labelled {
+interface LabelledEntry {
   key: string
   label: string
-  /** 18 px, before the label. */
+  /** 18 px, shown before the label. */
   icon?: ReactNode
 }
 
-/** Does something and closes the menu. */
-export interface MenuAction extends Labelled {
+/** An action; choosing it closes the menu. */
+export interface MenuAction extends LabelledEntry {
   kind: 'action'
   onSelect: () => void
   disabled?: boolean
   danger?: boolean
 }
 
-/** Goes somewhere; drawn by the menu's `renderLink`. */
-export interface MenuLink extends Labelled {
+/** A link, rendered by the menu's `renderLink`. */
+export interface MenuLink extends LabelledEntry {
   kind: 'link'
   /** An in-app address. */
   to: string
-  /** The page that one is on. */
+  /** Whether it links to the current page. */
   current?: boolean
 }
 
-/** Turns something on or off; the menu stays open. */
-export interface MenuSwitch extends Labelled {
+/** A setting to turn on or off; the menu stays open. */
+export interface MenuSwitch extends LabelledEntry {
   kind: 'switch'
   on: boolean
   onChange: (on: boolean) => void
@@ -36,5 +36,5 @@ export interface MenuSeparator {
   key: string
 }
 
-/** One line of a Menu. */
+/** An entry of a Menu. */
 export type MenuEntry = MenuAction | MenuLink | MenuSwitch | MenuSeparator

@@ -6,28 +6,28 @@ import { Layer, Scrim, Surface, type ModalShape } from './modalParts.ts'
 
 export interface ModalLayerProps extends ComponentPropsWithoutRef<'div'> {
   shape: ModalShape
-  /** Asked for by Escape and by a press beside the surface. */
+  /** Called on Escape and on a click outside the surface. */
   onClose: () => void
 }
 
 /**
- * A surface over the page, which is inert and does not scroll while this is mounted (APG: dialog, modal). The focus moves to
- * what carries `data-autofocus`, else to the first field, else to the surface, and goes back afterwards. All other props are
- * the surface's.
+ * A surface over the page; the page is inert and doesn't scroll while this is mounted. The focus moves to `data-autofocus`,
+ * else to the first field, else to the surface, and returns afterwards. All other props go to the surface.
+ * ARIA pattern: dialog (modal).
  */
 export function ModalLayer({ shape, onClose, ...rest }: ModalLayerProps) {
-  // Asked while rendering: an `autoFocus` inside takes the focus before any effect.
+  // Read during render: an `autoFocus` inside moves the focus before any effect runs.
   const opener = useRef(focusedElement())
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const { context } = useFloating({
     open: true,
     elements: { floating: layer },
-    // Under another one this one is inert, and Escape is not for it.
+    // A layer below another modal is inert and must ignore Escape.
     onOpenChange: () => layer?.closest('[inert]') === null && onClose(),
   })
   const { getFloatingProps } = useInteractions([useRole(context), useDismiss(context, { outsidePress: false })])
 
-  // Not by FloatingPortal: to a popover inside, all of the surface would be part of itself, and Tab would leave it open.
+  // Not FloatingPortal: a popover inside would treat the whole surface as its own and stay open on Tab.
   return createPortal(
     <div data-portal>
       <FloatingFocusManager context={context} outsideElementsInert initialFocus={-1} returnFocus={opener}>
@@ -41,7 +41,7 @@ export function ModalLayer({ shape, onClose, ...rest }: ModalLayerProps) {
   )
 }
 
-/** Null where nothing has it, or only a region: the manager would go back to the first link in it. */
+/** Null if nothing or only `main` is focused: floating-ui would return the focus to the first link in it. */
 function focusedElement(): HTMLElement | null {
   const focused = document.activeElement
   return focused instanceof HTMLElement && !focused.matches('body, main') ? focused : null

@@ -6,17 +6,17 @@ import { commonText } from '#domain/messages/common.ts'
 import { ModalLayer } from './ModalLayer.tsx'
 import { Body, Footer, Header, Names, Note, Title, type ModalShape } from './modalParts.ts'
 
-/** What a Dialog and a Sheet have in common. */
+/** Props shared by Dialog, Drawer and Sheet. */
 export interface ModalProps {
   open: boolean
-  /** Asked for by Escape, the close button or a press beside it; whoever opened it closes it. */
+  /** Called on Escape, the close button or a click outside; set `open` to false. */
   onClose: () => void
-  /** The visible title, and its accessible name. */
+  /** Visible title and accessible name. */
   title: string
   children: ReactNode
-  /** Its buttons; they stay in sight while the body scrolls. */
+  /** Buttons; they stay visible while the body scrolls. */
   footer?: ReactNode
-  /** While something is sent: it cannot be closed. */
+  /** Prevents closing, for example during an upload. */
   busy?: boolean | undefined
 }
 
@@ -26,7 +26,10 @@ interface ModalSurfaceProps extends Omit<ModalProps, 'open'> {
   note?: string | undefined
 }
 
-/** The surface under Dialog and Sheet (APG: dialog, modal); it is open while it is mounted. */
+/**
+ * The base of Dialog, Drawer and Sheet; open while it is mounted.
+ * ARIA pattern: dialog (modal).
+ */
 export function ModalSurface({
   shape,
   onClose,
@@ -38,14 +41,14 @@ export function ModalSurface({
   note,
 }: ModalSurfaceProps) {
   const id = useId()
-  const close = () => {
+  const handleClose = () => {
     if (!busy) onClose()
   }
 
   return (
     <ModalLayer
       shape={shape}
-      onClose={close}
+      onClose={handleClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={note === undefined ? undefined : `${id}-note`}
       aria-busy={busy}
@@ -60,7 +63,7 @@ export function ModalSurface({
           label={commonText.close}
           icon={<X size={18} strokeWidth={1.5} aria-hidden />}
           disabled={busy}
-          onClick={close}
+          onClick={handleClose}
         />
       </Header>
       <Body>{children}</Body>

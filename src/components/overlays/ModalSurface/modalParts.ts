@@ -2,8 +2,8 @@ import { FloatingOverlay } from '@floating-ui/react'
 import { styled } from 'styled-components'
 
 /**
- * On small screens a dialog and a drawer take the whole height, a sheet comes from the bottom edge; on wider ones a drawer
- * stands at the right edge, the others in the middle.
+ * Position of a modal. On small screens a dialog and a drawer are full height and a sheet is at the bottom edge; on wider
+ * screens a drawer is at the right edge and the others are centred.
  */
 export type ModalShape = 'dialog' | 'sheet' | 'drawer'
 
@@ -30,7 +30,7 @@ export const Layer = styled.div<{ 'data-shape': ModalShape }>`
   }
 `
 
-/** Beside the surface, not around it: a drag that ends outside is no press on it. */
+/** A sibling of the surface, not its parent: a drag that starts inside and ends outside must not count as a click on it. */
 export const Scrim = styled(FloatingOverlay)`
   background: var(--scrim);
   animation: scrim-in var(--t-base) var(--ease);
@@ -43,8 +43,8 @@ export const Scrim = styled(FloatingOverlay)`
 `
 
 /**
- * It scrolls itself, so that the arrow keys scroll it as soon as it has the focus. It comes in by `top`: while a transform
- * runs, a popup inside, which is fixed, would be placed by the surface instead of the window.
+ * The modal's panel. It is the scroll container, so that arrow keys scroll it once focused. It animates `top`, because during a
+ * transform a fixed popup inside would be positioned relative to the panel instead of the window.
  */
 export const Surface = styled.div`
   position: relative;
@@ -55,7 +55,7 @@ export const Surface = styled.div`
   max-height: 100%;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* What its head and its buttons take. */
+  /* Height of the sticky header and footer. */
   scroll-padding-block: calc(var(--touch) + var(--sp-12));
   border-radius: var(--r-2);
   background: var(--float);

@@ -6,27 +6,28 @@ import { takeFocus } from '../floating/takeFocus.ts'
 import { usePopup } from '../floating/usePopup.ts'
 
 export interface PopoverProps {
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string
-  /** A Button, an IconButton or another element that takes a ref and button props. */
+  /** A Button, IconButton or other element that accepts a ref and button props. */
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
-  /** The panel's content; as a function it can close the panel itself. */
+  /** The panel's content, or a function of a callback that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Which edge of the trigger the panel keeps to. Default 'start'. */
+  /** Edge of the trigger that the panel aligns to. Default 'start'. */
   align?: 'start' | 'end' | undefined
-  /** Of the panel, in px. */
+  /** Width of the panel in px. */
   width?: number | undefined
-  /** The panel is at least as wide as the trigger. */
+  /** Makes the panel at least as wide as the trigger. */
   matchWidth?: boolean
-  /** Told when it opens. */
+  /** Called when the panel opens. */
   onOpen?: (() => void) | undefined
 }
 
 const TAB_STOPS = 'a[href], :is(button, input, select, textarea):enabled:not([tabindex="-1"])'
 
 /**
- * Controls that open beside a button (APG: dialog, not modal). The focus moves in, to `data-autofocus` or the first tab stop; Escape closes and
- * returns it, a press or Tab outside closes.
+ * A panel of controls that opens below a button. The focus moves to `data-autofocus` or the first tab stop; Escape closes the
+ * panel and returns the focus, as does a click outside or tabbing out.
+ * ARIA pattern: dialog (non-modal).
  */
 export function Popover({ label, trigger, children, align, width, matchWidth, onOpen }: PopoverProps) {
   const popup = usePopup({ align, matchWidth, onOpen })

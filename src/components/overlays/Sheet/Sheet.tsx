@@ -4,9 +4,10 @@ import type { ModalProps } from '#components/overlays/ModalSurface/ModalSurface.
 export type SheetProps = ModalProps
 
 /**
- * What small screens open from the bottom edge for a toolbar's controls (APG: dialog, modal). The focus moves to
- * `data-autofocus`, the first field or the sheet itself and stays inside; Escape, the close button and a press beside it
- * close it, unless `busy`; the focus goes back to where it was. On wider screens it stands in the middle, as a Dialog does.
+ * A panel for a toolbar's controls that slides up from the bottom edge on small screens; on wider screens it is centred like a
+ * Dialog. The focus moves to `data-autofocus`, the first field or the sheet itself and is trapped inside. Escape, the close
+ * button and a click outside close it, unless `busy`; the focus then returns to where it was.
+ * ARIA pattern: dialog (modal).
  */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <ModalSurface {...rest} shape="sheet" /> : null

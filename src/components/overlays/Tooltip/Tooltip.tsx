@@ -6,22 +6,23 @@ import { useTooltip } from './useTooltip.ts'
 import type { TooltipPlacement } from './useTooltip.ts'
 
 export interface TooltipProps {
-  /** The words. Empty (null, '', false): no tooltip. Nothing essential may stand only here. */
+  /** The tooltip's content; none is shown if it is empty (null, '', false). Don't put essential information here only. */
   title: ReactNode
-  /** One element that can be hovered or focused and takes a ref and DOM props. */
+  /** One hoverable or focusable element that accepts a ref and DOM props. */
   children: ReactElement
-  /** Default 'bottom'; flips where there is no room. */
+  /** Default 'bottom'; flips if there is no room. */
   placement?: TooltipPlacement
-  /** False when the words are the target's accessible name already. Default true: they describe it. */
+  /** Whether the tooltip is the target's accessible description. Pass false if it repeats the name. Default true. */
   describes?: boolean
 }
 
-/** What a tooltip stays inside of: assistive technology reads by landmarks, and a modal dialog hides what is outside. */
+/** The tooltip renders inside its target's landmark: a modal dialog hides everything outside it from screen readers. */
 const LANDMARK = '[role="dialog"], main, header, nav, aside, footer'
 
 /**
- * A few words about a target (APG: tooltip). Opens after 100 ms of hover, at once on visible focus and within 800 ms of
- * another (in a TooltipGroup), by touch after holding 700 ms; Escape closes it; it may be hovered itself (behaviour.md, Tooltip).
+ * A short text about its target. Opens after hovering for 100 ms, or immediately on visible focus and within 800 ms of another
+ * tooltip (in a TooltipGroup); on touch, after holding for 700 ms. Stays open while hovered itself; Escape closes it.
+ * ARIA pattern: tooltip.
  */
 export function Tooltip({ title, children, placement = 'bottom', describes = true }: TooltipProps): ReactNode {
   const child = children as ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>

@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Lets time pass, with timers that are not real. */
+/** Advances fake timers. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** The words of the one that is open. */
+/** Text of the open tooltip, or null. */
 export const shown = () => screen.queryByRole('tooltip')?.textContent ?? null
 
 export const target = (name = 'Export') => screen.getByRole('button', { name })
 
-/** After each test: nothing of it is left for the next. */
+/** Unmounts, closes tooltips and restores timers and mocks. Call after each test. */
 export async function putAway() {
   cleanup()
   await pass(10_000)
@@ -17,7 +17,7 @@ export async function putAway() {
   vi.restoreAllMocks()
 }
 
-/** Says how the browser judges the next focus; floating-ui does not ask jsdom. */
+/** Mocks whether a button matches `:focus-visible`; floating-ui skips that check in jsdom. */
 export function focusVisible(button: HTMLElement, visible: boolean) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('a browser')
   const matches = button.matches.bind(button)
@@ -29,7 +29,7 @@ export function focusVisible(button: HTMLElement, visible: boolean) {
 export const mouse = { pointerType: 'mouse' }
 export const touch = { pointerType: 'touch' }
 
-/** As a browser tells it: of the pointer, then of the mouse. */
+/** Fires the events of a mouse entering an element, in browser order. */
 export function enter(element: HTMLElement) {
   fireEvent.pointerEnter(element, mouse)
   fireEvent.mouseEnter(element)

@@ -20,10 +20,10 @@ export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right'
 
 const MIDDLEWARE = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })]
 
-/** At most one is open. (A delay group closes it too, but loses sight of it as soon as any of its members is unmounted.) */
-let closeOpen: (() => void) | undefined
+/** Closes the open tooltip. (A delay group also does, but loses track of it when any of its members unmounts.) */
+let closeOpenTooltip: (() => void) | undefined
 
-/** When a tooltip is open, where it stands, and what its target and its bubble take for that. */
+/** Open state and position of a tooltip, with the props for its target and its bubble. */
 export function useTooltip(placement: TooltipPlacement, describes: boolean) {
   const [open, setOpen] = useState(false)
   const [target, setTarget] = useState<Element | null>(null)
@@ -32,13 +32,13 @@ export function useTooltip(placement: TooltipPlacement, describes: boolean) {
     elements: { reference: target, floating: bubble },
     open,
     onOpenChange: (next: boolean, _event?: Event, reason?: OpenChangeReason) => {
-      // Told by the keyboard, it stays when the pointer only passes over its target.
-      const keyboard = reason === 'hover' && target?.matches(':focus-visible')
+      // A tooltip opened by keyboard focus stays open when the pointer leaves its target.
+      const isKeptByFocus = reason === 'hover' && target?.matches(':focus-visible')
       if (next) {
-        closeOpen?.()
-        closeOpen = () => setOpen(false)
+        closeOpenTooltip?.()
+        closeOpenTooltip = () => setOpen(false)
       }
-      if (next || !keyboard) setOpen(next)
+      if (next || !isKeptByFocus) setOpen(next)
     },
     placement,
     strategy: 'fixed',
@@ -49,7 +49,7 @@ export function useTooltip(placement: TooltipPlacement, describes: boolean) {
   const props = useInteractions([
     useTooltipHover(context),
     useFocus(context),
-    // Captured, and handed on: what the target stands in may stop the key, and closes by it too.
+    // Capture, because a parent overlay may stop the event; bubble, so that the parent also closes.
     useDismiss(context, { outsidePress: false, capture: { escapeKey: true }, bubbles: { escapeKey: true } }),
     useTooltipPress(context),
     describes ? role : { floating: role.floating },
@@ -57,7 +57,7 @@ export function useTooltip(placement: TooltipPlacement, describes: boolean) {
   return { open, target, setTarget, setBubble, style: floatingStyles, props }
 }
 
-/** Opens after a moment, at once right after another of the same group. Closing late lets the pointer cross to the bubble. */
+/** Opens after a delay, or immediately after another of its group. The close delay lets the pointer move onto the bubble. */
 function useTooltipHover(context: FloatingContext) {
   const { hasProvider, delayRef } = useNextDelayGroup(context)
   return useHover(context, {

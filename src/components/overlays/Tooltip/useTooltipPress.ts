@@ -3,35 +3,35 @@ import { useEffect, useRef } from 'react'
 import type { PointerEvent } from 'react'
 
 const HOLD_MS = 700
-const STAY_MS = 1500
+const CLOSE_DELAY_MS = 1500
 
 /**
- * What a press does, for which there is no hook. One of the mouse closes: `referencePress` of useDismiss would take Enter and
- * the lifting of a finger for presses too. A finger opens by holding for 700 ms; once it is lifted, 1500 ms are left to read.
+ * Press handling of a tooltip, which floating-ui has no hook for. A mouse press closes it; `referencePress` of useDismiss
+ * would also react to Enter and to touchend. A touch opens it after 700 ms and closes it 1500 ms after release.
  */
 export function useTooltipPress(context: FloatingContext): ElementProps {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const held = useRef(false)
+  const openedByHold = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const after = (ms: number, act: () => void) => {
+  const restartTimer = (delayMs: number, callback: () => void) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(act, ms)
+    timer.current = setTimeout(callback, delayMs)
   }
-  const onPointerDown = ({ pointerType, nativeEvent }: PointerEvent) => {
+  const handlePointerDown = ({ pointerType, nativeEvent }: PointerEvent) => {
     if (pointerType !== 'touch') context.onOpenChange(false, nativeEvent, 'reference-press')
     else {
-      held.current = false
-      after(HOLD_MS, () => {
-        held.current = true
+      openedByHold.current = false
+      restartTimer(HOLD_MS, () => {
+        openedByHold.current = true
         context.onOpenChange(true, nativeEvent)
       })
     }
   }
-  const onRelease = ({ pointerType, nativeEvent }: PointerEvent) => {
+  const handleRelease = ({ pointerType, nativeEvent }: PointerEvent) => {
     if (pointerType !== 'touch') return
     clearTimeout(timer.current)
-    if (held.current) after(STAY_MS, () => context.onOpenChange(false, nativeEvent))
+    if (openedByHold.current) restartTimer(CLOSE_DELAY_MS, () => context.onOpenChange(false, nativeEvent))
   }
-  return { reference: { onPointerDown, onPointerUp: onRelease, onPointerCancel: onRelease } }
+  return { reference: { onPointerDown: handlePointerDown, onPointerUp: handleRelease, onPointerCancel: handleRelease } }
 }

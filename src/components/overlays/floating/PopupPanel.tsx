@@ -4,13 +4,13 @@ import type { Popup } from './usePopup.ts'
 
 interface PopupPanelProps extends Omit<ComponentProps<'div'>, 'ref'> {
   popup: Popup
-  /** In px; default as wide as its content, 200 at least. */
+  /** Width in px. Default: fits the content, at least 200. */
   width?: number | undefined
 }
 
 /**
- * The surface of popovers, menus and listboxes. It stands right after its trigger in the document, so that the Tab order and
- * a dialog around it hold.
+ * The surface of popovers, menus and listboxes. Rendered right after its trigger rather than in a portal, so that it follows
+ * the trigger in the tab order and stays inside a surrounding dialog.
  */
 export function PopupPanel({ popup, width, ...rest }: PopupPanelProps) {
   const { setPanel, style } = popup
@@ -42,7 +42,7 @@ const Panel = styled.div`
     outline: 0;
   }
 
-  /* Its shadow is not drawn there. */
+  /* Shadows are not rendered in forced colours. */
   @media (forced-colors: active) {
     border: 1px solid;
   }

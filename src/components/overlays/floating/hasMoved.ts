@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 
-/** False for the move that a browser tells of when something scrolls under a pointer that rests. */
+/** Whether the pointer really moved; browsers also fire pointermove when content scrolls under a resting pointer. */
 export function hasMoved({ movementX, movementY }: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0
 }

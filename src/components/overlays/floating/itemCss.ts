@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** One line of a menu, a listbox or a list of checkboxes in a popup. */
+/** Styles of a row in a popup: a menu item, an option or a checkbox. */
 export const itemCss = css`
   display: flex;
   flex: none;
@@ -31,7 +31,7 @@ export const itemCss = css`
     outline-offset: -2px;
   }
 
-  /* The cursor of a list that keeps the focus in its field. */
+  /* The active option, when the focus stays in the field. */
   @media (forced-colors: active) {
     &[data-active] {
       outline: 2px solid Highlight;
@@ -50,7 +50,7 @@ export const itemCss = css`
   }
 `
 
-/** The line between groups of such items. */
+/** Styles of the line between groups of rows. */
 export const separatorCss = css`
   flex: none;
   height: 1px;

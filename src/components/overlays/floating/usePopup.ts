@@ -1,65 +1,64 @@
 import { autoUpdate, flip, offset, shift, size, useFloating, type FloatingContext } from '@floating-ui/react'
 import { useLayoutEffect, useState, type CSSProperties } from 'react'
 
-/** What stands open beside a trigger: a popover, a menu, a listbox. */
+/** State and positioning of a popover, menu or listbox. */
 export interface Popup {
   open: boolean
   setOpen: (open: boolean) => void
-  /** For the hooks of floating-ui. */
+  /** Pass to floating-ui's hooks. */
   context: FloatingContext
-  /** The ref of the trigger, to which the roles and keys belong. */
+  /** Ref of the trigger, which gets the ARIA attributes and keys. */
   setTrigger: (trigger: Element | null) => void
-  /** The ref of the panel, and where it stands. */
+  /** Ref of the panel, and its position. */
   setPanel: (panel: HTMLElement | null) => void
   style: CSSProperties
 }
 
 interface PopupOptions {
-  /** Which edge of the trigger the panel keeps to. Default 'start'. */
+  /** Edge of the trigger that the panel aligns to. Default 'start'. */
   align?: 'start' | 'end' | undefined
-  /** The panel takes at least the trigger's width. */
+  /** Makes the panel at least as wide as the trigger. */
   matchWidth?: boolean | undefined
-  /** What the panel stands below, where that is more than the trigger: the box around a field. */
+  /** Element to position the panel at, if not the trigger: the box around an input. */
   anchor?: Element | null
-  /** Told when it opens. */
+  /** Called when it opens. */
   onOpen?: (() => void) | undefined
 }
 
-/** Between trigger and panel, and from the edge of the window, in px. */
-const GAP = 6
-const EDGE = 8
-const LEAST_HEIGHT = 120
+const TRIGGER_GAP_PX = 6
+const WINDOW_MARGIN_PX = 8
+const MIN_HEIGHT_PX = 120
 
 /**
- * A panel below its trigger that flips, shifts and bounds its height (`--room`) to stay in the window. What opens and closes
- * it, and its roles, are hooks of floating-ui on its `context`.
+ * Positions a panel below its trigger; flips, shifts and limits its height (`--room`) to stay in the window. Roles and the
+ * interactions that open and close it come from floating-ui's hooks, called with its `context`.
  */
 export function usePopup({ align = 'start', matchWidth = false, anchor = null, onOpen }: PopupOptions = {}): Popup {
   const [open, setOpen] = useState(false)
   const [trigger, setTrigger] = useState<Element | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  const change = (next: boolean) => {
+  const handleOpenChange = (next: boolean) => {
     setOpen(next)
     if (next) onOpen?.()
   }
   const { refs, floatingStyles, context } = useFloating({
     open,
-    onOpenChange: change,
+    onOpenChange: handleOpenChange,
     elements: { reference: trigger, floating: panel },
     placement: `bottom-${align}`,
-    // So that no scrolling box cuts it.
+    // Not clipped by scroll containers.
     strategy: 'fixed',
-    // The panel comes in by an animation of its own.
+    // The panel animates its own transform.
     transform: false,
     whileElementsMounted: autoUpdate,
     middleware: [
-      offset(GAP),
-      flip({ padding: EDGE }),
-      shift({ padding: EDGE }),
+      offset(TRIGGER_GAP_PX),
+      flip({ padding: WINDOW_MARGIN_PX }),
+      shift({ padding: WINDOW_MARGIN_PX }),
       size({
-        padding: EDGE,
+        padding: WINDOW_MARGIN_PX,
         apply: ({ availableHeight, rects, elements: { floating } }) => {
-          floating.style.setProperty('--room', `${Math.max(availableHeight, LEAST_HEIGHT)}px`)
+          floating.style.setProperty('--room', `${Math.max(availableHeight, MIN_HEIGHT_PX)}px`)
           if (matchWidth) floating.style.minWidth = `max(200px, ${rects.reference.width}px)`
         },
       }),
@@ -68,5 +67,5 @@ export function usePopup({ align = 'start', matchWidth = false, anchor = null, o
   useLayoutEffect(() => {
     if (anchor !== null) refs.setPositionReference(anchor)
   }, [refs, anchor])
-  return { open, setOpen: change, context, setTrigger, setPanel, style: floatingStyles }
+  return { open, setOpen: handleOpenChange, context, setTrigger, setPanel, style: floatingStyles }
 }
