@@ -27,7 +27,7 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is there at once when it was preloaded', async () => {
+  it('renders immediately after a preload', async () => {
     const Lazy = lazyComponent(() => Promise.resolve(Greeting), 'Loading')
     Lazy.preload()
     await Promise.resolve()
@@ -36,7 +36,7 @@ describe('lazyComponent', () => {
     expect(screen.getByText('Hello Ada')).toBeTruthy()
   })
 
-  it('fails once to the boundary above, and tries anew when it is shown again', async () => {
+  it('throws to the error boundary above and retries on the next mount', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new Error('offline'))
     load.mockResolvedValue(Greeting)
@@ -53,7 +53,7 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('a preload that fails throws nothing, and the mount tries anew', async () => {
+  it('swallows a failed preload and retries on mount', async () => {
     const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new Error('offline'))
     load.mockResolvedValue(Greeting)
     const Lazy = lazyComponent(load)

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetFiles, saveFile } from './saveFile.ts'
 
-const revoked: string[] = []
+const revokedUrls: string[] = []
 
 beforeEach(() => {
   forgetFiles()
   vi.useFakeTimers()
-  revoked.length = 0
-  let made = 0
+  revokedUrls.length = 0
+  let urlCount = 0
   vi.stubGlobal(
     'URL',
     Object.assign(URL, {
-      createObjectURL: () => `blob:${(made += 1)}`,
-      revokeObjectURL: (url: string) => revoked.push(url),
+      createObjectURL: () => `blob:${(urlCount += 1)}`,
+      revokeObjectURL: (url: string) => revokedUrls.push(url),
     }),
   )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -22,19 +22,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('lets the address of a file go after a while', () => {
+it('revokes the URL of a file after ten seconds', () => {
   saveFile('a.csv', new Blob(['a']))
-  expect(revoked).toEqual([])
+  expect(revokedUrls).toEqual([])
   vi.advanceTimersByTime(10_000)
-  expect(revoked).toEqual(['blob:1'])
+  expect(revokedUrls).toEqual(['blob:1'])
 })
 
-it('lets all of them go at once when told', () => {
+it('revokes all URLs at once', () => {
   saveFile('a.csv', new Blob(['a']))
   saveFile('b.csv', new Blob(['b']))
   forgetFiles()
-  expect(revoked).toEqual(['blob:1', 'blob:2'])
+  expect(revokedUrls).toEqual(['blob:1', 'blob:2'])
   forgetFiles()
   vi.advanceTimersByTime(10_000)
-  expect(revoked).toHaveLength(2)
+  expect(revokedUrls).toHaveLength(2)
 })

@@ -10,8 +10,9 @@ const meta: Meta<typeof BackButton> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Goes back one page, above the heading of a page that one came to from a list. A way to a certain place is a link, not this.',
+        component: `For going back one page, above the heading of a page opened from a list. To go to a fixed page use a link.
+
+**ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**`,
       },
     },
   },

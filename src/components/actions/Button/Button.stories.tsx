@@ -21,13 +21,13 @@ const meta: Meta<typeof Button> = {
   parameters: {
     docs: {
       description: {
-        component: `For an action. At most one primary button in a view. Use a text link for going somewhere inside a sentence, ButtonLink for going somewhere in the look of a button, IconButton when the picture says enough, SegmentedControl for one choice of a few.
+        component: `For an action. Use at most one primary button per view. For a link in a sentence use a text link, for a link that looks like a button ButtonLink, for a well-known icon IconButton, for a choice of a few options SegmentedControl.
 
-**APG [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
+**ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**; toggle button if \`pressed\` is set
 
-- Tab reaches it; Space and Enter press it.
-- With \`pressed\` it is a toggle: told as pressed or not, its words stay the same.
-- Busy, it is told as such and disabled; the focus comes back when the work is done.`,
+- Tab moves to it; Space and Enter press it.
+- A toggle button is announced as pressed or not pressed; its label doesn't change.
+- While busy it is disabled and has aria-busy; the focus returns afterwards.`,
       },
     },
   },
@@ -66,7 +66,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Press it: the verb changes and the ring comes, the width stays. */
+/** On click the label changes and a spinner appears; the width stays the same. */
 export const Busy: Story = {
   render: function Exporting() {
     const [busy, setBusy] = useState(false)
@@ -85,12 +85,12 @@ export const Busy: Story = {
   },
 }
 
-/** A toggle: told to assistive technology as pressed or not. */
+/** Announced as pressed or not pressed. */
 export const Toggle: Story = {
   render: function Meta() {
-    const [on, setOn] = useState(true)
+    const [isPressed, setIsPressed] = useState(true)
     return (
-      <Button pressed={on} onClick={() => setOn(!on)}>
+      <Button pressed={isPressed} onClick={() => setIsPressed(!isPressed)}>
         Meta
       </Button>
     )
@@ -118,10 +118,10 @@ export const LongText: Story = {
   ),
 }
 
-/** Every variant beside its states. */
+/** Every variant in its states. */
 export const AllStates: Story = {
   render: () => (
-    <Sheet>
+    <Grid>
       <Button variant="primary">Sign in</Button>
       <Button icon={exportIcon}>Export CSV</Button>
       <Button variant="ghost">Cancel</Button>
@@ -162,7 +162,7 @@ export const AllStates: Story = {
       <Button size="s" pressed>
         Day
       </Button>
-    </Sheet>
+    </Grid>
   ),
 }
 
@@ -170,7 +170,7 @@ const Narrow = styled.div`
   width: 240px;
 `
 
-const Sheet = styled.div`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(4, max-content);
   gap: var(--sp-3);

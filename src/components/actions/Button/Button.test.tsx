@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 afterEach(cleanup)
 
 describe('Button', () => {
-  it('does not submit a form unless asked to', () => {
+  it('submits a form only with type="submit"', () => {
     render(<Button>Save</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
     cleanup()
@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').getAttribute('type')).toBe('submit')
   })
 
-  it('is disabled and says it is busy while its action is under way', () => {
+  it('is disabled and has aria-busy while busy', () => {
     const onClick = vi.fn()
     const { rerender } = render(
       <Button busy={false} busyLabel="Saving" onClick={onClick}>
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('gets the focus back when its action is done', () => {
+  it('regains the focus after being busy', () => {
     const { rerender } = render(<Button busy={false}>Save</Button>)
     const button = screen.getByRole('button')
     act(() => button.focus())
@@ -44,7 +44,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('keeps the focus when there is nothing to do any more, until the focus moves on', () => {
+  it('keeps the focus if it is disabled after being busy, until the focus moves on', () => {
     const onClick = vi.fn()
     const { rerender } = render(
       <Button busy={false} onClick={onClick}>
@@ -73,7 +73,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('leaves the focus where it went meanwhile', () => {
+  it('does not take the focus from another element', () => {
     const page = (busy: boolean) => (
       <>
         <Button busy={busy}>Save</Button>
@@ -88,7 +88,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  it('draws a link when asked to, and a disabled link goes nowhere', () => {
+  it('renders a link, which does nothing while busy', () => {
     const onClick = vi.fn()
     render(
       <Button as="a" href="/dashboard" variant="primary">
@@ -108,7 +108,7 @@ describe('Button', () => {
     expect(link.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('fills the ref it is given', () => {
+  it('sets its ref', () => {
     const ref = { current: null as HTMLButtonElement | null }
     const { unmount } = render(
       <Button ref={ref} pressed>

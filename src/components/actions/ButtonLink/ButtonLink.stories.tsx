@@ -22,13 +22,13 @@ const meta: Meta<typeof ButtonLink> = {
   parameters: {
     docs: {
       description: {
-        component: `For going to another page where a button is looked for: "Go to Home", "All 14 ads". Not for doing something (Button), not inside a sentence (a text link).
+        component: `For a link where users expect a button: "Go to Home", "All 14 ads". Not for actions (use Button) or inside a sentence (a text link).
 
-**APG [link](https://www.w3.org/WAI/ARIA/apg/patterns/link/)**
+**ARIA pattern: [link](https://www.w3.org/WAI/ARIA/apg/patterns/link/)**
 
-- Tab reaches it, Enter follows it; it has the role and the context menu of a link.
-- To another origin it opens a new tab, and its name says so.
-- Disabled, or with an address that must not be followed, it is told as a disabled link and Tab passes it by.`,
+- Tab moves to it, Enter follows it; it has the role and the context menu of a link.
+- An external link opens a new tab, and its name says so.
+- A disabled link, or one with an unsafe URL, is announced as disabled and is not a tab stop.`,
       },
     },
   },
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The arrow is seen, "opens in a new tab" is told. */
+/** Shows an arrow and announces "opens in a new tab". */
 export const OtherOrigin: Story = {
   render: () => (
     <ButtonLink href="https://help.lightshelf.example/" icon={<LifeBuoy size={16} strokeWidth={1.5} aria-hidden />}>
@@ -79,7 +79,7 @@ export const Disabled: Story = {
   },
 }
 
-/** An address with a scheme that must not be followed. */
+/** A URL with an unsafe scheme. */
 export const AddressNotFollowed: Story = {
   render: () => <ButtonLink href="javascript:alert(1)">Open the book’s page</ButtonLink>,
 }

@@ -5,25 +5,25 @@ import { ButtonLink } from './ButtonLink.tsx'
 
 afterEach(cleanup)
 
-const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} data-drawn {...rest} />
+const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} data-rendered {...rest} />
 const link = () => screen.getByRole('link')
 
 describe('ButtonLink', () => {
-  it('is drawn by whoever draws the links of the app, in the look of a button', () => {
+  it('renders an in-app link through `renderLink`, styled as a button', () => {
     render(
       <ButtonLink to="/dashboard/ads?region=IE" renderLink={renderLink} variant="primary" size="s">
         All ads
       </ButtonLink>,
     )
     expect(link().getAttribute('href')).toBe('/dashboard/ads?region=IE')
-    expect(link().hasAttribute('data-drawn')).toBe(true)
+    expect(link().hasAttribute('data-rendered')).toBe(true)
     expect(link().dataset.variant).toBe('primary')
     expect(link().className).not.toBe('')
     expect(link().getAttribute('target')).toBeNull()
     expect(link().getAttribute('type')).toBeNull()
   })
 
-  it('opens another origin in a new tab, keeps this page to itself, and says so', () => {
+  it('opens an external link in a new tab, without opener and referrer, and says so', () => {
     render(<ButtonLink href="https://help.example/ads">Help centre</ButtonLink>)
     expect(link().getAttribute('href')).toBe('https://help.example/ads')
     expect(link().getAttribute('target')).toBe('_blank')
@@ -31,7 +31,7 @@ describe('ButtonLink', () => {
     expect(link().textContent).toBe('Help centre (opens in a new tab)')
   })
 
-  it('writes an e-mail in this tab', () => {
+  it('opens a mailto link in the same tab', () => {
     render(<ButtonLink href="mailto:help@harbourvale.example">Write to us</ButtonLink>)
     expect(link().getAttribute('target')).toBeNull()
     expect(link().textContent).toBe('Write to us')
@@ -50,7 +50,7 @@ describe('ButtonLink', () => {
     expect(link().getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('goes nowhere while disabled', () => {
+  it('has no address while disabled', () => {
     render(
       <ButtonLink to="/dashboard" renderLink={renderLink} disabled>
         Home

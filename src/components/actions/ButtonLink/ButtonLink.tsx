@@ -14,7 +14,7 @@ interface CommonProps {
   size?: ButtonSize
   /** 16 px, shown before the label. */
   icon?: ReactNode
-  /** Renders a link without an address. */
+  /** Renders a link without an address, announced as disabled. */
   disabled?: boolean
   children: ReactNode
 }

@@ -14,8 +14,12 @@ const meta: Meta<typeof CopyButton> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Copies a text that a person takes elsewhere: details of a failure, a link. Enter and Space press it; what came of it stands on the button for a moment and is told to screen readers. For a file use a download.',
+        component: `For text that users paste elsewhere: error details, a link. For a file use a download.
+
+**ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
+
+- Tab moves to it; Space and Enter press it.
+- The result shows on the button for a moment and is announced.`,
       },
     },
   },
@@ -23,15 +27,15 @@ const meta: Meta<typeof CopyButton> = {
 export default meta
 type Story = StoryObj<typeof CopyButton>
 
-/** Replaces the browser's clipboard for a story. */
-function clipboard(writeText: () => Promise<void>) {
+/** Replaces the browser's clipboard. */
+function mockClipboard(writeText: () => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 }
 
 export const Default: Story = {
-  beforeEach: () => clipboard(() => Promise.resolve()),
+  beforeEach: () => mockClipboard(() => Promise.resolve()),
   play: async ({ canvas }) => {
-    // Another font has other widths.
+    // The width depends on the font.
     await document.fonts.ready
     const width = canvas.getByRole('button').offsetWidth
     canvas.getByRole('button').focus()
@@ -42,7 +46,7 @@ export const Default: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: () => clipboard(() => Promise.reject(new Error('not allowed'))),
+  beforeEach: () => mockClipboard(() => Promise.reject(new Error('not allowed'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))

@@ -14,16 +14,16 @@ afterEach(() => {
   writeText.mockReset()
 })
 
-const press = () =>
+const clickButton = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('button'))
     await Promise.resolve()
   })
 
-it('copies, says so, and is itself again after a moment', async () => {
+it('copies, announces it, and shows its label again after a moment', async () => {
   writeText.mockResolvedValue()
   render(<CopyButton text="a text" label="Copy it" />)
-  await press()
+  await clickButton()
   expect(writeText).toHaveBeenCalledExactlyOnceWith('a text')
   expect(screen.getByRole('status').textContent).toBe('Copied')
   act(() => void vi.advanceTimersByTime(3000))
@@ -31,16 +31,16 @@ it('copies, says so, and is itself again after a moment', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('says where the browser refuses', async () => {
+it('announces a failure if the browser refuses', async () => {
   writeText.mockRejectedValue(new Error('not allowed'))
   render(<CopyButton text="a text" label="Copy it" />)
-  await press()
+  await clickButton()
   expect(screen.getByRole('status').textContent).toBe('Could not copy')
 })
 
-it('says the same where there is no clipboard at all', async () => {
+it('announces a failure if there is no clipboard', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   render(<CopyButton text="a text" label="Copy it" />)
-  await press()
+  await clickButton()
   expect(screen.getByRole('status').textContent).toBe('Could not copy')
 })

@@ -16,8 +16,9 @@ const meta: Meta<typeof IconButton> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For an action whose icon everybody knows, where room is short. Its label is its name and its tooltip. With more room, use Button with an icon.',
+        component: `For an action with a well-known icon, if there is little space; otherwise use Button with an icon. The label is its accessible name and its tooltip.
+
+**ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**; toggle button if \`pressed\` is set`,
       },
     },
   },

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 
 afterEach(cleanup)
 
-it('is named by its label, and its tooltip does not say it twice', async () => {
+it('is named by its label, which its tooltip does not repeat as a description', async () => {
   const onClick = vi.fn()
   render(<IconButton label="Copy link" icon={<svg aria-hidden />} onClick={onClick} />)
   const button = screen.getByRole('button', { name: 'Copy link' })

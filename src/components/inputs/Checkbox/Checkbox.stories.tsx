@@ -12,12 +12,12 @@ const meta: Meta<typeof Checkbox> = {
   parameters: {
     docs: {
       description: {
-        component: `For choosing any number of a set. For a setting that acts at once use Switch, for one of a few SegmentedControl.
+        component: `For selecting any number of options. For a setting that takes effect immediately use Switch, for one of a few options SegmentedControl.
 
-**APG [checkbox](https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/), native**
+**ARIA pattern: [checkbox](https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/)** (native, with mixed state)
 
-- Tab reaches it; Space checks and clears.
-- Where some of what it stands for is checked it is told as mixed.`,
+- Tab moves to it; Space checks and unchecks it.
+- If only some of its items are checked, it is announced as mixed.`,
       },
     },
   },
@@ -41,7 +41,7 @@ export const LabelHidden: Story = {
 }
 
 export const Toggled: Story = {
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [checked, setChecked] = useState(args.checked)
     return <Checkbox {...args} checked={checked} onChange={setChecked} />
   },
@@ -55,8 +55,8 @@ export const Toggled: Story = {
 export const InAList: Story = {
   args: { item: true },
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('checkbox').closest('label')
+    const row = canvas.getByRole('checkbox').closest('label')
     await userEvent.tab()
-    await expect(line).toHaveStyle({ outlineStyle: 'solid' })
+    await expect(row).toHaveStyle({ outlineStyle: 'solid' })
   },
 }

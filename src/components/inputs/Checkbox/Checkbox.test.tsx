@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 afterEach(cleanup)
 
-it('tells what it is to be', () => {
+it('reports the new state', () => {
   const onChange = vi.fn()
   const { rerender } = render(<Checkbox label="Clicks" checked={false} onChange={onChange} />)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Clicks' }))
@@ -14,7 +14,7 @@ it('tells what it is to be', () => {
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
-it('can be neither', () => {
+it('can be indeterminate', () => {
   const { rerender } = render(<Checkbox label="All" checked={false} indeterminate onChange={vi.fn()} />)
   expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true)
   rerender(<Checkbox label="All" checked onChange={vi.fn()} />)

@@ -17,21 +17,21 @@ const columns = [
   'Imprint',
   'Published',
 ].map((label) => ({ key: label, label }))
-const atFirst = columns
+const defaultKeys = columns
   .map(({ key }) => key)
   .filter((key) => !['Conversion rate', 'Imprint', 'Published'].includes(key))
 
-function Held(props: ColumnChooserProps) {
-  const [chosen, setChosen] = useState(props.chosen)
+function Controlled(props: ColumnChooserProps) {
+  const [visibleKeys, setVisibleKeys] = useState(props.chosen)
   return (
     <ColumnChooser
       {...props}
-      chosen={chosen}
+      chosen={visibleKeys}
       onChange={(keys) => {
         props.onChange(keys)
-        setChosen(keys)
+        setVisibleKeys(keys)
       }}
-      onReset={() => setChosen(atFirst)}
+      onReset={() => setVisibleKeys(defaultKeys)}
     />
   )
 }
@@ -40,13 +40,14 @@ const meta: Meta<typeof ColumnChooser> = {
   title: 'Components/Inputs/ColumnChooser',
   component: ColumnChooser,
   tags: ['autodocs'],
-  args: { columns, chosen: atFirst, onChange: fn(), onReset: fn() },
-  render: (args) => <Held {...args} />,
+  args: { columns, chosen: defaultKeys, onChange: fn(), onReset: fn() },
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component:
-          'For tables with more columns than most people need. What cannot be hidden (the name) is not listed.',
+        component: `For tables with more columns than most users need. Leave out columns that can't be hidden, such as the name.
+
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (non-modal), containing checkboxes`,
       },
       story: { inline: false, height: '540px' },
     },
@@ -75,7 +76,7 @@ export const Reset: Story = {
   },
 }
 
-/** Columns move up and down; the button that was pressed keeps the focus. */
+/** Columns move up and down; the pressed button keeps the focus. */
 export const Ordered: Story = {
   args: { ordered: true, chosen: ['Clicks', 'CTR', 'Conversions'] },
   play: async ({ args, canvas }) => {

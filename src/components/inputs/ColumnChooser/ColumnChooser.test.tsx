@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { afterEach, expect, it, vi } from 'vitest'
 import { ColumnChooser } from './ColumnChooser.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const columns = [
   { key: 'ctr', label: 'CTR' },
 ]
 
-it('shows and hides columns in their own order, and counts them', () => {
+it('shows and hides columns, keeps their order and counts them', () => {
   const [onChange, onReset] = [vi.fn(), vi.fn()]
   const { rerender } = render(
     <ColumnChooser columns={columns} chosen={['ctr', 'gone']} onChange={onChange} onReset={onReset} />,

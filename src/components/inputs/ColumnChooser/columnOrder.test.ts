@@ -5,11 +5,11 @@ import { inOrder, moved } from './columnOrder.ts'
 const KEYS = ['a', 'b', 'c', 'd']
 const columns = KEYS.map((key) => ({ key }))
 
-it('lists those chosen first, in their order', () => {
+it('lists visible columns first, in the user’s order', () => {
   expect(inOrder(columns, ['d', 'b', 'gone']).map(({ key }) => key)).toEqual(['d', 'b', 'a', 'c'])
 })
 
-it('moves one column by one place, and stops at the ends', () => {
+it('moves a column by one position and stops at the ends', () => {
   expect([
     moved(['a', 'b', 'c'], 'b', -1),
     moved(['a', 'b', 'c'], 'b', 1),

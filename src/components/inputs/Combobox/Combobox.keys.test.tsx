@@ -1,14 +1,14 @@
 import { cleanup, configure, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { activeOf, labels, list, showCombobox as show } from './showCombobox.tsx'
+import { activeOf, labels, list, showCombobox as setup } from './showCombobox.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
-describe('Combobox, as the ARIA practices have its keys', () => {
-  it('activates nothing by typing: Down then goes to the first, Up to the last, each round the ends', async () => {
-    const { user, field, onChange } = show()
+describe('Combobox keys, as in the ARIA practices', () => {
+  it('makes no option active while typing; Down then moves to the first, Up to the last, wrapping around', async () => {
+    const { user, field, onChange } = setup()
     await user.type(field, 'a')
     expect(labels()).toEqual(['Australia', 'Canada', 'Ireland'])
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
@@ -22,21 +22,21 @@ describe('Combobox, as the ARIA practices have its keys', () => {
     await user.keyboard('{ArrowDown}')
     expect(activeOf(field)).toBe('AUAustralia')
     cleanup()
-    const again = show()
-    await again.user.type(again.field, 'a{ArrowUp}')
-    expect(activeOf(again.field)).toBe('IEIreland')
+    const second = setup()
+    await second.user.type(second.field, 'a{ArrowUp}')
+    expect(activeOf(second.field)).toBe('IEIreland')
   })
 
-  it('tells the active option as the selected one, and marks the chosen one for the eye', async () => {
-    const { user, field } = show({ value: 'CA' })
+  it('sets aria-selected on the active option and a check mark on the selected one', async () => {
+    const { user, field } = setup({ value: 'CA' })
     await user.click(field)
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('CICôte d’Ivoire')
     expect(screen.getByRole('option', { name: /Canada/ }).querySelector('svg')).not.toBeNull()
   })
 
-  it('opens by Up at the last option, and by Alt and Down at none', async () => {
-    const { user, field } = show()
+  it('opens at the last option on Up, and at none on Alt+Down', async () => {
+    const { user, field } = setup()
     await user.tab()
     await user.keyboard('{ArrowUp}')
     expect(activeOf(field)).toBe('IEIreland')
@@ -45,15 +45,15 @@ describe('Combobox, as the ARIA practices have its keys', () => {
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
   })
 
-  it('chooses and closes by Alt and Up', async () => {
-    const { user, field, onChange } = show()
+  it('selects and closes on Alt+Up', async () => {
+    const { user, field, onChange } = setup()
     await user.type(field, 'c{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('CA')
     expect(list()).toBeNull()
   })
 
-  it.each(['{ArrowLeft}', '{ArrowRight}', '{Home}', '{End}', 'a'])('returns to the text by %s', async (key) => {
-    const { user, field } = show()
+  it.each(['{ArrowLeft}', '{ArrowRight}', '{Home}', '{End}', 'a'])('clears the active option on %s', async (key) => {
+    const { user, field } = setup()
     await user.type(field, 'c{ArrowDown}')
     expect(activeOf(field)).toBe('CACanada')
     await user.keyboard(key)
@@ -61,14 +61,14 @@ describe('Combobox, as the ARIA practices have its keys', () => {
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
   })
 
-  it('goes to the first after the text was taken back to nothing', async () => {
-    const { user, field } = show()
+  it('moves to the first option after the text was deleted', async () => {
+    const { user, field } = setup()
     await user.type(field, 'i{ArrowDown}{Backspace}{ArrowDown}')
     expect(activeOf(field)).toBe('AUAustralia')
   })
 
-  it('closes by Escape first and keeps the text, then clears it', async () => {
-    const { user, field } = show()
+  it('closes on the first Escape and clears the text on the second', async () => {
+    const { user, field } = setup()
     await user.type(field, 'c{ArrowDown}{Escape}')
     expect(list()).toBeNull()
     expect(field.value).toBe('c')
@@ -76,8 +76,8 @@ describe('Combobox, as the ARIA practices have its keys', () => {
     expect(field.value).toBe('')
   })
 
-  it('says which list its button shows', async () => {
-    const { user, field } = show()
+  it('names the list that its button controls', async () => {
+    const { user, field } = setup()
     await user.click(field)
     const button = screen.getByRole('button', { name: 'Show the list: Country' })
     expect(button.getAttribute('aria-controls')).toBe(list()?.id)

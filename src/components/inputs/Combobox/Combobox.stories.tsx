@@ -24,7 +24,7 @@ const COUNTRIES = [
   ['US', 'United States'],
 ].map(([value = '', label = '']) => ({ value, label, hint: value }))
 
-function Held(props: ComboboxProps<string>) {
+function Controlled(props: ComboboxProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 320 }}>
@@ -45,20 +45,20 @@ const meta: Meta<typeof Combobox<string>> = {
   component: Combobox,
   tags: ['autodocs'],
   args: { label: 'Country', options: COUNTRIES, value: null, onChange: fn(), placeholder: 'Find a country' },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For one value of a list that is too long to look through: a title, an account, a country. With up to about ten use Select; for a filter of a toolbar FilterSelect; for a search of rows that stand below SearchField. A text that is on no list is no value.
+        component: `For one value from a list that is too long to scan: a title, an account, a country. For up to about ten values use Select, for a toolbar filter FilterSelect, to search the rows below SearchField. Free text is not accepted.
 
-**APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/), editable, with list autocomplete**
+**ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/)** (editable, list autocomplete with manual selection)
 
-- Typing opens the list with what fits and activates nothing; blanks, Home, End, Left and Right are the text's and go back to it.
-- Down opens it at the chosen option or the first, Up at the chosen or the last, Alt+Down at none; then they move round the ends, Page Down and Page Up by ten.
-- Enter and Alt+Up take the active option, which is the selected one for a reader; the check mark stands at the chosen one. Enter takes an option as well that is typed in full. The focus stays in the field all the time (aria-activedescendant).
-- Escape closes and keeps the text; pressed again it clears; then it is the page's.
-- Left with a text that is no option, the text stays, there is no value and \`invalidText\` says what is wanted; left empty, it clears.
-- The buttons inside are for pointers and no tab stops. How many fit, that nothing does, and that options are on their way is told.`,
+- Typing opens the list with the matches and makes none active. Space, Home, End, Left and Right edit the text and clear the active option.
+- Down opens it at the selected option or the first, Up at the selected or the last, Alt+Down at none. Then Up and Down move and wrap around, Page Down and Page Up move by ten.
+- Enter and Alt+Up select the active option, which has aria-selected; the check mark shows the current value. Enter also selects an option that is typed in full. The focus stays in the field (aria-activedescendant).
+- Escape closes the list and keeps the text; a second Escape clears it; after that, Escape is left to the page.
+- Leaving the field with text that matches no option keeps the text, clears the value and shows \`invalidText\`; leaving it empty clears the value.
+- The buttons inside are for pointers and not tab stops. The number of matches, "no matches" and "loading" are announced.`,
       },
       story: { inline: false, height: '420px' },
     },
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Typing alone activates nothing: Down goes to the first, Up to the last; a character returns to the text. */
+/** Typing makes no option active: Down moves to the first, Up to the last; typing again clears the active option. */
 export const TypingActivatesNothing: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
@@ -106,7 +106,7 @@ export const TypingActivatesNothing: Story = {
   },
 }
 
-/** The active option is the selected one for a reader, wherever the check mark stands. */
+/** The active option has aria-selected, whichever has the check mark. */
 export const ActiveIsSelected: Story = {
   args: { value: 'CA' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const ActiveIsSelected: Story = {
   },
 }
 
-/** Alt+Down opens at no option, Alt+Up takes the active one and closes. */
+/** Alt+Down opens with no active option; Alt+Up selects the active one and closes. */
 export const ByAlt: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -131,7 +131,7 @@ export const ByAlt: Story = {
   },
 }
 
-/** Escape closes first, and the text stays; then it clears. */
+/** The first Escape closes the list, the second clears the text. */
 export const EscapeTwice: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
@@ -143,7 +143,7 @@ export const EscapeTwice: Story = {
   },
 }
 
-/** Left with a text that is no option: it stays, there is no value, and the field says what is wanted. */
+/** Leaving with text that matches no option keeps the text, clears the value and shows an error. */
 export const LeftWithoutChoosing: Story = {
   args: { value: 'CA', invalidText: 'Choose a country' },
   play: async ({ args, canvas }) => {
@@ -165,18 +165,18 @@ export const NothingFits: Story = {
   },
 }
 
-/** Answers after a moment, as a server would. */
+/** Responds after a delay, like a server. */
 function FromServer(props: ComboboxProps<string>) {
   const [text, setText] = useState('')
-  const [answer, setAnswer] = useState({ text: '', options: COUNTRIES.slice(0, 5) })
+  const [response, setResponse] = useState({ text: '', options: COUNTRIES.slice(0, 5) })
   useEffect(() => {
     const timer = setTimeout(
-      () => setAnswer({ text, options: COUNTRIES.filter(({ label }) => foldText(label).includes(foldText(text))) }),
+      () => setResponse({ text, options: COUNTRIES.filter(({ label }) => foldText(label).includes(foldText(text))) }),
       400,
     )
     return () => clearTimeout(timer)
   }, [text])
-  return <Held {...props} options={answer.options} loading={answer.text !== text} onSearch={setText} />
+  return <Controlled {...props} options={response.options} loading={response.text !== text} onSearch={setText} />
 }
 
 export const Loading: Story = {
@@ -197,12 +197,12 @@ export const FoundByServer: Story = {
   },
 }
 
-/** More than anybody scrolls through: the first of them, and how to get at the rest. */
+/** Lists the first 200 options and how to find the rest. */
 export const VeryMany: Story = {
   args: {
     label: 'Title',
     placeholder: 'Find a title',
-    options: Array.from({ length: 3000 }, (_, at) => ({ value: `${at}`, label: `Title ${at + 1}` })),
+    options: Array.from({ length: 3000 }, (_, index) => ({ value: `${index}`, label: `Title ${index + 1}` })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))

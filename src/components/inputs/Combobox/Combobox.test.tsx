@@ -3,15 +3,15 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import { Combobox } from './Combobox.tsx'
-import { activeOf, countries, labels, list, showCombobox as show, told } from './showCombobox.tsx'
+import { activeOf, countries, labels, list, showCombobox as setup, told } from './showCombobox.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
 describe('Combobox', () => {
-  it('opens as text is typed, narrows without case and accents, and tells how many there are', async () => {
-    const { user, field, onChange } = show()
+  it('opens on typing, filters without case and accents, and announces the number of matches', async () => {
+    const { user, field, onChange } = setup()
     await user.type(field, 'C')
     expect(field.getAttribute('aria-expanded')).toBe('true')
     expect(labels()).toEqual(['Canada', 'Côte d’Ivoire'])
@@ -24,8 +24,8 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('opens by Down and Up at the chosen option, all in sight, and changes nothing on Escape', async () => {
-    const { user, field, onChange } = show({ value: 'CA' })
+  it('opens at the selected option on Down, unfiltered, and changes nothing on Escape', async () => {
+    const { user, field, onChange } = setup({ value: 'CA' })
     await user.tab()
     await user.keyboard('{ArrowDown}')
     expect(labels()).toHaveLength(4)
@@ -37,9 +37,9 @@ describe('Combobox', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('keeps Escape to itself while there is something to close or clear, then it is the page’s', async () => {
+  it('handles Escape while there is something to close or clear, then leaves it to the page', async () => {
     const onPageKey = vi.fn()
-    const { user, field, onChange } = show({ value: 'CA', onPageKey })
+    const { user, field, onChange } = setup({ value: 'CA', onPageKey })
     await user.click(field)
     await user.keyboard('{Escape}')
     expect(list()).toBeNull()
@@ -51,7 +51,7 @@ describe('Combobox', () => {
     expect(onPageKey).toHaveBeenCalledWith('Escape')
   })
 
-  it('is closed by Escape before the dialog that it stands in', async () => {
+  it('closes on Escape before the dialog it is in', async () => {
     const onClose = vi.fn()
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
     render(
@@ -68,8 +68,8 @@ describe('Combobox', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('keeps a text that is no option when it is left, sets no value and says what is wanted', async () => {
-    const { user, field, onChange } = show({ value: 'CA', invalidText: 'Choose a country' })
+  it('keeps text that matches no option on blur, clears the value and shows an error', async () => {
+    const { user, field, onChange } = setup({ value: 'CA', invalidText: 'Choose a country' })
     await user.clear(field)
     await user.type(field, 'Ire')
     expect(screen.queryByText('Choose a country')).toBeNull()
@@ -84,8 +84,8 @@ describe('Combobox', () => {
     expect(field.getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('takes a text that names an option when it is left, and by Enter', async () => {
-    const { user, field, onChange } = show()
+  it('selects the option whose name is typed in full, on blur and on Enter', async () => {
+    const { user, field, onChange } = setup()
     await user.type(field, 'ireland')
     await user.tab()
     expect(onChange).toHaveBeenCalledExactlyOnceWith('IE')
@@ -95,8 +95,8 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenLastCalledWith('CA')
   })
 
-  it('shows a value that is set from elsewhere in place of a text that is no option', async () => {
-    const { user, field } = show({ invalidText: 'Choose a country' })
+  it('replaces text that matches no option by a value set from outside', async () => {
+    const { user, field } = setup({ invalidText: 'Choose a country' })
     await user.type(field, 'Atlantis')
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Set Ireland' }))
@@ -104,30 +104,30 @@ describe('Combobox', () => {
     expect(screen.queryByText('Choose a country')).toBeNull()
   })
 
-  it('is cleared when it is left empty, and by its button', async () => {
-    const { user, field, onChange } = show({ value: 'CA' })
+  it('is cleared by leaving it empty and by its button', async () => {
+    const { user, field, onChange } = setup({ value: 'CA' })
     await user.clear(field)
     expect(onChange).not.toHaveBeenCalled()
     fireEvent.blur(field)
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
     cleanup()
-    const again = show({ value: 'IE' })
-    await again.user.click(screen.getByRole('button', { name: 'Clear: Country' }))
-    expect(again.onChange).toHaveBeenCalledExactlyOnceWith(null)
-    expect(document.activeElement).toBe(again.field)
+    const second = setup({ value: 'IE' })
+    await second.user.click(screen.getByRole('button', { name: 'Clear: Country' }))
+    expect(second.onChange).toHaveBeenCalledExactlyOnceWith(null)
+    expect(document.activeElement).toBe(second.field)
     expect(screen.queryByRole('button', { name: 'Clear: Country' })).toBeNull()
   })
 
-  it('brings the text back when the chosen option is chosen again', async () => {
-    const { user, field, onChange } = show({ value: 'CA' })
+  it('restores the text when the selected option is selected again', async () => {
+    const { user, field, onChange } = setup({ value: 'CA' })
     await user.clear(field)
     await user.type(field, 'can{ArrowDown}{Enter}')
     expect(field.value).toBe('Canada')
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('is opened and closed by its button, which is no tab stop, and chosen from by mouse', async () => {
-    const { user, field, onChange } = show()
+  it('opens and closes by its button, which is no tab stop, and selects on click', async () => {
+    const { user, field, onChange } = setup()
     const button = screen.getByRole('button', { name: 'Show the list: Country' })
     expect(button.tabIndex).toBe(-1)
     await user.click(button)
@@ -141,23 +141,23 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('says when nothing fits, and Enter then chooses nothing', async () => {
-    const { user, field, onChange } = show({ emptyText: 'No country of that name' })
+  it('announces that nothing matches; Enter then selects nothing', async () => {
+    const { user, field, onChange } = setup({ emptyText: 'No country of that name' })
     await user.type(field, 'zz')
     expect(told()).toBe('No country of that name')
     await user.keyboard('{Enter}')
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('writes blanks, and leaves Home and End to the caret', async () => {
-    const { user, field } = show()
+  it('types spaces and leaves Home and End to the caret', async () => {
+    const { user, field } = setup()
     await user.type(field, 'a b{Home}{ArrowRight}x')
     expect(field.value).toBe('ax b')
   })
 
-  it('lists the first of very many', async () => {
-    const many = Array.from({ length: 3000 }, (_, at) => ({ value: `${at}`, label: `Title ${at}` }))
-    const { user, field } = show({ options: many })
+  it('lists the first 200 of many options', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({ value: `${index}`, label: `Title ${index}` }))
+    const { user, field } = setup({ options: many })
     await user.click(field)
     expect(screen.getAllByRole('option')).toHaveLength(200)
     expect(told()).toBe('The first 200 of 3,000. Type to narrow.')
@@ -165,18 +165,18 @@ describe('Combobox', () => {
     expect(labels()).toEqual(['Title 2999'])
   })
 
-  it('takes nothing while disabled', async () => {
-    const { user, field } = show({ disabled: true, value: 'CA' })
+  it('does not open while disabled', async () => {
+    const { user, field } = setup({ disabled: true, value: 'CA' })
     await user.click(field)
     expect(list()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Clear: Country' })).toBeNull()
   })
 })
 
-describe('Combobox, with options from elsewhere', () => {
-  it('tells what is typed, narrows nothing itself, and tells when that is over', async () => {
+describe('Combobox with onSearch', () => {
+  it('reports the typed text, filters nothing itself, and reports the end of the search', async () => {
     const onSearch = vi.fn()
-    const { user, field, onChange } = show({ onSearch })
+    const { user, field, onChange } = setup({ onSearch })
     await user.type(field, 'zz')
     expect(onSearch.mock.calls).toEqual([['z'], ['zz']])
     expect(labels()).toHaveLength(4)
@@ -185,8 +185,8 @@ describe('Combobox, with options from elsewhere', () => {
     expect(onSearch).toHaveBeenLastCalledWith('')
   })
 
-  it('says that it waits, and offers nothing old meanwhile', async () => {
-    const { user, field, onChange } = show({ onSearch: vi.fn(), loading: true })
+  it('announces loading and lists no outdated options', async () => {
+    const { user, field, onChange } = setup({ onSearch: vi.fn(), loading: true })
     await user.type(field, 'a')
     expect(told()).toBe('Loading…')
     expect(labels()).toEqual([])
@@ -194,8 +194,8 @@ describe('Combobox, with options from elsewhere', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('shows a chosen value that is not among the options', () => {
-    const { field } = show({ onSearch: vi.fn(), options: [], value: 'NZ', valueText: 'New Zealand' })
+  it('shows a value that is not among the options', () => {
+    const { field } = setup({ onSearch: vi.fn(), options: [], value: 'NZ', valueText: 'New Zealand' })
     expect(field.value).toBe('New Zealand')
   })
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
-/** Some countries, each found by its code as well. */
+/** Countries, also searchable by code. */
 export const countries = [
   { value: 'AU', label: 'Australia', hint: 'AU' },
   { value: 'CA', label: 'Canada', hint: 'CA' },
@@ -12,34 +12,34 @@ export const countries = [
   { value: 'IE', label: 'Ireland', hint: 'IE' },
 ]
 
-/** For tests: a Combobox that keeps its value, and a button that sets it from elsewhere. */
+/** Renders a controlled Combobox, and a button that sets its value from outside. */
 export function showCombobox({
   value = null,
   onPageKey,
   ...more
 }: Partial<ComboboxProps<string>> & { onPageKey?: (key: string) => void } = {}) {
   const onChange = vi.fn()
-  function Held() {
-    const [held, setHeld] = useState(value)
+  function Controlled() {
+    const [currentValue, setCurrentValue] = useState(value)
     return (
       <div onKeyDown={({ key }) => onPageKey?.(key)}>
         <Combobox
           label="Country"
           options={countries}
           {...more}
-          value={held}
+          value={currentValue}
           onChange={(next) => {
             onChange(next)
-            setHeld(next)
+            setCurrentValue(next)
           }}
         />
-        <button type="button" onClick={() => setHeld('IE')}>
+        <button type="button" onClick={() => setCurrentValue('IE')}>
           Set Ireland
         </button>
       </div>
     )
   }
-  render(<Held />)
+  render(<Controlled />)
   return {
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     onChange,
@@ -47,9 +47,9 @@ export function showCombobox({
   }
 }
 
-/** Its open list. */
+/** The open list, or null. */
 export const list = () => screen.queryByRole('listbox', { name: 'Country' })
-/** What is listed. */
+/** Labels of the listed options, without their hints. */
 export const labels = () =>
   screen
     .queryAllByRole('option')
@@ -59,7 +59,7 @@ export const labels = () =>
 /** The text of the active option. */
 export const activeOf = (field: Element) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
-/** What is told as it changes. */
+/** Text of all live regions. */
 export const told = () =>
   screen
     .getAllByRole('status')

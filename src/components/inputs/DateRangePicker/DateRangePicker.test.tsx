@@ -6,7 +6,7 @@ import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 
 const TODAY = '2026-11-20'
 
-// The calendar's code is on hand, as after a hover of what opens it.
+// Loads the calendar's code, as hovering its opener would.
 beforeAll(async () => {
   preloadCalendar()
   await vi.dynamicImportSettled()
@@ -17,21 +17,21 @@ afterEach(() => {
 })
 
 const field = (name: 'From' | 'To') => screen.getByLabelText<HTMLInputElement>(name)
-const described = (element: Element) =>
+const descriptionOf = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const cell = (day: string) => {
   const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`)
-  if (!found) throw new Error(`${day} is not shown`)
+  if (!found) throw new Error(`${day} is not visible`)
   return found
 }
-const parts = () =>
+const rangeParts = () =>
   Array.from(document.querySelectorAll<HTMLElement>('[data-part]'), ({ dataset }) => [dataset.day, dataset.part])
-const selected = () => parts().map(([day]) => day)
-const focused = () => (document.activeElement as HTMLElement | null)?.dataset.day
+const selectedDays = () => rangeParts().map(([day]) => day)
+const focusedDay = () => (document.activeElement as HTMLElement | null)?.dataset.day
 const months = () => screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
 const status = () => screen.getByRole('status').textContent
 
-function show(props: Partial<DateRangePickerProps> = {}) {
+function setup(props: Partial<DateRangePickerProps> = {}) {
   const onApply = vi.fn()
   render(
     <DateRangePicker period={{ from: '2026-11-02', to: '2026-11-06' }} today={TODAY} {...props} onApply={onApply} />,
@@ -39,14 +39,14 @@ function show(props: Partial<DateRangePickerProps> = {}) {
   return { user: userEvent.setup(), onApply }
 }
 
-describe('the calendar of a DateRangePicker', () => {
-  it('shows two months, every day of them once, and what is chosen', () => {
-    show()
+describe('DateRangePicker calendar', () => {
+  it('shows two months, each day once, and the selected range', () => {
+    setup()
     expect(months()).toEqual(['October 2026', 'November 2026'])
     const days = Array.from(document.querySelectorAll<HTMLElement>('[data-day]'), ({ dataset }) => dataset.day)
     expect(new Set(days).size).toBe(days.length)
     expect(days).toHaveLength(3 + 31 + 30 + 6)
-    expect(parts()).toEqual([
+    expect(rangeParts()).toEqual([
       ['2026-11-02', 'first'],
       ['2026-11-03', 'inside'],
       ['2026-11-04', 'inside'],
@@ -58,25 +58,25 @@ describe('the calendar of a DateRangePicker', () => {
     expect(cell(TODAY).getAttribute('aria-current')).toBe('date')
   })
 
-  it('picks the first day, then the last; the fields follow', async () => {
-    const { user, onApply } = show()
+  it('picks the first day, then the last, and updates the fields', async () => {
+    const { user, onApply } = setup()
     await user.click(cell('2026-10-15'))
     expect([field('From').value, field('To').value, status()]).toEqual(['15-10-2026', '', 'Choose the last day'])
     await user.hover(cell('2026-10-18'))
-    expect(selected()).toEqual(['2026-10-15', '2026-10-16', '2026-10-17', '2026-10-18'])
+    expect(selectedDays()).toEqual(['2026-10-15', '2026-10-16', '2026-10-17', '2026-10-18'])
     await user.click(cell('2026-10-17'))
     expect([field('From').value, field('To').value, status()]).toEqual(['15-10-2026', '17-10-2026', '3 days'])
     await user.hover(cell('2026-10-25'))
-    expect(selected()).toHaveLength(3)
+    expect(selectedDays()).toHaveLength(3)
     await user.click(screen.getByText('Apply'))
     expect(onApply.mock.calls).toEqual([[{ from: '2026-10-15', to: '2026-10-17' }]])
   })
 
-  it('takes the two days in either order, and one day twice', async () => {
-    const { user, onApply } = show()
+  it('accepts two days in either order, and the same day twice', async () => {
+    const { user, onApply } = setup()
     await user.click(cell('2026-11-04'))
     await user.hover(cell('2026-11-03'))
-    expect(parts()).toEqual([
+    expect(rangeParts()).toEqual([
       ['2026-11-03', 'first'],
       ['2026-11-04', 'last'],
     ])
@@ -84,53 +84,53 @@ describe('the calendar of a DateRangePicker', () => {
     expect([field('From').value, field('To').value]).toEqual(['31-10-2026', '04-11-2026'])
     await user.click(cell('2026-11-09'))
     await user.click(cell('2026-11-09'))
-    expect(parts()).toEqual([['2026-11-09', 'only']])
+    expect(rangeParts()).toEqual([['2026-11-09', 'only']])
     await user.click(screen.getByText('Apply'))
     expect(onApply).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-09' })
   })
 
-  it('is one tab stop, walked by keys that turn the months', async () => {
-    const { user } = show()
+  it('is one tab stop, with keys that move across months', async () => {
+    const { user } = setup()
     expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
     cell('2026-11-06').focus()
     await user.keyboard('{Home}{ArrowUp}{ArrowLeft}')
-    expect(focused()).toBe('2026-10-25')
+    expect(focusedDay()).toBe('2026-10-25')
     expect(months()).toEqual(['October 2026', 'November 2026'])
     await user.keyboard('{PageUp}')
-    expect([focused(), ...months()]).toEqual(['2026-09-25', 'September 2026', 'October 2026'])
+    expect([focusedDay(), ...months()]).toEqual(['2026-09-25', 'September 2026', 'October 2026'])
     await user.keyboard('{Shift>}{PageDown}{/Shift}{End}{ArrowRight}')
-    expect([focused(), ...months()]).toEqual(['2027-09-27', 'August 2027', 'September 2027'])
+    expect([focusedDay(), ...months()]).toEqual(['2027-09-27', 'August 2027', 'September 2027'])
     await user.keyboard('{Enter}{ArrowDown} ')
     expect([field('From').value, field('To').value]).toEqual(['27-09-2027', '04-10-2027'])
-    expect(focused()).toBe('2027-10-04')
+    expect(focusedDay()).toBe('2027-10-04')
   })
 
-  it('does not send its form with Enter on a day', async () => {
-    const { user, onApply } = show()
+  it('does not submit its form on Enter on a day', async () => {
+    const { user, onApply } = setup()
     cell('2026-11-06').focus()
     await user.keyboard('{Enter}')
     expect(onApply).not.toHaveBeenCalled()
     expect(field('To').value).toBe('')
   })
 
-  it('keeps within its limits, by pointer, by keys and by month', async () => {
-    const { user } = show({ min: '2026-10-30', max: '2026-11-18' })
+  it('respects its limits by pointer, keys and month buttons', async () => {
+    const { user } = setup({ min: '2026-10-30', max: '2026-11-18' })
     expect(cell('2026-11-19').getAttribute('aria-disabled')).toBe('true')
     await user.click(cell('2026-11-19'))
     expect(field('To').value).toBe('06-11-2026')
     cell('2026-11-06').focus()
     await user.keyboard('{PageDown}')
-    expect(focused()).toBe('2026-11-18')
+    expect(focusedDay()).toBe('2026-11-18')
     await user.keyboard('{PageUp}{PageUp}')
-    expect(focused()).toBe('2026-10-30')
+    expect(focusedDay()).toBe('2026-10-30')
     for (const name of ['Previous month', 'Next month']) {
       await user.click(screen.getByRole('button', { name }))
       expect(months()).toEqual(['October 2026', 'November 2026'])
     }
   })
 
-  it('turns by its buttons, and Tab still finds a day', async () => {
-    const { user } = show()
+  it('scrolls by its buttons and keeps a tab stop among the visible days', async () => {
+    const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(months()).toEqual(['August 2026', 'September 2026'])
@@ -139,15 +139,15 @@ describe('the calendar of a DateRangePicker', () => {
     ).toEqual(['2026-09-06'])
   })
 
-  it('starts with the first month that has a day to choose', () => {
-    show({ min: '2026-11-01' })
+  it('starts with the first month that has a selectable day', () => {
+    setup({ min: '2026-11-01' })
     expect(months()).toEqual(['November 2026', 'December 2026'])
   })
 })
 
-describe('the fields of a DateRangePicker', () => {
-  it('take a typed day, tidy it and show it', async () => {
-    const { user, onApply } = show()
+describe('DateRangePicker fields', () => {
+  it('accept a typed day, normalise it and show it in the calendar', async () => {
+    const { user, onApply } = setup()
     await user.clear(field('From'))
     await user.type(field('From'), '3/2/26')
     expect(months()).toEqual(['February 2026', 'March 2026'])
@@ -158,17 +158,17 @@ describe('the fields of a DateRangePicker', () => {
     expect(onApply.mock.calls).toEqual([[{ from: '2026-02-03', to: '2026-11-06' }]])
   })
 
-  it('tell what is wrong only after Apply, until it is right', async () => {
-    const { user, onApply } = show({ min: '2026-01-01', max: TODAY })
+  it('show errors only after Apply, until they are fixed', async () => {
+    const { user, onApply } = setup({ min: '2026-01-01', max: TODAY })
     await user.clear(field('To'))
     await user.type(field('To'), '1-11-2026')
     expect(field('To').getAttribute('aria-invalid')).toBe('false')
     await user.click(screen.getByText('Apply'))
     expect(document.activeElement).toBe(field('To'))
-    expect(described(field('To'))).toBe('Must be on or after the first day')
+    expect(descriptionOf(field('To'))).toBe('Must be on or after the first day')
     await user.clear(field('From'))
     await user.type(field('From'), '31-12-2025')
-    expect(described(field('From'))).toBe('Must be 1 Jan 2026 or later')
+    expect(descriptionOf(field('From'))).toBe('Must be 1 Jan 2026 or later')
     await user.click(screen.getByText('Apply'))
     expect(document.activeElement).toBe(field('From'))
     await user.clear(field('From'))
@@ -178,11 +178,11 @@ describe('the fields of a DateRangePicker', () => {
     expect(onApply.mock.calls).toEqual([[{ from: '2026-10-01', to: '2026-11-01' }]])
   })
 
-  it('want both days: one picked alone is not applied', async () => {
-    const { user, onApply } = show()
+  it('require both days', async () => {
+    const { user, onApply } = setup()
     await user.click(cell('2026-11-03'))
     await user.click(screen.getByText('Apply'))
-    expect(described(field('To'))).toBe('Choose a day')
+    expect(descriptionOf(field('To'))).toBe('Choose a day')
     expect(document.activeElement).toBe(field('To'))
     await user.click(cell('2026-11-05'))
     expect(document.querySelector('[aria-invalid=true]')).toBeNull()
@@ -190,33 +190,33 @@ describe('the fields of a DateRangePicker', () => {
   })
 })
 
-describe('a DateRangePicker on a phone', () => {
-  const write = (name: 'From' | 'To', value: string) => fireEvent.change(field(name), { target: { value } })
-  const phone = () =>
+describe('DateRangePicker on a phone', () => {
+  const setField = (name: 'From' | 'To', value: string) => fireEvent.change(field(name), { target: { value } })
+  const mockPhone = () =>
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
 
-  it('has the phone’s own fields alone', async () => {
-    phone()
-    const { user, onApply } = show()
+  it('shows only the native date fields', async () => {
+    mockPhone()
+    const { user, onApply } = setup()
     expect(screen.queryByRole('grid')).toBeNull()
     expect([field('From').type, field('From').value]).toEqual(['date', '2026-11-02'])
-    write('To', TODAY)
+    setField('To', TODAY)
     expect(status()).toBe('19 days Today is not complete yet.')
     await user.click(screen.getByText('Apply'))
     expect(onApply.mock.calls).toEqual([[{ from: '2026-11-02', to: TODAY }]])
   })
 
-  it('says that a day does not exist which the browser cannot read', async () => {
-    phone()
-    const { user, onApply } = show()
-    write('From', '')
+  it('reports an invalid day that the browser cannot parse', async () => {
+    mockPhone()
+    const { user, onApply } = setup()
+    setField('From', '')
     Object.defineProperty(field('From'), 'validity', { value: { badInput: true } })
     await user.click(screen.getByText('Apply'))
-    expect(described(field('From'))).toBe('This day does not exist')
+    expect(descriptionOf(field('From'))).toBe('This day does not exist')
     expect(onApply).not.toHaveBeenCalled()
   })
 })

@@ -6,7 +6,7 @@ import { dayByKey, firstShowing, isWithin, monthsFrom, monthWeeks, within } from
 const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-11-20', days))
 
 describe('monthWeeks', () => {
-  it('starts on the Monday on or before the first and holds the whole month', () => {
+  it('starts on the Monday on or before the first and covers the whole month', () => {
     const weeks = monthWeeks('2026-11-20')
     expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[0], weeks[5]?.[6]]).toEqual([
       '2026-10-26',
@@ -39,11 +39,11 @@ describe('dayByKey', () => {
     ['PageDown', false, '2026-01-31', '2026-02-28'],
     ['PageUp', true, '2024-02-29', '2023-02-28'],
     ['PageDown', true, '2026-11-20', '2027-11-20'],
-  ])('%s (shift: %s) from %s is %s', (key, far, from, to) => {
-    expect(dayByKey(key, far, from, {})).toBe(to)
+  ])('%s (shift: %s) moves from %s to %s', (key, shift, from, to) => {
+    expect(dayByKey(key, shift, from, {})).toBe(to)
   })
 
-  it('knows no other key, and stays within the limits', () => {
+  it('ignores other keys and stays within the limits', () => {
     expect(dayByKey('a', false, '2026-11-20', {})).toBeNull()
     const limits = { min: '2026-01-10', max: '2026-11-20' }
     fc.assert(
@@ -51,8 +51,8 @@ describe('dayByKey', () => {
         fc.constantFrom('ArrowLeft', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'),
         fc.boolean(),
         anyDay,
-        (key, far, day) => {
-          expect(isWithin(dayByKey(key, far, within(day, limits), limits) ?? '', limits)).toBe(true)
+        (key, shift, day) => {
+          expect(isWithin(dayByKey(key, shift, within(day, limits), limits) ?? '', limits)).toBe(true)
         },
       ),
     )
@@ -66,11 +66,11 @@ describe('firstShowing', () => {
     ['2026-09-30', '2026-10-01', '2026-09-01'],
     ['2026-12-01', '2026-10-01', '2026-11-01'],
     ['2028-02-29', '2026-10-01', '2028-01-01'],
-  ])('for %s with two months from %s is %s', (day, first, expected) => {
+  ])('for %s with two months visible from %s is %s', (day, first, expected) => {
     expect(firstShowing(day, first, 2)).toBe(expected)
   })
 
-  it('shows the day, and moves no more than it must', () => {
+  it('makes the day visible and scrolls only if necessary', () => {
     fc.assert(
       fc.property(anyDay, anyDay.map(startOfMonth), fc.constantFrom(1, 2), (day, before, months) => {
         const first = firstShowing(day, before, months)

@@ -12,7 +12,7 @@ describe('checkRange', () => {
     ['2026-10-23', '2026-11-19'],
     ['2026-01-01', '2026-11-21'],
     ['2026-11-19', '2026-11-19'],
-  ])('takes %s to %s', (from, to) => {
+  ])('accepts %s to %s', (from, to) => {
     expect(checkRange(day(from), day(to), limits)).toEqual({ period: { from, to } })
   })
 
@@ -22,13 +22,13 @@ describe('checkRange', () => {
     [day('', 'Write the day as DD-MM-YYYY'), day('2026-11-19'), 'Write the day as DD-MM-YYYY', null],
     [day('2026-02-30'), day('19-11-2026'), 'This day does not exist', 'This day does not exist'],
     [day('2025-12-31'), day('2026-11-22'), 'Must be 1 Jan 2026 or later', 'Must be 21 Nov 2026 or earlier'],
-    // The order is judged once both days are right by themselves.
+    // The order is checked only if both days are valid.
     [day('2026-12-01'), day('2026-11-19'), 'Must be 21 Nov 2026 or earlier', null],
-  ])('%j to %j: %j, %j', (from, to, fromError, toError) => {
+  ])('rejects %j to %j: %j, %j', (from, to, fromError, toError) => {
     expect(checkRange(from, to, limits)).toEqual({ errors: { from: fromError, to: toError } })
   })
 
-  it('takes any days in order where there are no limits', () => {
+  it('accepts any two days in order without limits', () => {
     const text = fc.oneof(
       fc.string(),
       fc.integer({ min: -9999, max: 9999 }).map((days) => addDays('2026-11-21', days)),

@@ -17,12 +17,12 @@ describe('typedDay', () => {
     ['5/01.26', '2026-01-05'],
     ['1-1-99', '2099-01-01'],
     ['1-1-00', '2000-01-01'],
-  ])('reads %j as %s', (text, value) => {
+  ])('parses %j as %s', (text, value) => {
     expect(typedDay(text)).toEqual({ value, problem: null })
   })
 
   it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])(
-    'says that %j does not exist',
+    'rejects %j, which does not exist',
     (text) => {
       expect(typedDay(text)).toEqual({ value: '', problem: 'This day does not exist' })
     },
@@ -38,15 +38,15 @@ describe('typedDay', () => {
     '19-11-20266',
     '-1-1-2026',
     '01-01-0050',
-  ])('says how %j should be written', (text) => {
+  ])('rejects %j, which is not a date', (text) => {
     expect(typedDay(text)).toEqual({ value: '', problem: 'Write the day as DD-MM-YYYY' })
   })
 
-  it('finds nothing wrong with nothing', () => {
+  it('accepts an empty text', () => {
     expect(typedDay('  ')).toEqual({ value: '', problem: null })
   })
 
-  it('reads back every day as it is written, and never throws', () => {
+  it('parses every formatted day and never throws', () => {
     const day = fc.integer({ min: -300_000, max: 300_000 }).map((days) => addDays('2026-11-20', days))
     fc.assert(
       fc.property(day, (each) => {

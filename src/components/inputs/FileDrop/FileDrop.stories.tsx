@@ -24,8 +24,8 @@ const STORY = entry('dracula-story-1080x1920.png', 'image/png', 1_843_210)
 const VIDEO = entry('the-count-calls-15s.mp4', 'video/mp4', 12_400_000)
 const JACKET = entry('jacket-final.tiff', 'image/tiff', 9_120_000, { error: 'This kind of file is not accepted' })
 
-/** Keeps what is handed over, as a screen would. */
-function Held(props: FileDropProps) {
+/** Stores the added files, as a screen would. */
+function Controlled(props: FileDropProps) {
   const [entries, setEntries] = useState(props.entries)
   return (
     <div style={{ maxWidth: 480 }}>
@@ -62,18 +62,18 @@ const meta: Meta<typeof FileDrop> = {
     onCancel: fn(),
     onRetry: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For handing over files: artwork, a jacket. It judges kind and size, and shows how far each file has come; whoever uses it keeps the entries and sends them. What is not accepted is listed with its fault, so that nobody wonders where it went.
+        component: `For uploading files such as artwork or a jacket. It validates type and size and shows each file's progress; the caller stores the entries and uploads them. Rejected files are listed with the reason.
 
-**Native file input, in a drop zone**
+**ARIA pattern: none** (native file input in a drop zone)
 
-- Tab reaches the field, Space and Enter open the file dialog of the system; a press anywhere on the zone does the same. Dropping is never the only way.
-- Tab then goes through the buttons of the files: each is named by what it does and its file, "Cancel the-count-calls-15s.mp4".
-- When such a button goes with what it did, the focus goes to the field.
-- How far a file has come is a progressbar; chosen, sent and failed are told as they happen.`,
+- Tab moves to the field; Space, Enter or a click anywhere on the zone opens the system's file dialog. Dropping is optional.
+- Tab then moves through the files' buttons, each named by its action and file: "Cancel the-count-calls-15s.mp4".
+- If a pressed button disappears, the focus moves to the field.
+- Upload progress is a progressbar; added, sent and failed files are announced.`,
       },
     },
   },
@@ -85,7 +85,7 @@ export const Empty: Story = {}
 
 export const OneFile: Story = { args: { multiple: false } }
 
-/** As in the send dialog: sent, on its way, not accepted. */
+/** As in the send dialog: a sent, an uploading and a rejected file. */
 export const Sending: Story = {
   args: { entries: [{ ...STORY, done: true }, { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } }, JACKET] },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const EndUnknown: Story = {
   args: { disabled: true, entries: [{ ...VIDEO, progress: { sent: 7_936_000, total: null } }] },
 }
 
-/** The file stays, with what went wrong and another try. */
+/** The file stays in the list, with the error and a retry button. */
 export const Failed: Story = {
   args: { entries: [{ ...VIDEO, error: 'Can’t reach the server', canRetry: true }] },
   play: async ({ args, canvas }) => {
@@ -122,17 +122,17 @@ export const Done: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-const fileOf = (name: string, type: string, text = 'x') => new File([text], name, { type })
+const createFile = (name: string, type: string, text = 'x') => new File([text], name, { type })
 
-/** One of each fault, and one that is fine. */
+/** One valid file, and one for each kind of error. */
 export const Chosen: Story = {
   args: { rules: { ...RULES, maxBytes: 1000 } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/^Material choose files/)
     await userEvent.upload(field, [
-      fileOf('cover.png', 'image/png'),
-      fileOf('empty.pdf', 'application/pdf', ''),
-      fileOf('poster.jpg', 'image/jpeg', 'x'.repeat(1001)),
+      createFile('cover.png', 'image/png'),
+      createFile('empty.pdf', 'application/pdf', ''),
+      createFile('poster.jpg', 'image/jpeg', 'x'.repeat(1001)),
     ])
     await expect(canvas.getByText('This file is empty')).toBeVisible()
     await expect(canvas.getByText('Larger than 1 kB')).toBeVisible()
@@ -154,13 +154,13 @@ export const RemovedByKeyboard: Story = {
   },
 }
 
-/** Files are held over it. */
+/** Files are dragged over the zone. */
 export const HeldOver: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText(/Drop files here/).closest('label')
-    const held = new DataTransfer()
-    held.items.add(fileOf('cover.png', 'image/png'))
-    zone?.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: held }))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(createFile('cover.png', 'image/png'))
+    zone?.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
     await waitFor(() => expect(zone).toHaveAttribute('data-over'))
   },
 }

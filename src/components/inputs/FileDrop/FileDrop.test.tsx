@@ -10,108 +10,108 @@ afterEach(cleanup)
 
 const RULES: FileRules = { kinds: [{ name: 'PNG', types: ['image/png'], endings: ['.png'] }], maxBytes: 10 }
 const png = (name: string, text = 'x') => new File([text], name, { type: 'image/png' })
-const text = new File(['x'], 'notes.txt', { type: 'text/plain' })
+const textFile = new File(['x'], 'notes.txt', { type: 'text/plain' })
 
-function show({
+function setup({
   entries = [],
   multiple = true,
   disabled = false,
 }: { entries?: readonly FileEntry[]; multiple?: boolean; disabled?: boolean } = {}) {
   const onAdd = vi.fn()
-  function Held() {
-    const [held, setHeld] = useState(entries)
+  function Controlled() {
+    const [currentEntries, setCurrentEntries] = useState(entries)
     return (
       <FileDrop
         label="Material"
         rules={RULES}
         multiple={multiple}
         disabled={disabled}
-        entries={held}
+        entries={currentEntries}
         onAdd={onAdd}
         onCancel={() => undefined}
-        onRemove={(id) => setHeld(held.filter((each) => each.id !== id))}
+        onRemove={(id) => setCurrentEntries(currentEntries.filter((each) => each.id !== id))}
       />
     )
   }
-  render(<Held />)
+  render(<Controlled />)
   const field = screen.getByLabelText<HTMLInputElement>(/^Material choose/)
   const zone = field.closest('label') ?? field
   return { user: userEvent.setup({ applyAccept: false }), onAdd, field, zone }
 }
 
-const withFiles = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'], dropEffect: 'none' } })
+const dragOf = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'], dropEffect: 'none' } })
 
 describe('FileDrop', () => {
-  it('hands over chosen files with what is wrong with each', async () => {
-    const { user, field, onAdd } = show()
-    const files = [png('a.png'), text, png('b.png', ''), png('c.png', 'x'.repeat(11))]
+  it('passes on chosen files, each with its error', async () => {
+    const { user, field, onAdd } = setup()
+    const files = [png('a.png'), textFile, png('b.png', ''), png('c.png', 'x'.repeat(11))]
     await user.upload(field, files)
     expect(onAdd).toHaveBeenCalledExactlyOnceWith([
       { file: files[0], error: null },
-      { file: text, error: 'This kind of file is not accepted' },
+      { file: textFile, error: 'This kind of file is not accepted' },
       { file: files[2], error: 'This file is empty' },
       { file: files[3], error: 'Larger than 10 bytes' },
     ])
   })
 
-  it('takes the same file again', async () => {
-    const { user, field, onAdd } = show()
+  it('accepts the same file again', async () => {
+    const { user, field, onAdd } = setup()
     await user.upload(field, png('a.png'))
     expect(field.value).toBe('')
     await user.upload(field, png('a.png'))
     expect(onAdd).toHaveBeenCalledTimes(2)
   })
 
-  it('takes dropped files, and shows that it would', () => {
-    const { zone, onAdd } = show()
+  it('highlights during a drag and accepts dropped files', () => {
+    const { zone, onAdd } = setup()
     const file = png('a.png')
-    fireEvent.dragEnter(zone, withFiles(file))
+    fireEvent.dragEnter(zone, dragOf(file))
     expect(zone.hasAttribute('data-over')).toBe(true)
-    fireEvent.dragLeave(zone, withFiles(file))
+    fireEvent.dragLeave(zone, dragOf(file))
     expect(zone.hasAttribute('data-over')).toBe(false)
-    fireEvent.dragOver(zone, withFiles(file))
-    fireEvent.drop(zone, withFiles(file))
+    fireEvent.dragOver(zone, dragOf(file))
+    fireEvent.drop(zone, dragOf(file))
     expect(zone.hasAttribute('data-over')).toBe(false)
     expect(onAdd).toHaveBeenCalledExactlyOnceWith([{ file, error: null }])
   })
 
-  it('takes one where one is wanted', () => {
-    const { zone, onAdd, field } = show({ multiple: false })
+  it('accepts only one file unless `multiple`', () => {
+    const { zone, onAdd, field } = setup({ multiple: false })
     expect(field.multiple).toBe(false)
-    fireEvent.drop(zone, withFiles(png('a.png'), png('b.png')))
+    fireEvent.drop(zone, dragOf(png('a.png'), png('b.png')))
     expect(onAdd.mock.calls[0]?.[0]).toHaveLength(1)
   })
 
-  it('takes nothing while disabled, nor text that is dragged', () => {
-    const { zone, onAdd } = show({ disabled: true })
-    fireEvent.dragOver(zone, withFiles(png('a.png')))
-    fireEvent.drop(zone, withFiles(png('a.png')))
+  it('ignores drops while disabled, and dragged text', () => {
+    const { zone, onAdd } = setup({ disabled: true })
+    fireEvent.dragOver(zone, dragOf(png('a.png')))
+    fireEvent.drop(zone, dragOf(png('a.png')))
     expect(zone.hasAttribute('data-over')).toBe(false)
     cleanup()
-    const enabled = show()
+    const enabled = setup()
     fireEvent.dragOver(enabled.zone, { dataTransfer: { files: [], types: ['text/plain'] } })
     expect(enabled.zone.hasAttribute('data-over')).toBe(false)
     expect(onAdd).not.toHaveBeenCalled()
     expect(enabled.onAdd).not.toHaveBeenCalled()
   })
 
-  it('does not let a file that misses the zone replace the page', () => {
-    show()
-    const drop = createEvent.drop(document.body, withFiles(png('a.png')))
+  it('stops the browser from opening a file dropped outside the zone', () => {
+    setup()
+    const drop = createEvent.drop(document.body, dragOf(png('a.png')))
     fireEvent(document.body, drop)
     expect(drop.defaultPrevented).toBe(true)
     cleanup()
-    const later = createEvent.drop(document.body, withFiles(png('a.png')))
-    fireEvent(document.body, later)
-    expect(later.defaultPrevented).toBe(false)
+    const dropAfterUnmount = createEvent.drop(document.body, dragOf(png('a.png')))
+    fireEvent(document.body, dropAfterUnmount)
+    expect(dropAfterUnmount.defaultPrevented).toBe(false)
   })
 
-  it('keeps the focus when a file is removed, and tells what changes', async () => {
+  it('moves the focus to the field when a file is removed, without an announcement', async () => {
     const entries: FileEntry[] = [
       { id: '1', file: png('a.png') },
       { id: '2', file: png('b.png'), error: 'Can’t reach the server' },
     ]
-    const { user, field } = show({ entries })
+    const { user, field } = setup({ entries })
     expect(screen.getByText('Can’t reach the server')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Remove b.png' }))
     expect(screen.queryByText('b.png')).toBeNull()
@@ -119,9 +119,9 @@ describe('FileDrop', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('offers for each state what can be done', () => {
+  it('shows the actions of each state', () => {
     const file = png('a.png')
-    show({
+    setup({
       entries: [
         { id: '1', file },
         { id: '2', file, progress: { sent: 5, total: 10 } },
@@ -132,7 +132,7 @@ describe('FileDrop', () => {
     const rows = screen
       .getAllByRole('listitem')
       .map((row) => [...row.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')))
-    // Without `onRetry` there is no other try.
+    // No retry button without `onRetry`.
     expect(rows).toEqual([['Remove a.png'], ['Cancel a.png'], [], ['Remove a.png']])
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
   })

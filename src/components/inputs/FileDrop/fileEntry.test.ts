@@ -8,7 +8,7 @@ const entry = (id: string, more: Partial<FileEntry> = {}): FileEntry => ({
 })
 
 describe('stateOf', () => {
-  it('is failed before anything else, so that a message is never covered', () => {
+  it('prefers failed over any other state, so that the error always shows', () => {
     expect(stateOf(entry('a'))).toBe('chosen')
     expect(stateOf(entry('a', { progress: { sent: 0, total: null } }))).toBe('sending')
     expect(stateOf(entry('a', { progress: { sent: 9, total: 9 }, done: true }))).toBe('done')
@@ -17,19 +17,19 @@ describe('stateOf', () => {
 })
 
 describe('fileNews', () => {
-  it('tells of new files, and what is wrong with them', () => {
+  it('announces new files and their errors', () => {
     expect(fileNews([entry('a')], [entry('a'), entry('b'), entry('c', { error: 'This file is empty' })])).toBe(
       'b.png chosen. c.png: This file is empty',
     )
   })
 
-  it('tells the end of each, once', () => {
+  it('announces the end of each upload once', () => {
     const [sending, done] = [entry('a', { progress: { sent: 1, total: 2 } }), entry('a', { done: true })]
     expect(fileNews([sending], [done])).toBe('a.png sent')
     expect(fileNews([done], [done, entry('b')])).toBe('b.png chosen')
   })
 
-  it('keeps quiet about what moves on, and what is taken away', () => {
+  it('announces neither progress nor removed files', () => {
     expect(fileNews([entry('a')], [entry('a', { progress: { sent: 0, total: 2 } })])).toBe('')
     expect(
       fileNews([entry('a', { progress: { sent: 1, total: 2 } })], [entry('a', { progress: { sent: 2, total: 2 } })]),

@@ -13,12 +13,12 @@ const meta: Meta<typeof FilterChip> = {
   parameters: {
     docs: {
       description: {
-        component: `For a filter that is set where its control is out of sight: behind "Filters" on small screens, or above an empty result. FilterChips lists several, takes care of the focus and offers "Clear all". Not for turning something on and off (Chip).
+        component: `For an active filter whose control is out of sight: behind "Filters" on small screens, or above an empty result. FilterChips lists several, manages the focus and adds "Clear all". Not for turning something on and off (use Chip).
 
-**APG [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
+**ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
 
-- Tab reaches each × ; Space and Enter remove the filter. Its name says which: "Remove Status: Live".
-- In FilterChips the focus then goes to the next one, else to the one before, else stays in the empty group.`,
+- Tab moves to each ×; Space and Enter remove the filter. Its name includes the filter: "Remove Status: Live".
+- In FilterChips the focus then moves to the next chip, else to the previous one, else to the empty group.`,
       },
     },
   },
@@ -58,7 +58,7 @@ const FILTERS: readonly SetFilter[] = [
   { key: 'imprint', label: 'Imprint', value: 'Nightjar Classics' },
 ]
 
-function Listed() {
+function ControlledChips() {
   const [filters, setFilters] = useState(FILTERS)
   return (
     <FilterChips
@@ -69,9 +69,9 @@ function Listed() {
   )
 }
 
-/** Remove one: the focus goes on to the next. */
+/** Removing one moves the focus to the next. */
 export const Several: Story = {
-  render: () => <Listed />,
+  render: () => <ControlledChips />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Live in: Canada' }))
     await expect(canvas.getByRole('button', { name: 'Remove Search: lamp' })).toHaveFocus()
@@ -79,14 +79,14 @@ export const Several: Story = {
 }
 
 export const Cleared: Story = {
-  render: () => <Listed />,
+  render: () => <ControlledChips />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(canvas.getByRole('group', { name: 'Filters set' })).toHaveTextContent('No filter is set')
   },
 }
 
-export const SeveralOnPhone: Story = { render: () => <Listed />, globals: { viewport: { value: 'w390' } } }
+export const SeveralOnPhone: Story = { render: () => <ControlledChips />, globals: { viewport: { value: 'w390' } } }
 
 const Narrow = styled.div`
   width: 240px;

@@ -6,14 +6,14 @@ import { FilterChips, type SetFilter } from './FilterChips.tsx'
 
 afterEach(cleanup)
 
-const START: readonly SetFilter[] = [
+const INITIAL_FILTERS: readonly SetFilter[] = [
   { key: 'status', label: 'Status', value: 'Live' },
   { key: 'live', label: 'Live in', value: 'Canada' },
   { key: 'imprint', label: 'Imprint', value: 'Nightjar Classics' },
 ]
 
-function Filters({ refocus = false }: { refocus?: boolean }) {
-  const [filters, setFilters] = useState(START)
+function ControlledChips({ focusSearch = false }: { focusSearch?: boolean }) {
+  const [filters, setFilters] = useState(INITIAL_FILTERS)
   return (
     <>
       <input aria-label="Search" />
@@ -21,7 +21,7 @@ function Filters({ refocus = false }: { refocus?: boolean }) {
         filters={filters}
         onRemove={(key) => {
           setFilters(filters.filter((each) => each.key !== key))
-          if (refocus) screen.getByRole('textbox').focus()
+          if (focusSearch) screen.getByRole('textbox').focus()
         }}
         onClear={() => setFilters([])}
       />
@@ -29,42 +29,42 @@ function Filters({ refocus = false }: { refocus?: boolean }) {
   )
 }
 
-const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
-const held = () => document.activeElement?.getAttribute('aria-label')
+const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+const focusedLabel = () => document.activeElement?.getAttribute('aria-label')
 
 describe('FilterChips', () => {
-  it('hands the focus to the next, then to the one before, then keeps its place', async () => {
+  it('moves the focus to the next chip, else to the previous one, else to the group', async () => {
     const user = userEvent.setup()
-    render(<Filters />)
-    await user.click(remove('Live in: Canada'))
-    expect(held()).toBe('Remove Imprint: Nightjar Classics')
+    render(<ControlledChips />)
+    await user.click(removeButton('Live in: Canada'))
+    expect(focusedLabel()).toBe('Remove Imprint: Nightjar Classics')
     await user.keyboard('{Enter}')
-    expect(held()).toBe('Remove Status: Live')
+    expect(focusedLabel()).toBe('Remove Status: Live')
     await user.keyboard(' ')
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filters set' }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'ControlledChips set' }))
     expect(document.activeElement?.textContent).toBe('No filter is set')
   })
 
-  it('removes all at once, where there are several', async () => {
+  it('clears all filters at once if there are several', async () => {
     const user = userEvent.setup()
-    render(<Filters />)
+    render(<ControlledChips />)
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryByRole('list')).toBeNull()
-    expect(held()).toBe('Filters set')
+    expect(focusedLabel()).toBe('ControlledChips set')
   })
 
-  it('does not offer that for a single one', async () => {
+  it('has no "Clear all" button for a single filter', async () => {
     const user = userEvent.setup()
-    render(<Filters />)
-    await user.click(remove('Status: Live'))
-    await user.click(remove('Live in: Canada'))
+    render(<ControlledChips />)
+    await user.click(removeButton('Status: Live'))
+    await user.click(removeButton('Live in: Canada'))
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
-  it('leaves the focus where its user put it', async () => {
+  it('does not move the focus if the caller has', async () => {
     const user = userEvent.setup()
-    render(<Filters refocus />)
-    await user.click(remove('Status: Live'))
-    expect(held()).toBe('Search')
+    render(<ControlledChips focusSearch />)
+    await user.click(removeButton('Status: Live'))
+    expect(focusedLabel()).toBe('Search')
   })
 })

@@ -20,7 +20,7 @@ const countries = [
   { value: 'US', label: 'United States', hint: 'US' },
 ]
 
-function Held(props: FilterSelectProps<string>) {
+function Controlled(props: FilterSelectProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
     <FilterSelect
@@ -39,17 +39,17 @@ const meta: Meta<typeof FilterSelect<string>> = {
   component: FilterSelect,
   tags: ['autodocs'],
   args: { label: 'Status', anyLabel: 'Any', options: statuses, value: null, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For one filter of a toolbar: one value or any. With more than about ten values make it searchable. For two or three values that are all worth seeing use SegmentedControl, for actions Menu.
+        component: `For a toolbar filter with one value or any. Make it searchable above about ten values. For two or three values that should all be visible use SegmentedControl, for actions Menu.
 
-**APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)**, select-only, or with search editable with list autocomplete
+**ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)** (select-only; if searchable, editable with list autocomplete)
 
-- Without search: Enter, Space, Down, Up, Alt+Down, Home, End and typed letters open it; the same keys move, Enter, Space, Tab and Alt+Up choose, Escape closes.
-- With search: the button opens it at its field. Letters narrow and make the first that fits active, Down and Up move round the ends, Home and End are the text's, Enter chooses, Escape and Tab close and drop the text.
-- The focus stays on the button or in the field, the option is told by aria-activedescendant; that nothing fits is told.`,
+- Not searchable: Enter, Space, Down, Up, Alt+Down, Home, End and typed letters open it and move in it; Enter, Space, Tab and Alt+Up select, Escape closes.
+- Searchable: the button opens it and focuses its field. Typing filters and makes the first match active; Down and Up move and wrap around, Home and End move the caret, Enter selects, Escape and Tab close it and discard the text.
+- The focus stays on the button or in the field (aria-activedescendant); "no matches" is announced.`,
       },
       story: { inline: false, height: '340px' },
     },
@@ -106,7 +106,7 @@ export const Searchable: Story = {
   },
 }
 
-/** The text goes with the list, however it is closed. */
+/** Closing the list discards the text. */
 export const SearchDropped: Story = {
   args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true },
   play: async ({ args, canvas }) => {

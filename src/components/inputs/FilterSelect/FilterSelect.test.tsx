@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FilterSelect } from './FilterSelect.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
@@ -15,10 +15,10 @@ const options = [
   { value: 'planned', label: 'Planned' },
 ] as const
 
-function filter({ start = null, searchable = false }: { start?: Status | null; searchable?: boolean } = {}) {
+function setup({ initial = null, searchable = false }: { initial?: Status | null; searchable?: boolean } = {}) {
   const onChange = vi.fn()
   function Page() {
-    const [value, setValue] = useState<Status | null>(start)
+    const [value, setValue] = useState<Status | null>(initial)
     return (
       <>
         <FilterSelect<Status>
@@ -45,20 +45,20 @@ function filter({ start = null, searchable = false }: { start?: Status | null; s
 }
 
 const list = () => screen.queryByRole('listbox', { name: 'Status' })
-const activeOf = (holder: Element) =>
-  document.getElementById(holder.getAttribute('aria-activedescendant') ?? '')?.textContent
+const activeOptionText = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describe('FilterSelect', () => {
-  it('shows its value, and marks the chosen option', async () => {
-    const { user, trigger } = filter({ start: 'paused' })
+  it('shows its value and marks the selected option', async () => {
+    const { user, trigger } = setup({ initial: 'paused' })
     expect(trigger.textContent).toContain('Paused')
     await user.click(trigger)
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Paused')
-    expect(activeOf(trigger)).toBe('Paused')
+    expect(activeOptionText(trigger)).toBe('Paused')
   })
 
-  it('is set by mouse, and cleared by "any"', async () => {
-    const { user, trigger, onChange } = filter()
+  it('is set by click and cleared by "Any"', async () => {
+    const { user, trigger, onChange } = setup()
     await user.click(trigger)
     await user.click(screen.getByRole('option', { name: 'Live' }))
     expect(onChange).toHaveBeenLastCalledWith('live')
@@ -69,13 +69,13 @@ describe('FilterSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
   })
 
-  it('is set by keys: arrows stop at the ends, Enter and Space choose', async () => {
-    const { user, trigger, onChange } = filter()
+  it('is set by keys: arrows stop at the ends, Enter and Space select', async () => {
+    const { user, trigger, onChange } = setup()
     trigger.focus()
     await user.keyboard('{ArrowDown}')
-    expect(activeOf(trigger)).toBe('Any')
+    expect(activeOptionText(trigger)).toBe('Any')
     await user.keyboard('{ArrowUp}{End}{ArrowDown}')
-    expect(activeOf(trigger)).toBe('Planned')
+    expect(activeOptionText(trigger)).toBe('Planned')
     await user.keyboard('{Home}{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenLastCalledWith('live')
     await user.keyboard(' {ArrowDown} ')
@@ -85,26 +85,26 @@ describe('FilterSelect', () => {
 
   it('opens and moves by typed letters', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { user, trigger } = filter()
+    const { user, trigger } = setup()
     trigger.focus()
     await user.keyboard('pl')
-    expect(activeOf(trigger)).toBe('Planned')
+    expect(activeOptionText(trigger)).toBe('Planned')
     vi.useRealTimers()
   })
 
-  it('chooses on Tab and goes on', async () => {
-    const { user, trigger, onChange } = filter()
+  it('selects on Tab and moves the focus on', async () => {
+    const { user, trigger, onChange } = setup()
     trigger.focus()
     await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('live')
     expect(document.activeElement?.textContent).toBe('After')
   })
 
-  it('opens by Alt and Down at what is set, chooses and closes by Alt and Up', async () => {
-    const { user, trigger, onChange } = filter({ start: 'live' })
+  it('opens at its value on Alt+Down, and selects and closes on Alt+Up', async () => {
+    const { user, trigger, onChange } = setup({ initial: 'live' })
     trigger.focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    expect(activeOf(trigger)).toBe('Live')
+    expect(activeOptionText(trigger)).toBe('Live')
     await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('paused')
     expect(list()).toBeNull()
@@ -112,33 +112,33 @@ describe('FilterSelect', () => {
   })
 
   it('moves by ten with Page Up and Page Down', async () => {
-    const { user, trigger } = filter()
+    const { user, trigger } = setup()
     trigger.focus()
     await user.keyboard('{Enter}{PageDown}')
-    expect(activeOf(trigger)).toBe('Planned')
+    expect(activeOptionText(trigger)).toBe('Planned')
     await user.keyboard('{PageUp}')
-    expect(activeOf(trigger)).toBe('Any')
+    expect(activeOptionText(trigger)).toBe('Any')
   })
 
-  it('opens at its ends by Home and End', async () => {
-    const { user, trigger } = filter({ start: 'live' })
+  it('opens at the first and last option on Home and End', async () => {
+    const { user, trigger } = setup({ initial: 'live' })
     trigger.focus()
     await user.keyboard('{End}')
-    expect(activeOf(trigger)).toBe('Planned')
+    expect(activeOptionText(trigger)).toBe('Planned')
     await user.keyboard('{Escape}{Home}')
-    expect(activeOf(trigger)).toBe('Any')
+    expect(activeOptionText(trigger)).toBe('Any')
   })
 
-  it('closes when the focus moves on by itself, and changes nothing', async () => {
-    const { user, trigger, onChange } = filter()
+  it('closes without a change when the focus moves away', async () => {
+    const { user, trigger, onChange } = setup()
     await user.click(trigger)
     act(() => screen.getByText('After').focus())
     await waitFor(() => expect(list()).toBeNull())
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('changes nothing on Escape, nor when the same is chosen again', async () => {
-    const { user, trigger, onChange } = filter({ start: 'live' })
+  it('changes nothing on Escape or when the same value is selected again', async () => {
+    const { user, trigger, onChange } = setup({ initial: 'live' })
     await user.click(trigger)
     await user.keyboard('{ArrowDown}{Escape}')
     expect(list()).toBeNull()
@@ -148,14 +148,14 @@ describe('FilterSelect', () => {
 })
 
 describe('FilterSelect, searchable', () => {
-  it('narrows its list, chooses and gives the focus back', async () => {
-    const { user, trigger, onChange } = filter({ searchable: true })
+  it('filters its list, selects and returns the focus', async () => {
+    const { user, trigger, onChange } = setup({ searchable: true })
     await user.click(trigger)
     const field = screen.getByRole('combobox', { name: 'Find: Status' })
     await waitFor(() => expect(document.activeElement).toBe(field))
     await user.keyboard('P')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Paused', 'Planned'])
-    expect(activeOf(field)).toBe('Paused')
+    expect(activeOptionText(field)).toBe('Paused')
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Paused')
     await user.keyboard('{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('planned')
@@ -163,8 +163,8 @@ describe('FilterSelect, searchable', () => {
     expect(trigger.textContent).toBe('Status Planned')
   })
 
-  it('says when nothing matches, and then chooses nothing', async () => {
-    const { user, trigger, onChange } = filter({ searchable: true })
+  it('announces that nothing matches; Enter then selects nothing', async () => {
+    const { user, trigger, onChange } = setup({ searchable: true })
     await user.click(trigger)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')))
     await user.keyboard('zz')
@@ -174,8 +174,8 @@ describe('FilterSelect, searchable', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('closes and drops the text on Escape and when it is left', async () => {
-    const { user, trigger, onChange } = filter({ searchable: true })
+  it('closes and discards the text on Escape and on Tab', async () => {
+    const { user, trigger, onChange } = setup({ searchable: true })
     for (const key of ['{Escape}', '{Tab}']) {
       await user.click(trigger)
       const field = screen.getByRole('combobox')
@@ -189,12 +189,12 @@ describe('FilterSelect, searchable', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('opens by Down on its button, at what is set', async () => {
-    const { user, trigger } = filter({ searchable: true, start: 'paused' })
+  it('opens at its value on Down', async () => {
+    const { user, trigger } = setup({ searchable: true, initial: 'paused' })
     trigger.focus()
     await user.keyboard('{ArrowDown}')
     const field = screen.getByRole('combobox')
     await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(activeOf(field)).toBe('Paused')
+    expect(activeOptionText(field)).toBe('Paused')
   })
 })

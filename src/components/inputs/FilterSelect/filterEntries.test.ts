@@ -6,17 +6,17 @@ const countries = [
   { value: 'CI', label: 'Côte d’Ivoire', hint: 'CI' },
   { value: 'IE', label: 'Ireland', hint: 'IE' },
 ]
-const found = (query: string) => filterEntries('Any country', countries, query).map(({ label }) => label)
+const matchingLabels = (query: string) => filterEntries('Any country', countries, query).map(({ label }) => label)
 
 it('puts "any" first', () => {
-  expect(found('')).toEqual(['Any country', 'Australia', 'Côte d’Ivoire', 'Ireland'])
-  expect(found('  ')).toHaveLength(4)
+  expect(matchingLabels('')).toEqual(['Any country', 'Australia', 'Côte d’Ivoire', 'Ireland'])
+  expect(matchingLabels('  ')).toHaveLength(4)
 })
 
-it('searches without case and accents, by name or whole code, and leaves "any" out', () => {
-  expect(found('IREL')).toEqual(['Ireland'])
-  expect(found("cote d'i")).toEqual(['Côte d’Ivoire'])
-  expect(found('ie')).toEqual(['Ireland'])
-  expect(found('au')).toEqual(['Australia'])
-  expect(found('zz')).toEqual([])
+it('matches part of a name or a whole code, ignoring case and accents, without "any"', () => {
+  expect(matchingLabels('IREL')).toEqual(['Ireland'])
+  expect(matchingLabels("cote d'i")).toEqual(['Côte d’Ivoire'])
+  expect(matchingLabels('ie')).toEqual(['Ireland'])
+  expect(matchingLabels('au')).toEqual(['Australia'])
+  expect(matchingLabels('zz')).toEqual([])
 })

@@ -31,7 +31,7 @@ const meta: Meta<typeof Form<LoginValues>> = {
     docs: {
       description: {
         component:
-          'Fields that are judged by a table of rules and sent together. It sends once however often it is asked to, keeps what was typed when sending fails, and leads to the first fault when there is one. For settings that take effect at once use the controls alone.',
+          'For fields that are validated by a table of rules and submitted together. It submits once, however often submit is pressed, keeps the values if submitting fails, and focuses the first invalid field. For settings that take effect immediately use the controls without a form.',
       },
     },
   },
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** Sent with nothing filled in: every fault shows, the first one has the focus. */
+/** Submitted empty: all errors show and the first invalid field is focused. */
 export const Refused: Story = {
   args: { initialValues: { email: '', password: '' } },
   play: async ({ canvas }) => {

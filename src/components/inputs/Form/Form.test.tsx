@@ -9,18 +9,18 @@ import { Form } from './Form.tsx'
 
 afterEach(cleanup)
 
-interface Options {
-  answer?: (values: LoginValues) => Promise<string | null>
+interface SetupOptions {
+  respond?: (values: LoginValues) => Promise<string | null>
   initialValues?: LoginValues
   leaves?: boolean
 }
 
-function show({
-  answer = () => Promise.resolve(null),
+function setup({
+  respond = () => Promise.resolve(null),
   initialValues = { email: '', password: '' },
   leaves = false,
-}: Options = {}) {
-  const onSubmit = vi.fn(answer)
+}: SetupOptions = {}) {
+  const onSubmit = vi.fn(respond)
   render(
     <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} leaves={leaves}>
       {({ busy, message }) => (
@@ -45,11 +45,11 @@ function show({
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
-const send = () => screen.getByRole('button', { name: 'Send' })
+const submitButton = () => screen.getByRole('button', { name: 'Send' })
 
-describe('errors of a field', () => {
-  it('show only after the field is left, and go as soon as the value is right', async () => {
-    const { user } = show()
+describe('field errors', () => {
+  it('show only after the field is left and disappear as soon as the value is valid', async () => {
+    const { user } = setup()
     await user.type(email(), 'imogen')
     expect(screen.queryByText('Must be a valid email')).toBeNull()
     expect(email().getAttribute('aria-invalid')).toBe('false')
@@ -65,8 +65,8 @@ describe('errors of a field', () => {
     expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Your address')
   })
 
-  it('change with the value, and come back when it is emptied', async () => {
-    const { user } = show({ initialValues: { email: 'x', password: '' } })
+  it('change with the value', async () => {
+    const { user } = setup({ initialValues: { email: 'x', password: '' } })
     await user.click(email())
     await user.tab()
     expect(screen.getByText('Must be a valid email')).toBeTruthy()
@@ -75,16 +75,16 @@ describe('errors of a field', () => {
     expect(screen.queryByText('Must be a valid email')).toBeNull()
   })
 
-  it('all show when several rules are broken', async () => {
-    const { user } = show({ initialValues: { email: 'x'.repeat(256), password: '' } })
+  it('show for every broken rule', async () => {
+    const { user } = setup({ initialValues: { email: 'x'.repeat(256), password: '' } })
     await user.click(email())
     await user.tab()
     expect(screen.getByText('Must be a valid email')).toBeTruthy()
     expect(screen.getByText('email must be at most 255 characters')).toBeTruthy()
   })
 
-  it('wait for the mouse button that took the focus away', () => {
-    show()
+  it('wait for mouseup when a mousedown took the focus away', () => {
+    setup()
     const link = screen.getByRole('link', { name: 'Forgot?' })
     email().focus()
     fireEvent.mouseDown(link)
@@ -94,8 +94,8 @@ describe('errors of a field', () => {
     expect(screen.getByText('Email is required')).toBeTruthy()
   })
 
-  it('judge what stands in the field when it is left, even if nobody said that it changed', () => {
-    show()
+  it('validate the field’s real text on blur, even without an input event', () => {
+    setup()
     email().focus()
     Reflect.set(HTMLInputElement.prototype, 'value', 'a@b', email())
     act(() => email().blur())
@@ -104,10 +104,10 @@ describe('errors of a field', () => {
   })
 })
 
-describe('sending', () => {
-  it('with faults sends nothing, shows all of them, counts them and focuses the first', async () => {
-    const { user, onSubmit } = show()
-    await user.click(send())
+describe('submitting', () => {
+  it('is refused if there are errors: all show, are counted, and the first field is focused', async () => {
+    const { user, onSubmit } = setup()
+    await user.click(submitButton())
     expect(onSubmit).not.toHaveBeenCalled()
     expect(screen.getByText('Email is required')).toBeTruthy()
     expect(screen.getByText('Password is required')).toBeTruthy()
@@ -116,70 +116,70 @@ describe('sending', () => {
 
     await user.type(email(), 'a@b')
     expect(screen.getByRole('alert').textContent).toBe('')
-    await user.click(send())
+    await user.click(submitButton())
     expect(document.activeElement).toBe(password())
   })
 
-  it('with Enter sends the values once', async () => {
-    const { user, onSubmit } = show()
+  it('works with Enter, once', async () => {
+    const { user, onSubmit } = setup()
     await user.type(email(), 'a@b')
     await user.type(password(), 'secret{Enter}')
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'a@b', password: 'secret' })
   })
 
-  it('twice at once sends once', async () => {
-    const { user, onSubmit } = show({
-      answer: () => new Promise(() => undefined),
+  it('ignores repeated submits while busy', async () => {
+    const { user, onSubmit } = setup({
+      respond: () => new Promise(() => undefined),
       initialValues: { email: 'a@b', password: ' ' },
     })
-    await user.dblClick(send())
+    await user.dblClick(submitButton())
     await user.click(password())
     await user.keyboard('{Enter}{Enter}')
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    expect(send()).toHaveProperty('disabled', true)
+    expect(submitButton()).toHaveProperty('disabled', true)
   })
 
-  it('that fails shows why, keeps the values and may be tried again', async () => {
-    const { user, onSubmit } = show({
-      answer: () => Promise.resolve('Incorrect e-mail or password'),
+  it('shows the reason on failure, keeps the values and can be retried', async () => {
+    const { user, onSubmit } = setup({
+      respond: () => Promise.resolve('Incorrect e-mail or password'),
       initialValues: { email: 'a@b', password: 'wrong' },
     })
-    await user.click(send())
+    await user.click(submitButton())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect e-mail or password'))
     expect([email().value, password().value]).toEqual(['a@b', 'wrong'])
     await user.type(password(), 'er')
-    await user.click(send())
+    await user.click(submitButton())
     expect(onSubmit).toHaveBeenLastCalledWith({ email: 'a@b', password: 'wronger' })
   })
 
-  it('that throws says to try later', async () => {
-    const { user } = show({
-      answer: () => Promise.reject(new TypeError('x is not a function')),
+  it('shows a generic message if it throws', async () => {
+    const { user } = setup({
+      respond: () => Promise.reject(new TypeError('x is not a function')),
       initialValues: { email: 'a@b', password: 'p' },
     })
-    await user.click(send())
+    await user.click(submitButton())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please try again later.'))
-    await waitFor(() => expect(send()).toHaveProperty('disabled', false))
+    await waitFor(() => expect(submitButton()).toHaveProperty('disabled', false))
   })
 
-  it('that went well frees the form, or keeps it busy when the person leaves', async () => {
-    const staying = show({ initialValues: { email: 'a@b', password: 'p' } })
-    await staying.user.click(send())
-    await waitFor(() => expect(send()).toHaveProperty('disabled', false))
+  it('enables the form after success, or keeps it busy if the user is taken elsewhere', async () => {
+    const staying = setup({ initialValues: { email: 'a@b', password: 'p' } })
+    await staying.user.click(submitButton())
+    await waitFor(() => expect(submitButton()).toHaveProperty('disabled', false))
     expect(staying.onSubmit).toHaveBeenCalledTimes(1)
     cleanup()
-    const leaving = show({ initialValues: { email: 'a@b', password: 'p' }, leaves: true })
-    await leaving.user.click(send())
+    const leaving = setup({ initialValues: { email: 'a@b', password: 'p' }, leaves: true })
+    await leaving.user.click(submitButton())
     await act(() => leaving.onSubmit.mock.results[0]?.value as Promise<unknown>)
-    expect(send()).toHaveProperty('disabled', true)
+    expect(submitButton()).toHaveProperty('disabled', true)
     await leaving.user.type(password(), '{Enter}')
     expect(leaving.onSubmit).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('the eye of a password', () => {
-  it('shows and hides it, says so, and leaves focus and caret where they are', async () => {
-    const { user } = show({ initialValues: { email: '', password: 'secret' } })
+describe('the show password button', () => {
+  it('shows and hides the password, changes its name and keeps focus and caret', async () => {
+    const { user } = setup({ initialValues: { email: '', password: 'secret' } })
     password().focus()
     password().setSelectionRange(2, 4)
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -191,13 +191,13 @@ describe('the eye of a password', () => {
     expect(screen.queryByText('Password is required')).toBeNull()
   })
 
-  it('hides it while the form is sent', async () => {
-    const { user } = show({
-      answer: () => new Promise(() => undefined),
+  it('hides the password while the form is submitted', async () => {
+    const { user } = setup({
+      respond: () => new Promise(() => undefined),
       initialValues: { email: 'a@b', password: 'secret' },
     })
     await user.click(screen.getByRole('button', { name: 'Show password' }))
-    await user.click(send())
+    await user.click(submitButton())
     expect(password().type).toBe('password')
   })
 })

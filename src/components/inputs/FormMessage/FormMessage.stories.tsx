@@ -11,7 +11,7 @@ const meta: Meta<typeof FormMessage> = {
     docs: {
       description: {
         component:
-          'What concerns a form as a whole: the server’s answer under it, or a note above it. What concerns one field belongs to that field; what concerns the app belongs to a notification. Keep it in the page with `text` null while there is nothing to say.',
+          'For a message about a whole form: the server’s error below it, or a note above it. Put a message about one field at that field, and a message about the app in a notification. Keep it mounted with `text` null while there is no message.',
       },
     },
   },
@@ -27,7 +27,7 @@ export const ErrorMessage: Story = {
 
 export const Note: Story = { args: { tone: 'note', text: 'Your session has ended. Log in again to go on.' } }
 
-/** A list of faults keeps its lines. */
+/** Line breaks in a list of errors are kept. */
 export const Lines: Story = {
   args: { text: 'body.username – field required\nbody.passwd – ensure this value has at most 255 characters' },
 }

@@ -4,7 +4,7 @@ import { Form } from '#components/inputs/Form/Form.tsx'
 import { LOGIN_RULES } from '#domain/validation.ts'
 import { PasswordField } from './PasswordField.tsx'
 
-/** A form whose field `password` holds `value`. */
+/** Wraps the story in a form whose `password` field has `value`. */
 const inForm = (value: string): Decorator =>
   function InForm(Story) {
     return (
@@ -29,7 +29,7 @@ const meta: Meta<typeof PasswordField> = {
     docs: {
       description: {
         component:
-          'A password inside a `Form`, with an eye that shows and hides it. Use it for every secret that a person types; say by `autoComplete` whether it is the one in use or a new one, so that password managers help.',
+          'For passwords and other typed secrets inside a `Form`, with a button to show or hide the text. Set `autoComplete` to the current or a new password, so that password managers can help.',
       },
     },
   },

@@ -12,12 +12,12 @@ const meta: Meta<typeof PeriodPicker> = {
   component: PeriodPicker,
   tags: ['autodocs'],
   args: { period: periodOf('28d', TODAY), today: TODAY, max: TODAY, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
         component:
-          'For the days that a report or a list of figures covers. One stands in a toolbar; on small screens, `block`, in its Sheet. Not for a single day (a date field) and not for what it is compared with.',
+          'For the period of a report or a list of metrics. Put one in a toolbar, or full width in its Sheet on small screens. Not for a single day (use a date field) or a comparison period.',
       },
     },
   },
@@ -25,30 +25,30 @@ const meta: Meta<typeof PeriodPicker> = {
 export default meta
 type Story = StoryObj<typeof PeriodPicker>
 
-function Kept({ period, onChange, ...rest }: PeriodPickerProps) {
-  const [kept, setKept] = useState(period)
-  const change: PeriodPickerProps['onChange'] = (next) => {
-    setKept(next)
+function Controlled({ period, onChange, ...rest }: PeriodPickerProps) {
+  const [value, setValue] = useState(period)
+  const handleChange: PeriodPickerProps['onChange'] = (next) => {
+    setValue(next)
     onChange(next)
   }
-  return <PeriodPicker {...rest} period={kept} onChange={change} />
+  return <PeriodPicker {...rest} period={value} onChange={handleChange} />
 }
 
-async function open(): Promise<HTMLElement> {
+async function openPicker(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: /^Period: / }))
-  // The calendar's code may still be on its way.
+  // The calendar's code may still be loading.
   await screen.findByLabelText('From')
   return screen.getByRole('dialog', { name: 'Period' })
 }
 
-async function write(field: 'From' | 'To', text: string) {
+async function typeInto(field: 'From' | 'To', text: string) {
   await userEvent.clear(screen.getByLabelText(field))
   await userEvent.type(screen.getByLabelText(field), text)
 }
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await open()
+    await openPicker()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith(periodOf('90d', TODAY))
     await expect(screen.getByRole('button', { name: 'Period: Last 90 days' })).toHaveFocus()
@@ -57,14 +57,14 @@ export const Default: Story = {
 
 export const Open: Story = {
   play: async () => {
-    await expect(within(await open()).getByRole('radio', { checked: true })).toHaveAccessibleName('Last 28 days')
+    await expect(within(await openPicker()).getByRole('radio', { checked: true })).toHaveAccessibleName('Last 28 days')
   },
 }
 
 export const Custom: Story = {
   args: { period: { from: '2026-10-20', to: '2026-11-20' } },
   play: async () => {
-    const popover = await open()
+    const popover = await openPicker()
     await expect(popover).toHaveTextContent('32 days Today is not complete yet.')
     await expect(within(popover).queryByRole('radio', { checked: true })).toBeNull()
   },
@@ -72,17 +72,17 @@ export const Custom: Story = {
 
 export const CustomApplied: Story = {
   play: async ({ args }) => {
-    await open()
-    await write('From', '1-9-2026')
+    await openPicker()
+    await typeInto('From', '1-9-2026')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-09-01', to: '2026-11-19' })
   },
 }
 
-/** Both days are picked in the calendar. */
+/** Picks both days in the calendar. */
 export const CustomPicked: Story = {
   play: async ({ args }) => {
-    const popover = within(await open())
+    const popover = within(await openPicker())
     await userEvent.click(popover.getByRole('gridcell', { name: 'Mon, 5 Oct 2026' }))
     await userEvent.click(popover.getByRole('gridcell', { name: 'Sun, 18 Oct 2026' }))
     await userEvent.click(popover.getByRole('button', { name: 'Apply' }))
@@ -92,8 +92,8 @@ export const CustomPicked: Story = {
 
 export const CustomWrong: Story = {
   play: async ({ args }) => {
-    await open()
-    await write('To', '1-10-2026')
+    await openPicker()
+    await typeInto('To', '1-10-2026')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Must be on or after the first day')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ export const Block: Story = { args: { block: true } }
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const heights = within(await open())
+    const heights = within(await openPicker())
       .getAllByRole('radio')
       .map((radio) => radio.getBoundingClientRect().height)
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)

@@ -6,7 +6,7 @@ import { periodOf } from '#domain/period.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
 
-// The calendar's code is on hand, as after a hover of what opens it.
+// Loads the calendar's code, as hovering the button would.
 beforeAll(async () => {
   preloadCalendar()
   await vi.dynamicImportSettled()
@@ -17,24 +17,24 @@ const TODAY = '2026-11-20'
 const trigger = () => screen.getByLabelText(/^Period: /)
 const popover = () => screen.queryByRole('dialog')
 const radio = (name: string) => screen.getByText(name, { selector: '[role=radio] > span' })
-const focused = () => document.activeElement?.firstElementChild?.textContent
+const focusedPreset = () => document.activeElement?.firstElementChild?.textContent
 const field = (name: 'From' | 'To') => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
-const apply = () => screen.getByText('Apply')
-const write = (name: 'From' | 'To', value: string) => fireEvent.change(field(name), { target: { value } })
+const applyButton = () => screen.getByText('Apply')
+const setField = (name: 'From' | 'To', value: string) => fireEvent.change(field(name), { target: { value } })
 
-function show(props: Partial<PeriodPickerProps> = {}) {
+function setup(props: Partial<PeriodPickerProps> = {}) {
   const onChange = vi.fn()
   render(<PeriodPicker period={periodOf('28d', TODAY)} today={TODAY} {...props} onChange={onChange} />)
   return { user: userEvent.setup(), onChange }
 }
 
-async function opened(props: Partial<PeriodPickerProps> = {}) {
-  const shown = show(props)
-  await shown.user.click(trigger())
-  return shown
+async function setupOpen(props: Partial<PeriodPickerProps> = {}) {
+  const result = setup(props)
+  await result.user.click(trigger())
+  return result
 }
 
-describe('the button of a PeriodPicker', () => {
+describe('PeriodPicker button', () => {
   it.each([
     ['2026-10-23', '2026-11-19', 'Last 28 days'],
     ['2025-11-01', '2026-10-31', 'Last 12 months'],
@@ -42,15 +42,15 @@ describe('the button of a PeriodPicker', () => {
     ['2026-11-05', '2026-11-05', '5 Nov'],
     ['2025-12-24', '2026-01-06', '24 Dec 2025 to 6 Jan 2026'],
     ['2025-11-05', '2025-11-05', '5 Nov 2025'],
-  ])('says of %s to %s: %s', (from, to, text) => {
-    show({ period: { from, to } })
+  ])('describes %s to %s as %s', (from, to, text) => {
+    setup({ period: { from, to } })
     expect(screen.getByRole('button', { name: `Period: ${text}` }).getAttribute('aria-expanded')).toBe('false')
   })
 })
 
-describe('the presets of a PeriodPicker', () => {
-  it('stand with their days, the chosen one marked and focused', async () => {
-    await opened()
+describe('PeriodPicker presets', () => {
+  it('show their date ranges; the current one is checked and focused', async () => {
+    await setupOpen()
     expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-checked'))).toEqual([
       'false',
       'true',
@@ -59,28 +59,28 @@ describe('the presets of a PeriodPicker', () => {
       'false',
       'false',
     ])
-    expect(focused()).toBe('Last 28 days')
+    expect(focusedPreset()).toBe('Last 28 days')
     expect(screen.getByRole('radio', { name: 'Last month', description: '1 Oct to 31 Oct' })).toBeTruthy()
   })
 
-  it('are chosen by a press; the popover closes and the focus goes back', async () => {
-    const { user, onChange } = await opened()
+  it('are selected by click, which closes the popover and returns the focus', async () => {
+    const { user, onChange } = await setupOpen()
     await user.click(radio('Last month'))
     expect(onChange.mock.calls).toEqual([[{ from: '2026-10-01', to: '2026-10-31' }]])
     expect(popover()).toBeNull()
     expect(document.activeElement).toBe(trigger())
   })
 
-  it('are walked by arrows, Home and End, which choose nothing; Enter and Space choose', async () => {
-    const { user, onChange } = await opened()
+  it('get the focus by arrow keys, Home and End, and are selected by Enter and Space', async () => {
+    const { user, onChange } = await setupOpen()
     await user.keyboard('{ArrowDown}')
-    expect(focused()).toBe('Last 90 days')
+    expect(focusedPreset()).toBe('Last 90 days')
     await user.keyboard('{End}{ArrowRight}')
-    expect(focused()).toBe('Last 7 days')
+    expect(focusedPreset()).toBe('Last 7 days')
     await user.keyboard('{ArrowUp}')
-    expect(focused()).toBe('Last 12 months')
+    expect(focusedPreset()).toBe('Last 12 months')
     await user.keyboard('{Home}{ArrowLeft}{ArrowLeft}')
-    expect(focused()).toBe('Last month')
+    expect(focusedPreset()).toBe('Last month')
     expect(onChange).not.toHaveBeenCalled()
     await user.keyboard(' ')
     expect(onChange).toHaveBeenCalledOnce()
@@ -89,8 +89,8 @@ describe('the presets of a PeriodPicker', () => {
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-13', to: '2026-11-19' })
   })
 
-  it('are one tab stop, and say nothing when the same is chosen again', async () => {
-    const { user, onChange } = await opened()
+  it('are one tab stop and report nothing when the current one is selected again', async () => {
+    const { user, onChange } = await setupOpen()
     await user.tab()
     expect(document.activeElement).toBe(field('From'))
     await user.click(radio('Last 28 days'))
@@ -98,8 +98,8 @@ describe('the presets of a PeriodPicker', () => {
     expect(popover()).toBeNull()
   })
 
-  it('are left unchosen by Escape', async () => {
-    const { user, onChange } = await opened()
+  it('are not selected when Escape closes the popover', async () => {
+    const { user, onChange } = await setupOpen()
     await user.keyboard('{ArrowDown}{Escape}')
     expect(popover()).toBeNull()
     expect(document.activeElement).toBe(trigger())
@@ -107,30 +107,30 @@ describe('the presets of a PeriodPicker', () => {
   })
 })
 
-describe('the custom period of a PeriodPicker', () => {
-  it('begins with the days that are shown and tells its length', async () => {
-    await opened()
+describe('PeriodPicker custom period', () => {
+  it('starts with the current range and shows its length', async () => {
+    await setupOpen()
     expect([field('From').value, field('To').value]).toEqual(['23-10-2026', '19-11-2026'])
     expect(screen.getByText('28 days')).toBeTruthy()
-    write('To', '20-11-2026')
+    setField('To', '20-11-2026')
     expect(popover()?.textContent).toContain('29 days Today is not complete yet.')
-    write('From', '20-11-2026')
+    setField('From', '20-11-2026')
     expect(popover()?.textContent).toContain('1 day Today')
   })
 
-  it('is applied by its button and by Enter', async () => {
-    const { user, onChange } = await opened()
-    write('From', '01-09-2026')
-    await user.click(apply())
+  it('is applied by the Apply button and by Enter', async () => {
+    const { user, onChange } = await setupOpen()
+    setField('From', '01-09-2026')
+    await user.click(applyButton())
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-11-19' })
     expect(popover()).toBeNull()
     await user.click(trigger())
-    write('To', '01-11-2026')
+    setField('To', '01-11-2026')
     await user.type(field('To'), '{Enter}')
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-23', to: '2026-11-01' })
   })
 
-  it('does not send a form around it', async () => {
+  it('does not submit a surrounding form', async () => {
     const onSubmit = vi.fn()
     const user = userEvent.setup()
     const onChange = vi.fn()
@@ -140,8 +140,8 @@ describe('the custom period of a PeriodPicker', () => {
       </div>,
     )
     await user.click(trigger())
-    write('From', '01-11-2026')
-    await user.click(apply())
+    setField('From', '01-11-2026')
+    await user.click(applyButton())
     expect(onChange).toHaveBeenCalledOnce()
     expect(onSubmit).not.toHaveBeenCalled()
   })

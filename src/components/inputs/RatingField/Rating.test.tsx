@@ -6,14 +6,14 @@ import { Form } from '#components/inputs/Form/Form.tsx'
 import { Rating, RatingShown } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 
-// user-event asks for it to find the next radio button; jsdom has none, and these names need no escaping.
+// user-event calls CSS.escape to find the next radio button, and jsdom lacks it. These names need no escaping.
 beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 afterEach(cleanup)
 
-function show(start: number) {
+function setup(initialValue: number) {
   const onChange = vi.fn()
-  function Held() {
-    const [value, setValue] = useState(start)
+  function Controlled() {
+    const [value, setValue] = useState(initialValue)
     return (
       <Rating
         label="Your rating"
@@ -25,30 +25,30 @@ function show(start: number) {
       />
     )
   }
-  render(<Held />)
+  render(<Controlled />)
   return { user: userEvent.setup(), onChange }
 }
 
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
-const lit = () => screen.getByRole('radiogroup').querySelectorAll('[data-on]').length
-const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).length
+const litStarCount = () => screen.getByRole('radiogroup').querySelectorAll('[data-on]').length
+const checkedCount = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).length
 
 describe('Rating', () => {
-  it('lights the stars up to the chosen one, and says it in words', async () => {
-    const { user, onChange } = show(0)
+  it('fills the stars up to the selected one and shows the value as text', async () => {
+    const { user, onChange } = setup(0)
     expect(screen.getByRole('radiogroup', { name: 'Your rating' }).textContent).toContain('Not rated')
-    expect(lit()).toBe(0)
+    expect(litStarCount()).toBe(0)
     await user.click(star('4 stars'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(4)
-    expect(lit()).toBe(4)
+    expect(litStarCount()).toBe(4)
     expect(screen.getByText('4 of 5')).toBeDefined()
   })
 
-  it('is cleared by the chosen star, by mouse or Space, and tells so', async () => {
-    const { user, onChange } = show(3)
+  it('is cleared by selecting the same star again, by mouse or Space, and announces it', async () => {
+    const { user, onChange } = setup(3)
     await user.click(star('3 stars'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(0)
-    expect(chosen()).toBe(0)
+    expect(checkedCount()).toBe(0)
     expect(screen.getByRole('status').textContent).toBe('Not rated')
     await user.keyboard(' ')
     expect(onChange).toHaveBeenLastCalledWith(3)
@@ -57,8 +57,8 @@ describe('Rating', () => {
     expect(onChange).toHaveBeenLastCalledWith(0)
   })
 
-  it('moves by arrow keys from the chosen star, to which Tab leads', async () => {
-    const { user, onChange } = show(3)
+  it('focuses the selected star on Tab and moves with the arrow keys', async () => {
+    const { user, onChange } = setup(3)
     await user.tab()
     expect(document.activeElement).toBe(star('3 stars'))
     await user.keyboard('{ArrowRight}')
@@ -66,25 +66,25 @@ describe('Rating', () => {
     await user.keyboard('{ArrowLeft}{ArrowUp}')
     expect(onChange).toHaveBeenLastCalledWith(2)
     expect(document.activeElement).toBe(star('2 stars'))
-    expect(chosen()).toBe(1)
+    expect(checkedCount()).toBe(1)
   })
 
-  it('is cleared by Space where a browser tells of no click on a chosen radio button, once however long it is held', () => {
-    const { onChange } = show(3)
+  it('is cleared once by Space, even if the key repeats and the browser fires no click', () => {
+    const { onChange } = setup(3)
     fireEvent.keyDown(star('3 stars'), { key: ' ' })
     fireEvent.keyDown(star('3 stars'), { key: ' ', repeat: true })
-    // A browser would choose it again when the key comes up.
+    // Otherwise the browser would select it again on keyup.
     expect(fireEvent.keyUp(star('3 stars'), { key: ' ' })).toBe(false)
     expect(onChange.mock.calls).toEqual([[0]])
   })
 
-  it('is not cleared by the click that a browser tells of when an arrow key chooses', () => {
-    const { onChange } = show(3)
+  it('is not cleared by the click that browsers fire after an arrow key', () => {
+    const { onChange } = setup(3)
     fireEvent.click(star('4 stars'))
     expect(onChange.mock.calls).toEqual([[4]])
   })
 
-  it('takes nothing while disabled', async () => {
+  it('ignores clicks and Tab while disabled', async () => {
     const onChange = vi.fn()
     render(<Rating label="Your rating" value={2} onChange={onChange} disabled />)
     const user = userEvent.setup()
@@ -99,16 +99,16 @@ describe('RatingShown', () => {
   it.each([
     [4, 'Rating: 4 of 5', 4],
     [0, 'Rating: Not rated', 0],
-  ])('reads %s as %j', (value, words, stars) => {
+  ])('shows %s as %j', (value, text, stars) => {
     const { container } = render(<RatingShown label="Rating" value={value} />)
-    expect(container.textContent).toBe(words)
+    expect(container.textContent).toBe(text)
     expect(container.querySelectorAll('[data-on]')).toHaveLength(stars)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })
 
 describe('RatingField', () => {
-  it('is a number among its form’s values', async () => {
+  it('submits a number with its form', async () => {
     const onSubmit = vi.fn(() => Promise.resolve(null))
     render(
       <Form initialValues={{ rating: 2 }} rules={{ rating: [] }} onSubmit={onSubmit}>

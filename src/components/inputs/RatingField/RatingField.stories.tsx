@@ -6,7 +6,7 @@ import { Form } from '#components/inputs/Form/Form.tsx'
 import { Rating, RatingShown, type RatingProps } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 
-function Held(props: RatingProps) {
+function Controlled(props: RatingProps) {
   const [value, setValue] = useState(props.value)
   return (
     <Rating
@@ -26,18 +26,18 @@ const meta: Meta<typeof Rating> = {
   subcomponents: { RatingShown, RatingField },
   tags: ['autodocs'],
   args: { label: 'Your rating', value: 0, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `One to five stars, 0 is not rated. \`Rating\` is controlled, \`RatingField\` the same inside a \`Form\`; \`RatingShown\` shows one that is not asked for, in a table or on a tile. Not for a scale of other than five, nor for halves.
+        component: `For a rating of one to five stars; 0 is not rated. \`Rating\` is controlled, \`RatingField\` is for use inside a \`Form\`, and \`RatingDisplay\` is read-only, for tables and tiles. Not for other scales or half stars.
 
-**APG [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/), rating**
+**ARIA pattern: [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/)**, rating example
 
-- Tab reaches the chosen star, or the first one; Tab again leaves the group.
-- Right and Down choose the next star, Left and Up the one before, round the ends.
-- Space chooses the star with the focus; pressing the chosen one again, by Space or pointer, clears. That is told.
-- The group has a name, each star says how many it stands for: "4 stars".`,
+- Tab moves to the selected star, or the first one; Tab again leaves the group.
+- Right and Down select the next star, Left and Up the previous one; both wrap around.
+- Space selects the focused star. Selecting the same star again, by Space or pointer, clears the rating, which is announced.
+- The group has an accessible name, and each star's name is its value: "4 stars".`,
       },
     },
   },
@@ -72,7 +72,7 @@ export const Cleared: Story = {
 
 export const Disabled: Story = { args: { value: 3, disabled: true } }
 
-/** To be read only: words beside the stars. */
+/** Read-only, with the value as text. */
 export const Shown: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--sp-3)' }}>

@@ -12,7 +12,7 @@ const COUNTRIES = [
   { id: 'US', name: 'United States' },
 ]
 
-function Chosen(props: RegionPickerProps) {
+function Controlled(props: RegionPickerProps) {
   const [value, setValue] = useState(props.value)
   return (
     <RegionPicker
@@ -31,13 +31,17 @@ const meta: Meta<typeof RegionPicker> = {
   component: RegionPicker,
   tags: ['autodocs'],
   args: { countries: COUNTRIES, value: null, onChange: fn(), onOpen: fn() },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 380 },
       description: {
-        component:
-          'The one region of the whole dashboard, in the top bar of the main layout; for a filter of one list use FilterSelect. APG editable combobox with list autocomplete: Enter, Space or Down opens it at its search field, letters narrow, Up and Down move, Enter chooses, Escape closes and returns to the button.',
+        component: `For the region of the whole dashboard, in the top bar of the main layout. To filter one list use FilterSelect.
+
+**ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)** (editable, list autocomplete) in a non-modal dialog
+
+- Enter, Space or Down opens it and focuses its search field; typing filters, Up and Down move, Enter selects.
+- Escape closes it and returns the focus to the button.`,
       },
     },
   },
@@ -47,7 +51,7 @@ type Story = StoryObj<typeof RegionPicker>
 
 export const Default: Story = {}
 export const OneCountry: Story = { args: { value: 'IE' } }
-/** Before the list is here, and where it fails: the code stands for the name. */
+/** While the list is loading or has failed to load, the country code replaces the name. */
 export const NoList: Story = { args: { countries: [], value: 'IE' } }
 export const Mobile: Story = { args: { value: 'CA' }, globals: { viewport: { value: 'w390' } } }
 export const Light: Story = { args: { value: 'CA' }, globals: { theme: 'light' } }

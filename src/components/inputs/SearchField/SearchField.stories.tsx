@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from './SearchField.tsx'
 import type { SearchFieldProps } from './SearchField.tsx'
 
-function Held(props: SearchFieldProps) {
+function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <SearchField
@@ -23,12 +23,13 @@ const meta: Meta<typeof SearchField> = {
   component: SearchField,
   tags: ['autodocs'],
   args: { value: '', label: 'Search titles', placeholder: 'Search titles or authors', onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component:
-          'For finding rows of the list below by their words. One with the shortcut per page. With a server behind it, give `delayMs` 250. For a value of a known list use a searchable FilterSelect.',
+        component: `For searching the list below it. Only one per page has the shortcut. If it sends requests, set \`delayMs\` to 250. For a value from a known list use a searchable FilterSelect.
+
+**ARIA pattern: none** (native search input)`,
       },
     },
   },
@@ -43,7 +44,7 @@ export const Filled: Story = { args: { value: 'Sherlock Holmes' } }
 export const ByShortcut: Story = {
   args: { shortcut: '/' },
   play: async ({ args, canvas }) => {
-    // The page listens a moment after it is drawn.
+    // The shortcut works only once effects have run.
     await waitFor(async () => {
       await userEvent.keyboard('/')
       await expect(canvas.getByRole('searchbox')).toHaveFocus()

@@ -26,85 +26,85 @@ const page = (value: string, delayMs = 0) => (
   </>
 )
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search titles' })
-const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
-const pass = (ms: number) => {
+const typeText = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const advance = (ms: number) => {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 }
-const told = () => onChange.mock.calls.map(([text]) => text)
+const reportedTexts = () => onChange.mock.calls.map(([text]) => text)
 
 describe('SearchField', () => {
-  it('tells every letter, or only when typing pauses', () => {
+  it('reports every keystroke, or with a delay when typing pauses', () => {
     const { unmount } = render(page(''))
-    write('d')
-    write('dr')
-    expect(told()).toEqual(['d', 'dr'])
+    typeText('d')
+    typeText('dr')
+    expect(reportedTexts()).toEqual(['d', 'dr'])
     unmount()
     onChange.mockClear()
     render(page('', 250))
-    write('d')
-    pass(249)
-    write('dr')
-    pass(249)
-    expect(told()).toEqual([])
-    pass(1)
-    expect(told()).toEqual(['dr'])
+    typeText('d')
+    advance(249)
+    typeText('dr')
+    advance(249)
+    expect(reportedTexts()).toEqual([])
+    advance(1)
+    expect(reportedTexts()).toEqual(['dr'])
   })
 
-  it('tells at once on Enter, and once', () => {
+  it('reports immediately on Enter, once', () => {
     render(page('', 250))
-    write('dr')
+    typeText('dr')
     fireEvent.keyDown(field(), { key: 'Enter' })
-    expect(told()).toEqual(['dr'])
-    pass(1_000)
-    expect(told()).toEqual(['dr'])
+    expect(reportedTexts()).toEqual(['dr'])
+    advance(1_000)
+    expect(reportedTexts()).toEqual(['dr'])
   })
 
-  it('is cleared by Escape, which an empty field leaves to the page', () => {
+  it('is cleared by Escape; an empty field leaves Escape to the page', () => {
     render(page('dracula', 250))
-    const heard = vi.fn()
-    document.addEventListener('keydown', heard)
+    const onPageKeyDown = vi.fn()
+    document.addEventListener('keydown', onPageKeyDown)
     fireEvent.keyDown(field(), { key: 'Escape' })
-    expect(told()).toEqual([''])
+    expect(reportedTexts()).toEqual([''])
     expect(field().value).toBe('')
-    expect(heard).not.toHaveBeenCalled()
+    expect(onPageKeyDown).not.toHaveBeenCalled()
     fireEvent.keyDown(field(), { key: 'Escape' })
-    expect(heard).toHaveBeenCalledOnce()
-    document.removeEventListener('keydown', heard)
+    expect(onPageKeyDown).toHaveBeenCalledOnce()
+    document.removeEventListener('keydown', onPageKeyDown)
   })
 
   it('is cleared by its button and keeps the focus', () => {
     render(page('dracula'))
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-    expect(told()).toEqual([''])
+    expect(reportedTexts()).toEqual([''])
     expect(document.activeElement).toBe(field())
   })
 
-  it('says nothing in the middle of a composed letter', () => {
+  it('reports nothing during IME composition', () => {
     render(page(''))
     fireEvent.compositionStart(field())
-    write('にh')
+    typeText('にh')
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
-    expect(told()).toEqual([])
+    expect(reportedTexts()).toEqual([])
     expect(field().value).toBe('にh')
-    write('には')
+    typeText('には')
     fireEvent.compositionEnd(field())
-    expect(told()).toEqual(['には'])
+    expect(reportedTexts()).toEqual(['には'])
   })
 
-  it('shows a value from elsewhere, but no late echo of its own', () => {
+  it('shows a value from outside, but no late echo of its own', () => {
     const { rerender } = render(page('', 250))
-    write('dr')
-    pass(250)
-    write('dra')
+    typeText('dr')
+    advance(250)
+    typeText('dra')
     rerender(page('dr', 250))
     expect(field().value).toBe('dra')
     rerender(page('emma', 250))
     expect(field().value).toBe('emma')
   })
 
-  it('is found by / from anywhere but a field or under a dialog', () => {
+  it('is focused by /, except from a text field or while a modal is open', () => {
     const { rerender } = render(page('emma'))
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Other' }), { key: '/' })
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })

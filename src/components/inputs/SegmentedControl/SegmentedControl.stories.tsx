@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import type { SegmentedControlProps } from './SegmentedControl.tsx'
 
-function Held(props: SegmentedControlProps<string>) {
+function Controlled(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
     <SegmentedControl
@@ -32,17 +32,17 @@ const meta: Meta<typeof SegmentedControl<string>> = {
     value: 'day',
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For one of two to five values that are all worth seeing. With more use Select or FilterSelect; for on and off Switch; several at once are Chips.
+        component: `For a choice of one of two to five values that should all be visible. For more values use Select or FilterSelect, for on and off Switch, for several values Chips.
 
-**APG [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/), native radio buttons**
+**ARIA pattern: [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/)** (native radio buttons)
 
-- Tab reaches the chosen value, Tab again leaves.
-- Right and Down choose the next value, Left and Up the one before, round the ends.
-- The group has a name, also where only icons are seen each value has one.`,
+- Tab moves to the selected value, Tab again leaves.
+- Right and Down select the next value, Left and Up the previous one; both wrap around.
+- The group has an accessible name, and so has each value, even if it shows only an icon.`,
       },
     },
   },

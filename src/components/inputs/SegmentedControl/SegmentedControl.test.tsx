@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { afterEach, expect, it, vi } from 'vitest'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const options = [
   { value: 'year', label: 'Year', disabled: true },
 ] as const
 
-it('is a group of radio buttons of one name', () => {
+it('renders a group of radio buttons with a common name', () => {
   const onChange = vi.fn()
   render(<SegmentedControl label="Per" options={options} value="day" onChange={onChange} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Day' }).checked).toBe(true)
@@ -20,7 +20,7 @@ it('is a group of radio buttons of one name', () => {
   expect(screen.getByRole('radiogroup', { name: 'Per' }).textContent).toBe('DayMonth1,200Year')
 })
 
-it('can be pressed, but not where it is disabled', () => {
+it('reports a clicked value, unless it is disabled', () => {
   const onChange = vi.fn()
   render(<SegmentedControl label="Per" options={options} value="day" onChange={onChange} />)
   fireEvent.click(screen.getByText('Month'))

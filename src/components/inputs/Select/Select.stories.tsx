@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './Select.tsx'
 
-function Held(props: SelectProps<string>) {
+function Controlled(props: SelectProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
     <Select
@@ -32,18 +32,18 @@ const meta: Meta<typeof Select<string>> = {
     value: 'new',
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For one value of a list where one is always set. Where "any" is a value use FilterSelect; for two to five values that are all worth seeing SegmentedControl.
+        component: `For one value from a list, where one is always selected. If "Any" is a value use FilterSelect; for two to five values that should all be visible SegmentedControl.
 
-**APG [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/), select-only**
+**ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/)** (select-only)
 
-- Enter, Space, Down, Up and Alt+Down open it at the chosen value; Home, End and typed letters open it there.
-- Down and Up move, stopping at the ends, Page Down and Page Up by ten, Home and End to the ends; typed letters move to the value that starts with them.
-- Enter, Space, Tab and Alt+Up choose; Escape closes and changes nothing.
-- The focus stays on the button, the option is told by aria-activedescendant.`,
+- Enter, Space, Down, Up and Alt+Down open it at the current value; Home, End and typed letters open it at the first, the last or a matching value.
+- Down and Up move and stop at the ends, Page Down and Page Up move by ten, Home and End to the ends; typed letters move to the value that starts with them.
+- Enter, Space, Tab and Alt+Up select; Escape closes without a change.
+- The focus stays on the button (aria-activedescendant).`,
       },
       story: { inline: false, height: '240px' },
     },

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Select } from './Select.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ const options = [
   { value: 'day', label: 'Day' },
 ] as const
 
-it('has no "any", and is set by keys', async () => {
+it('has no "Any" option and is set by keys', async () => {
   const onChange = vi.fn()
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   render(<Select label="Group by" options={options} value="ad" onChange={onChange} />)

@@ -11,12 +11,12 @@ const meta: Meta<typeof Switch> = {
   parameters: {
     docs: {
       description: {
-        component: `For a setting that acts at once. In a form that is saved later use Checkbox.
+        component: `For a setting that takes effect immediately. In a form that is saved later use Checkbox.
 
-**APG [switch](https://www.w3.org/WAI/ARIA/apg/patterns/switch/)**
+**ARIA pattern: [switch](https://www.w3.org/WAI/ARIA/apg/patterns/switch/)**
 
-- Tab reaches it; Space and Enter turn it on or off.
-- On and off are told as a switch does; its name stays the same.`,
+- Tab moves to it; Space and Enter turn it on or off.
+- Its state is announced as on or off; its name doesn't change.`,
       },
     },
   },
@@ -33,7 +33,7 @@ export const Disabled: Story = { args: { disabled: true } }
 export const LabelHidden: Story = { args: { hideLabel: true } }
 
 export const Toggled: Story = {
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [checked, setChecked] = useState(args.checked)
     return <Switch {...args} checked={checked} onChange={setChecked} />
   },

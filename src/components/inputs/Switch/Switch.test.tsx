@@ -4,7 +4,7 @@ import { Switch } from './Switch.tsx'
 
 afterEach(cleanup)
 
-it('tells what it is and what it is to be', () => {
+it('exposes its state and reports the new one, unless it is disabled', () => {
   const onChange = vi.fn()
   const { rerender } = render(<Switch label="Compare" checked onChange={onChange} hideLabel />)
   const control = screen.getByRole('switch', { name: 'Compare' })

@@ -8,7 +8,7 @@ import { TextArea } from './TextArea.tsx'
 const RULES = { comment: [required('comment'), atMostCharacters('comment', 1000)] }
 const COMMENT = 'Cover reads well even at thumbnail size. Could the strapline sit a touch lower?'
 
-/** A form whose field `comment` holds `value`. */
+/** Wraps the story in a form whose `comment` field has `value`. */
 const inForm = (value: string): Decorator =>
   function InForm(Story) {
     return (
@@ -31,13 +31,13 @@ const meta: Meta<typeof TextArea> = {
   parameters: {
     docs: {
       description: {
-        component: `Some lines of text inside a \`Form\`: a comment, a message. For one line use TextField. Errors come below it once it was left or the form was sent. It grows with its text up to \`maxRows\`, then scrolls.
+        component: `For several lines of text inside a \`Form\`: a comment, a message. For one line use TextField. Errors show below it after the field was left or the form submitted. It grows with its text up to \`maxRows\`, then scrolls.
 
-**Native textarea**
+**ARIA pattern: none** (native textarea)
 
-- Tab reaches and leaves it; Enter begins a line.
+- Tab moves to and from it; Enter starts a new line.
 - Its name is its label; hint or errors and the counter describe it.
-- What is over \`max\` is kept, so that nothing of a pasted text is lost unseen. From the last tenth on screen readers are told what is left when the typing rests for a second.`,
+- Text over \`maxCharacters\` is kept, so that pasted text is never cut off silently. In the last tenth, the remaining characters are announced when typing pauses for a second.`,
       },
     },
   },
@@ -49,7 +49,7 @@ export const Default: Story = {}
 
 export const Filled: Story = { args: { hint: 'Seen by the ads team' }, decorators: [inForm(COMMENT)] }
 
-/** It grows by a line with every Enter, and scrolls from the fifth. */
+/** Grows by a line with each Enter and scrolls after the fifth. */
 export const Grows: Story = {
   args: { rows: 2, maxRows: 5 },
   play: async ({ canvas }) => {

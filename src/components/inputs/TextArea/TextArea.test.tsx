@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show({ comment = '', max = 20, hint }: { comment?: string; max?: number; hint?: string } = {}) {
+function setup({ comment = '', max = 20, hint }: { comment?: string; max?: number; hint?: string } = {}) {
   const onSubmit = vi.fn(() => Promise.resolve(null))
   render(
     <Form initialValues={{ comment }} rules={{ comment: [atMostCharacters('comment', max)] }} onSubmit={onSubmit}>
@@ -22,8 +22,8 @@ function show({ comment = '', max = 20, hint }: { comment?: string; max?: number
   return { field, type, onSubmit }
 }
 
-const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const told = () => screen.getByRole('status').textContent
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const announcement = () => screen.getByRole('status').textContent
 const descriptionOf = (field: Element) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -32,40 +32,40 @@ const descriptionOf = (field: Element) =>
 
 describe('TextArea', () => {
   it('counts characters, not code units', () => {
-    const { field, type } = show()
+    const { field, type } = setup()
     type('📚 read')
     expect(screen.getByText('6 of 20')).toBeDefined()
     expect(descriptionOf(field)).toBe('6 of 20 characters')
   })
 
-  it('tells what is left only near the end, and only when the typing rests', () => {
-    const { type } = show()
+  it('announces the remaining characters only near the limit, when typing pauses', () => {
+    const { type } = setup()
     type('x'.repeat(17))
-    rest(2000)
-    expect(told()).toBe('')
+    advance(2000)
+    expect(announcement()).toBe('')
     type('x'.repeat(18))
-    rest(900)
+    advance(900)
     type('x'.repeat(19))
-    rest(900)
-    expect(told()).toBe('')
-    rest(100)
-    expect(told()).toBe('1 character left')
+    advance(900)
+    expect(announcement()).toBe('')
+    advance(100)
+    expect(announcement()).toBe('1 character left')
     type('x'.repeat(22))
-    rest(1000)
-    expect(told()).toBe('2 characters too many')
+    advance(1000)
+    expect(announcement()).toBe('2 characters too many')
     type('x')
-    rest(1000)
-    expect(told()).toBe('')
+    advance(1000)
+    expect(announcement()).toBe('')
   })
 
-  it('tells nothing of the text it starts with', () => {
-    show({ comment: 'x'.repeat(20) })
-    rest(5000)
-    expect(told()).toBe('')
+  it('announces nothing for its initial text', () => {
+    setup({ comment: 'x'.repeat(20) })
+    advance(5000)
+    expect(announcement()).toBe('')
   })
 
-  it('keeps what is over the limit, and shows the fault once it was left', () => {
-    const { field, type } = show()
+  it('keeps text over the limit and shows the error after blur', () => {
+    const { field, type } = setup()
     type('x'.repeat(21))
     expect(field.value).toHaveLength(21)
     expect(screen.queryByText('comment must be at most 20 characters')).toBeNull()
@@ -77,12 +77,12 @@ describe('TextArea', () => {
   })
 
   it('is described by its hint and its counter', () => {
-    const { field } = show({ hint: 'Seen by the ads team' })
+    const { field } = setup({ hint: 'Seen by the ads team' })
     expect(descriptionOf(field)).toBe('Seen by the ads team 0 of 20 characters')
   })
 
-  it('holds its text where its height is taken from', () => {
-    const { field, type } = show()
+  it('copies its text to the element that sets its height', () => {
+    const { field, type } = setup()
     type('one\ntwo\n')
     expect(field.parentElement?.dataset.text).toBe('one\ntwo\n')
   })

@@ -4,7 +4,7 @@ import { Form } from '#components/inputs/Form/Form.tsx'
 import { LOGIN_RULES } from '#domain/validation.ts'
 import { TextField } from './TextField.tsx'
 
-/** A form whose field `email` holds `value`. */
+/** Wraps the story in a form whose `email` field has `value`. */
 const inForm = (value: string): Decorator =>
   function InForm(Story) {
     return (
@@ -29,7 +29,7 @@ const meta: Meta<typeof TextField> = {
     docs: {
       description: {
         component:
-          'One line of text inside a `Form`. Errors come below it once it was left or the form was sent, never while a person types for the first time. For passwords use PasswordField; for a search that filters at once a plain search box, which is not part of a form.',
+          'For one line of text inside a `Form`. Errors show below it after the field was left or the form submitted, never while the user first types. For passwords use PasswordField; to search a list SearchField, which isn’t part of a form.',
       },
     },
   },
@@ -45,7 +45,7 @@ export const Large: Story = { args: { size: 'l', inputMode: 'email', autoComplet
 
 export const Filled: Story = { decorators: [inForm('imogen.ashby@harbourvale.example')] }
 
-/** Only after the field is left. */
+/** Errors show only after the field is left. */
 export const WithError: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email Address')

@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ArtworkZoom, type ArtworkZoomProps } from './ArtworkZoom.tsx'
 
-/** A picture of any measure, drawn here so that no story needs a file. */
-function picture(width: number, height: number): string {
+/** Creates an image of any size as a data URL. */
+function imageUrl(width: number, height: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1b1014"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 3}" fill="#b3202a"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
@@ -14,19 +14,19 @@ const meta: Meta<typeof ArtworkZoom> = {
   title: 'Components/Overlays/ArtworkZoom',
   component: ArtworkZoom,
   tags: ['autodocs'],
-  args: { url: picture(1080, 1080), alt: 'A red moon', title: 'Midnight, Whitby', note: '1080 × 1080, PNG' },
+  args: { url: imageUrl(1080, 1080), alt: 'A red moon', title: 'Midnight, Whitby', note: '1080 × 1080, PNG' },
   argTypes: { onClose: { control: false } },
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For looking closely at a picture that stands small on a page. For a video use the browser’s own full screen, for a thing with facts of its own Drawer.
+        component: `For a close look at an image that is small on its page. For a video use the browser’s full screen, for an item with details Drawer.
 
-**APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
-- The focus moves to the picture, and goes back to where it was; Escape closes.
-- \`+\` and \`-\` zoom in steps up to 400%, \`0\` fits the picture to the window; so do the buttons.
-- Arrow keys, wheel and touch move a picture that is larger than the window; its middle stays where it is when the size changes.`,
+- The focus moves to the image and returns to where it was; Escape closes.
+- \`+\` and \`-\` zoom in steps up to 400%, \`0\` fits the image to the window; so do the buttons.
+- Arrow keys, wheel and touch scroll an image that is larger than the window; its centre stays in place when the zoom changes.`,
       },
     },
   },
@@ -34,7 +34,7 @@ const meta: Meta<typeof ArtworkZoom> = {
 export default meta
 type Story = StoryObj<typeof ArtworkZoom>
 
-/** Opens by a press, so that the page of documentation stays one. */
+/** Opens on click, so that the docs page stays usable. */
 function Opened(props: ArtworkZoomProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -45,7 +45,7 @@ function Opened(props: ArtworkZoomProps) {
   )
 }
 
-async function open(): Promise<HTMLElement> {
+async function openZoom(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
   const dialog = screen.getByRole('dialog', { name: 'Midnight, Whitby' })
   const image = dialog.querySelector('img')
@@ -53,27 +53,27 @@ async function open(): Promise<HTMLElement> {
   return dialog
 }
 
-/** It fades in: at first nothing of it is visible. */
-const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+/** Waits, because it fades in. */
+const expectVisible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
-/** All of it is seen. */
+/** The whole image fits the window. */
 export const Default: Story = {
   play: async () => {
-    const dialog = await open()
+    const dialog = await openZoom()
     await expect(dialog).toHaveAccessibleDescription('1080 × 1080, PNG')
     await expect(within(dialog).getByRole('group')).toHaveFocus()
-    await seen(within(dialog).getByText('Fits'))
+    await expectVisible(within(dialog).getByText('Fits'))
   },
 }
 
 export const ByKeyboard: Story = {
   play: async () => {
-    const dialog = await open()
-    const room = within(dialog).getByRole('group')
+    const dialog = await openZoom()
+    const viewport = within(dialog).getByRole('group')
     await userEvent.keyboard('++')
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('100%'))
-    await expect(room.scrollHeight).toBeGreaterThan(room.clientHeight)
-    await expect(room.scrollTop + room.clientHeight / 2).toBeCloseTo(room.scrollHeight / 2, -1)
+    await expect(viewport.scrollHeight).toBeGreaterThan(viewport.clientHeight)
+    await expect(viewport.scrollTop + viewport.clientHeight / 2).toBeCloseTo(viewport.scrollHeight / 2, -1)
     await userEvent.keyboard('-')
     await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
     await userEvent.keyboard('0')
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
 
 export const ByButtons: Story = {
   play: async () => {
-    const dialog = await open()
+    const dialog = await openZoom()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
     await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fit to window' }))
@@ -95,16 +95,16 @@ export const ByButtons: Story = {
 }
 
 export const Banner: Story = {
-  args: { url: picture(728, 90) },
+  args: { url: imageUrl(728, 90) },
   play: async () => {
-    await seen(await open())
+    await expectVisible(await openZoom())
   },
 }
 
 export const Skyscraper: Story = {
-  args: { url: picture(160, 600) },
+  args: { url: imageUrl(160, 600) },
   play: async () => {
-    await seen(await open())
+    await expectVisible(await openZoom())
   },
 }
 
@@ -124,7 +124,7 @@ export const LongText: Story = {
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-    await seen(screen.getByRole('button', { name: 'Close' }))
+    await expectVisible(screen.getByRole('button', { name: 'Close' }))
   },
 }
 
@@ -132,14 +132,14 @@ export const RightToLeft: Story = {
   args: { title: 'ألف ليلة وليلة' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-    await seen(screen.getByRole('dialog', { name: 'ألف ليلة وليلة' }))
+    await expectVisible(screen.getByRole('dialog', { name: 'ألف ليلة وليلة' }))
   },
 }
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const dialog = await open()
+    const dialog = await openZoom()
     await waitFor(() => expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, width: window.innerWidth }))
   },
 }
@@ -147,6 +147,6 @@ export const OnPhone: Story = {
 export const Light: Story = {
   globals: { theme: 'light' },
   play: async () => {
-    await seen(await open())
+    await expectVisible(await openZoom())
   },
 }

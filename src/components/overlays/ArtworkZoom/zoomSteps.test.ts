@@ -4,39 +4,39 @@ import { fitScale, zoomedIn, zoomedOut, type Zoom } from './zoomSteps.ts'
 
 const scale = fc.double({ min: 0.02, max: 6, noNaN: true })
 
-describe('the sizes of a picture', () => {
-  it('go from what fits to the next larger one', () => {
+describe('zoom levels', () => {
+  it('zoom in from fit to the next larger level', () => {
     expect(zoomedIn('fit', 0.62)).toBe(0.75)
     expect(zoomedIn('fit', 0.7499)).toBe(1)
     expect(zoomedIn(1, 0.62)).toBe(1.5)
   })
 
-  it('go back to what fits', () => {
+  it('zoom out to fit', () => {
     expect(zoomedOut(0.75, 0.62)).toBe('fit')
     expect(zoomedOut(1, 0.62)).toBe(0.75)
     expect(zoomedOut('fit', 0.62)).toBe('fit')
   })
 
-  it('end at four times the size, and do not begin above it', () => {
+  it('end at 400%', () => {
     expect(zoomedIn(4, 0.62)).toBe(4)
     expect(zoomedIn('fit', 5)).toBe('fit')
   })
 
-  it('undo each other and always end', () => {
+  it('are the same in both directions, and finite', () => {
     fc.assert(
       fc.property(scale, (fit) => {
-        const way: Zoom[] = ['fit']
-        for (let next = zoomedIn('fit', fit); next !== way.at(-1); next = zoomedIn(next, fit)) way.push(next)
-        let back: Zoom = way.at(-1) ?? 'fit'
-        for (const expected of way.slice(0, -1).reverse()) {
-          back = zoomedOut(back, fit)
-          expect(back).toBe(expected)
+        const levels: Zoom[] = ['fit']
+        for (let next = zoomedIn('fit', fit); next !== levels.at(-1); next = zoomedIn(next, fit)) levels.push(next)
+        let level: Zoom = levels.at(-1) ?? 'fit'
+        for (const expected of levels.slice(0, -1).reverse()) {
+          level = zoomedOut(level, fit)
+          expect(level).toBe(expected)
         }
       }),
     )
   })
 
-  it('fit by the tighter side, once both sizes are known', () => {
+  it('fit by the tighter side, if both sizes are known', () => {
     expect(fitScale({ width: 1000, height: 500 }, { width: 500, height: 400 })).toBe(0.5)
     expect(fitScale({ width: 0, height: 500 }, { width: 500, height: 400 })).toBe(0.8)
     expect(fitScale({ width: 0, height: 0 }, { width: 500, height: 400 })).toBeNull()

@@ -8,7 +8,7 @@ import { FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
-const Words = styled.div`
+const Stack = styled.div`
   display: grid;
   gap: var(--sp-2);
 `
@@ -36,14 +36,14 @@ const meta: Meta<typeof Dialog> = {
   parameters: {
     docs: {
       description: {
-        component: `For a task with its own beginning and end that the page must wait for: sending material, confirming what cannot be undone. Not for a choice beside a button (Popover, Menu), not for the controls of a toolbar on small screens (Sheet), not for telling that something is done (a notification).
+        component: `For a separate task that blocks the page: sending artwork, confirming an irreversible action. Not for a choice at a button (use Popover or Menu), a toolbar's controls on small screens (Sheet) or a confirmation (a notification).
 
-**APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
-- The focus moves in, to \`data-autofocus\`, the first field or the dialog itself, and goes back to where it was.
-- Tab and Shift+Tab go round inside; the page behind is out of reach and does not scroll.
-- Escape closes, as do its button and a press beside it, unless it is busy. Of several, the topmost answers.
-- Its title is its name, its note describes it.`,
+- The focus moves to \`data-autofocus\`, the first field or the dialog itself, and returns to where it was.
+- Tab and Shift+Tab cycle inside; the page behind is inert and doesn't scroll.
+- Escape, the close button and a click outside close it, unless it is busy. Of several dialogs, the topmost one closes.
+- Its accessible name is the title, its description the line below.`,
       },
     },
   },
@@ -51,7 +51,7 @@ const meta: Meta<typeof Dialog> = {
 export default meta
 type Story = StoryObj<typeof Dialog>
 
-/** Opens by a press, so that the page of documentation stays one. */
+/** Opens on click, so that the docs page stays usable. */
 function Opened({ footer, ...rest }: DialogProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -79,48 +79,48 @@ function Opened({ footer, ...rest }: DialogProps) {
   )
 }
 
-async function open(): Promise<HTMLElement> {
+async function openDialog(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Send material' }))
   return screen.getByRole('dialog', { name: 'Send material' })
 }
 
 export const Default: Story = {
   play: async () => {
-    await open()
+    await openDialog()
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus()
   },
 }
 
 export const ClosedByEscape: Story = {
   play: async () => {
-    await open()
+    await openDialog()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Send material' })).toHaveFocus()
   },
 }
 
-/** Press beside it: it closes, as on Escape and on the close button. */
+/** A click outside closes it, like Escape and the close button. */
 export const ClosedByPressBeside: Story = {
   play: async () => {
-    const dialog = await open()
+    const dialog = await openDialog()
     await userEvent.click(dialog.previousElementSibling ?? dialog)
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
-/** Not by a press but by what was waited for: the focus goes back all the same. */
+/** The focus also returns when the dialog closes without user input. */
 export const ClosedLater: Story = {
   args: { children: 'It closes by itself.' },
   render: (args) => <ClosesItself {...args} />,
   play: async () => {
-    await open()
+    await openDialog()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send material' })).toHaveFocus())
   },
 }
 
-/** While it sends, nothing closes it. */
+/** It can't be closed while busy. */
 export const Busy: Story = {
   args: {
     busy: true,
@@ -134,7 +134,7 @@ export const Busy: Story = {
     ),
   },
   play: async () => {
-    const dialog = await open()
+    const dialog = await openDialog()
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
   },
@@ -149,25 +149,25 @@ export const WithPicture: Story = {
     ),
   },
   play: async () => {
-    await expect(await open()).toHaveAccessibleDescription('Dracula, Bram Stoker')
+    await expect(await openDialog()).toHaveAccessibleDescription('Dracula, Bram Stoker')
   },
 }
 
-/** Without a field the dialog itself has the focus: the arrow keys scroll it; title and buttons stay in sight. */
+/** Without a field the dialog itself is focused, so that arrow keys scroll it; title and buttons stay visible. */
 export const LongText: Story = {
   args: {
     title: 'Send material',
     note: 'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Robert Louis Stevenson, الأدب العربي',
     children: (
-      <Words>
+      <Stack>
         {Array.from({ length: 40 }, (_, line) => (
           <p key={line}>{line + 1}. Read it with the lamp on, and mind the words that come after it.</p>
         ))}
-      </Words>
+      </Stack>
     ),
   },
   play: async () => {
-    const dialog = await open()
+    const dialog = await openDialog()
     await expect(dialog).toHaveFocus()
     dialog.scrollTop = 400
     await expect(screen.getByRole('button', { name: 'Send' }).getBoundingClientRect().bottom).toBeLessThan(
@@ -176,11 +176,11 @@ export const LongText: Story = {
   },
 }
 
-/** The lower one waits, out of reach, until the upper one is closed. */
+/** The lower dialog is inert until the upper one is closed. */
 export const OverAnother: Story = {
   args: { children: <Discard /> },
   play: async () => {
-    await open()
+    await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
@@ -190,7 +190,7 @@ export const OverAnother: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const dialog = await open()
+    const dialog = await openDialog()
     await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight))
   },
 }
@@ -212,15 +212,15 @@ function ClosesItself(props: DialogProps) {
 }
 
 function Discard() {
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
-      <Button variant="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setIsConfirming(true)}>
         Discard
       </Button>
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Discard two files?"
         footer={<Button variant="danger">Discard</Button>}
       >

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
-// jsdom has no `inert`, and without it floating-ui hides the page by `aria-hidden`.
+// jsdom lacks `inert`, and without it floating-ui falls back to `aria-hidden`.
 beforeAll(() => void Object.defineProperty(HTMLElement.prototype, 'inert', { configurable: true, value: false }))
 afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
 afterEach(cleanup)
@@ -20,13 +20,13 @@ const fields = (
 const footer = <button type="button">Send</button>
 const dialog = () => screen.queryByRole('dialog', { name: 'Send material' })
 const button = (name: string) => screen.getByRole('button', { name })
-/** Round the ends floating-ui leads in the next frame. */
-const focusOn = (name: string) => waitFor(() => expect(document.activeElement).toBe(button(name)))
+/** Waits, because floating-ui wraps the focus around in the next frame. */
+const expectFocus = (name: string) => waitFor(() => expect(document.activeElement).toBe(button(name)))
 
-/** A page with a button that opens the dialog, and notifications. */
+/** A page with a button that opens the dialog, and a notification. */
 function Page({ children = fields, onClose, ...rest }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false)
-  const close = () => {
+  const handleClose = () => {
     onClose?.()
     setOpen(false)
   }
@@ -36,7 +36,7 @@ function Page({ children = fields, onClose, ...rest }: Partial<DialogProps>) {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        <Dialog title="Send material" footer={footer} {...rest} open={open} onClose={close}>
+        <Dialog title="Send material" footer={footer} {...rest} open={open} onClose={handleClose}>
           {children}
         </Dialog>
       </main>
@@ -47,7 +47,7 @@ function Page({ children = fields, onClose, ...rest }: Partial<DialogProps>) {
   )
 }
 
-async function opened(props: Partial<DialogProps> = {}) {
+async function setupOpen(props: Partial<DialogProps> = {}) {
   const user = userEvent.setup()
   const onClose = vi.fn()
   const view = render(<Page {...props} onClose={onClose} />)
@@ -55,7 +55,7 @@ async function opened(props: Partial<DialogProps> = {}) {
   return { user, onClose, ...view }
 }
 
-/** The scrim has no role: a press on it is one beside the dialog. */
+/** The scrim has no role. A click on it is a click outside the dialog. */
 function scrim(): Element {
   const element = dialog()?.previousElementSibling
   if (!element) throw new Error('no scrim')
@@ -63,13 +63,13 @@ function scrim(): Element {
 }
 
 describe('Dialog', () => {
-  it('is not there while closed', () => {
+  it('is not rendered while closed', () => {
     render(<Page />)
     expect(dialog()).toBeNull()
   })
 
   it('is modal, named by its title and described by its note', async () => {
-    await opened({ note: 'Dracula, Bram Stoker' })
+    await setupOpen({ note: 'Dracula, Bram Stoker' })
     expect(dialog()?.getAttribute('aria-modal')).toBe('true')
     expect(screen.getByRole('dialog', { description: 'Dracula, Bram Stoker' })).toBe(dialog())
   })
@@ -77,7 +77,7 @@ describe('Dialog', () => {
   it.each<[string, () => HTMLElement | null, ReactNode]>([
     ['its first field, past links and the close button', () => screen.getByRole('textbox'), fields],
     [
-      'what asks for it',
+      'the element with data-autofocus',
       () => button('Here'),
       <>
         {fields}
@@ -86,9 +86,9 @@ describe('Dialog', () => {
         </button>
       </>,
     ],
-    ['itself where there is no field', dialog, 'Words'],
+    ['itself if there is no field', dialog, 'Words'],
     [
-      'what React has focused already',
+      'an element that React has already focused',
       () => button('Auto'),
       <>
         {fields}
@@ -98,60 +98,60 @@ describe('Dialog', () => {
       </>,
     ],
   ])('moves the focus to %s, and back to its opener', async (_, target, children) => {
-    const { user } = await opened({ children })
+    const { user } = await setupOpen({ children })
     expect(document.activeElement).toBe(target())
     await user.keyboard('{Escape}')
     expect(dialog()).toBeNull()
     expect(document.activeElement).toBe(button('Open'))
   })
 
-  it('leaves the focus on a notification that was pressed meanwhile', async () => {
-    const { user } = await opened()
+  it('leaves the focus on a notification that was clicked in the meantime', async () => {
+    const { user } = await setupOpen()
     await user.click(button('Dismiss'))
     await user.keyboard('{Escape}')
     expect(dialog()).toBeNull()
     expect(document.activeElement).toBe(button('Dismiss'))
   })
 
-  // Where the focus goes once it was lost is for a browser to tell: e2e/shell.spec.ts.
+  // e2e/shell.spec.ts covers where a lost focus goes, which needs a browser.
   it('keeps Tab inside, both ways', async () => {
-    const { user } = await opened({ children: <button type="button">Choose files</button> })
+    const { user } = await setupOpen({ children: <button type="button">Choose files</button> })
     await user.tab({ shift: true })
-    await focusOn('Send')
+    await expectFocus('Send')
     await user.tab()
-    await focusOn('Close')
+    await expectFocus('Close')
     await user.tab()
-    await focusOn('Choose files')
+    await expectFocus('Choose files')
     await user.tab({ shift: true })
     await user.tab({ shift: true })
-    await focusOn('Send')
+    await expectFocus('Send')
   })
 
   it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
     ['Escape', (user) => user.keyboard('{Escape}')],
     ['its button', (user) => user.click(button('Close'))],
-    ['a press beside it', (user) => user.click(scrim())],
+    ['a click outside', (user) => user.click(scrim())],
   ])('is closed by %s, but not while busy', async (_, act) => {
-    const { user, onClose } = await opened()
+    const { user, onClose } = await setupOpen()
     await act(user)
     expect(onClose).toHaveBeenCalledOnce()
     cleanup()
-    const busy = await opened({ busy: true })
+    const busy = await setupOpen({ busy: true })
     await act(busy.user)
     expect(busy.onClose).not.toHaveBeenCalled()
     expect(dialog()?.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('stays on a press inside, and on the Escape that ends the composing of a character', async () => {
-    const { user, onClose } = await opened()
+  it('stays open on a click inside and on Escape during IME composition', async () => {
+    const { user, onClose } = await setupOpen()
     await user.click(screen.getByRole('textbox'))
     fireEvent.compositionStart(screen.getByRole('textbox'))
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true })
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('makes the page inert, not its notifications, and takes it back', async () => {
-    const { user, onClose } = await opened()
+  it('makes the page inert, but not its notifications, until it is closed', async () => {
+    const { user, onClose } = await setupOpen()
     const page = screen.getByText('Open').closest('main')
     expect(page?.hasAttribute('inert')).toBe(true)
     expect(button('Dismiss').closest('[inert]')).toBeNull()
@@ -162,8 +162,8 @@ describe('Dialog', () => {
     expect(document.querySelector('[inert]')).toBeNull()
   })
 
-  it('goes with its owner, and leaves nothing behind', async () => {
-    const { unmount } = await opened()
+  it('cleans up when it is unmounted', async () => {
+    const { unmount } = await setupOpen()
     expect(document.body.style.overflow).toBe('hidden')
     unmount()
     expect(document.body.style.overflow).toBe('')
@@ -171,24 +171,24 @@ describe('Dialog', () => {
   })
 })
 
-describe('a Dialog over another', () => {
-  function Two() {
-    const [inner, setInner] = useState(false)
+describe('a Dialog above another', () => {
+  function NestedDialogs() {
+    const [isInnerOpen, setIsInnerOpen] = useState(false)
     return (
       <Page>
-        <button type="button" onClick={() => setInner(true)}>
+        <button type="button" onClick={() => setIsInnerOpen(true)}>
           Discard
         </button>
-        <Dialog open={inner} onClose={() => setInner(false)} title="Discard the files?">
+        <Dialog open={isInnerOpen} onClose={() => setIsInnerOpen(false)} title="Discard the files?">
           Sure?
         </Dialog>
       </Page>
     )
   }
 
-  it('is closed first, and gives the focus back to the lower one', async () => {
+  it('closes first and returns the focus to the lower one', async () => {
     const user = userEvent.setup()
-    render(<Two />)
+    render(<NestedDialogs />)
     await user.click(button('Open'))
     await user.click(button('Discard'))
     expect(screen.getByRole('dialog', { name: 'Discard the files?' })).toBe(document.activeElement)
@@ -202,23 +202,23 @@ describe('a Dialog over another', () => {
     expect(document.body.style.overflow).toBe('')
   })
 
-  it('is closed first also when it stands beside the lower one, and the focus is lost', async () => {
-    const [lower, upper] = [vi.fn(), vi.fn()]
-    const both = (second: boolean) => (
+  it('closes first even if it is a sibling of the lower one and the focus is lost', async () => {
+    const [onCloseLower, onCloseUpper] = [vi.fn(), vi.fn()]
+    const dialogs = (isUpperOpen: boolean) => (
       <>
-        <Dialog open={second} onClose={upper} title="Upper">
+        <Dialog open={isUpperOpen} onClose={onCloseUpper} title="Upper">
           Later
         </Dialog>
-        <Dialog open onClose={lower} title="Lower">
+        <Dialog open onClose={onCloseLower} title="Lower">
           Sooner
         </Dialog>
       </>
     )
-    const { rerender } = render(both(false))
-    rerender(both(true))
+    const { rerender } = render(dialogs(false))
+    rerender(dialogs(true))
     screen.getByRole('dialog', { name: 'Upper' }).blur()
     await userEvent.keyboard('{Escape}')
-    expect(upper).toHaveBeenCalledOnce()
-    expect(lower).not.toHaveBeenCalled()
+    expect(onCloseUpper).toHaveBeenCalledOnce()
+    expect(onCloseLower).not.toHaveBeenCalled()
   })
 })

@@ -7,7 +7,7 @@ import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { Drawer } from './Drawer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 
-const Parts = styled.div`
+const Stack = styled.div`
   display: grid;
   gap: var(--sp-4);
 `
@@ -18,19 +18,19 @@ const Reason = styled.p`
   background: var(--err-soft);
 `
 
-const item = (
-  <Parts>
+const creative = (
+  <Stack>
     <StatusMark status="rejected" label="Rejected" />
     <Reason>The text covers more than a fifth of the picture.</Reason>
     <p>Shown in the feed since 12-10-2026.</p>
-  </Parts>
+  </Stack>
 )
 
 const meta: Meta<typeof Drawer> = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
-  args: { title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: item },
+  args: { title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: creative },
   argTypes: {
     open: { control: false },
     children: { control: false },
@@ -41,14 +41,14 @@ const meta: Meta<typeof Drawer> = {
   parameters: {
     docs: {
       description: {
-        component: `For looking at one thing of a list in full without leaving the list: an item of a campaign with its rejection reason. For a task of its own use Dialog, for the controls of a toolbar on small screens Sheet, for what deserves an address of its own a page.
+        component: `For the details of one item without leaving its list: a creative of a campaign with its rejection reason. For a separate task use Dialog, for a toolbar's controls on small screens Sheet, for anything that needs its own URL a page.
 
-**APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
-- The focus moves in, to \`data-autofocus\`, the first field or the drawer itself, and goes back to where it was.
-- Tab and Shift+Tab go round inside; the page behind is out of reach and does not scroll.
-- Escape closes, as do its button and a press beside it, unless it is busy.
-- Its title is its name, its note describes it.`,
+- The focus moves to \`data-autofocus\`, the first field or the drawer itself, and returns to where it was.
+- Tab and Shift+Tab cycle inside; the page behind is inert and doesn't scroll.
+- Escape, the close button and a click outside close it, unless it is busy.
+- Its accessible name is the title, its description the line below.`,
       },
     },
   },
@@ -56,7 +56,7 @@ const meta: Meta<typeof Drawer> = {
 export default meta
 type Story = StoryObj<typeof Drawer>
 
-/** Opens by a press, so that the page of documentation stays one. */
+/** Opens on click, so that the docs page stays usable. */
 function Opened(props: DrawerProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -67,14 +67,14 @@ function Opened(props: DrawerProps) {
   )
 }
 
-async function open(): Promise<HTMLElement> {
+async function openDrawer(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Carousel card 2' }))
   return screen.getByRole('dialog', { name: 'Carousel card 2' })
 }
 
 export const Default: Story = {
   play: async () => {
-    const drawer = await open()
+    const drawer = await openDrawer()
     await expect(drawer).toHaveFocus()
     await expect(drawer).toHaveAccessibleDescription('Dracula, autumn, UK')
     await waitFor(() =>
@@ -90,7 +90,7 @@ export const Default: Story = {
 
 export const ClosedByEscape: Story = {
   play: async () => {
-    await open()
+    await openDrawer()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab()
@@ -104,7 +104,7 @@ export const ClosedByEscape: Story = {
 export const WithFooter: Story = {
   args: { footer: <Button>Download</Button> },
   play: async () => {
-    await open()
+    await openDrawer()
     await waitFor(() =>
       expect(window.innerHeight - screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBe(
         20,
@@ -113,7 +113,7 @@ export const WithFooter: Story = {
   },
 }
 
-/** While something is under way, nothing closes it. */
+/** It can't be closed while busy. */
 export const Busy: Story = {
   args: {
     busy: true,
@@ -124,30 +124,30 @@ export const Busy: Story = {
     ),
   },
   play: async () => {
-    const drawer = await open()
+    const drawer = await openDrawer()
     await userEvent.keyboard('{Escape}')
     await expect(drawer).toBeInTheDocument()
   },
 }
 
-/** Title and buttons stay in sight; the arrow keys scroll the rest. */
+/** Title and buttons stay visible; arrow keys scroll the rest. */
 export const LongText: Story = {
   args: {
     title: 'Carousel card 2',
     note: 'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Robert Louis Stevenson, الأدب العربي',
     children: (
-      <Parts>
+      <Stack>
         {Array.from({ length: 40 }, (_, line) => (
           <p key={line}>
             {line + 1}. Nur die allerschärfsten Kampagneneinstellungen, mind the words that come after it.
           </p>
         ))}
-      </Parts>
+      </Stack>
     ),
     footer: <Button>Download</Button>,
   },
   play: async () => {
-    const drawer = await open()
+    const drawer = await openDrawer()
     drawer.scrollTop = 400
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Carousel card 2' })).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBeLessThan(
@@ -156,11 +156,11 @@ export const LongText: Story = {
   },
 }
 
-/** It takes the whole window. */
+/** It fills the window. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const drawer = await open()
+    const drawer = await openDrawer()
     await waitFor(() =>
       expect(drawer.getBoundingClientRect()).toMatchObject({
         top: 0,
@@ -175,7 +175,7 @@ export const OnPhone: Story = {
 export const Light: Story = {
   globals: { theme: 'light' },
   play: async () => {
-    const drawer = await open()
+    const drawer = await openDrawer()
     await waitFor(() => expect(drawer).toBeVisible())
   },
 }

@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx'
 
 afterEach(cleanup)
 
-function Item({ busy }: { busy: boolean }) {
+function CreativeDrawer({ busy }: { busy: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <main>
@@ -20,15 +20,15 @@ function Item({ busy }: { busy: boolean }) {
   )
 }
 
-async function opened(busy = false) {
+async function setupOpen(busy = false) {
   const user = userEvent.setup()
-  render(<Item busy={busy} />)
+  render(<CreativeDrawer busy={busy} />)
   await user.click(screen.getByRole('button', { name: 'Card 2' }))
   return user
 }
 
-it('is a modal dialog of its own shape, and gives the focus back', async () => {
-  const user = await opened()
+it('is a modal dialog and returns the focus', async () => {
+  const user = await setupOpen()
   const drawer = screen.getByRole('dialog', { name: 'Card 2' })
   expect(drawer.getAttribute('aria-modal')).toBe('true')
   expect(drawer.parentElement?.dataset.shape).toBe('drawer')
@@ -38,8 +38,8 @@ it('is a modal dialog of its own shape, and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Card 2' }))
 })
 
-it('stays while busy', async () => {
-  const user = await opened(true)
+it('stays open while busy', async () => {
+  const user = await setupOpen(true)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeNull()
 })

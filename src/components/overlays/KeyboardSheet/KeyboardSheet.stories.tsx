@@ -21,8 +21,9 @@ const meta: Meta<typeof KeyboardSheet> = {
     docs: {
       story: { inline: false, iframeHeight: 460 },
       description: {
-        component:
-          'The keys that work anywhere in the app, opened by `?`. Not a place for how one control works: that stands beside the control. APG dialog (modal): Escape closes, the focus stays inside and returns.',
+        component: `For the app-wide keyboard shortcuts; \`?\` opens it. Document the keys of a single control at that control.
+
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)`,
       },
     },
   },

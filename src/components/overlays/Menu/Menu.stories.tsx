@@ -26,14 +26,14 @@ const meta: Meta<typeof Menu> = {
   parameters: {
     docs: {
       description: {
-        component: `For actions and places that do not deserve a button each. Not for choosing a value: use FilterSelect; not for forms: use Popover.
+        component: `For actions and links that don't need a button each. To select a value use FilterSelect, for forms Popover.
 
-**APG [menu button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)**
+**ARIA pattern: [menu button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)**
 
-- On the button Enter, Space and Down open it at its first entry, Up at its last.
-- Down and Up move round the ends, Home and End to the first and the last; typed letters move to the entry that starts with them.
-- Enter and Space choose and close; Escape closes. The focus goes back to the button.
-- Tab closes and goes on from the button.`,
+- On the button, Enter, Space and Down open it at its first entry, Up at its last.
+- Down and Up move and wrap around, Home and End move to the first and last entry; typed letters move to the entry that starts with them.
+- Enter and Space activate an entry and close the menu, Escape closes it; the focus returns to the button.
+- Tab closes it and continues from the button.`,
       },
       story: { inline: false, height: '320px' },
     },
@@ -53,10 +53,10 @@ export const Open: Story = {
 
 export const WithHeaderAndSwitch: Story = {
   render: function UserMenu(args) {
-    const [dark, setDark] = useState(true)
+    const [isDark, setIsDark] = useState(true)
     const entries: MenuEntry[] = [
       ...items.slice(0, 2),
-      { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: dark, onChange: setDark },
+      { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: isDark, onChange: setIsDark },
       ...items.slice(2),
     ]
     return (

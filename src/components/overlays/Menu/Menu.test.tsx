@@ -5,14 +5,14 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import type { RenderLink } from '#components/lib/link.ts'
 import { Menu } from './Menu.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
 const plainLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
 
-function page() {
-  const told = { onTheme: vi.fn(), onLogout: vi.fn(), onNever: vi.fn() }
+function setup() {
+  const handlers = { onTheme: vi.fn(), onLogout: vi.fn(), onDelete: vi.fn() }
   render(
     <>
       <Menu
@@ -23,10 +23,10 @@ function page() {
         items={[
           { kind: 'link', key: 'account', label: 'Account', to: '#account', current: true },
           { kind: 'link', key: 'users', label: 'Users', to: '#users' },
-          { kind: 'switch', key: 'theme', label: 'Dark theme', on: true, onChange: told.onTheme },
+          { kind: 'switch', key: 'theme', label: 'Dark theme', on: true, onChange: handlers.onTheme },
           { kind: 'separator', key: 'rule' },
-          { kind: 'action', key: 'never', label: 'Delete account', disabled: true, onSelect: told.onNever },
-          { kind: 'action', key: 'logout', label: 'Logout', onSelect: told.onLogout },
+          { kind: 'action', key: 'never', label: 'Delete account', disabled: true, onSelect: handlers.onDelete },
+          { kind: 'action', key: 'logout', label: 'Logout', onSelect: handlers.onLogout },
         ]}
       />
       <button type="button">After</button>
@@ -35,102 +35,102 @@ function page() {
   return {
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     trigger: screen.getByRole('button', { name: 'Open' }),
-    ...told,
+    ...handlers,
   }
 }
 
-const focused = () => document.activeElement?.textContent
-const list = () => screen.queryByRole('menu', { name: 'Imogen Ashby' })
+const focusedText = () => document.activeElement?.textContent
+const getMenu = () => screen.queryByRole('menu', { name: 'Imogen Ashby' })
 
 describe('Menu', () => {
-  it('opens with the focus on its first entry, and on its last by arrow up', async () => {
-    const { user, trigger } = page()
+  it('opens with the focus on its first entry, and on its last with Up', async () => {
+    const { user, trigger } = setup()
     await user.click(trigger)
-    expect(list()).not.toBeNull()
-    expect(focused()).toBe('Account')
+    expect(getMenu()).not.toBeNull()
+    expect(focusedText()).toBe('Account')
     expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('aria-current')).toBe('page')
     await user.keyboard('{Escape}')
-    expect(focused()).toBe('Open')
+    expect(focusedText()).toBe('Open')
     await user.keyboard('{ArrowUp}')
-    expect(focused()).toBe('Logout')
+    expect(focusedText()).toBe('Logout')
   })
 
-  it('moves with arrows round the ends, Home and End, past what is disabled', async () => {
-    const { user, trigger } = page()
+  it('moves with arrow keys, wrapping around, Home and End, and skips disabled entries', async () => {
+    const { user, trigger } = setup()
     trigger.focus()
     await user.keyboard('{Enter}{ArrowUp}')
-    expect(focused()).toBe('Logout')
+    expect(focusedText()).toBe('Logout')
     await user.keyboard('{ArrowUp}')
-    expect(focused()).toBe('Dark theme')
+    expect(focusedText()).toBe('Dark theme')
     await user.keyboard('{Home}')
-    expect(focused()).toBe('Account')
+    expect(focusedText()).toBe('Account')
     await user.keyboard('{End}{ArrowDown}')
-    expect(focused()).toBe('Account')
+    expect(focusedText()).toBe('Account')
   })
 
-  it('moves to what is typed', async () => {
+  it('moves to the entry that is typed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { user, trigger } = page()
+    const { user, trigger } = setup()
     await user.click(trigger)
     await user.keyboard('da')
-    expect(focused()).toBe('Dark theme')
+    expect(focusedText()).toBe('Dark theme')
     vi.useRealTimers()
   })
 
-  it('chooses an action: closes, gives the focus back, then tells', async () => {
-    const { user, trigger, onLogout } = page()
+  it('activates an action: closes, returns the focus and calls it', async () => {
+    const { user, trigger, onLogout } = setup()
     await user.click(trigger)
     await user.keyboard('{End}{Enter}')
     expect(onLogout).toHaveBeenCalledOnce()
-    expect(list()).toBeNull()
-    expect(focused()).toBe('Open')
+    expect(getMenu()).toBeNull()
+    expect(focusedText()).toBe('Open')
   })
 
-  it('turns a switch and stays open', async () => {
-    const { user, trigger, onTheme } = page()
+  it('toggles a switch and stays open', async () => {
+    const { user, trigger, onTheme } = setup()
     await user.click(trigger)
     const item = screen.getByRole('menuitemcheckbox', { name: 'Dark theme' })
     expect(item.getAttribute('aria-checked')).toBe('true')
     await user.keyboard('{ArrowDown}{ArrowDown} ')
     expect(onTheme).toHaveBeenCalledExactlyOnceWith(false)
-    expect(list()).not.toBeNull()
+    expect(getMenu()).not.toBeNull()
   })
 
-  it('follows a link with Space too, and closes', async () => {
-    const { user, trigger } = page()
+  it('follows a link on Space too, and closes', async () => {
+    const { user, trigger } = setup()
     await user.click(trigger)
     const follow = vi.fn((event: Event) => event.preventDefault())
     screen.getByRole('menuitem', { name: 'Users' }).addEventListener('click', follow)
     await user.keyboard('{ArrowDown} ')
     expect(follow).toHaveBeenCalledOnce()
-    expect(list()).toBeNull()
+    expect(getMenu()).toBeNull()
   })
 
   it('does nothing for a disabled entry', async () => {
-    const { user, trigger, onNever } = page()
+    const { user, trigger, onDelete } = setup()
     await user.click(trigger)
     await user.click(screen.getByRole('menuitem', { name: 'Delete account' }))
-    expect(onNever).not.toHaveBeenCalled()
-    expect(list()).not.toBeNull()
+    expect(onDelete).not.toHaveBeenCalled()
+    expect(getMenu()).not.toBeNull()
   })
 
-  it('closes on Tab and goes on to what follows its button', async () => {
-    const { user, trigger } = page()
+  it('closes on Tab and moves the focus past its button', async () => {
+    const { user, trigger } = setup()
     await user.click(trigger)
-    // No finger is at the next key within a frame, in which floating-ui moves the focus once more.
+    // floating-ui moves the focus again a frame later; no user presses Tab that fast.
     await act(() => new Promise(requestAnimationFrame))
     await user.tab()
-    expect(list()).toBeNull()
-    expect(focused()).toBe('After')
+    expect(getMenu()).toBeNull()
+    expect(focusedText()).toBe('After')
   })
 
-  it('gives the focus to the entry under the mouse', async () => {
-    const { user, trigger } = page()
+  it('focuses the entry under the mouse', async () => {
+    const { user, trigger } = setup()
     await user.click(trigger)
     const logout = screen.getByRole('menuitem', { name: 'Logout' })
     const move = createEvent.pointerMove(logout, { pointerType: 'mouse' })
     Object.defineProperty(move, 'movementY', { value: 4 })
     fireEvent(logout, move)
-    expect(focused()).toBe('Logout')
+    expect(focusedText()).toBe('Logout')
   })
 })

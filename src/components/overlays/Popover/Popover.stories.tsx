@@ -28,13 +28,13 @@ const meta: Meta<typeof Popover> = {
   parameters: {
     docs: {
       description: {
-        component: `For a few controls that are not always needed. For a list of actions use Menu, for one value of a list FilterSelect, for what must be answered first Dialog, for words only Tooltip.
+        component: `For a few controls that are not always needed. For a list of actions use Menu, for one value from a list FilterSelect, for a task that blocks the page Dialog, for text only Tooltip.
 
-**APG [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/), not modal**
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (non-modal)
 
-- Enter and Space open it; the focus moves in, to \`data-autofocus\` or the first tab stop.
-- Escape closes it, and the focus goes back to its button.
-- Tab past its last control, or a press outside, closes it and leaves the focus where it went.`,
+- Enter and Space open it; the focus moves to \`data-autofocus\` or the first tab stop.
+- Escape closes it and returns the focus to its button.
+- Tabbing out or clicking outside closes it; the focus stays where it went.`,
       },
       story: { inline: false, height: '220px' },
     },
@@ -60,7 +60,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** Near an edge of the window it flips and shifts; too high, it scrolls. */
+/** It flips and shifts near the edge of the window, and scrolls if it is too tall. */
 export const LongContent: Story = {
   args: {
     align: 'end',

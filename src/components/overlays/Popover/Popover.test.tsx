@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
-// Visibility is asked of jsdom's style engine for every element otherwise, which is slow.
+// Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
 afterEach(cleanup)
 
-function page() {
+function setup() {
   render(
     <>
       <button type="button">Before</button>
@@ -32,64 +32,64 @@ function page() {
 }
 
 const panel = () => screen.queryByRole('dialog', { name: 'Columns' })
-const focused = () => document.activeElement?.textContent
+const focusedText = () => document.activeElement?.textContent
 
 describe('Popover', () => {
-  it('opens on its trigger, tells so and takes the focus', async () => {
-    const { user, trigger } = page()
+  it('opens on click, sets aria-expanded and takes the focus', async () => {
+    const { user, trigger } = setup()
     expect(trigger.getAttribute('aria-expanded')).toBe('false')
     await user.click(trigger)
     expect(trigger.getAttribute('aria-expanded')).toBe('true')
     expect(trigger.getAttribute('aria-controls')).toBe(panel()?.id)
-    expect(focused()).toBe('First')
+    expect(focusedText()).toBe('First')
     await user.click(trigger)
     expect(panel()).toBeNull()
   })
 
-  it('closes on Escape and gives the focus back, without telling the page of the key', async () => {
-    const { user } = page()
-    const heard: string[] = []
-    const listen = ({ key }: KeyboardEvent) => heard.push(key)
+  it('closes on Escape, returns the focus and stops the event', async () => {
+    const { user } = setup()
+    const keysAtDocument: string[] = []
+    const listen = ({ key }: KeyboardEvent) => keysAtDocument.push(key)
     document.addEventListener('keydown', listen)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await user.keyboard('{Escape}')
     document.removeEventListener('keydown', listen)
     expect(panel()).toBeNull()
-    expect(focused()).toBe('Open')
-    expect(heard).toEqual([])
+    expect(focusedText()).toBe('Open')
+    expect(keysAtDocument).toEqual([])
   })
 
-  it('closes from inside and gives the focus back', async () => {
-    const { user, trigger } = page()
+  it('closes from inside and returns the focus', async () => {
+    const { user, trigger } = setup()
     await user.click(trigger)
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     expect(panel()).toBeNull()
-    expect(focused()).toBe('Open')
+    expect(focusedText()).toBe('Open')
   })
 
-  it('stands in the Tab order after its trigger, and closes when Tab leaves it', async () => {
-    const { user, trigger } = page()
+  it('follows its trigger in the tab order and closes when Tab leaves it', async () => {
+    const { user, trigger } = setup()
     await user.click(trigger)
     await user.tab({ shift: true })
-    expect(focused()).toBe('Open')
+    expect(focusedText()).toBe('Open')
     expect(panel()).not.toBeNull()
     await user.tab()
     await user.tab()
     await user.tab()
-    expect(focused()).toBe('After')
+    expect(focusedText()).toBe('After')
     expect(panel()).toBeNull()
   })
 
-  it('closes on a press outside and leaves the focus where it went', async () => {
-    const { user, trigger } = page()
+  it('closes on a click outside and leaves the focus there', async () => {
+    const { user, trigger } = setup()
     await user.click(trigger)
     await user.click(screen.getByRole('button', { name: 'Before' }))
     expect(panel()).toBeNull()
-    expect(focused()).toBe('Before')
+    expect(focusedText()).toBe('Before')
   })
 
   it('stays open on a press inside', async () => {
-    const { user, trigger } = page()
+    const { user, trigger } = setup()
     await user.click(trigger)
     fireEvent.pointerDown(screen.getByRole('button', { name: 'First' }))
     expect(panel()).not.toBeNull()

@@ -8,7 +8,7 @@ import { periodOf } from '#domain/period.ts'
 import { Sheet } from './Sheet.tsx'
 import type { SheetProps } from './Sheet.tsx'
 
-const Words = styled.div`
+const Stack = styled.div`
   display: grid;
   gap: var(--sp-2);
 `
@@ -26,12 +26,12 @@ const meta: Meta<typeof Sheet> = {
   parameters: {
     docs: {
       description: {
-        component: `For the controls of a toolbar that have no room on a small screen: filters, settings of a report. Not for a task of its own (Dialog), and not on wider screens, where the controls stand in the toolbar and open popovers.
+        component: `For a toolbar's controls that don't fit on a small screen: filters, report settings. Not for a separate task (use Dialog), and not on wider screens, where the controls are in the toolbar and open popovers.
 
-**APG [dialog, modal](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)**
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
-- The focus moves in, to \`data-autofocus\`, the first field or the sheet itself, and goes back to where it was.
-- Tab and Shift+Tab go round inside, popovers included; the page behind is out of reach.
+- The focus moves to \`data-autofocus\`, the first field or the sheet itself, and returns to where it was.
+- Tab and Shift+Tab cycle inside, including popovers; the page behind is inert.
 - Escape closes a popover inside first, then the sheet.`,
       },
     },
@@ -40,7 +40,7 @@ const meta: Meta<typeof Sheet> = {
 export default meta
 type Story = StoryObj<typeof Sheet>
 
-/** Opens by a press, so that the page of documentation stays one. */
+/** Opens on click, so that the docs page stays usable. */
 function Opened({ footer, ...rest }: SheetProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -63,14 +63,14 @@ function Opened({ footer, ...rest }: SheetProps) {
   )
 }
 
-async function open(): Promise<HTMLElement> {
+async function openSheet(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   return screen.getByRole('dialog', { name: 'Filters' })
 }
 
 export const Default: Story = {
   play: async () => {
-    const sheet = await open()
+    const sheet = await openSheet()
     await expect(sheet).toHaveFocus()
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight))
   },
@@ -78,18 +78,18 @@ export const Default: Story = {
 
 export const ClosedByItsButton: Story = {
   play: async () => {
-    await open()
+    await openSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
   },
 }
 
-/** Popovers stand over the sheet, and Escape closes them first. */
+/** Popovers open above the sheet, and Escape closes them first. */
 export const WithPeriod: Story = {
   args: { children: <PeriodPicker block period={periodOf('28d', TODAY)} today={TODAY} onChange={() => undefined} /> },
   play: async () => {
-    const sheet = await open()
+    const sheet = await openSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Period: Last 28 days' }))
     await expect(await screen.findByRole('radio', { name: 'Last 28 days' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -98,29 +98,29 @@ export const WithPeriod: Story = {
   },
 }
 
-/** A strip of the page stays in sight above; title and buttons stay while the rest scrolls. */
+/** A strip of the page stays visible above; title and buttons stay while the rest scrolls. */
 export const LongText: Story = {
   args: {
     children: (
-      <Words>
+      <Stack>
         {Array.from({ length: 40 }, (_, line) => (
           <p key={line}>{line + 1}. Nur die allerschärfsten Kampagneneinstellungen, الأدب العربي</p>
         ))}
-      </Words>
+      </Stack>
     ),
   },
   play: async () => {
-    const sheet = await open()
+    const sheet = await openSheet()
     sheet.scrollTop = 400
     await waitFor(() => expect(sheet.getBoundingClientRect().top).toBe(48))
     await expect(screen.getByRole('heading', { name: 'Filters' })).toBeVisible()
   },
 }
 
-/** Wider than 768 px it stands in the middle, for a window that grows while it is open. */
+/** From 768 px it is centred, in case the window grows while it is open. */
 export const OnWideScreen: Story = {
   globals: { viewport: { value: 'w1200' } },
   play: async () => {
-    await expect((await open()).getBoundingClientRect().width).toBe(520)
+    await expect((await openSheet()).getBoundingClientRect().width).toBe(520)
   },
 }

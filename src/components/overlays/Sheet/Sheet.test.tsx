@@ -31,7 +31,7 @@ const sheet = () => screen.queryByRole('dialog', { name: 'Filters' })
 const popover = () => screen.queryByRole('dialog', { name: 'Status' })
 const button = (name: string) => screen.getByRole('button', { name })
 
-async function opened() {
+async function setupOpen() {
   const user = userEvent.setup()
   render(<Filters />)
   await user.click(button('Filters'))
@@ -39,16 +39,16 @@ async function opened() {
 }
 
 describe('Sheet', () => {
-  it('takes the focus and gives it back when its own button closes it', async () => {
-    const user = await opened()
+  it('takes the focus and returns it when its own button closes it', async () => {
+    const user = await setupOpen()
     expect(document.activeElement).toBe(sheet())
     await user.click(button('Show 12 titles'))
     expect(sheet()).toBeNull()
     expect(document.activeElement).toBe(button('Filters'))
   })
 
-  it('stays when Escape closes a popover inside', async () => {
-    const user = await opened()
+  it('stays open when Escape closes a popover inside', async () => {
+    const user = await setupOpen()
     await user.click(button('Any status'))
     await waitFor(() => expect(document.activeElement).toBe(button('Live')))
     await user.keyboard('{Escape}')
@@ -59,8 +59,8 @@ describe('Sheet', () => {
     expect(sheet()).toBeNull()
   })
 
-  it('takes a popover inside into its round of Tab', async () => {
-    const user = await opened()
+  it('includes a popover inside in its tab cycle', async () => {
+    const user = await setupOpen()
     await user.click(button('Any status'))
     await waitFor(() => expect(document.activeElement).toBe(button('Live')))
     await user.tab()

@@ -18,13 +18,13 @@ const meta: Meta<typeof Tooltip> = {
   parameters: {
     docs: {
       description: {
-        component: `For the exact figure behind an abbreviation, the whole of a cut text, the name of an icon. Not for anything essential: on touch it takes a long press. Not for controls: use Popover.
+        component: `For the exact value of an abbreviated number, the full version of a truncated text, the name of an icon. Not for essential information: on touch it needs a long press. For controls use Popover.
 
-**APG [tooltip](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/)**
+**ARIA pattern: [tooltip](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/)**
 
-- It opens on keyboard focus at once, on hover after 100 ms, on touch after holding 700 ms; the focus stays on its target.
-- Escape closes it, also while hovered; it may be hovered itself.
-- It describes its target (aria-describedby), unless it says the same as its name.`,
+- It opens immediately on keyboard focus, after hovering for 100 ms, and on touch after holding for 700 ms; the focus stays on its target.
+- Escape closes it, also while hovered; it stays open while hovered itself.
+- It describes its target (aria-describedby), unless it repeats the target's name.`,
       },
     },
   },
@@ -57,7 +57,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** At most 300 px wide; it wraps. */
+/** It wraps at 300 px. */
 export const LongText: Story = {
   args: {
     title:

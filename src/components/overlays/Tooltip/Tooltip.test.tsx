@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(putAway)
 
-async function tooltip(title: string | null = 'As a file') {
+async function setup(title: string | null = 'As a file') {
   render(
     <Tooltip title={title}>
       <button type="button">Export</button>
@@ -15,9 +15,9 @@ async function tooltip(title: string | null = 'As a file') {
   await pass(2_000)
 }
 
-describe('Tooltip, hovered', () => {
-  it('is closed at 99 ms and open at 100', async () => {
-    await tooltip()
+describe('Tooltip on hover', () => {
+  it('opens after 100 ms', async () => {
+    await setup()
     enter(target())
     await pass(99)
     expect(shown()).toBeNull()
@@ -26,8 +26,8 @@ describe('Tooltip, hovered', () => {
     expect(target().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })
 
-  it('does not open when the pointer only passes', async () => {
-    await tooltip()
+  it('does not open when the pointer only passes over', async () => {
+    await setup()
     enter(target())
     await pass(50)
     leave(target())
@@ -35,8 +35,8 @@ describe('Tooltip, hovered', () => {
     expect(shown()).toBeNull()
   })
 
-  it('stays while its bubble is hovered, and goes after', async () => {
-    await tooltip()
+  it('stays open while its bubble is hovered, then closes', async () => {
+    await setup()
     enter(target())
     await pass(100)
     leave(target())
@@ -49,8 +49,8 @@ describe('Tooltip, hovered', () => {
     expect(shown()).toBeNull()
   })
 
-  it('closes on Escape while hovered, and on a press', async () => {
-    await tooltip()
+  it('closes on Escape and on a mouse press', async () => {
+    await setup()
     enter(target())
     await pass(100)
     fireEvent.keyDown(document.body, { key: 'Escape' })
@@ -66,9 +66,9 @@ describe('Tooltip, hovered', () => {
   })
 })
 
-describe('Tooltip, focused', () => {
-  it('opens at once on visible focus and closes on blur', async () => {
-    await tooltip()
+describe('Tooltip on focus', () => {
+  it('opens immediately on visible focus and closes on blur', async () => {
+    await setup()
     focusVisible(target(), true)
     act(() => target().focus())
     await pass(0)
@@ -78,8 +78,8 @@ describe('Tooltip, focused', () => {
     expect(shown()).toBeNull()
   })
 
-  it('stays closed on a focus that is not visible', async () => {
-    await tooltip()
+  it('stays closed if the focus is not visible', async () => {
+    await setup()
     focusVisible(target(), false)
     act(() => target().focus())
     await pass(1_000)
@@ -87,15 +87,15 @@ describe('Tooltip, focused', () => {
   })
 })
 
-describe('Tooltip, focused', () => {
+describe('Tooltip on focus', () => {
   beforeEach(async () => {
-    await tooltip()
+    await setup()
     focusVisible(target(), true)
     act(() => target().focus())
     await pass(0)
   })
 
-  it('stays when the pointer passes over its target', async () => {
+  it('stays open when the pointer passes over its target', async () => {
     enter(target())
     await pass(100)
     leave(target())
@@ -103,14 +103,14 @@ describe('Tooltip, focused', () => {
     expect(shown()).toBe('As a file')
   })
 
-  it('stays when its target is pressed by a key', async () => {
+  it('stays open when its target is activated by a key', async () => {
     fireEvent.keyDown(target(), { key: 'Enter' })
     fireEvent.click(target(), { detail: 0 })
     await pass(1_000)
     expect(shown()).toBe('As a file')
   })
 
-  it('closed, is not opened by the focus that comes back with the window', async () => {
+  it('does not reopen after Escape when the window regains focus', async () => {
     fireEvent.keyDown(target(), { key: 'Escape' })
     fireEvent.blur(target())
     fireEvent.blur(window)
@@ -122,9 +122,9 @@ describe('Tooltip, focused', () => {
   })
 })
 
-describe('Tooltip, touched', () => {
+describe('Tooltip on touch', () => {
   it('opens when held for 700 ms and closes 1500 ms after release', async () => {
-    await tooltip()
+    await setup()
     fireEvent.pointerEnter(target(), touch)
     fireEvent.pointerDown(target(), touch)
     await pass(699)
@@ -140,8 +140,8 @@ describe('Tooltip, touched', () => {
     expect(shown()).toBeNull()
   })
 
-  it('does not open on a tap, nor when the finger scrolls away', async () => {
-    await tooltip()
+  it('does not open on a tap or a scroll', async () => {
+    await setup()
     fireEvent.pointerDown(target(), touch)
     await pass(300)
     fireEvent.pointerUp(target(), touch)
@@ -157,14 +157,14 @@ describe('Tooltip, touched', () => {
 })
 
 describe('Tooltip', () => {
-  it('without a title is none', async () => {
-    await tooltip('')
+  it('is not rendered without a title', async () => {
+    await setup('')
     enter(target())
     await pass(1_000)
     expect(shown()).toBeNull()
   })
 
-  it('leaves the target its own listeners and its ref', async () => {
+  it('keeps the target’s own listeners and ref', async () => {
     const onPointerEnter = vi.fn()
     const ref = { current: null as HTMLButtonElement | null }
     render(

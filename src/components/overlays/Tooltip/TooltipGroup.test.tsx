@@ -7,9 +7,9 @@ import { TooltipGroup } from './TooltipGroup.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(putAway)
 
-/** Two in a group, and a third that can go. */
-async function twoTooltips() {
-  const three = (third: boolean) => (
+/** Renders a group of tooltips, of which the third can be removed. */
+async function setup() {
+  const tooltips = (hasThird: boolean) => (
     <TooltipGroup>
       <Tooltip title="One">
         <button type="button">A</button>
@@ -17,29 +17,29 @@ async function twoTooltips() {
       <Tooltip title="Two">
         <button type="button">B</button>
       </Tooltip>
-      {third && (
+      {hasThird && (
         <Tooltip title="Three">
           <button type="button">C</button>
         </Tooltip>
       )}
     </TooltipGroup>
   )
-  const { rerender } = render(three(true))
+  const { rerender } = render(tooltips(true))
   await pass(2_000)
-  return { withoutThird: () => rerender(three(false)) }
+  return { removeThird: () => rerender(tooltips(false)) }
 }
 
-describe('Tooltip, one of several', () => {
-  const all = () => screen.queryAllByRole('tooltip').map((each) => each.textContent)
+describe('one of several tooltips', () => {
+  const openTooltips = () => screen.queryAllByRole('tooltip').map((each) => each.textContent)
 
-  it('opens at once within 800 ms of another, which closes', async () => {
-    await twoTooltips()
+  it('opens immediately within 800 ms of another, which closes', async () => {
+    await setup()
     enter(target('A'))
     await pass(100)
     leave(target('A'))
     enter(target('B'))
     await pass(0)
-    expect(screen.getAllByRole('tooltip').map((each) => each.textContent)).toEqual(['Two'])
+    expect(openTooltips()).toEqual(['Two'])
     leave(target('B'))
     await pass(100)
     await pass(799)
@@ -54,18 +54,18 @@ describe('Tooltip, one of several', () => {
     expect(shown()).toBeNull()
   })
 
-  it('is the only one open, also after one that was closed has gone', async () => {
-    const { withoutThird } = await twoTooltips()
+  it('is the only one open, even after a closed one was unmounted', async () => {
+    const { removeThird } = await setup()
     focusVisible(target('A'), true)
     act(() => target('A').focus())
     await pass(0)
-    withoutThird()
+    removeThird()
     enter(target('B'))
     await pass(100)
-    expect(all()).toEqual(['Two'])
+    expect(openTooltips()).toEqual(['Two'])
   })
 
-  it('is the only one open without a group, and waits each time', async () => {
+  it('is the only one open without a group, and always waits', async () => {
     render(
       <>
         <Tooltip title="One">
@@ -81,8 +81,8 @@ describe('Tooltip, one of several', () => {
     leave(target('A'))
     enter(target('B'))
     await pass(99)
-    expect(all()).toEqual(['One'])
+    expect(openTooltips()).toEqual(['One'])
     await pass(1)
-    expect(all()).toEqual(['Two'])
+    expect(openTooltips()).toEqual(['Two'])
   })
 })

@@ -11,7 +11,7 @@ afterEach(putAway)
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Send material' })
 
-it('closes with the dialog that its target stands in, by one press', async () => {
+it('closes together with the dialog around its target on one Escape', async () => {
   const onClose = vi.fn()
   render(
     <Dialog open title="Send material" onClose={onClose}>
@@ -30,7 +30,7 @@ it('closes with the dialog that its target stands in, by one press', async () =>
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('closes, hovered, by the press that closes a popover, which keeps it from the dialog', async () => {
+it('closes together with a popover on one Escape, which leaves the dialog open', async () => {
   const onClose = vi.fn()
   render(
     <Dialog open title="Send material" onClose={onClose}>

@@ -48,7 +48,7 @@ export function usePopup({ align = 'start', matchWidth = false, anchor = null, o
     placement: `bottom-${align}`,
     // Not clipped by scroll containers.
     strategy: 'fixed',
-    // The panel animates its own transform.
+    // Uses top and left, because the panel has its own animation.
     transform: false,
     whileElementsMounted: autoUpdate,
     middleware: [
