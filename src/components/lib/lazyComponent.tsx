@@ -7,8 +7,8 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
 }
 
 /**
- * `React.lazy` with its own Suspense. React caches a failed import for good; this retries on each mount until it succeeds. A
- * failed import throws to the error boundary above.
+ * `React.lazy` with its own Suspense. React caches a failed import for good; this retries on each mount until it
+ * succeeds. A failed import throws to the error boundary above.
  * @param fallback rendered while the code loads; give it the component's size
  */
 export function lazyComponent<Props extends object>(

@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
 }
 
 /**
- * Renders an in-app link. Components don't depend on a router: the app passes react-router's `Link`, stories and tests a
- * plain `<a href>`.
+ * Renders an in-app link. Components don't depend on a router: the app passes react-router's `Link`, stories and
+ * tests a plain `<a href>`.
  */
 export type RenderLink = (props: LinkProps) => ReactNode

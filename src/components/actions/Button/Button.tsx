@@ -17,7 +17,9 @@ interface OwnProps {
   icon?: ReactNode
   /** 14 px, shown after the label; at the far end of a full-width button. */
   trailing?: ReactNode
-  /** Shows a spinner, disables the button and sets aria-busy. Pass `false` when idle to reserve space for the spinner. */
+  /**
+   * Shows a spinner, disables the button and sets aria-busy. Pass `false` when idle to reserve space for the spinner.
+   */
   busy?: boolean | undefined
   /** Label while busy ('Signing in'). The button is as wide as the longer label. */
   busyLabel?: string | undefined
@@ -99,8 +101,8 @@ function NativeButton({
 }
 
 /**
- * Returns the focus to a native button that lost it by becoming busy, unless another element has taken it. A button that is
- * disabled afterwards keeps the focus too, with `aria-disabled`, until the focus moves on.
+ * Returns the focus to a native button that lost it by becoming busy, unless another element has taken it. A button
+ * that is disabled afterwards keeps the focus too, with `aria-disabled`, until the focus moves on.
  */
 function useRestoreFocus(button: RefObject<HTMLButtonElement | null>, busy: boolean, disabled: boolean) {
   const wasFocused = useRef(false)
@@ -117,7 +119,10 @@ function useRestoreFocus(button: RefObject<HTMLButtonElement | null>, busy: bool
   }, [button, busy, disabled])
 }
 
-/** Lets a disabled button have the focus until it blurs. Returns a function that ends this without disabling the button. */
+/**
+ * Lets a disabled button have the focus until it blurs. Returns a function that ends this without disabling the
+ * button.
+ */
 function makeFocusable(button: HTMLButtonElement): () => void {
   button.disabled = false
   button.ariaDisabled = 'true'

@@ -8,7 +8,6 @@ const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
   tags: ['autodocs'],
   args: { label: 'Conversion rate', checked: false, onChange: fn() },
-  argTypes: { trailing: { control: false } },
   parameters: {
     docs: {
       description: {

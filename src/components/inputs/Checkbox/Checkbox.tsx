@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { itemCss } from '#components/overlays/floating/itemCss.ts'
 import { CheckboxInput } from './CheckboxInput.ts'
@@ -14,8 +13,6 @@ export interface CheckboxProps {
   hideLabel?: boolean
   /** Styled as a row in a popup list; the whole row is clickable. */
   item?: boolean
-  /** Shown after the label, at the end of the row. */
-  trailing?: ReactNode
 }
 
 /**
@@ -30,7 +27,6 @@ export function Checkbox({
   disabled = false,
   hideLabel = false,
   item = false,
-  trailing,
 }: CheckboxProps) {
   return (
     <Row data-lone={hideLabel || undefined} data-item={item || undefined} data-off={disabled || undefined}>
@@ -44,7 +40,6 @@ export function Checkbox({
         }}
       />
       {!hideLabel && <bdi>{label}</bdi>}
-      {trailing}
     </Row>
   )
 }

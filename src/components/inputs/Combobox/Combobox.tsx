@@ -21,8 +21,8 @@ export interface ComboboxProps<V extends string> {
   /** Label of `value` when it is not among the current options. */
   valueText?: string | undefined
   /**
-   * Turns off filtering here: called with the text on each change, and with '' when the search ends. Debounce it if it sends
-   * requests.
+   * Turns off filtering here: called with the text on each change, and with '' when the search ends. Debounce it if
+   * it sends requests.
    */
   onSearch?: (text: string) => void
   /** Whether options are being loaded. */

@@ -11,21 +11,22 @@ import { typedDay } from './typedDay.ts'
 import { TypedDayField } from './TypedDayField.tsx'
 
 /**
- * A date range, typed into two fields or picked in a calendar. The fields hold the value: picking a first day empties the
- * end field, picking a second one fills it, in either order. Errors show after Apply is pressed, until they are fixed.
+ * A date range, typed into two fields or picked in a calendar. The fields hold the value: picking a first day empties
+ * the end field, picking a second one fills it, in either order. Errors show after Apply is pressed, until they are
+ * fixed.
  */
 export function CalendarRange({ period, chosen = false, today, min, max, onApply }: DateRangePickerProps) {
   const fromInput = useRef<HTMLInputElement>(null)
   const toInput = useRef<HTMLInputElement>(null)
   const [texts, setTexts] = useState({ from: dayNumeric(period.from), to: dayNumeric(period.to) })
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const months = useMedia(BELOW_LARGE) ? 1 : 2
+  const monthCount = useMedia(BELOW_LARGE) ? 1 : 2
 
   const days = { from: typedDay(texts.from), to: typedDay(texts.to) }
   const result = checkRange(days.from, days.to, { min, max })
   const from = days.from.value || null
   // Requires an empty end field, so that picking doesn't discard half-typed text.
-  const choosing = from !== null && texts.to.trim() === ''
+  const isPickingEnd = from !== null && texts.to.trim() === ''
   const errors = isSubmitted && 'errors' in result ? result.errors : { from: null, to: null }
 
   const handlePick = (picked: PickedRange) => {
@@ -52,10 +53,10 @@ export function CalendarRange({ period, chosen = false, today, min, max, onApply
       chosen={chosen}
       today={today}
       valid={'period' in result ? result.period : null}
-      note={choosing ? dateRangeText.chooseLast : undefined}
+      note={isPickingEnd ? dateRangeText.chooseLast : undefined}
       onSubmit={handleSubmit}
     >
-      <Content data-months={months}>
+      <Content data-months={monthCount}>
         <Days>
           <TypedDayField
             ref={fromInput}
@@ -77,11 +78,11 @@ export function CalendarRange({ period, chosen = false, today, min, max, onApply
         <RangeCalendar
           from={from}
           to={days.to.value || null}
-          choosing={choosing}
+          choosing={isPickingEnd}
           today={today}
           min={min}
           max={max}
-          months={months}
+          months={monthCount}
           onPick={handlePick}
         />
       </Content>

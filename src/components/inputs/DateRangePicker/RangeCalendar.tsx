@@ -29,8 +29,8 @@ export interface PickedRange {
 }
 
 /**
- * A calendar for picking a range of days. All days are one tab stop; arrow keys move by days and weeks, Home and End within
- * the week, Page Up and Page Down by months (with Shift by years), Enter and Space select.
+ * A calendar for picking a range of days. All days are one tab stop; arrow keys move by days and weeks, Home and End
+ * within the week, Page Up and Page Down by months (with Shift by years), Enter and Space select.
  * ARIA pattern: grid, as in the date picker dialog example.
  */
 export function RangeCalendar({ from, to, choosing, today, min, max, months, onPick }: RangeCalendarProps) {

@@ -27,7 +27,7 @@ describe('monthWeeks', () => {
   })
 })
 
-describe('dayByKey', () => {
+describe('dayForKey', () => {
   it.each([
     ['ArrowLeft', false, '2026-11-01', '2026-10-31'],
     ['ArrowRight', false, '2026-12-31', '2027-01-01'],
@@ -59,7 +59,7 @@ describe('dayByKey', () => {
   })
 })
 
-describe('firstShowing', () => {
+describe('firstVisibleMonth', () => {
   it.each([
     ['2026-11-20', '2026-10-01', '2026-10-01'],
     ['2026-10-31', '2026-10-01', '2026-10-01'],

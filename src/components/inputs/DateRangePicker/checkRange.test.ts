@@ -7,7 +7,7 @@ import { checkRange } from './checkRange.ts'
 const day = (value: string, problem: string | null = null) => ({ value, problem })
 const limits = { min: '2026-01-01', max: '2026-11-21' }
 
-describe('checkRange', () => {
+describe('validateRange', () => {
   it.each([
     ['2026-10-23', '2026-11-19'],
     ['2026-01-01', '2026-11-21'],

@@ -4,7 +4,7 @@ import { addDays } from '#domain/day.ts'
 import { dayNumeric } from '#domain/format.ts'
 import { typedDay } from './typedDay.ts'
 
-describe('typedDay', () => {
+describe('parseTypedDay', () => {
   it.each([
     ['19-11-2026', '2026-11-19'],
     ['5-1-2026', '2026-01-05'],

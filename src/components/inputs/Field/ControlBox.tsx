@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 export type FieldSize = 'm' | 'l'
 
 /**
- * The box around an `input` and its icons or buttons: border, focus ring and error border. Takes `data-size` and `data-bad`.
- * On touch devices the text is 16px, because iOS zooms in on anything smaller.
+ * The box around an `input` and its icons or buttons: border, focus ring and error border. Takes `data-size` and
+ * `data-bad`. On touch devices the text is 16px, because iOS zooms in on anything smaller.
  */
 export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boolean | undefined }>`
   grid-area: control;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that runs a callback immediately, or on mouseup while a mouse button is down. An error that appears on
- * blur shifts the layout; without the delay, the link whose mousedown caused the blur would move away before the click.
+ * Returns a function that runs a callback immediately, or on mouseup while a mouse button is down. An error that
+ * appears on blur shifts the layout; without the delay, the link whose mousedown caused the blur would move away
+ * before the click.
  */
 export function useAfterPress(): (callback: () => void) => void {
   const isPressed = useRef(false)

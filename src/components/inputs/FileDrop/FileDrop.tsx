@@ -55,14 +55,14 @@ export function FileDrop({
     const added = multiple ? files : files.slice(0, 1)
     if (added.length > 0) onAdd(added.map((file) => ({ file, error: fileFault(file, rules) })))
   }
-  const { over, zone } = useDrop(disabled, addFiles)
+  const { isDragOver, zone } = useDrop(disabled, addFiles)
   const restoringFocus = (callback: (id: string) => void) => (entryId: string) => {
     restoreFocus()
     callback(entryId)
   }
   return (
     <div>
-      <Zone {...zone} data-over={over || undefined} data-off={disabled || undefined}>
+      <Zone {...zone} data-over={isDragOver || undefined} data-off={disabled || undefined}>
         <Upload size={20} strokeWidth={1.5} aria-hidden />
         <span className="vh" id={`${id}-label`}>
           {label}

@@ -7,7 +7,7 @@ const entry = (id: string, more: Partial<FileEntry> = {}): FileEntry => ({
   ...more,
 })
 
-describe('stateOf', () => {
+describe('fileStateOf', () => {
   it('prefers failed over any other state, so that the error always shows', () => {
     expect(stateOf(entry('a'))).toBe('chosen')
     expect(stateOf(entry('a', { progress: { sent: 0, total: null } }))).toBe('sending')
@@ -16,7 +16,7 @@ describe('stateOf', () => {
   })
 })
 
-describe('fileNews', () => {
+describe('describeFileChanges', () => {
   it('announces new files and their errors', () => {
     expect(fileNews([entry('a')], [entry('a'), entry('b'), entry('c', { error: 'This file is empty' })])).toBe(
       'b.png chosen. c.png: This file is empty',

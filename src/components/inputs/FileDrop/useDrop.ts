@@ -1,8 +1,8 @@
 import { useEffect, useState, type DragEvent } from 'react'
 
-interface Drop {
+interface FileDropZone {
   /** Whether files are being dragged over the zone. */
-  over: boolean
+  isDragOver: boolean
   zone: {
     onDragEnter: (event: DragEvent) => void
     onDragOver: (event: DragEvent) => void
@@ -14,8 +14,8 @@ interface Drop {
 /**
  * Handles files dropped on a zone. Also stops the browser from opening a file that is dropped elsewhere on the page.
  */
-export function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void): Drop {
-  const [over, setOver] = useState(false)
+export function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void): FileDropZone {
+  const [isDragOver, setIsDragOver] = useState(false)
   usePreventStrayDrops()
 
   const handleDrag = (event: DragEvent) => {
@@ -23,16 +23,16 @@ export function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => 
     event.preventDefault()
     event.stopPropagation()
     event.dataTransfer.dropEffect = 'copy'
-    setOver(true)
+    setIsDragOver(true)
   }
   return {
-    over: over && !disabled,
+    isDragOver: isDragOver && !disabled,
     zone: {
       onDragEnter: handleDrag,
       onDragOver: handleDrag,
-      onDragLeave: () => setOver(false),
+      onDragLeave: () => setIsDragOver(false),
       onDrop: (event) => {
-        setOver(false)
+        setIsDragOver(false)
         if (disabled || !hasFiles(event.dataTransfer)) return
         event.preventDefault()
         onFiles([...event.dataTransfer.files])

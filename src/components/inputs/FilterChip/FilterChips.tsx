@@ -19,8 +19,8 @@ export interface FilterChipsProps {
 }
 
 /**
- * The active filters as removable chips. After a removal the focus moves to the next chip, else to the previous one, else to
- * the group itself, so keep this mounted while it is empty.
+ * The active filters as removable chips. After a removal the focus moves to the next chip, else to the previous one,
+ * else to the group itself, so keep this mounted while it is empty.
  * ARIA pattern: button, one per chip.
  */
 export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {

@@ -27,8 +27,8 @@ export interface FormProps<V extends object> {
 }
 
 /**
- * A form that validates its values by rules and submits them once, however often submit is pressed. Values are kept if the
- * submission fails. If validation fails, all errors show and the first invalid field is focused.
+ * A form that validates its values by rules and submits them once, however often submit is pressed. Values are kept
+ * if the submission fails. If validation fails, all errors show and the first invalid field is focused.
  * ARIA pattern: none (native form).
  */
 export function Form<V extends object>(props: FormProps<V>) {

@@ -22,8 +22,8 @@ export interface PasswordFieldProps extends Pick<
 }
 
 /**
- * A password field inside a `Form`, with a button to show or hide the password. The password is hidden while the form is
- * submitted, so that browsers don't save it as plain text.
+ * A password field inside a `Form`, with a button to show or hide the password. The password is hidden while the form
+ * is submitted, so that browsers don't save it as plain text.
  * ARIA pattern: none (native password input).
  */
 export function PasswordField({

@@ -27,7 +27,8 @@ export interface PeriodPickerProps {
 }
 
 /**
- * A button that opens a popover with preset periods and a custom date range. Choosing a preset or applying a range closes it.
+ * A button that opens a popover with preset periods and a custom date range. Choosing a preset or applying a range
+ * closes it.
  * ARIA pattern: dialog (non-modal), containing a radio group and a form.
  */
 export function PeriodPicker({

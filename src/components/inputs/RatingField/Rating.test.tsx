@@ -95,7 +95,7 @@ describe('Rating', () => {
   })
 })
 
-describe('RatingShown', () => {
+describe('RatingDisplay', () => {
   it.each([
     [4, 'Rating: 4 of 5', 4],
     [0, 'Rating: Not rated', 0],

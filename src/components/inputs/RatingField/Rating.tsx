@@ -17,7 +17,8 @@ export interface RatingProps {
 }
 
 /**
- * A rating of one to five stars; selecting the same star again clears it. For a read-only rating see {@link RatingShown}.
+ * A rating of one to five stars; selecting the same star again clears it. {@link RatingDisplay} is the read-only
+ * version.
  * ARIA pattern: radio group, rating example (native radio buttons).
  */
 export function Rating({ label, value, onChange, disabled = false, onBlur }: RatingProps) {
@@ -29,7 +30,8 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
     onChange(stars)
   }
   const toggle = (stars: number) => rate(stars === value ? 0 : stars)
-  // Browsers ignore Space on a checked radio button, and check an unchecked one on keyup. Both are handled on keydown here.
+  // Browsers ignore Space on a checked radio button, and check an unchecked one on keyup. Both are handled on keydown
+  // here.
   const handleKeyDown = (event: KeyboardEvent, stars: number) => {
     if (event.key !== ' ') return
     event.preventDefault()

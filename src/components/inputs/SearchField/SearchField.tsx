@@ -10,8 +10,8 @@ import { useFocusShortcut } from './useFocusShortcut.ts'
 export interface SearchFieldProps {
   value: string
   /**
-   * Called when typing pauses for `delayMs`, and immediately on Enter, Escape and the clear button. Never called during IME
-   * composition.
+   * Called when typing pauses for `delayMs`, and immediately on Enter, Escape and the clear button. Never called
+   * during IME composition.
    */
   onChange: (text: string) => void
   /** The accessible name. */
@@ -41,25 +41,25 @@ export function SearchField({
   const field = useRef<HTMLInputElement>(null)
   /** The text during IME composition, otherwise null. */
   const [composedText, setComposedText] = useState<string | null>(null)
-  const { text, type, tell } = useDelayedText(value, onChange, delayMs)
+  const { text, changeText, reportNow } = useDelayedText(value, onChange, delayMs)
   useFocusShortcut(field, shortcut)
 
   const visibleText = composedText ?? text
   const clear = () => {
-    tell('')
+    reportNow('')
     field.current?.focus()
   }
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (composedText === null) type(target.value)
+    if (composedText === null) changeText(target.value)
     else setComposedText(target.value)
   }
   const handleCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
     setComposedText(null)
-    type(currentTarget.value)
+    changeText(currentTarget.value)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') tell()
+    if (event.key === 'Enter') reportNow()
     if (event.key !== 'Escape' || visibleText === '') return
     event.preventDefault()
     event.stopPropagation()

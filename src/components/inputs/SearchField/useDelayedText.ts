@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-interface DelayedText {
+interface DebouncedText {
   /** The text in the field. */
   text: string
   /** Sets the text and reports it after the delay. */
-  type: (text: string) => void
+  changeText: (text: string) => void
   /** Sets the text, if given, and reports it immediately. */
-  tell: (text?: string) => void
+  reportNow: (text?: string) => void
 }
 
 /**
- * Text state that reports changes when typing pauses. A `value` from outside (Back, "Clear filters") replaces the text; one
- * that only echoes the last reported text doesn't, so that a late echo can't drop typed characters.
+ * Text state that reports changes when typing pauses. A `value` from outside (Back, "Clear filters") replaces the
+ * text; one that only echoes the last reported text doesn't, so that a late echo can't drop typed characters.
  */
-export function useDelayedText(value: string, onChange: (text: string) => void, delayMs: number): DelayedText {
+export function useDelayedText(value: string, onChange: (text: string) => void, delayMs: number): DebouncedText {
   const [state, setState] = useState({ text: value, value, reported: value })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (state.value !== value)
@@ -33,7 +33,7 @@ export function useDelayedText(value: string, onChange: (text: string) => void, 
   const { text } = state
   return {
     text,
-    type: (nextText) => {
+    changeText: (nextText) => {
       clearTimeout(timer.current)
       if (delayMs === 0) report(nextText)
       else {
@@ -41,6 +41,6 @@ export function useDelayedText(value: string, onChange: (text: string) => void, 
         timer.current = setTimeout(() => report(nextText), delayMs)
       }
     },
-    tell: (nextText = text) => report(nextText),
+    reportNow: (nextText = text) => report(nextText),
   }
 }

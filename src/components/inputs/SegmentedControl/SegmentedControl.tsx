@@ -42,7 +42,7 @@ export function SegmentedControl<V extends string>({
 }: SegmentedControlProps<V>) {
   const name = useId()
   return (
-    <Group role="radiogroup" aria-label={label} data-size={size} data-tight={tight || undefined}>
+    <Group role="radiogroup" aria-label={label} data-size={size} data-compact={tight || undefined}>
       {options.map((option) => (
         <label key={option.value} title={option.hideLabel === true ? option.label : undefined}>
           <input
@@ -124,7 +124,7 @@ const Group = styled.div`
     padding: 0 10px;
   }
 
-  &[data-tight] > label {
+  &[data-compact] > label {
     padding: 0 10px;
   }
 

@@ -15,7 +15,7 @@ export interface TextAreaProps extends Pick<
   hint?: string | undefined
   /**
    * Shows a character count at the end of the label's line. Longer text is not cut off: validate it with the form rule
-   * `atMostCharacters`.
+   * `maxCharacters`.
    */
   max?: number
   /** Height of the empty field in lines. Default 3. */
@@ -25,8 +25,8 @@ export interface TextAreaProps extends Pick<
 }
 
 /**
- * A multi-line text field inside a `Form`: label and counter above, hint or errors below. Errors show only after the field is
- * touched (spec section 5).
+ * A multi-line text field inside a `Form`: label and counter above, hint or errors below. Errors show only after the
+ * field is touched (spec section 5).
  * ARIA pattern: none (native textarea).
  */
 export function TextArea({

@@ -16,25 +16,15 @@ export interface TextFieldProps extends Pick<
   hint?: string | undefined
   /** 'm' is 36px high, 'l' 44px (login). Default 'm'. */
   size?: FieldSize
-  /** Turns on spell checking and capitalisation, for text in sentences; leave off for emails and usernames. */
-  prose?: boolean
 }
 
 /**
- * A one-line text field inside a `Form`: label above, hint or errors below. Errors show only after the field is touched
- * (spec section 5). For an email use `inputMode="email"`: `type="email"` would strip the spaces that validation rejects.
+ * A one-line text field inside a `Form`, for emails and usernames rather than prose: label above, hint or errors
+ * below. Errors show only after the field is touched (spec section 5). For an email use `inputMode="email"`:
+ * `type="email"` would strip the spaces that validation rejects.
  * ARIA pattern: none (native text input).
  */
-export function TextField({
-  name,
-  label,
-  aside,
-  hint,
-  size = 'm',
-  prose = false,
-  required = false,
-  ...attributes
-}: TextFieldProps) {
+export function TextField({ name, label, aside, hint, size = 'm', required = false, ...attributes }: TextFieldProps) {
   const id = useId()
   const { errors, submitting: _, ...field } = useFormField(name)
   return (
@@ -49,7 +39,9 @@ export function TextField({
           aria-required={required}
           aria-invalid={errors.length > 0}
           aria-describedby={describedBy(id, hint, errors)}
-          {...(prose ? {} : { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
         />
       </ControlBox>
     </FieldFrame>

@@ -40,7 +40,8 @@ export function Options<V extends string>({
   getItemProps,
   note,
 }: OptionsProps<V>) {
-  // Scrolls to the active option on open; useListNavigation only does it for keys. The list gets its height a frame later.
+  // Scrolls to the active option on open; useListNavigation only does it for keys. The list gets its height a frame
+  // later.
   const [initialIndex] = useState(activeIndex)
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

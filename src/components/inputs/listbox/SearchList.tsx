@@ -11,7 +11,7 @@ import { pageStep, useActiveOption } from './useActiveOption.ts'
 export interface SearchListProps<V extends string> {
   /** Accessible name of the list. */
   label: string
-  /** Label of the first option, which stands for no value. */
+  /** Label of the first option, which means no value. */
   anyLabel: string
   options: readonly FilterOption<V>[]
   value: V | null
@@ -22,8 +22,9 @@ export interface SearchListProps<V extends string> {
 }
 
 /**
- * A search field above the options it filters, for use in a Popover. The first match becomes active while typing; Down and
- * Up move and wrap around, Page Up and Page Down move by ten, Enter selects. Closing the popover discards the text.
+ * A search field above the options it filters, for use in a Popover. The first match becomes active while typing;
+ * Down and Up move and wrap around, Page Up and Page Down move by ten, Enter selects. Closing the popover discards
+ * the text.
  * ARIA pattern: combobox (editable, list autocomplete with automatic selection).
  */
 export function SearchList<V extends string>({
@@ -39,9 +40,9 @@ export function SearchList<V extends string>({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   const entries = filterEntries(anyLabel, options, query)
-  const [initialIndex] = useState(() => entries.findIndex((entry) => entry.value === value))
+  const [selectedIndex] = useState(() => entries.findIndex((entry) => entry.value === value))
   const context = useFloatingRootContext({ open: true, elements: { reference: field, floating: list } })
-  const active = useActiveOption(context, { loop: true, first: initialIndex === -1 ? null : initialIndex })
+  const active = useActiveOption(context, { loop: true, initialIndex: selectedIndex === -1 ? null : selectedIndex })
   const { activeIndex, setActiveIndex } = active
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useRole(context, { role: 'combobox' }),

@@ -17,7 +17,7 @@ export interface SelectButtonProps<V extends string> {
   onChange: (value: V | null) => void
   /** Hides the label, which stays the accessible name. */
   hideLabel?: boolean
-  /** Draws the button in the accent colour, for a filter with a value. */
+  /** Shows the button in the accent colour, for a filter with a value. */
   marked?: boolean
   size?: 'm' | 's'
   /** Fills the width of its container. */
@@ -27,9 +27,9 @@ export interface SelectButtonProps<V extends string> {
 }
 
 /**
- * The button and list behind Select and FilterSelect. The focus stays on the button. Enter, Space, arrow keys, Alt+Down,
- * Home, End and typed letters open the list and move in it, Page Up and Page Down move by ten; Enter, Space, Tab and Alt+Up
- * select, Escape closes.
+ * The button and list behind Select and FilterSelect. The focus stays on the button. Enter, Space, arrow keys,
+ * Alt+Down, Home, End and typed letters open the list and move in it, Page Up and Page Down move by ten; Enter,
+ * Space, Tab and Alt+Up select, Escape closes.
  * ARIA pattern: combobox (select-only).
  */
 export function SelectButton<V extends string>({

@@ -15,16 +15,16 @@ export interface ActiveOption {
 }
 
 /**
- * Moves through options with Up and Down, and with Home and End unless the reference is a text field. The caller sets the
- * active option when it opens the list.
+ * Moves through options with Up and Down, and with Home and End unless the reference is a text field. The caller sets
+ * the active option when it opens the list.
  * @param options.loop wraps around at the ends
- * @param options.initialIndex the option that is active at first
+ * @param options.initialIndex the option that is active initially
  */
 export function useActiveOption(
   context: FloatingRootContext,
-  { loop, first = null }: { loop: boolean; first?: number | null },
+  { loop, initialIndex = null }: { loop: boolean; initialIndex?: number | null },
 ): ActiveOption {
-  const [activeIndex, setActiveIndex] = useState(first)
+  const [activeIndex, setActiveIndex] = useState(initialIndex)
   const elements = useRef<(HTMLElement | null)[]>([])
   const navigation = useListNavigation(context, {
     listRef: elements,

@@ -18,8 +18,8 @@ export interface ArtworkZoomProps {
 }
 
 /**
- * A zoomable image over the page, open while it is mounted. Plus and minus step through fixed zoom levels, 0 fits the image to
- * the window, arrow keys and wheel scroll it.
+ * A zoomable image over the page, open while it is mounted. Plus and minus step through fixed zoom levels, 0 fits the
+ * image to the window, arrow keys and wheel scroll it.
  * ARIA pattern: dialog (modal).
  */
 export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps) {

@@ -35,7 +35,6 @@ const meta: Meta<typeof Drawer> = {
     open: { control: false },
     children: { control: false },
     footer: { control: false },
-    picture: { control: false },
   },
   render: (args) => <Opened {...args} />,
   parameters: {

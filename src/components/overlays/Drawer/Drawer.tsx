@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react'
 import { ModalSurface } from '#components/overlays/ModalSurface/ModalSurface.tsx'
 import type { ModalProps } from '#components/overlays/ModalSurface/ModalSurface.tsx'
 
 export interface DrawerProps extends ModalProps {
-  /** Image before the title, such as the item's artwork. */
-  picture?: ReactNode
   /** One line below the title; the drawer's accessible description. */
   note?: string | undefined
 }
 
 /**
- * The details of one item of a list, in a full-height panel at the right edge, 480 px wide; full screen on small screens. The
- * focus moves to `data-autofocus`, the first field or the drawer itself and is trapped inside. Escape, the close button and a
- * click outside close it, unless `busy`; the focus then returns to where it was.
+ * The details of one item of a list, in a full-height panel at the right edge, 480 px wide; full screen on small
+ * screens. The focus moves to `data-autofocus`, the first field or the drawer itself and is trapped inside. Escape,
+ * the close button and a click outside close it, unless `busy`; the focus then returns to where it was.
  * ARIA pattern: dialog (modal).
  */
 export function Drawer({ open, ...rest }: DrawerProps) {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { KeyboardSheet } from './KeyboardSheet.tsx'
 
 const meta: Meta<typeof KeyboardSheet> = {
-  title: 'Components/Overlays/KeyboardSheet',
+  title: 'Components/Overlays/KeyboardShortcutsDialog',
   component: KeyboardSheet,
   tags: ['autodocs'],
   args: {

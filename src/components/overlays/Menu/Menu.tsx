@@ -34,8 +34,8 @@ export interface MenuProps {
 }
 
 /**
- * Actions and links behind a button. Arrow keys, Home, End and typed letters move the focus, Enter and Space activate, Escape
- * and Tab close. On the button, Down opens the menu at its first entry and Up at its last.
+ * Actions and links behind a button. Arrow keys, Home, End and typed letters move the focus, Enter and Space
+ * activate, Escape and Tab close. On the button, Down opens the menu at its first entry and Up at its last.
  * ARIA pattern: menu button.
  */
 export function Menu({ label, trigger, items, renderLink, header, align = 'end', width = 264 }: MenuProps) {

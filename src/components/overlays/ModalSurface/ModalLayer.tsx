@@ -11,8 +11,9 @@ export interface ModalLayerProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * A surface over the page; the page is inert and doesn't scroll while this is mounted. The focus moves to `data-autofocus`,
- * else to the first field, else to the surface, and returns afterwards. All other props go to the surface.
+ * A surface over the page; the page is inert and doesn't scroll while this is mounted. The focus moves to
+ * `data-autofocus`, else to the first field, else to the surface, and returns afterwards. All other props go to the
+ * surface.
  * ARIA pattern: dialog (modal).
  */
 export function ModalLayer({ shape, onClose, ...rest }: ModalLayerProps) {

@@ -2,8 +2,8 @@ import { FloatingOverlay } from '@floating-ui/react'
 import { styled } from 'styled-components'
 
 /**
- * Position of a modal. On small screens a dialog and a drawer are full height and a sheet is at the bottom edge; on wider
- * screens a drawer is at the right edge and the others are centred.
+ * Position of a modal. On small screens a dialog and a drawer are full height and a sheet is at the bottom edge; on
+ * wider screens a drawer is at the right edge and the others are centred.
  */
 export type ModalShape = 'dialog' | 'sheet' | 'drawer'
 
@@ -30,7 +30,10 @@ export const Layer = styled.div<{ 'data-shape': ModalShape }>`
   }
 `
 
-/** A sibling of the surface, not its parent: a drag that starts inside and ends outside must not count as a click on it. */
+/**
+ * A sibling of the surface, not its parent: a drag that starts inside and ends outside must not count as a click on
+ * it.
+ */
 export const Scrim = styled(FloatingOverlay)`
   background: var(--scrim);
   animation: scrim-in var(--t-base) var(--ease);
@@ -43,8 +46,8 @@ export const Scrim = styled(FloatingOverlay)`
 `
 
 /**
- * The modal's panel. It is the scroll container, so that arrow keys scroll it once focused. It animates `top`, because during a
- * transform a fixed popup inside would be positioned relative to the panel instead of the window.
+ * The modal's panel. It is the scroll container, so that arrow keys scroll it once focused. It animates `top`,
+ * because during a transform a fixed popup inside would be positioned relative to the panel instead of the window.
  */
 export const Surface = styled.div`
   position: relative;

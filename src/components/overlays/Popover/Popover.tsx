@@ -25,8 +25,8 @@ export interface PopoverProps {
 const TAB_STOPS = 'a[href], :is(button, input, select, textarea):enabled:not([tabindex="-1"])'
 
 /**
- * A panel of controls that opens below a button. The focus moves to `data-autofocus` or the first tab stop; Escape closes the
- * panel and returns the focus, as does a click outside or tabbing out.
+ * A panel of controls that opens below a button. The focus moves to `data-autofocus` or the first tab stop; Escape
+ * closes the panel and returns the focus, as does a click outside or tabbing out.
  * ARIA pattern: dialog (non-modal).
  */
 export function Popover({ label, trigger, children, align, width, matchWidth, onOpen }: PopoverProps) {

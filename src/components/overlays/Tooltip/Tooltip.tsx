@@ -6,7 +6,9 @@ import { useTooltip } from './useTooltip.ts'
 import type { TooltipPlacement } from './useTooltip.ts'
 
 export interface TooltipProps {
-  /** The tooltip's content; none is shown if it is empty (null, '', false). Don't put essential information here only. */
+  /**
+   * The tooltip's content; none is shown if it is empty (null, '', false). Don't put essential information here only.
+   */
   title: ReactNode
   /** One hoverable or focusable element that accepts a ref and DOM props. */
   children: ReactElement
@@ -20,8 +22,9 @@ export interface TooltipProps {
 const LANDMARK = '[role="dialog"], main, header, nav, aside, footer'
 
 /**
- * A short text about its target. Opens after hovering for 100 ms, or immediately on visible focus and within 800 ms of another
- * tooltip (in a TooltipGroup); on touch, after holding for 700 ms. Stays open while hovered itself; Escape closes it.
+ * A short text about its target. Opens after hovering for 100 ms, or immediately on visible focus and within 800 ms
+ * of another tooltip (in a TooltipGroup); on touch, after holding for 700 ms. Stays open while hovered itself; Escape
+ * closes it.
  * ARIA pattern: tooltip.
  */
 export function Tooltip({ title, children, placement = 'bottom', describes = true }: TooltipProps): ReactNode {

@@ -6,8 +6,9 @@ export const TOOLTIP_DELAY_MS = { open: 100, close: 100 } as const
 const REENTRY_MS = 800
 
 /**
- * Lets a tooltip open without delay if another was open within the last 800 ms. Wrap the app in one; tooltips outside always
- * wait. Uses floating-ui's `Next` group, because the older one re-renders every tooltip when one opens or closes.
+ * Lets a tooltip open without delay if another was open within the last 800 ms. Wrap the app in one; tooltips outside
+ * always wait. Uses floating-ui's `Next` group, because the older one re-renders every tooltip when one opens or
+ * closes.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (

@@ -57,7 +57,10 @@ export function useTooltip(placement: TooltipPlacement, describes: boolean) {
   return { open, target, setTarget, setBubble, style: floatingStyles, props }
 }
 
-/** Opens after a delay, or immediately after another of its group. The close delay lets the pointer move onto the bubble. */
+/**
+ * Opens after a delay, or immediately after another of its group. The close delay lets the pointer move onto the
+ * bubble.
+ */
 function useTooltipHover(context: FloatingContext) {
   const { hasProvider, delayRef } = useNextDelayGroup(context)
   return useHover(context, {

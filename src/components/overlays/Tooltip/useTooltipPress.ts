@@ -6,8 +6,9 @@ const HOLD_MS = 700
 const CLOSE_DELAY_MS = 1500
 
 /**
- * Press handling of a tooltip, which floating-ui has no hook for. A mouse press closes it; `referencePress` of useDismiss
- * would also react to Enter and to touchend. A touch opens it after 700 ms and closes it 1500 ms after release.
+ * Press handling of a tooltip, which floating-ui has no hook for. A mouse press closes it; `referencePress` of
+ * useDismiss would also react to Enter and to touchend. A touch opens it after 700 ms and closes it 1500 ms after
+ * release.
  */
 export function useTooltipPress(context: FloatingContext): ElementProps {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -9,8 +9,8 @@ interface PopupPanelProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * The surface of popovers, menus and listboxes. Rendered right after its trigger rather than in a portal, so that it follows
- * the trigger in the tab order and stays inside a surrounding dialog.
+ * The surface of popovers, menus and listboxes. Rendered right after its trigger rather than in a portal, so that it
+ * follows the trigger in the tab order and stays inside a surrounding dialog.
  */
 export function PopupPanel({ popup, width, ...rest }: PopupPanelProps) {
   const { setPanel, style } = popup
@@ -24,7 +24,7 @@ const Panel = styled.div`
   width: max-content;
   min-width: 200px;
   max-width: calc(100vw - var(--sp-4));
-  max-height: var(--room, 100dvh);
+  max-height: var(--available-height, 100dvh);
   padding: 6px;
   overflow-y: auto;
   overscroll-behavior: contain;

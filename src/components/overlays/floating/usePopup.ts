@@ -30,8 +30,8 @@ const WINDOW_MARGIN_PX = 8
 const MIN_HEIGHT_PX = 120
 
 /**
- * Positions a panel below its trigger; flips, shifts and limits its height (`--room`) to stay in the window. Roles and the
- * interactions that open and close it come from floating-ui's hooks, called with its `context`.
+ * Positions a panel below its trigger; flips, shifts and limits its height (`--available-height`) to stay in the
+ * window. Roles and the interactions that open and close it come from floating-ui's hooks, called with its `context`.
  */
 export function usePopup({ align = 'start', matchWidth = false, anchor = null, onOpen }: PopupOptions = {}): Popup {
   const [open, setOpen] = useState(false)
@@ -58,7 +58,7 @@ export function usePopup({ align = 'start', matchWidth = false, anchor = null, o
       size({
         padding: WINDOW_MARGIN_PX,
         apply: ({ availableHeight, rects, elements: { floating } }) => {
-          floating.style.setProperty('--room', `${Math.max(availableHeight, MIN_HEIGHT_PX)}px`)
+          floating.style.setProperty('--available-height', `${Math.max(availableHeight, MIN_HEIGHT_PX)}px`)
           if (matchWidth) floating.style.minWidth = `max(200px, ${rects.reference.width}px)`
         },
       }),
