@@ -41,7 +41,7 @@ describe('FilterChips', () => {
     await user.keyboard('{Enter}')
     expect(focusedLabel()).toBe('Remove Status: Live')
     await user.keyboard(' ')
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'ControlledChips set' }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filters set' }))
     expect(document.activeElement?.textContent).toBe('No filter is set')
   })
 
@@ -50,7 +50,7 @@ describe('FilterChips', () => {
     render(<ControlledChips />)
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryByRole('list')).toBeNull()
-    expect(focusedLabel()).toBe('ControlledChips set')
+    expect(focusedLabel()).toBe('Filters set')
   })
 
   it('has no "Clear all" button for a single filter', async () => {

@@ -30,8 +30,9 @@ const meta: Meta<typeof Form<LoginValues>> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For fields that are validated by a table of rules and submitted together. It submits once, however often submit is pressed, keeps the values if submitting fails, and focuses the first invalid field. For settings that take effect immediately use the controls without a form.',
+        component: `For fields that are validated by a table of rules and submitted together. It submits once, however often submit is pressed, keeps the values if submitting fails, and focuses the first invalid field. For settings that take effect immediately use the controls without a form.
+
+**ARIA pattern: none** (native form)`,
       },
     },
   },

@@ -10,8 +10,9 @@ const meta: Meta<typeof FormMessage> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For a message about a whole form: the server’s error below it, or a note above it. Put a message about one field at that field, and a message about the app in a notification. Keep it mounted with `text` null while there is no message.',
+        component: `For a message about a whole form: the server’s error below it, or a note above it. Put a message about one field at that field, and a message about the app in a notification. Keep it mounted with \`text\` null while there is no message.
+
+**ARIA pattern: [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**; for a note, a status region`,
       },
     },
   },

@@ -28,8 +28,9 @@ const meta: Meta<typeof PasswordField> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For passwords and other typed secrets inside a `Form`, with a button to show or hide the text. Set `autoComplete` to the current or a new password, so that password managers can help.',
+        component: `For passwords and other typed secrets inside a \`Form\`, with a button to show or hide the text. Set \`autoComplete\` to the current or a new password, so that password managers can help.
+
+**ARIA pattern: none** (native password input)`,
       },
     },
   },

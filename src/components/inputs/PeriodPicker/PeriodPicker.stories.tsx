@@ -16,8 +16,13 @@ const meta: Meta<typeof PeriodPicker> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For the period of a report or a list of metrics. Put one in a toolbar, or full width in its Sheet on small screens. Not for a single day (use a date field) or a comparison period.',
+        component: `For the period of a report or a list of metrics. Put one in a toolbar, or full width in its Sheet on small screens. Not for a single day (use a date field) or a comparison period.
+
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (non-modal), containing a radio group and a form
+
+- The button opens it and focuses the current preset, or the first one.
+- Arrow keys, Home and End move the focus between presets; Space and Enter select one and close the popover.
+- Escape closes it and returns the focus to the button.`,
       },
     },
   },

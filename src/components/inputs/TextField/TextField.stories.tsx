@@ -28,8 +28,9 @@ const meta: Meta<typeof TextField> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For one line of text inside a `Form`. Errors show below it after the field was left or the form submitted, never while the user first types. For passwords use PasswordField; to search a list SearchField, which isn’t part of a form.',
+        component: `For one line of text inside a \`Form\`. Errors show below it after the field was left or the form submitted, never while the user first types. For passwords use PasswordField; to search a list SearchField, which isn’t part of a form.
+
+**ARIA pattern: none** (native text input)`,
       },
     },
   },

@@ -17,7 +17,7 @@ describe('zoom levels', () => {
     expect(zoomedOut('fit', 0.62)).toBe('fit')
   })
 
-  it('end at 400%', () => {
+  it('end at 400%, or at fit if that is larger', () => {
     expect(zoomedIn(4, 0.62)).toBe(4)
     expect(zoomedIn('fit', 5)).toBe('fit')
   })
