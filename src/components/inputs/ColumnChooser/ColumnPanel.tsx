@@ -23,8 +23,8 @@ export interface ColumnPanelProps {
 export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = false }: ColumnPanelProps) {
   const toggle = (key: string, isVisible: boolean) => {
     const keys = columns.map((column) => column.key)
-    if (ordered) onChange(isVisible ? [...chosen, key] : chosen.filter((each) => each !== key))
-    else onChange(keys.filter((each) => (each === key ? isVisible : chosen.includes(each))))
+    if (ordered) onChange(isVisible ? [...chosen, key] : chosen.filter((other) => other !== key))
+    else onChange(keys.filter((other) => (other === key ? isVisible : chosen.includes(other))))
   }
   const listedColumns = ordered ? inOrder(columns, chosen) : columns
   const visibleCount = columns.filter(({ key }) => chosen.includes(key)).length

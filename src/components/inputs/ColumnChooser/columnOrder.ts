@@ -7,6 +7,6 @@ export function inOrder<C extends { key: string }>(columns: readonly C[], visibl
 /** Moves a key one position earlier or later; does nothing at either end. */
 export function moved(keys: readonly string[], key: string, by: -1 | 1): string[] {
   const index = keys.indexOf(key)
-  const otherKeys = keys.filter((each) => each !== key)
+  const otherKeys = keys.filter((other) => other !== key)
   return index === -1 ? [...keys] : otherKeys.toSpliced(Math.max(0, index + by), 0, key)
 }

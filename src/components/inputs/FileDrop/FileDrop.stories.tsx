@@ -41,7 +41,7 @@ function Controlled(props: FileDropProps) {
         }}
         onRemove={(id) => {
           props.onRemove(id)
-          setEntries(entries.filter((each) => each.id !== id))
+          setEntries(entries.filter((entry) => entry.id !== id))
         }}
       />
     </div>

@@ -29,7 +29,7 @@ function setup({
         entries={currentEntries}
         onAdd={onAdd}
         onCancel={() => undefined}
-        onRemove={(id) => setCurrentEntries(currentEntries.filter((each) => each.id !== id))}
+        onRemove={(id) => setCurrentEntries(currentEntries.filter((entry) => entry.id !== id))}
       />
     )
   }

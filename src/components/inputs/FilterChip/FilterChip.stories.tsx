@@ -63,7 +63,7 @@ function ControlledChips() {
   return (
     <FilterChips
       filters={filters}
-      onRemove={(key) => setFilters(filters.filter((each) => each.key !== key))}
+      onRemove={(key) => setFilters(filters.filter((filter) => filter.key !== key))}
       onClear={() => setFilters([])}
     />
   )

@@ -20,7 +20,7 @@ function ControlledChips({ focusSearch = false }: { focusSearch?: boolean }) {
       <FilterChips
         filters={filters}
         onRemove={(key) => {
-          setFilters(filters.filter((each) => each.key !== key))
+          setFilters(filters.filter((filter) => filter.key !== key))
           if (focusSearch) screen.getByRole('textbox').focus()
         }}
         onClear={() => setFilters([])}

@@ -51,7 +51,7 @@ describe('PeriodPicker button', () => {
 describe('PeriodPicker presets', () => {
   it('show their date ranges; the current one is checked and focused', async () => {
     await setupOpen()
-    expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-checked'))).toEqual([
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-checked'))).toEqual([
       'false',
       'true',
       'false',

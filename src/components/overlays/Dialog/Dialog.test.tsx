@@ -131,13 +131,13 @@ describe('Dialog', () => {
     ['Escape', (user) => user.keyboard('{Escape}')],
     ['its button', (user) => user.click(button('Close'))],
     ['a click outside', (user) => user.click(scrim())],
-  ])('is closed by %s, but not while busy', async (_, act) => {
+  ])('is closed by %s, but not while busy', async (_, close) => {
     const { user, onClose } = await setupOpen()
-    await act(user)
+    await close(user)
     expect(onClose).toHaveBeenCalledOnce()
     cleanup()
     const busy = await setupOpen({ busy: true })
-    await act(busy.user)
+    await close(busy.user)
     expect(busy.onClose).not.toHaveBeenCalled()
     expect(dialog()?.getAttribute('aria-busy')).toBe('true')
   })

@@ -30,7 +30,7 @@ async function setup() {
 }
 
 describe('one of several tooltips', () => {
-  const openTooltips = () => screen.queryAllByRole('tooltip').map((each) => each.textContent)
+  const openTooltips = () => screen.queryAllByRole('tooltip').map((tooltip) => tooltip.textContent)
 
   it('opens immediately within 800 ms of another, which closes', async () => {
     await setup()
