@@ -4,54 +4,54 @@ import { cellText, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
 import { RowCheckbox } from './selection/RowCheckbox.tsx'
 
-/** How rows become links: where each leads (null: nowhere), and how a link is drawn. */
+/** Makes rows links: where each links to (null: not a link), and how to render the link. */
 export interface RowLinks<Row> {
   href: (row: Row) => string | null
-  /** A RenderLink, or what wants to know the row as well. */
+  /** A RenderLink that also receives the row. */
   render: (props: LinkProps, row: Row) => ReactNode
 }
 
 interface BodyRowProps<Row> {
   row: Row
-  /** Its place in the order of the sort, from 0. */
-  at: number
-  /** Its place among all rows of the table, heads and opened ones too, from 1. */
+  /** Position in the sort order, from 0. */
+  position: number
+  /** Position among all rows of the table including headers and expanded content, from 1. */
   rowIndex: number
   cells: readonly Cell<Row>[]
   links: RowLinks<Row> | null
-  /** The one row that Tab reaches. */
-  tabStop: boolean
-  /** Shows that it has the focus. */
-  ring: boolean
-  /** Null: rows cannot be selected. */
+  /** Whether this is the row that Tab reaches. */
+  isTabStop: boolean
+  /** Whether to show a focus ring. */
+  showFocusRing: boolean
+  /** Null if rows can't be selected. */
   selected: boolean | null
   selectLabel: string | undefined
-  /** Its check box changed; keep it the same. */
+  /** Its check box changed; keep it stable. */
   onSelect: (event: ChangeEvent) => void
-  /** Cards are no table to the browser, so they say their roles. */
+  /** Whether rows are cards. Browsers don't treat those as a table, so they need explicit roles. */
   cards: boolean
 }
 
-function DrawnRow<Row>({
+function BodyRowInner<Row>({
   row,
-  at,
+  position,
   rowIndex,
   cells,
   links,
-  tabStop,
-  ring,
+  isTabStop,
+  showFocusRing,
   selected,
   selectLabel,
   onSelect,
   cards,
 }: BodyRowProps<Row>) {
   const href = links?.href(row) ?? null
-  const tabIndex = tabStop ? 0 : -1
+  const tabIndex = isTabStop ? 0 : -1
   const withLink = (content: ReactNode) =>
     href === null || !links
       ? content
       : links.render({ to: href, className: 'row-link', tabIndex, children: content }, row)
-  const withBox = (content: ReactNode) =>
+  const withCheckbox = (content: ReactNode) =>
     selected === null ? (
       content
     ) : (
@@ -65,11 +65,11 @@ function DrawnRow<Row>({
       role={cards ? 'row' : undefined}
       aria-rowindex={rowIndex}
       tabIndex={href === null ? tabIndex : undefined}
-      data-at={at}
-      data-ring={ring || undefined}
+      data-at={position}
+      data-ring={showFocusRing || undefined}
       data-selected={selected === true || undefined}
     >
-      {cells.map(({ column, className, label }, place) => {
+      {cells.map(({ column, className, label }, index) => {
         const value = column.render ? null : column.value(row)
         const content = column.render ? column.render(row) : cellText(column, value)
         return (
@@ -79,7 +79,7 @@ function DrawnRow<Row>({
             className={column.render ? className : mutedIf(value, column, className)}
             data-label={label}
           >
-            {place > 0 ? content : withBox(withLink(content))}
+            {index > 0 ? content : withCheckbox(withLink(content))}
           </td>
         )
       })}
@@ -87,10 +87,10 @@ function DrawnRow<Row>({
   )
 }
 
-/** One row of a DataTable. It is drawn again only when something of its own changed; the table's body handles its presses and keys. */
-export const BodyRow = memo(DrawnRow) as typeof DrawnRow
+/** A row of a DataTable, memoised on its props. The table body handles its presses and keys. */
+export const BodyRow = memo(BodyRowInner) as typeof BodyRowInner
 
-/** Nothing and zero are written in a quieter tone (visual.md, Numbers). */
+/** Mutes null and zero. */
 function mutedIf<Row>(value: CellValue, { type }: Column<Row>, className: string | undefined): string | undefined {
   return type !== 'text' && (value === null || value === 0) ? `${className ?? ''} mute` : className
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { RowLinks } from './BodyRow.tsx'
-import { changeColumn } from './changeColumn.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './DataTable.tsx'
 import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
@@ -10,11 +9,11 @@ import type { RowId } from './useSelection.tsx'
 
 const meta: Meta<typeof ExampleTable> = {
   title: 'Components/Data/DataTable',
-  // Documented by its own props; ExampleTable gives it rows and a sort.
+  // Documents the props of DataTable; ExampleTable adds rows and a sort.
   component: DataTable as unknown as typeof ExampleTable,
   tags: ['autodocs'],
   render: (args) => <ExampleTable {...args} />,
-  // Nothing covers the upper edge of a story, as the bars of the app do.
+  // A story has no top bar to stick below.
   decorators: [
     (Story) => (
       <div style={{ '--sticky-top': '0px' } as CSSProperties}>
@@ -26,14 +25,14 @@ const meta: Meta<typeof ExampleTable> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `For lists that are sorted, compared and added up: titles, ads, users, results. Rows are given in any number; only those on the screen are drawn. useRowOrder sorts and filters them. For a handful of pairs without sorting use a plain table or list; for pictures that are looked at, tiles. Rows that open and grouped heads have pages of their own; changeColumn makes a column of changes.
+        component: `For lists to sort, compare and total: titles, ads, users, results. It takes any number of rows and renders only the visible ones. useRowOrder sorts and filters them. For a few pairs without sorting use a plain table or list; for images, tiles. Expandable rows and grouped headers have their own pages.
 
 **APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table**
 
-- Each sortable head is a button: Enter and Space sort by it, again turns the order, with Shift it is added as a further key. aria-sort tells the order of the leading key, and so does a status line.
-- Tab reaches the rows as one stop; Down and Up, Page Down and Page Up, Home and End move between them, Enter opens the row.
-- Where rows can be selected, Space selects one, with Shift all from the one before, as a press with Shift on a check box does. How many are selected is told; what a sort moves or a filter hides stays selected.
-- The caption names it; how many rows there are, and that more are being read, is told.`,
+- Each sortable header is a button: Enter and Space sort by it, pressing again reverses the order, Shift adds a further sort key. aria-sort and a status line give the order of the first key.
+- All rows share one tab stop; Down, Up, Page Down, Page Up, Home and End move between them, Enter opens the row.
+- If rows can be selected, Space selects one, and Shift+Space or Shift-clicking a check box selects a range. The number of selected rows is announced. Sorting and filtering don’t change the selection.
+- The caption names the table; the number of rows and the loading progress are announced.`,
       },
       story: { inline: false, height: '480px' },
     },
@@ -46,7 +45,7 @@ const links: RowLinks<ExampleRow> = {
   href: ({ id }) => `#row-${id}`,
   render: ({ to, ...rest }) => <a href={to} {...rest} />,
 }
-const firstName = (element: HTMLElement) => element.querySelector('tbody tr[data-at="0"] td')?.textContent
+const firstRowName = (element: HTMLElement) => element.querySelector('tbody tr[data-at="0"] td')?.textContent
 
 export const Default: Story = { args: { links } }
 
@@ -54,13 +53,13 @@ export const SortedByHead: Story = {
   args: { links },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
-    await expect(firstName(canvasElement)).toBe('Row 6')
+    await expect(firstRowName(canvasElement)).toBe('Row 6')
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
-    await expect(firstName(canvasElement)).toBe('Row 10')
+    await expect(firstRowName(canvasElement)).toBe('Row 10')
   },
 }
 
-/** Shift adds a key; each head then shows its place. */
+/** Shift adds a sort key; each header then shows its position. */
 export const SortedByTwo: Story = {
   args: { links, sort: [{ key: 'country', falling: false }] },
   play: async ({ canvas }) => {
@@ -83,7 +82,7 @@ export const TenThousandRows: Story = {
   },
 }
 
-/** Arrows, Home, End, PageUp and PageDown move; Tab goes on to what follows. */
+/** Arrow keys, Home, End, PageUp and PageDown move between rows; Tab leaves the table. */
 export const ByKeyboard: Story = {
   args: { links },
   play: async ({ canvas }) => {
@@ -120,7 +119,7 @@ export const Selection: Story = {
   },
 }
 
-/** Space chooses the focused row, with Shift all from the last one on; what a sort moves stays chosen. */
+/** Space selects the focused row, Shift+Space a range; the selection survives sorting. */
 export const SelectionByKeyboard: Story = {
   render: Selecting,
   play: async ({ canvas }) => {
@@ -133,7 +132,7 @@ export const SelectionByKeyboard: Story = {
   },
 }
 
-/** A press with Shift takes all rows from the last one on. */
+/** Shift-clicking selects a range. */
 export const SelectionOfRange: Story = {
   render: Selecting,
   play: async ({ canvas }) => {
@@ -157,7 +156,7 @@ export const SelectionInCards: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await userEvent.click(canvas.getByText('Select all rows'))
     await expect(canvas.getByText('12 rows selected')).toBeInTheDocument()
-    // The colour of a chosen card has no holes where it has no cell.
+    // The background of a selected card has no gaps between its cells.
     const card = box.closest('tr')
     await expect(card && getComputedStyle(card).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     await expect(Array.from(card?.cells ?? [], (cell) => getComputedStyle(cell).backgroundColor)).toEqual(
@@ -166,37 +165,21 @@ export const SelectionInCards: Story = {
   },
 }
 
-const compared = changeColumn<ExampleRow>({
-  key: 'change',
-  label: 'Change',
-  now: ({ clicks, id }) => (id === 4 ? 0 : clicks),
-  earlier: ({ id }) => [900, 2500, 0, 3100, 1677][id % 5] ?? null,
-})
-
-/** How clicks have changed: an arrow and one decimal, 'new' from nothing, 'gone' to nothing. */
-export const Changes: Story = {
-  args: { links, columns: [...exampleColumns.slice(0, 3), compared] },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
-    await expect(canvasElement.querySelector('tbody tr[data-at="0"] td:last-child')).toHaveTextContent('new')
-  },
-}
-
-const many: Column<ExampleRow>[] = [
+const manyColumns: Column<ExampleRow>[] = [
   ...exampleColumns,
-  ...Array.from({ length: 10 }, (_, at): Column<ExampleRow> => ({
-    key: `clicks${at}`,
-    label: `Clicks, week ${at + 1}`,
+  ...Array.from({ length: 10 }, (_, index): Column<ExampleRow> => ({
+    key: `clicks${index}`,
+    label: `Clicks, week ${index + 1}`,
     type: 'int',
     width: 150,
-    value: ({ clicks }) => clicks && clicks * (at + 1),
+    value: ({ clicks }) => clicks && clicks * (index + 1),
     total: 'sum',
   })),
 ]
 
-/** Columns that do not fit: the table scrolls in a box of its own, its first column stays. */
+/** The columns don't fit, so the table scrolls in its own box with a sticky first column. */
 export const ManyColumns: Story = {
-  args: { links, rows: exampleRows(200), columns: many },
+  args: { links, rows: exampleRows(200), columns: manyColumns },
   play: async ({ canvasElement }) => {
     const box = () => canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
     await waitFor(() => expect(box()).not.toBeNull())
@@ -218,7 +201,7 @@ export const OnPanel: Story = {
   ],
 }
 
-const LONG = [
+const LONG_NAMES = [
   'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island',
   'ألف ليلة وليلة، حكايات من الشرق',
   '👩🏽‍🚀 Zażółć gęślą jaźń 文學改良芻議',
@@ -228,7 +211,11 @@ const LONG = [
 export const LongText: Story = {
   args: {
     links,
-    rows: exampleRows(4).map((row, at) => ({ ...row, name: LONG[at] ?? '', country: LONG[3 - at] ?? null })),
+    rows: exampleRows(4).map((row, index) => ({
+      ...row,
+      name: LONG_NAMES[index] ?? '',
+      country: LONG_NAMES[3 - index] ?? null,
+    })),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

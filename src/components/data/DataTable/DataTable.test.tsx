@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BELOW_LARGE } from '#components/lib/useMedia.ts'
 import { ExampleTable, exampleColumns, exampleRows } from './ExampleTable.tsx'
 
-// jsdom has no layout, and so nothing to scroll.
+// jsdom doesn't implement scrollIntoView.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -13,19 +13,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The rows that are drawn, head and totals left out. */
+/** The rendered rows, without header and totals. */
 const bodyRows = () => Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'))
 const names = () => bodyRows().map((row) => row.cells[0]?.textContent)
-const head = (name: RegExp) => screen.getByRole('button', { name })
+const header = (name: RegExp) => screen.getByRole('button', { name })
 const sortOf = (name: RegExp) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
 
 describe('DataTable', () => {
-  it('tells rows, places and totals to assistive technology', () => {
+  it('exposes rows, positions and totals to assistive technology', () => {
     render(<ExampleTable />)
     const table = screen.getByRole('table', { name: 'Example rows' })
     expect(table.getAttribute('aria-rowcount')).toBe('14')
     expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(
-      Array.from({ length: 12 }, (_, at) => String(at + 2)),
+      Array.from({ length: 12 }, (_, index) => String(index + 2)),
     )
     const totals = within(table).getByRole('row', { name: /^Total, 12 rows/ })
     expect(totals.getAttribute('aria-rowindex')).toBe('14')
@@ -36,21 +36,21 @@ describe('DataTable', () => {
     ).toEqual(['', '23,879', '1,194,550', '2.00%'])
   })
 
-  it('draws few of many rows, with gaps as high as the rest', () => {
+  it('renders few of many rows, with gaps as high as the rest', () => {
     render(<ExampleTable rows={exampleRows(10_000)} />)
-    const drawn = bodyRows().length
-    expect(drawn).toBeLessThan(40)
+    const rendered = bodyRows().length
+    expect(rendered).toBeLessThan(40)
     const gaps = Array.from(document.querySelectorAll<HTMLElement>('tr.gap')).map((gap) => parseInt(gap.style.height))
-    expect(gaps.reduce((sum, height) => sum + height, 0)).toBe((10_000 - drawn) * 44)
+    expect(gaps.reduce((sum, height) => sum + height, 0)).toBe((10_000 - rendered) * 44)
   })
 
-  it('spans all visible columns with each gap, so that every row is as wide as the head', () => {
+  it('spans all visible columns with each gap, so that rows are as wide as the header', () => {
     const gapWidths = () =>
       Array.from(document.querySelectorAll<HTMLTableRowElement>('tr.gap'), (gap) => gap.cells[0]?.colSpan)
     render(<ExampleTable rows={exampleRows(10_000)} />)
     expect(gapWidths()).toEqual([5])
     cleanup()
-    // The country is hidden there.
+    // The country column is hidden at this width.
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === BELOW_LARGE,
       addEventListener: () => undefined,
@@ -61,7 +61,7 @@ describe('DataTable', () => {
     vi.unstubAllGlobals()
   })
 
-  it('writes dashes for nothing and mutes zeros', () => {
+  it('shows null as a dash and mutes zeros', () => {
     render(<ExampleTable />)
     const cells = Array.from(bodyRows()[6]?.cells ?? [])
     expect(cells.map((cell) => cell.textContent)).toEqual(['Row 7', 'France', '–', '–', '–'])
@@ -70,10 +70,10 @@ describe('DataTable', () => {
     expect(bodyRows()[9]?.cells[2]?.className).toContain('mute')
   })
 
-  describe('sorts', () => {
-    it('by a press, figures falling first, then rising; nothing comes last in both', async () => {
+  describe('sorting', () => {
+    it('sorts numbers descending on the first press, ascending on the second, nulls always last', async () => {
       render(<ExampleTable />)
-      await userEvent.click(head(/Clicks/))
+      await userEvent.click(header(/Clicks/))
       expect(sortOf(/Clicks/)).toBe('descending')
       expect(names()).toEqual([
         'Row 6',
@@ -89,18 +89,18 @@ describe('DataTable', () => {
         'Row 10',
         'Row 7',
       ])
-      await userEvent.click(head(/Clicks/))
+      await userEvent.click(header(/Clicks/))
       expect(sortOf(/Clicks/)).toBe('ascending')
       expect(names().slice(0, 2)).toEqual(['Row 10', 'Row 1'])
       expect(names().at(-1)).toBe('Row 7')
     })
 
-    it('by further keys with shift, and says each one’s place', async () => {
+    it('adds sort keys with Shift and announces their positions', async () => {
       const user = userEvent.setup()
       render(<ExampleTable />)
-      await user.click(head(/Country/))
+      await user.click(header(/Country/))
       await user.keyboard('{Shift>}')
-      await user.click(head(/Clicks/))
+      await user.click(header(/Clicks/))
       await user.keyboard('{/Shift}')
       expect(screen.getByRole('button', { name: /Clicks\s*sort key 2/ })).toBeDefined()
       expect(sortOf(/Country/)).toBe('ascending')
@@ -124,21 +124,21 @@ describe('DataTable', () => {
     })
   })
 
-  it('tells how much of a list is here while the rest is read', () => {
+  it('announces loading progress', () => {
     render(<ExampleTable loading={{ loaded: 12, total: 3000 }} />)
     expect(screen.getByRole('status').textContent).toBe('12 rows, first 12 of 3,000 while loading')
   })
 
-  it('adds up the rows of the filter only', () => {
-    render(<ExampleTable keep={({ country }) => country === 'Ireland'} />)
+  it('sums filtered rows only', () => {
+    render(<ExampleTable filter={({ country }) => country === 'Ireland'} />)
     expect(screen.getByRole('row', { name: /^Total, 3 rows/ }).textContent).toContain('8,788')
   })
 
-  it('selects all rows of the filter, and shows when only some are', async () => {
+  it('selects all filtered rows, and is indeterminate when only some are selected', async () => {
     const onSelect = vi.fn()
     render(
       <ExampleTable
-        keep={({ id }) => id > 9}
+        filter={({ id }) => id > 9}
         selection={{ selected: new Set([1, 10]), onSelect, nameOf: ({ name }) => name }}
       />,
     )
@@ -151,7 +151,7 @@ describe('DataTable', () => {
     expect(onSelect).toHaveBeenLastCalledWith(new Set([1]))
   })
 
-  it('tells the visible rows after a rest, and only when they changed', () => {
+  it('reports visible rows after a delay, and only when they have changed', () => {
     vi.useFakeTimers()
     const onVisibleRows = vi.fn()
     const rows = exampleRows(4)
@@ -167,7 +167,7 @@ describe('DataTable', () => {
     expect(onVisibleRows).toHaveBeenLastCalledWith(rows.slice(0, 2))
   })
 
-  it('draws cards below 768px: labelled figures, roles said aloud', () => {
+  it('renders cards below 768px, with labelled figures and explicit roles', () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,

@@ -22,15 +22,15 @@ import { useVisibleRows } from './useVisibleRows.ts'
 import { useWindow } from './useWindow.ts'
 import { seenSpan, type Span } from './windowRange.ts'
 
-/** Keep `rowId`, `links` and `columns` the same from one render to the next: rows are drawn again when they change. */
+/** Keep `rowId`, `links` and `columns` stable: rows render again when they change. */
 export interface DataTableProps<Row> {
-  /** Told to screen readers, not shown. */
+  /** For screen readers; visually hidden. */
   caption: string
-  /** Every row there is, whatever the filter. */
+  /** All rows, unfiltered. */
   rows: readonly Row[]
-  /** From useRowOrder: which of them, in which order. */
+  /** From useRowOrder: the filtered rows in sorted order. */
   order: RowOrder
-  /** The columns to show; the first heads the row, and the card. */
+  /** The columns to show; the first is the heading of a row or card. */
   columns: readonly Column<Row>[]
   rowId: (row: Row) => RowId
   noun: RowNoun
@@ -38,82 +38,91 @@ export interface DataTableProps<Row> {
   onSort: (sort: SortKey[]) => void
   /** Makes rows links. */
   links?: RowLinks<Row> | null
-  /** A row without a link was pressed. */
+  /** Called when a row without a link is pressed. */
   onOpen?: (row: Row) => void
-  /** Rows with check boxes: one press turns one, with shift all from the last one, Space the focused one. */
+  /** Adds a check box to each row. Shift selects a range, Space toggles the focused row. */
   selection?: RowSelection<Row> | null
-  /** From useExpansion: rows open, onto rows inside them or other content. */
+  /** From useExpansion: rows expand to show child rows or other content. */
   expansion?: Expansion<Row> | null
-  /** GroupedHead: a row of groups above the heads. */
+  /** Replaces the header; GroupedHead adds a row of groups above it. */
   head?: (props: HeadProps<Row>) => ReactNode
-  /** What the totals row is called, by the number of rows; left out: there is none. */
+  /** Labels the totals row by the number of rows; without it there is no totals row. */
   totalLabel?: (rows: number) => string
-  /** Rows are still being read: how many are here. */
+  /** Progress while rows are still loading. */
   loading?: Progress | null
-  /** Pixels; every row is as high. Default 44. */
+  /** Fixed row height in pixels. Default 44. */
   rowHeight?: number
-  /** Pixels of a card's head; below it stand its figures. Default 48. */
+  /** Height of a card's heading in pixels; its figures follow below. Default 48. */
   cardHead?: number
-  /** Below 768px: cards (default), or still a table. */
+  /** Layout below 768px. Default 'cards'. */
   small?: 'cards' | 'table'
-  /** Default 'auto': with the page, in its own box where the columns do not fit. */
+  /** Default 'auto': with the page, or in its own box if the columns don't fit. */
   scroll?: ScrollChoice
-  /** Draws every row, seen or not: for paper. Keep the rows few. */
+  /** Renders all rows, visible or not, for printing. Use with few rows only. */
   everyRow?: boolean
-  /** What it stands on. Default 'page'. */
+  /** The background it is on. Default 'page'. */
   surface?: 'page' | 'panel'
-  /** The rows on the screen, after a rest and only when they changed; keep it stable. */
+  /** Called with the visible rows when they have changed, debounced; keep it stable. */
   onVisibleRows?: (rows: Row[]) => void
 }
 
 /**
- * A table of any number of rows, of which those on the screen are drawn (screens.md, Data table; APG: sortable table, rows
- * share one tab stop). Below 768px the same rows are cards. What to show without rows, and over a new read, is Resource's.
+ * A virtualised table for any number of rows (APG: sortable table; rows share one tab stop). Below 768px rows become cards.
+ * Wrap it in a Resource for the loading, error and empty states.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
   const cards = useMedia(SMALL) && props.small !== 'table'
-  // Rows inside opened ones are drawn among the table's own, and neither counted nor added up.
+  // Child rows are rendered among the top-level rows but neither counted nor summed.
   const { rows, order, columns, links = null, onOpen } = { ...props, ...expansion }
-  const own = props.order
+  const topLevelOrder = props.order
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const seen = useRef<Span>({ first: 0, end: 0 })
+  const visibleSpan = useRef<Span>({ first: 0, end: 0 })
   const count = order.indices.length
-  const totalled = totalLabel !== undefined
+  const hasTotals = totalLabel !== undefined
   const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
   const sums = useMemo(
-    () => (totalled ? sumColumns(props.rows, own.kept, props.columns) : []),
-    [props.rows, own.kept, props.columns, totalled],
+    () => (hasTotals ? sumColumns(props.rows, topLevelOrder.kept, props.columns) : []),
+    [props.rows, topLevelOrder.kept, props.columns, hasTotals],
   )
   const { box, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
   const height = cards ? cardHeight(cardHead, figureLines(columns)) : rowHeight
-  const heads = props.head ? 2 : 1
-  const rowCount = heads + count + (expansion?.contentsAbove(count) ?? 0) + (totalled ? 1 : 0)
+  const headerRowCount = props.head ? 2 : 1
+  const rowCount = headerRowCount + count + (expansion?.contentsAbove(count) ?? 0) + (hasTotals ? 1 : 0)
 
-  const report = useVisibleRows(rows, order, props.onVisibleRows)
-  const onSeen = useCallback(
+  const reportVisibleRows = useVisibleRows(rows, order, props.onVisibleRows)
+  const handleVisibleSpan = useCallback(
     (span: Span) => {
-      seen.current = span
-      report(span)
+      visibleSpan.current = span
+      reportVisibleRows(span)
     },
-    [report],
+    [reportVisibleRows],
   )
-  const windowed = useWindow({
+  const renderedSpan = useWindow({
     body,
     box: box ? frame : null,
     count,
     rowHeight: height,
     seenSpan: expansion?.seenSpan ?? seenSpan,
-    onSeen,
+    onSeen: handleVisibleSpan,
   })
-  const span = props.everyRow === true ? { first: 0, end: count } : windowed
-  const press = (key: string, firstFalling: boolean, add: boolean) =>
-    props.onSort(pressSort(sort, key, firstFalling, add))
+  const span = props.everyRow === true ? { first: 0, end: count } : renderedSpan
+  const handleSort = (key: string, descendingFirst: boolean, add: boolean) =>
+    props.onSort(pressSort(sort, key, descendingFirst, add))
   const Head = props.head ?? HeadRow
-  const first = columns[0]
+  const firstColumn = columns[0]
+  const leadingKey = sort[0]
+  const leadingColumn = columns.find(({ key }) => key === leadingKey?.key)
   const selectAll = selection && (
-    <SelectAll rows={props.rows} order={own} rowId={rowId} noun={noun} selection={selection} worded={cards} />
+    <SelectAll
+      rows={props.rows}
+      order={topLevelOrder}
+      rowId={rowId}
+      noun={noun}
+      selection={selection}
+      showLabel={cards}
+    />
   )
 
   return (
@@ -129,16 +138,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           '--row': `${height}px`,
           '--box-top': `${top}px`,
           '--card-head': `${cardHead}px`,
-          '--first': `${first?.width ?? first?.minWidth ?? 0}px`,
+          '--first': `${firstColumn?.width ?? firstColumn?.minWidth ?? 0}px`,
         } as CSSProperties
       }
     >
       <p className="vh" role="status">
         {tableText.status({
-          rows: own.indices.length,
+          rows: topLevelOrder.indices.length,
           noun,
           loading: props.loading ?? null,
-          sortedBy: leadOf(sort, columns),
+          sortedBy:
+            leadingKey && leadingColumn
+              ? { label: fullLabel(leadingColumn), descending: leadingKey.falling, numeric: isNumeric(leadingColumn) }
+              : null,
         })}
       </p>
       {cards && selectAll}
@@ -149,7 +161,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         role={cards ? 'table' : undefined}
       >
         <caption className="vh">{props.caption}</caption>
-        <Head cells={cells} sort={sort} onPress={press} selectAll={cards ? null : selectAll} cards={cards} />
+        <Head cells={cells} sort={sort} onPress={handleSort} selectAll={cards ? null : selectAll} cards={cards} />
         <TableBody
           body={body}
           rows={rows}
@@ -157,22 +169,22 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           rowId={rowId}
           cells={cells}
           span={span}
-          seen={seen}
+          seen={visibleSpan}
           rowHeight={height}
-          heads={heads}
+          headerRowCount={headerRowCount}
           links={links}
           onOpen={onOpen}
-          own={props.rows.length}
+          topLevelCount={props.rows.length}
           selection={selection}
           expansion={expansion}
           cards={cards}
         />
-        {totalled && (
+        {hasTotals && (
           <tfoot role={cards ? 'rowgroup' : undefined}>
             <TotalsRow
               cells={cells}
               sums={sums}
-              label={totalLabel(own.indices.length)}
+              label={totalLabel(topLevelOrder.indices.length)}
               rowIndex={rowCount}
               cards={cards}
             />
@@ -186,9 +198,4 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       )}
     </div>
   )
-}
-
-function leadOf<Row>([lead]: readonly SortKey[], columns: readonly Column<Row>[]) {
-  const column = columns.find(({ key }) => key === lead?.key)
-  return lead && column ? { label: fullLabel(column), descending: lead.falling, numeric: isNumeric(column) } : null
 }

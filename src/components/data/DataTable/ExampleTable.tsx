@@ -6,7 +6,7 @@ import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { ratioTotal } from './totals.ts'
 import { useRowOrder } from './useRowOrder.ts'
 
-/** A row of the table that stories and tests show. */
+/** A row of the example table in stories and tests. */
 export interface ExampleRow {
   id: number
   name: string
@@ -15,18 +15,18 @@ export interface ExampleRow {
   impressions: number | null
 }
 
-const PLACES = ['Ireland', 'France', 'Spain', null, 'Österreich']
+const COUNTRIES = ['Ireland', 'France', 'Spain', null, 'Österreich']
 
-/** As many rows as wanted, always the same ones; every seventh platform was not in use, every tenth got nothing. */
+/** Deterministic rows. Every seventh has no data, every tenth has zero clicks. */
 export function exampleRows(count: number): ExampleRow[] {
-  return Array.from({ length: count }, (_, at) => {
-    const clicks = at % 7 === 6 ? null : at % 10 === 9 ? 0 : ((at * 7919) % 5000) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const clicks = index % 7 === 6 ? null : index % 10 === 9 ? 0 : ((index * 7919) % 5000) + 1
     return {
-      id: at + 1,
-      name: `Row ${at + 1}`,
-      country: PLACES[at % PLACES.length] ?? null,
+      id: index + 1,
+      name: `Row ${index + 1}`,
+      country: COUNTRIES[index % COUNTRIES.length] ?? null,
       clicks,
-      impressions: clicks === null ? null : clicks * 50 + (at % 13) * 10,
+      impressions: clicks === null ? null : clicks * 50 + (index % 13) * 10,
     }
   })
 }
@@ -57,26 +57,26 @@ export const exampleColumns: Column<ExampleRow>[] = [
     total: ratioTotal(
       (row) => row.clicks,
       (row) => row.impressions,
-      (share) => percentText(share),
+      (ratio) => percentText(ratio),
     ),
   },
 ]
 
 type ExampleTableProps = Partial<Omit<DataTableProps<ExampleRow>, 'order' | 'onSort'>> & {
-  keep?: (row: ExampleRow) => boolean
+  filter?: (row: ExampleRow) => boolean
 }
 
-/** A table with its sort, as a screen would hold it. */
+/** A table with sort state, wired up as on a screen. */
 export function ExampleTable({
-  rows: given,
+  rows: rowsProp,
   columns = exampleColumns,
-  sort: first = [],
-  keep,
+  sort: initialSort = [],
+  filter,
   ...rest
 }: ExampleTableProps) {
-  const [sort, setSort] = useState<readonly SortKey[]>(first)
-  const rows = useMemo(() => given ?? exampleRows(12), [given])
-  const order = useRowOrder({ rows, columns, sort, keep: keep ?? null })
+  const [sort, setSort] = useState<readonly SortKey[]>(initialSort)
+  const rows = useMemo(() => rowsProp ?? exampleRows(12), [rowsProp])
+  const order = useRowOrder({ rows, columns, sort, keep: filter ?? null })
   return (
     <DataTable
       caption="Example rows"

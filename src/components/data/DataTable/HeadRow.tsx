@@ -7,13 +7,13 @@ import { HeaderCell } from './HeaderCell.tsx'
 export interface HeadProps<Row> {
   cells: readonly Cell<Row>[]
   sort: readonly SortKey[]
-  onPress: (key: string, firstFalling: boolean, add: boolean) => void
-  /** The check box for all rows; null: rows cannot be selected, or it stands elsewhere. */
+  onPress: (key: string, descendingFirst: boolean, add: boolean) => void
+  /** The "select all" check box; null if rows can't be selected or it is elsewhere. */
   selectAll: ReactNode
   cards: boolean
 }
 
-/** The heads of all columns, stuck to the upper edge. */
+/** The sticky column headers. */
 export function HeadRow<Row>(props: HeadProps<Row>) {
   return (
     <thead role={props.cards ? 'rowgroup' : undefined}>
@@ -22,7 +22,7 @@ export function HeadRow<Row>(props: HeadProps<Row>) {
   )
 }
 
-/** The row with a head for each column. */
+/** The row of column headers. */
 export function ColumnHeads<Row>({
   cells,
   sort,
@@ -31,21 +31,21 @@ export function ColumnHeads<Row>({
   cards,
   rowIndex,
 }: HeadProps<Row> & { rowIndex: number }) {
-  const press = (column: Column<Row>, add: boolean) =>
+  const handlePress = (column: Column<Row>, add: boolean) =>
     onPress(column.key, column.firstFalling ?? isNumeric(column), add)
   return (
     <tr role={cards ? 'row' : undefined} aria-rowindex={rowIndex}>
-      {cells.map((cell, at) => {
-        const place = sort.findIndex(({ key }) => key === cell.column.key) + 1
+      {cells.map((cell, index) => {
+        const position = sort.findIndex(({ key }) => key === cell.column.key) + 1
         return (
           <HeaderCell
             key={cell.column.key}
             cell={cell}
-            place={place}
-            falling={sort[place - 1]?.falling ?? false}
-            keys={sort.length}
-            onPress={press}
-            before={at === 0 ? selectAll : null}
+            position={position}
+            isDescending={sort[position - 1]?.falling ?? false}
+            sortKeyCount={sort.length}
+            onPress={handlePress}
+            before={index === 0 ? selectAll : null}
           />
         )
       })}

@@ -6,39 +6,39 @@ import type { Cell } from './cells.ts'
 
 interface HeaderCellProps<Row> {
   cell: Cell<Row>
-  /** Its part in the sort, from 1; 0 when it has none. */
-  place: number
-  falling: boolean
-  /** How many columns the sort has: with several, each tells its place. */
-  keys: number
-  /** Pressed; `add` with shift held. */
+  /** Its position among the sort keys, from 1; 0 if not sorted by. */
+  position: number
+  isDescending: boolean
+  /** The number of sort keys; with several, each shows its position. */
+  sortKeyCount: number
+  /** `add`: Shift was held, so the column becomes a further sort key. */
   onPress: (column: Column<Row>, add: boolean) => void
-  /** Stands before the label. */
+  /** Rendered before the label. */
   before: ReactNode
 }
 
-/** The head of a column: a button that sorts, where the column can be sorted (APG: sortable table). Shift adds a key. */
+/** A column header; a button that sorts if the column is sortable (APG: sortable table). Shift adds a sort key. */
 export function HeaderCell<Row>({
   cell: { column, className },
-  place,
-  falling,
-  keys,
+  position,
+  isDescending,
+  sortKeyCount,
   onPress,
   before,
 }: HeaderCellProps<Row>) {
-  const sorted = isSortable(column) && place > 0
-  const Arrow = falling ? ArrowDown : ArrowUp
+  const isSorted = isSortable(column) && position > 0
+  const Arrow = isDescending ? ArrowDown : ArrowUp
   const content = isSortable(column) ? (
     <button type="button" className="sort" title={column.help} onClick={(event) => onPress(column, event.shiftKey)}>
       {column.group && <span className="vh">{column.group.label} </span>}
       <span className="label">{column.label}</span>
-      {sorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}
-      {sorted && keys > 1 && (
-        <span className="place" aria-hidden>
-          {place}
+      {isSorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}
+      {isSorted && sortKeyCount > 1 && (
+        <span className="sort-position" aria-hidden>
+          {position}
         </span>
       )}
-      {sorted && keys > 1 && <span className="vh">{` ${tableText.sortPlace(place)}`}</span>}
+      {isSorted && sortKeyCount > 1 && <span className="vh">{` ${tableText.sortPlace(position)}`}</span>}
     </button>
   ) : (
     <span title={column.help}>{column.label}</span>
@@ -48,9 +48,9 @@ export function HeaderCell<Row>({
       scope="col"
       className={className}
       style={{ width: column.width }}
-      data-sorted={sorted || undefined}
-      // ARIA wants it on one head at a time; the further keys tell their place in words.
-      aria-sort={sorted && place === 1 ? (falling ? 'descending' : 'ascending') : undefined}
+      data-sorted={isSorted || undefined}
+      // ARIA allows it on one header at a time; further sort keys give their position as text.
+      aria-sort={isSorted && position === 1 ? (isDescending ? 'descending' : 'ascending') : undefined}
     >
       {before ? (
         <span className="pick">

@@ -17,24 +17,24 @@ interface TableBodyProps<Row> {
   order: RowOrder
   rowId: (row: Row) => RowId
   cells: readonly Cell<Row>[]
-  /** The rows to draw, by their place in the order. */
+  /** The positions of the rows to render. */
   span: Span
-  /** The rows on the screen, as of the last scroll. */
+  /** The visible rows as of the last scroll. */
   seen: { readonly current: Span }
-  /** Pixels. */
+  /** Row height in pixels. */
   rowHeight: number
-  /** How many rows the head has. */
-  heads: number
+  /** The number of header rows. */
+  headerRowCount: number
   links: RowLinks<Row> | null
   onOpen: ((row: Row) => void) | undefined
-  /** So many of the rows are the table's own; those after them are inside others. */
-  own: number
+  /** The number of top-level rows; the rest are children of expanded rows. */
+  topLevelCount: number
   selection: RowSelection<Row> | null
   expansion: Expansion<Row> | null
   cards: boolean
 }
 
-/** The rows on the screen, with gaps as high as the rows that are not drawn. */
+/** The visible rows, with gaps in place of the rows that are not rendered. */
 export function TableBody<Row>({
   body,
   rows,
@@ -44,10 +44,10 @@ export function TableBody<Row>({
   span,
   seen,
   rowHeight,
-  heads,
+  headerRowCount,
   links,
   onOpen,
-  own,
+  topLevelCount,
   selection,
   expansion,
   cards,
@@ -67,12 +67,12 @@ export function TableBody<Row>({
         if (row !== undefined) onOpen(row)
       }),
   )
-  const { onSelect, onKey } = useRowSelection({ rows, order, rowId, own, selection })
+  const { onSelect, onKey } = useRowSelection({ rows, order, rowId, topLevelCount, selection })
   const columns = useVisibleCells(cells).length
-  const drawn = slices(span, focus.held, count)
-  const tabStop = drawn.some((slice) => slice.kind === 'row' && slice.at === focus.active)
+  const rendered = slices(span, focus.held, count)
+  const tabStop = rendered.some((slice) => slice.kind === 'row' && slice.position === focus.active)
     ? focus.active
-    : firstSeen(span, count)
+    : firstVisible(span, count)
 
   return (
     <tbody
@@ -91,11 +91,11 @@ export function TableBody<Row>({
       onMouseDown={presses.onMouseDown}
       role={cards ? 'rowgroup' : undefined}
     >
-      {drawn.flatMap((slice, place) => {
+      {rendered.flatMap((slice, index) => {
         if (slice.kind === 'gap')
           return (
             <tr
-              key={place === 0 ? 'gap above' : place === drawn.length - 1 ? 'gap below' : 'gap'}
+              key={index === 0 ? 'gap above' : index === rendered.length - 1 ? 'gap below' : 'gap'}
               className="gap"
               aria-hidden
               style={{ height: (expansion?.gapHeight ?? gapHeight)(slice, rowHeight) }}
@@ -103,34 +103,38 @@ export function TableBody<Row>({
               <td colSpan={columns} />
             </tr>
           )
-        const row = rowAt(slice.at)
+        const row = rowAt(slice.position)
         if (row === undefined) return []
-        const rowIndex = slice.at + heads + 1 + (expansion?.contentsAbove(slice.at) ?? 0)
-        const drawnRow = (
+        const rowIndex = slice.position + headerRowCount + 1 + (expansion?.contentsAbove(slice.position) ?? 0)
+        const bodyRow = (
           <BodyRow
             key={rowId(row)}
             row={row}
-            at={slice.at}
+            position={slice.position}
             rowIndex={rowIndex}
             cells={cells}
             links={links}
-            tabStop={slice.at === tabStop}
-            ring={focus.visible && slice.at === focus.held}
-            selected={selection && (order.indices[slice.at] ?? 0) < own ? selection.selected.has(rowId(row)) : null}
+            isTabStop={slice.position === tabStop}
+            showFocusRing={focus.visible && slice.position === focus.held}
+            selected={
+              selection && (order.indices[slice.position] ?? 0) < topLevelCount
+                ? selection.selected.has(rowId(row))
+                : null
+            }
             selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
             onSelect={onSelect}
             cards={cards}
           />
         )
         return expansion
-          ? [drawnRow, expansion.contentOf(row, { at: slice.at, rowIndex: rowIndex + 1, columns, cards })]
-          : drawnRow
+          ? [bodyRow, expansion.contentOf(row, { position: slice.position, rowIndex: rowIndex + 1, columns, cards })]
+          : bodyRow
       })}
     </tbody>
   )
 }
 
-/** The rows drawn above the screen are no place for the tab stop: focusing one would scroll. */
-function firstSeen({ first }: Span, count: number): number {
+/** The first visible row. The tab stop must not be on an overscan row above it: focusing that one would scroll. */
+function firstVisible({ first }: Span, count: number): number {
   return Math.min(first === 0 ? 0 : first + OVERSCAN, count - 1)
 }

@@ -1,8 +1,9 @@
-/** Pixels of a card around its head and its figures: 12 above and below, a hairline. */
-const EDGES = 25
+/** Vertical padding (2 × 12px) and border of a card, in pixels. */
+const EDGES_PX = 25
 
-/** Pixels of one line of figures in a card. */
-const FIGURES = 44
+/** Height of one line of figures in a card, in pixels. */
+const FIGURE_LINE_PX = 44
 
-/** The height of a card with a head so high and so many lines of figures, in pixels. */
-export const cardHeight = (head: number, lines: number): number => EDGES + head + lines * FIGURES
+/** The height of a card in pixels. */
+export const cardHeight = (headHeight: number, figureLineCount: number): number =>
+  EDGES_PX + headHeight + figureLineCount * FIGURE_LINE_PX

@@ -1,49 +1,49 @@
 import { DASH, fullNumber, percentText } from '#domain/format.ts'
 import { isNumeric, type Column } from './column.ts'
 
-const WRITE: Record<'int' | 'float' | 'pct', (value: number | null) => string> = {
+const FORMATTERS: Record<'int' | 'float' | 'pct', (value: number | null) => string> = {
   int: fullNumber,
   float: fullNumber,
   pct: (value) => percentText(value),
 }
 
-/** A column made ready to be drawn: what is the same in all of its cells is worked out once. */
+/** A column with what is the same in all of its cells, computed once. */
 export interface Cell<Row> {
   column: Column<Row>
   className: string | undefined
-  /** Its label as a card's figure; undefined for other cells. */
+  /** The label of a figure in a card; undefined for other cells. */
   label: string | undefined
 }
 
-/** Readies the columns. In cards, figures are numbered so that four stand side by side. */
+/** Computes the class and card label of every column. In cards, figures are numbered in rows of four. */
 export function readyCells<Row>(columns: readonly Column<Row>[], cards: boolean): Cell<Row>[] {
-  let figures = 0
-  return columns.map((column, at) => {
-    const figure = column.card === 'figure'
-    const names = [
+  let figureCount = 0
+  return columns.map((column, index) => {
+    const isFigure = column.card === 'figure'
+    const classNames = [
       isNumeric(column) ? 'num' : column.type === 'text' ? 'text' : '',
       (column.align ?? (isNumeric(column) ? 'end' : 'start')) === 'end' ? 'end' : '',
       column.hideBelow === undefined ? '' : `hide-${column.hideBelow}`,
       column.card ?? '',
-      column.group && column.group.label !== columns[at - 1]?.group?.label ? 'rule' : '',
-      figure ? `place-${figures++ % 4}` : '',
+      column.group && column.group.label !== columns[index - 1]?.group?.label ? 'rule' : '',
+      isFigure ? `figure-${figureCount++ % 4}` : '',
     ]
     return {
       column,
-      className: names.filter(Boolean).join(' ') || undefined,
-      label: figure && cards ? (column.shortLabel ?? column.label) : undefined,
+      className: classNames.filter(Boolean).join(' ') || undefined,
+      label: isFigure && cards ? (column.shortLabel ?? column.label) : undefined,
     }
   })
 }
 
-/** Lines of figures under the head of a card. */
+/** The number of lines of figures in a card. */
 export function figureLines<Row>(columns: readonly Column<Row>[]): number {
   return Math.ceil(columns.filter(({ card }) => card === 'figure').length / 4)
 }
 
-/** A value as the type of its column writes it. */
+/** Formats a value by the type of its column. */
 export function cellText<Row>({ type }: Column<Row>, value: string | number | null): string {
   if (value === null) return DASH
   if (typeof value === 'string') return value
-  return type === 'text' || type === 'custom' ? String(value) : WRITE[type](value)
+  return type === 'text' || type === 'custom' ? String(value) : FORMATTERS[type](value)
 }

@@ -1,73 +1,73 @@
 import type { ReactNode } from 'react'
 
-/** What a cell holds: text, a number (a share of 1 for 'pct'), or nothing. */
+/** The value of a cell: text, a number (a fraction for 'pct'), or null. */
 export type CellValue = string | number | null
 
-/** A sum over all rows of the current filter; null parts are left out, and a sum of nulls alone stays null. */
+/** A sum over all filtered rows. Nulls are skipped; a sum of nothing but nulls is null. */
 export type Sum = number | null
 
-/** What the totals row shows in a column: sums over the rows, and how they read. */
+/** The total of a column: what to sum and how to render it. */
 export interface Total<Row> {
-  /** What is added up. */
+  /** The values to sum, per row. */
   of: readonly ((row: Row) => number | null)[]
-  /** Makes the cell of the sums, in the order of `of`: so a ratio is one of sums, never a sum of ratios. */
+  /** Renders the cell from the sums, in the order of `values`. A ratio is thus a ratio of sums, not a sum of ratios. */
   show: (sums: readonly Sum[]) => ReactNode
 }
 
 /**
- * How a column takes part in a card (below 768px): top right, as a labelled figure, or not at all. The first column heads it,
- * or is the 'whole' of it: over its full width, and not cut at the edges.
+ * Where a column appears in a card (below 768px): top right, or as a labelled figure; left out, it is hidden. The first
+ * column is the card's heading; with 'whole' it takes the full width and is not clipped.
  */
 export type CardPlace = 'corner' | 'figure' | 'whole'
 
-/** Neighbouring columns under one head: they carry the same label. */
+/** A group of adjacent columns: they share the same label. */
 export interface ColumnGroup {
   label: string
   /** 10 to 16 px, before the label: a PlatformMark. */
   icon?: ReactNode
 }
 
-/** One column of a table, as data. */
+/** Definition of a table column. */
 export interface Column<Row> {
   key: string
   label: string
-  /** Shown by GroupedHead, and told wherever the label alone would not do. */
+  /** Shown by GroupedHead, and included wherever the label alone would be ambiguous. */
   group?: ColumnGroup
-  /** The label of the figure in a card, where room is short; it has to tell the group as well. */
+  /** The label in a card, where space is short; must be clear without the group. */
   shortLabel?: string
-  /** Numbers are put to the end, formatted and summed by their type; 'custom' draws itself. */
+  /** Numbers are right-aligned, formatted and summed by type; 'custom' renders itself. */
   type: 'text' | 'int' | 'float' | 'pct' | 'custom'
-  /** Pixels. A column without a width shares what the others leave, and keeps at least `minWidth` (200). */
+  /** Pixels. Columns without a width share the remaining space, each at least `minWidth` (200). */
   width?: number
   minWidth?: number
   align?: 'start' | 'end'
-  /** What the row is sorted by, and what is shown where there is no `render`. Text sorts by the rules of en-GB, nulls always last. */
+  /** The sort value, also shown if there is no `render`. Text is collated by en-GB rules; nulls always come last. */
   value: (row: Row) => CellValue
   render?: (row: Row) => ReactNode
-  /** 'sum' adds the values up. Left out: the totals row is empty here. */
+  /** 'sum' adds up the values. Default: no total. */
   total?: 'sum' | Total<Row>
-  /** Left out in windows narrower than this. */
+  /** Hidden in windows narrower than this, in pixels. */
   hideBelow?: 1200 | 768
   card?: CardPlace
-  /** Default: every column but 'custom' ones. */
+  /** Default: true, except for 'custom' columns. */
   sortable?: boolean
-  /** Whether the first press sorts falling. Default: numbers do, text does not. */
+  /** Whether the first press sorts in descending order. Default: true for numbers, false for text. */
   firstFalling?: boolean
-  /** What the column means, for its head. */
+  /** The column's meaning, shown as a tooltip on its header. */
   help?: string
 }
 
-/** The label of a column with its group before it: 'Google Clicks'. */
+/** The label of a column, prefixed with its group: 'Google Clicks'. */
 export function fullLabel<Row>({ group, label }: Column<Row>): string {
   return group ? `${group.label} ${label}` : label
 }
 
-/** Whether a column holds numbers. */
+/** Whether a column contains numbers. */
 export function isNumeric<Row>({ type }: Column<Row>): boolean {
   return type === 'int' || type === 'float' || type === 'pct'
 }
 
-/** Whether the head of a column is a button. */
+/** Whether a column can be sorted, which makes its header a button. */
 export function isSortable<Row>({ type, sortable }: Column<Row>): boolean {
   return sortable ?? type !== 'custom'
 }

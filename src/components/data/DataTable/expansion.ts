@@ -4,21 +4,21 @@ import type { Column } from './column.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import type { gapHeight, seenSpan } from './windowRange.ts'
 
-/** Where an opened content stands. */
+/** Where the content of an expanded row appears in the table. */
 export interface ContentPlace {
-  /** The place of the row that it belongs to. */
-  at: number
-  /** Its own place among all rows of the table, from 1. */
+  /** The position of its row. */
+  position: number
+  /** Its own aria-rowindex, from 1. */
   rowIndex: number
-  /** How many columns are visible. */
+  /** The number of visible columns. */
   columns: number
-  /** Cards are no table to the browser, so rows and cells say their roles there, and only there. */
+  /** Whether rows are cards. Browsers don't treat those as a table, so rows and cells need explicit roles. */
   cards: boolean
 }
 
-/** What lets rows of a table open; made by useExpansion. */
+/** Makes rows of a table expandable; returned by useExpansion. */
 export interface Expansion<Row> {
-  /** The rows of the table, and after them those inside opened ones. */
+  /** The top-level rows, followed by the children of expanded rows. */
   rows: readonly Row[]
   order: RowOrder
   columns: readonly Column<Row>[]
@@ -26,10 +26,10 @@ export interface Expansion<Row> {
   onOpen: (row: Row) => void
   seenSpan: typeof seenSpan
   gapHeight: typeof gapHeight
-  /** How many opened contents stand above the row at a place: each is a row of the table as well. */
-  contentsAbove: (at: number) => number
-  /** What stands below the row at a place: a row of its own, or nothing. */
-  contentOf: (row: Row, place: ContentPlace) => ReactNode
-  /** A key in the body; `move` puts the focus onto the row at a place. */
-  onKeyDown: (event: KeyboardEvent, rowAt: (at: number) => Row | undefined, move: (to: number) => void) => void
+  /** The number of content rows above the row at a position. */
+  contentsAbove: (position: number) => number
+  /** The content row below the row at a position, or null. */
+  contentOf: (row: Row, position: ContentPlace) => ReactNode
+  /** Handles a key in the body; `move` focuses the row at a position. */
+  onKeyDown: (event: KeyboardEvent, rowAt: (position: number) => Row | undefined, move: (to: number) => void) => void
 }

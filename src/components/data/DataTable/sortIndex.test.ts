@@ -11,7 +11,7 @@ interface Row {
   share: number | null
 }
 
-const row: fc.Arbitrary<Row> = fc.record({
+const arbitraryRow: fc.Arbitrary<Row> = fc.record({
   name: fc.option(
     fc.oneof(
       fc.constantFrom('Emma', 'emma', 'Émma', 'Ad 2', 'Ad 10', '', 'ß'),
@@ -21,13 +21,13 @@ const row: fc.Arbitrary<Row> = fc.record({
   count: fc.option(fc.oneof(fc.integer(), fc.constantFrom(0, -0, 1, 2 ** 53, -(2 ** 53)))),
   share: fc.option(fc.double({ noNaN: true })),
 })
-const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
+const arbitrarySort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
   fc.record({ key: fc.constantFrom('name', 'count', 'share'), falling: fc.boolean() }),
   { selector: ({ key }) => key, maxLength: 3 },
 )
 
-/** What a reader expects, without any speed: ties keep the order of the data, nulls come last. */
-function naive(rows: readonly Row[], keys: readonly SortKey[]): number[] {
+/** Simple reference sort: ties keep the original order, nulls come last. */
+function naiveSort(rows: readonly Row[], keys: readonly SortKey[]): number[] {
   const compare = (a: CellValue, b: CellValue) =>
     typeof a === 'string' && typeof b === 'string'
       ? compareTexts(a, b)
@@ -37,7 +37,7 @@ function naive(rows: readonly Row[], keys: readonly SortKey[]): number[] {
           ? 1
           : 0
   return rows
-    .map((_, at) => at)
+    .map((_, index) => index)
     .sort((a, b) => {
       for (const { key, falling } of keys) {
         const [left, right] = [rows[a]?.[key as keyof Row] ?? null, rows[b]?.[key as keyof Row] ?? null]
@@ -50,22 +50,22 @@ function naive(rows: readonly Row[], keys: readonly SortKey[]): number[] {
     })
 }
 
-const column = (key: keyof Row): Column<Row> => ({ key, label: key, type: 'custom', value: (each) => each[key] })
+const column = (key: keyof Row): Column<Row> => ({ key, label: key, type: 'custom', value: (row) => row[key] })
 
-describe('sortIndex', () => {
-  it('orders as a plain comparison of the values does', () => {
+describe('sortedIndices', () => {
+  it('agrees with a naive sort', () => {
     const columns = { name: column('name'), count: column('count'), share: column('share') }
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 60 }), sort, (rows, keys) => {
+      fc.property(fc.array(arbitraryRow, { maxLength: 60 }), arbitrarySort, (rows, keys) => {
         const keysOf = keyStore(rows)
         const order = sortIndex(rows.length, keys, (key) => keysOf(columns[key as keyof Row]))
-        expect([...order]).toEqual(naive(rows, keys))
+        expect([...order]).toEqual(naiveSort(rows, keys))
       }),
       { numRuns: 300 },
     )
   })
 
-  it('keeps the order of the data where no column is known', () => {
+  it('keeps the original order for an unknown column', () => {
     expect([...sortIndex(3, [{ key: 'gone', falling: true }], () => null)]).toEqual([0, 1, 2])
   })
 
@@ -76,8 +76,8 @@ describe('sortIndex', () => {
   })
 })
 
-describe('keyStore', () => {
-  it('ranks the texts of a column once, however often it is sorted', () => {
+describe('createSortKeyCache', () => {
+  it('caches the ranks of text columns only', () => {
     const names = column('name')
     const keysOf = keyStore<Row>([
       { name: 'b', count: 1, share: null },
@@ -88,8 +88,8 @@ describe('keyStore', () => {
   })
 })
 
-describe('sortableKeys', () => {
-  it('ranks texts as en-GB orders them, equal ones alike', () => {
+describe('toSortableNumbers', () => {
+  it('ranks texts in en-GB order, equal texts alike', () => {
     const texts = ['Zoe', 'Ad 10', 'émile', 'Ad 2', 'Emile', 'Ad 2']
     const { keys } = sortableKeys(texts, (text) => text)
     expect([...keys]).toEqual([4, 1, 3, 0, 2, 0])

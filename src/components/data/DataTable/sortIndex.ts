@@ -4,66 +4,66 @@ import type { SortKey } from '#domain/sortKeys.ts'
 import type { CellValue, Column } from './column.ts'
 
 /**
- * The values of one column as numbers that sort as the column does: the number itself, or the rank of the text in the
- * order of en-GB (equal texts share a rank). NaN stands for nothing. `texts`: there were texts to rank.
+ * The values of a column as numbers in the same order: a number is itself, a text is its rank in en-GB order (equal texts
+ * share a rank), null is NaN. `texts`: whether any value is text.
  */
 export function sortableKeys<Row>(
   rows: readonly Row[],
   value: (row: Row) => CellValue,
 ): { keys: Float64Array; texts: boolean } {
   const keys = new Float64Array(rows.length).fill(NaN)
-  const rowsOfText = new Map<string, number[]>()
-  rows.forEach((row, at) => {
-    const found = value(row)
-    // Adding 0 makes -0 a 0, which it equals.
-    if (typeof found === 'number') keys[at] = found + 0
-    if (typeof found !== 'string') return
-    const same = rowsOfText.get(found)
-    if (same) same.push(at)
-    else rowsOfText.set(found, [at])
+  const rowIndicesByText = new Map<string, number[]>()
+  rows.forEach((row, index) => {
+    const cellValue = value(row)
+    // Adding 0 turns -0 into 0.
+    if (typeof cellValue === 'number') keys[index] = cellValue + 0
+    if (typeof cellValue !== 'string') return
+    const rowIndices = rowIndicesByText.get(cellValue)
+    if (rowIndices) rowIndices.push(index)
+    else rowIndicesByText.set(cellValue, [index])
   })
-  rankTexts(keys, rowsOfText)
-  return { keys, texts: rowsOfText.size > 0 }
+  rankTexts(keys, rowIndicesByText)
+  return { keys, texts: rowIndicesByText.size > 0 }
 }
 
-function rankTexts(keys: Float64Array, rowsOfText: ReadonlyMap<string, readonly number[]>): void {
+function rankTexts(keys: Float64Array, rowIndicesByText: ReadonlyMap<string, readonly number[]>): void {
   let rank = 0
-  let before: string | null = null
-  for (const text of [...rowsOfText.keys()].sort(compareTexts)) {
-    if (before !== null && compareTexts(before, text) !== 0) rank++
-    for (const at of rowsOfText.get(text) ?? []) keys[at] = rank
-    before = text
+  let previous: string | null = null
+  for (const text of [...rowIndicesByText.keys()].sort(compareTexts)) {
+    if (previous !== null && compareTexts(previous, text) !== 0) rank++
+    for (const index of rowIndicesByText.get(text) ?? []) keys[index] = rank
+    previous = text
   }
 }
 
 /**
- * Row numbers in the order of a sort: stable, and rows without a value last in both directions. `keysOf` gives the
- * sortableKeys of a column; it is asked for the sorted columns only.
+ * Row indices in sorted order. The sort is stable, and rows without a value come last in both directions. `keysOf` returns
+ * the sortable numbers of a column, null for an unknown one.
  */
 export function sortIndex(
   count: number,
   sort: readonly SortKey[],
-  keysOf: (column: string) => Float64Array | null,
+  keysOf: (columnKey: string) => Float64Array | null,
 ): Uint32Array {
-  let index: Uint32Array = new Uint32Array(count)
-  for (let at = 0; at < count; at++) index[at] = at
+  let indices: Uint32Array = new Uint32Array(count)
+  for (let i = 0; i < count; i++) indices[i] = i
   for (const { key, falling } of sort.toReversed()) {
     const keys = keysOf(key)
-    // A copy: ranks are kept.
-    if (keys) index = radixSort(index, sortableBits(keys.slice(), falling))
+    // Copied because sortableBits works in place and ranks are cached.
+    if (keys) indices = radixSort(indices, sortableBits(keys.slice(), falling))
   }
-  return index
+  return indices
 }
 
 /**
- * A table's sort keys while its rows stay the same. Ranks of texts are kept, for comparing texts is dear; numbers are read
- * anew, for that is quicker than the memory is cheap.
+ * Returns the sortable numbers of columns for one set of rows. Text ranks are cached because comparing texts is slow; numbers
+ * are read again each time, which is cheaper than storing them.
  */
 export function keyStore<Row>(rows: readonly Row[]): (column: Column<Row>) => Float64Array {
   const ranks = new Map<string, { value: Column<Row>['value']; keys: Float64Array }>()
   return ({ key, value }) => {
-    const known = ranks.get(key)
-    if (known?.value === value) return known.keys
+    const cached = ranks.get(key)
+    if (cached?.value === value) return cached.keys
     const { keys, texts } = sortableKeys(rows, value)
     if (texts) ranks.set(key, { value, keys })
     return keys

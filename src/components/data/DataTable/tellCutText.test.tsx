@@ -7,10 +7,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Every cell of 100px holds so many. */
-function show(needed: number) {
+/** Renders a table of 100px wide cells with content of the given width. */
+function renderTable(contentWidth: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(needed)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth)
   render(
     <table onMouseOver={tellCutText}>
       <thead>
@@ -39,27 +39,27 @@ function show(needed: number) {
     </table>,
   )
 }
-const titleOf = (text: string) => {
+const titleAfterHover = (text: string) => {
   const cell = screen.getByText(text)
   fireEvent.mouseOver(cell)
   return cell.closest('td, th')?.getAttribute('title')
 }
 
-it('tells whatever is cut in a row or in the totals, figures and marks too', () => {
-  show(140)
-  expect(['A long name', '1,234,567,890', 'in review for long', '9,876,543,210'].map(titleOf)).toEqual([
+it('adds a title to truncated cells in rows and totals, not in the header', () => {
+  renderTable(140)
+  expect(['A long name', '1,234,567,890', 'in review for long', '9,876,543,210'].map(titleAfterHover)).toEqual([
     'A long name',
     '1,234,567,890',
     'in review for long',
     '9,876,543,210',
   ])
-  expect(titleOf('Title')).toBeNull()
+  expect(titleAfterHover('Title')).toBeNull()
   fireEvent.mouseOver(screen.getByRole('img'))
   expect(screen.getByRole('img').closest('td')?.hasAttribute('title')).toBe(false)
 })
 
-it('says nothing of what is seen whole, nor goes on saying it', () => {
-  show(100)
+it('removes the title of a cell that is no longer truncated', () => {
+  renderTable(100)
   screen.getByText('1,234,567,890').title = '1,234,567,890'
-  expect(titleOf('1,234,567,890')).toBeNull()
+  expect(titleAfterHover('1,234,567,890')).toBeNull()
 })

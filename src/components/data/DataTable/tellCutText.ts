@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** Gives a cell of a row or of the totals that is cut off its whole text as a title, when the pointer comes: most cells never need one. */
+/**
+ * Adds the full text as a title to a truncated cell of a body or totals row, on hover only because most cells never need
+ * one.
+ */
 export function tellCutText({ target }: MouseEvent): void {
   const cell =
     target instanceof Element ? target.closest<HTMLElement>(':is(tbody, tfoot) > tr:not(.content) > *') : null

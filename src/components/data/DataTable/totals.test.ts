@@ -19,18 +19,18 @@ const columns: Column<Row>[] = [
     total: ratioTotal(
       (row) => row.clicks,
       (row) => row.impressions,
-      (share) => share,
+      (ratio) => ratio,
     ),
   },
 ]
 
-const ctrOf = (rows: Row[], kept: Uint8Array | null = null) => {
+const ctrOf = (rows: Row[], mask: Uint8Array | null = null) => {
   const total = columns[2]?.total
-  return typeof total === 'object' ? total.show(sumColumns(rows, kept, columns)[2] ?? []) : undefined
+  return typeof total === 'object' ? total.show(sumColumns(rows, mask, columns)[2] ?? []) : undefined
 }
 
 describe('totals', () => {
-  it('adds up the kept rows only', () => {
+  it('sums only the rows in the mask', () => {
     const rows = [
       { clicks: 1, impressions: 10 },
       { clicks: 2, impressions: 10 },
@@ -40,12 +40,12 @@ describe('totals', () => {
     expect(sumColumns(rows, Uint8Array.of(1, 0, 1), columns)).toEqual([[], [5], [5, 20]])
   })
 
-  it('keeps null where every part is null, and 0 where one is 0', () => {
+  it('is null if all values are null, and 0 if one of them is 0', () => {
     expect(sumColumns([{ clicks: null, impressions: 0 }], null, columns)).toEqual([[], [null], [null, 0]])
     expect(sumColumns([], null, columns)).toEqual([[], [null], [null, null]])
   })
 
-  it('makes ratios of sums, not sums of ratios', () => {
+  it('computes ratios of sums, not sums of ratios', () => {
     expect(
       ctrOf([
         { clicks: 1, impressions: 2 },
@@ -56,13 +56,13 @@ describe('totals', () => {
     expect(ctrOf([{ clicks: null, impressions: null }])).toBeNull()
   })
 
-  it('agrees with adding up by hand', () => {
+  it('agrees with a naive sum', () => {
     const count = fc.option(fc.nat(1e9))
     fc.assert(
       fc.property(fc.array(fc.record({ clicks: count, impressions: count }), { maxLength: 50 }), (rows) => {
-        const known = rows.flatMap(({ clicks }) => (clicks === null ? [] : [clicks]))
+        const values = rows.flatMap(({ clicks }) => (clicks === null ? [] : [clicks]))
         expect(sumColumns(rows, null, columns)[1]).toEqual([
-          known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0),
+          values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0),
         ])
       }),
     )

@@ -2,7 +2,7 @@ import type { Column, Sum, Total } from './column.ts'
 
 type Addend<Row> = (row: Row) => number | null
 
-/** What a column adds up; nothing where its totals cell stays empty. */
+/** The values that a column sums; empty for a column without a total. */
 export function addendsOf<Row>(column: Column<Row>): readonly Addend<Row>[] {
   if (column.total === undefined) return []
   if (column.total !== 'sum') return column.total.of
@@ -14,42 +14,42 @@ export function addendsOf<Row>(column: Column<Row>): readonly Addend<Row>[] {
   ]
 }
 
-/** The sums of each column over the rows that `kept` marks (null: over all), in one walk over the rows. */
+/** The sums of each column over the rows that the filter mask includes (null: all rows), in a single pass. */
 export function sumColumns<Row>(
   rows: readonly Row[],
-  kept: Uint8Array | null,
+  mask: Uint8Array | null,
   columns: readonly Column<Row>[],
 ): Sum[][] {
-  const perColumn = columns.map(addendsOf)
-  const sums = addUp(rows, kept, perColumn.flat())
-  let from = 0
-  return perColumn.map((addends) => sums.slice(from, (from += addends.length)))
+  const addendsByColumn = columns.map(addendsOf)
+  const sums = sumAddends(rows, mask, addendsByColumn.flat())
+  let start = 0
+  return addendsByColumn.map((addends) => sums.slice(start, (start += addends.length)))
 }
 
-function addUp<Row>(rows: readonly Row[], kept: Uint8Array | null, addends: readonly Addend<Row>[]): Sum[] {
+function sumAddends<Row>(rows: readonly Row[], mask: Uint8Array | null, addends: readonly Addend<Row>[]): Sum[] {
   const sums = new Float64Array(addends.length)
-  const seen = new Uint8Array(addends.length)
-  rows.forEach((row, at) => {
-    if (kept?.[at] === 0) return
-    for (let part = 0; part < addends.length; part++) {
-      const value = addends[part]?.(row) ?? null
+  const hasValue = new Uint8Array(addends.length)
+  rows.forEach((row, rowIndex) => {
+    if (mask?.[rowIndex] === 0) return
+    for (let i = 0; i < addends.length; i++) {
+      const value = addends[i]?.(row) ?? null
       if (value === null) continue
-      sums[part] = (sums[part] ?? 0) + value
-      seen[part] = 1
+      sums[i] = (sums[i] ?? 0) + value
+      hasValue[i] = 1
     }
   })
-  return Array.from(sums, (sum, part) => (seen[part] === 1 ? sum : null))
+  return Array.from(sums, (sum, i) => (hasValue[i] === 1 ? sum : null))
 }
 
-/** The total of a ratio: the sum of the parts over the sum of the wholes. */
+/** The total of a ratio: sum of numerators divided by sum of denominators. */
 export function ratioTotal<Row>(
-  part: Addend<Row>,
-  whole: Addend<Row>,
-  show: (ratio: Sum) => ReturnType<Total<Row>['show']>,
+  numerator: Addend<Row>,
+  denominator: Addend<Row>,
+  render: (ratio: Sum) => ReturnType<Total<Row>['show']>,
 ): Total<Row> {
   return {
-    of: [part, whole],
-    show: ([parts = null, wholes = null]) =>
-      show(parts === null || wholes === null || wholes === 0 ? null : parts / wholes),
+    of: [numerator, denominator],
+    show: ([numerators = null, denominators = null]) =>
+      render(numerators === null || denominators === null || denominators === 0 ? null : numerators / denominators),
   }
 }

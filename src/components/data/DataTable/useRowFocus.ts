@@ -13,20 +13,20 @@ interface Options {
 }
 
 interface RowFocus {
-  /** The row that Tab reaches, by its place; null until one was focused. */
+  /** The position of the row that Tab reaches; null until a row has been focused. */
   active: number | null
-  /** The row that has the focus and must stay drawn; null when the focus is elsewhere. */
+  /** The focused row, which must stay mounted; null when the focus is elsewhere. */
   held: number | null
-  /** The focus came by keyboard and is to be seen. */
+  /** Whether to show a focus ring: the focus came from the keyboard. */
   visible: boolean
   onFocus: (event: FocusEvent) => void
   onBlur: (event: FocusEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** Puts the focus onto the row at a place. */
+  /** Focuses the row at a position. */
   move: (to: number) => void
 }
 
-/** How far each key moves, seen from row `from` of `count` with `page` rows on the screen. */
+/** The position each key moves to, from row `from` of `count` with `page` rows per screen. */
 const MOVES: Readonly<Record<string, (from: number, page: number, count: number) => number>> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => from - 1,
@@ -92,14 +92,14 @@ export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
   }
 }
 
-/** The row of the body that hears an event, where it came from a row; not one of a table inside. */
+/** The row of this body that an event came from, ignoring rows of nested tables; null if there is none. */
 export function rowOf({ target, currentTarget }: Pick<SyntheticEvent, 'target' | 'currentTarget'>): HTMLElement | null {
   let row = target instanceof Element ? (target as HTMLElement | null) : null
   while (row && row.parentElement !== currentTarget) row = row.parentElement
   return row
 }
 
-/** The place in the order of the row that an event came from; null from elsewhere, and from an opened content. */
+/** The position of the row that an event came from; null for content rows and anything else. */
 export function placeOf(event: Pick<SyntheticEvent, 'target' | 'currentTarget'>): number | null {
   const at = rowOf(event)?.dataset.at
   return at === undefined ? null : Number(at)
@@ -120,7 +120,7 @@ function focusTargetAt(body: HTMLElement | null, at: number): HTMLElement | null
   return row ? focusTarget(row) : null
 }
 
-/** Fields keep their keys. */
+/** Whether an element, such as a text field, uses the keys itself. */
 function takesKeys(element: EventTarget): boolean {
   return (
     element instanceof HTMLElement && element.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')

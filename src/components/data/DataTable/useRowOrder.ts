@@ -3,53 +3,51 @@ import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from './column.ts'
 import { keyStore, sortIndex } from './sortIndex.ts'
 
-/** Which rows a table shows, and in which order. */
+/** The rows that a table shows, in order. */
 export interface RowOrder {
-  /** Row numbers, in the order of the sort. */
+  /** Indices of the filtered rows in sorted order. */
   indices: Uint32Array
-  /** Per row number, 1 when the filter keeps it; null when there is no filter. */
+  /** 1 for every row index that passes the filter; null without a filter. */
   kept: Uint8Array | null
 }
 
 interface Options<Row> {
   rows: readonly Row[]
-  /** Every column that `sort` may name, shown or not. Values are read once per rows and column: keep the array stable. */
+  /** All columns that `sort` may refer to, including hidden ones; keep the array stable. */
   columns: readonly Column<Row>[]
   sort: readonly SortKey[]
-  /** The filter; keep it stable (useCallback, useMemo) while it keeps the same rows. Null: keeps all. */
-  keep?: ((row: Row, at: number) => boolean) | null
+  /** The filter; keep it stable (useCallback, useMemo). Null: all rows. */
+  keep?: ((row: Row, index: number) => boolean) | null
 }
 
 /**
- * Sorts and filters rows as an array of row numbers. A new filter walks the sorted numbers once and sorts nothing; a new
- * sort asks no filter again.
+ * Sorts and filters rows as an array of row indices. Sorting and filtering are cached separately: a new filter doesn't
+ * sort again, and a new sort doesn't filter again.
  */
 export function useRowOrder<Row>({ rows, columns, sort, keep = null }: Options<Row>): RowOrder {
   const keysOf = useMemo(() => keyStore(rows), [rows])
   const sorted = useMemo(() => {
-    const find = (key: string) => columns.find((column) => column.key === key)
     return sortIndex(rows.length, sort, (key) => {
-      const column = find(key)
+      const column = columns.find((candidate) => candidate.key === key)
       return column ? keysOf(column) : null
     })
   }, [rows, columns, sort, keysOf])
-  const kept = useMemo(() => keep && marks(rows, keep), [rows, keep])
-  return useMemo(() => ({ indices: kept ? only(sorted, kept) : sorted, kept }), [sorted, kept])
+  const mask = useMemo(() => keep && createMask(rows, keep), [rows, keep])
+  return useMemo(() => ({ indices: mask ? applyMask(sorted, mask) : sorted, kept: mask }), [sorted, mask])
 }
 
-function marks<Row>(rows: readonly Row[], keep: (row: Row, at: number) => boolean): Uint8Array {
-  const kept = new Uint8Array(rows.length)
-  rows.forEach((row, at) => (kept[at] = keep(row, at) ? 1 : 0))
-  return kept
+function createMask<Row>(rows: readonly Row[], filter: (row: Row, index: number) => boolean): Uint8Array {
+  const mask = new Uint8Array(rows.length)
+  rows.forEach((row, index) => (mask[index] = filter(row, index) ? 1 : 0))
+  return mask
 }
 
-function only(sorted: Uint32Array, kept: Uint8Array): Uint32Array {
-  const rows = sorted.length
-  const indices = new Uint32Array(rows)
+function applyMask(sorted: Uint32Array, mask: Uint8Array): Uint32Array {
+  const indices = new Uint32Array(sorted.length)
   let count = 0
-  for (let place = 0; place < rows; place++) {
-    const at = sorted[place] ?? 0
-    if (kept[at] === 1) indices[count++] = at
+  for (let position = 0; position < sorted.length; position++) {
+    const index = sorted[position] ?? 0
+    if (mask[index] === 1) indices[count++] = index
   }
   return indices.slice(0, count)
 }

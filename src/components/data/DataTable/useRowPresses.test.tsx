@@ -13,8 +13,8 @@ const links: RowLinks<ExampleRow> = {
 
 const bodyRows = () => Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'))
 
-describe('the rows of a DataTable, by pointer', () => {
-  it('does what the link does wherever a row is pressed, once', async () => {
+describe('rows of a DataTable, by pointer', () => {
+  it('follows the link once, wherever the row is pressed', async () => {
     const pressed = vi.fn()
     render(
       <ExampleTable
@@ -38,7 +38,7 @@ describe('the rows of a DataTable, by pointer', () => {
     expect(pressed.mock.calls).toEqual([['#row-2'], ['#row-4']])
   })
 
-  it('opens a new tab with Ctrl and with the middle button', async () => {
+  it('opens a new tab with Ctrl or the middle button', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const user = userEvent.setup()
     render(<ExampleTable links={links} />)

@@ -1,33 +1,33 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Column } from './column.ts'
 
-/** What a column without a width keeps. */
-const MIN_WIDTH = 200
+/** Minimum width of a column without a width, in pixels. */
+const DEFAULT_MIN_WIDTH_PX = 200
 
-/** The table scrolls with the page, in a box of its own, or in a box only where its columns do not fit. */
+/** Whether the table scrolls with the page, in its own box, or in a box only if its columns don't fit. */
 export type ScrollChoice = 'page' | 'box' | 'auto'
 
-/** The width a table needs in a window so wide: the columns hidden there need none. */
+/** The minimum width of the table in a window of the given width, in pixels. Hidden columns don't count. */
 export function neededWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {
   return columns.reduce(
     (sum, { width, minWidth, hideBelow }) =>
-      sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? MIN_WIDTH)),
+      sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? DEFAULT_MIN_WIDTH_PX)),
     0,
   )
 }
 
 interface ScrollMode {
-  /** The table scrolls in its own box now. */
+  /** Whether the table scrolls in its own box. */
   box: boolean
-  /** The width that it then has at least. */
+  /** Its minimum width in the box, in pixels. */
   minWidth: number
-  /** Where it then starts, in pixels from the top of the page: so the box can end with the window. */
+  /** The distance from the top of the page in pixels, to make the box end with the window. */
   top: number
 }
 
 const PAGE: ScrollMode = { box: false, minWidth: 0, top: 0 }
 
-/** Chooses between the page and a box of its own, and measures what the box needs. */
+/** Decides whether the table scrolls in its own box, and measures that box. */
 export function useScrollMode<Row>(
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column<Row>[],
@@ -39,9 +39,9 @@ export function useScrollMode<Row>(
       const { width = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {}
       const minWidth = neededWidth(columns, window.innerWidth)
       const box = choice === 'box' || (choice === 'auto' && width > 0 && minWidth > width)
-      const next = box ? { box, minWidth, top: Math.round(top + window.scrollY) } : PAGE
-      setMode((before) =>
-        before.box === next.box && before.minWidth === next.minWidth && before.top === next.top ? before : next,
+      const next: ScrollMode = box ? { box, minWidth, top: Math.round(top + window.scrollY) } : PAGE
+      setMode((current) =>
+        current.box === next.box && current.minWidth === next.minWidth && current.top === next.top ? current : next,
       )
     }
     measure()

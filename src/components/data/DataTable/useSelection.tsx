@@ -1,10 +1,10 @@
-/** The id of a row: unique in the table, the same on every read. */
+/** The id of a row: unique in the table and stable across reloads. */
 export type RowId = string | number
 
-/** Rows that can be chosen with check boxes. They stay chosen when a sort moves them and a filter hides them. */
+/** Rows selected with check boxes. Sorting and filtering leave the selection as it is. */
 export interface RowSelection<Row> {
   selected: ReadonlySet<RowId>
   onSelect: (selected: ReadonlySet<RowId>) => void
-  /** What a row is called: "Select Dracula". */
+  /** The name of a row, for its check box: "Select Dracula". */
   nameOf: (row: Row) => string
 }

@@ -2,47 +2,50 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { RowOrder } from './useRowOrder.ts'
 import type { Span } from './windowRange.ts'
 
-/** Milliseconds of rest before the visible rows are told. */
-const REST = 150
+/** Debounce delay in milliseconds. */
+const DELAY_MS = 150
 
-/** Tells which rows are on the screen, once a scroll, a sort or a filter has come to rest and they are others than before. */
+/**
+ * Reports the visible rows when they have changed, debounced after a scroll, sort or filter. Returns the function to call
+ * with each visible span.
+ */
 export function useVisibleRows<Row>(
   rows: readonly Row[],
   order: RowOrder,
-  onVisibleRows: ((rows: Row[]) => void) | undefined,
+  onVisibleRowsChange: ((rows: Row[]) => void) | undefined,
 ): (span: Span) => void {
-  const table = useRef({ rows, order, onVisibleRows })
-  const seen = useRef<Span>({ first: 0, end: 0 })
-  const told = useRef<readonly Row[]>([])
+  const latest = useRef({ rows, order, onVisibleRowsChange })
+  const visibleSpan = useRef<Span>({ first: 0, end: 0 })
+  const reported = useRef<readonly Row[]>([])
   const timer = useRef(0)
 
-  const tellSoon = useCallback(() => {
+  const scheduleReport = useCallback(() => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      const now = table.current
+      const table = latest.current
       const visible = Array.from(
-        now.order.indices.subarray(seen.current.first, seen.current.end),
-        (at) => now.rows[at],
+        table.order.indices.subarray(visibleSpan.current.first, visibleSpan.current.end),
+        (index) => table.rows[index],
       ).filter((row) => row !== undefined)
-      if (visible.length === told.current.length && visible.every((row, at) => row === told.current[at])) return
-      told.current = visible
-      now.onVisibleRows?.(visible)
-    }, REST)
+      if (visible.length === reported.current.length && visible.every((row, i) => row === reported.current[i])) return
+      reported.current = visible
+      table.onVisibleRowsChange?.(visible)
+    }, DELAY_MS)
   }, [])
 
   useEffect(() => {
-    // A new listener was told nothing yet.
-    if (table.current.onVisibleRows !== onVisibleRows) told.current = []
-    table.current = { rows, order, onVisibleRows }
-    tellSoon()
-  }, [rows, order, onVisibleRows, tellSoon])
+    // Nothing has been reported to a new listener yet.
+    if (latest.current.onVisibleRowsChange !== onVisibleRowsChange) reported.current = []
+    latest.current = { rows, order, onVisibleRowsChange }
+    scheduleReport()
+  }, [rows, order, onVisibleRowsChange, scheduleReport])
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   return useCallback(
     (span: Span) => {
-      seen.current = span
-      tellSoon()
+      visibleSpan.current = span
+      scheduleReport()
     },
-    [tellSoon],
+    [scheduleReport],
   )
 }

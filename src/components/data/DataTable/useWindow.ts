@@ -3,63 +3,66 @@ import { flushSync } from 'react-dom'
 import { cut, holds, OVERSCAN, type seenSpan, widen, type Span } from './windowRange.ts'
 
 interface Options {
-  /** The part of the table that holds the rows. */
+  /** The part of the table that contains the rows. */
   body: RefObject<HTMLElement | null>
-  /** The box that scrolls; null when the page does. */
+  /** The scroll container; null when the page scrolls. */
   box: RefObject<HTMLElement | null> | null
   count: number
-  /** Pixels, the same for every row. */
+  /** Fixed row height in pixels. */
   rowHeight: number
-  /** Finds the rows on the screen; keep it stable. */
+  /** Computes the visible rows; keep it stable. */
   seenSpan: typeof seenSpan
-  /** The rows on the screen, told on every scroll; keep it stable. */
+  /** Called with the visible rows on every scroll; keep it stable. */
   onSeen: (span: Span) => void
 }
 
-/** What stands above the rows at least, in pixels: the table's head, and something of the page. */
-const HEAD = 96
+/** Minimum height above the rows in pixels: the table's header and some of the page. */
+const MIN_HEADER_PX = 96
 
 /**
- * Which rows to draw: those on the screen and a few more. A scroll draws the few rows that it needs in each frame: many at
- * once in every third would make long tasks, and lose frames under the wheel.
+ * The rows to render: the visible ones and a few more. Each scroll event renders only the few rows it needs; rendering many
+ * at once every few frames would cause long tasks and drop frames.
  */
 export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Options): Span {
-  const [span, setSpan] = useState<Span>(() => ({ first: 0, end: Math.ceil((window.innerHeight - HEAD) / rowHeight) }))
-  const drawn = useRef(span)
+  const [span, setSpan] = useState<Span>(() => ({
+    first: 0,
+    end: Math.ceil((window.innerHeight - MIN_HEADER_PX) / rowHeight),
+  }))
+  const rendered = useRef(span)
 
   useLayoutEffect(() => {
-    const draw = (next: Span) => {
-      drawn.current = next
+    const update = (next: Span) => {
+      rendered.current = next
       setSpan(next)
     }
-    const look = (): Span => {
+    const measure = (): Span => {
       const top = body.current?.getBoundingClientRect().top ?? 0
       const scroller = box?.current
-      const seen = scroller
+      const visible = scroller
         ? seenSpan(scroller.getBoundingClientRect().top - top, scroller.clientHeight, rowHeight, count)
         : seenSpan(-top, window.innerHeight, rowHeight, count)
-      onSeen(seen)
-      return seen
+      onSeen(visible)
+      return visible
     }
-    const follow = () => {
-      const seen = look()
-      const now = cut(drawn.current, count)
-      const next = widen(seen, OVERSCAN, count)
-      if (next.first === now.first && next.end === now.end) return
-      // A jump past everything drawn must not paint an empty table first.
-      if (holds(now, seen)) draw(next)
-      else flushSync(() => draw(next))
+    const handleScroll = () => {
+      const visible = measure()
+      const current = cut(rendered.current, count)
+      const next = widen(visible, OVERSCAN, count)
+      if (next.first === current.first && next.end === current.end) return
+      // Synchronous after a jump past all rendered rows, to avoid painting an empty table.
+      if (holds(current, visible)) update(next)
+      else flushSync(() => update(next))
     }
 
-    // Drawn before the paint, and without the rows beyond: they come with the first scroll.
-    const seen = look()
-    if (!holds(cut(drawn.current, count), seen)) draw(widen(seen, OVERSCAN, count))
+    // Rendered before the first paint; the overscan follows with the first scroll.
+    const visible = measure()
+    if (!holds(cut(rendered.current, count), visible)) update(widen(visible, OVERSCAN, count))
     const target = box?.current ?? window
-    target.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('resize', follow, { passive: true })
+    target.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('resize', handleScroll, { passive: true })
     return () => {
-      target.removeEventListener('scroll', follow)
-      window.removeEventListener('resize', follow)
+      target.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('resize', handleScroll)
     }
   }, [body, box, count, rowHeight, seenSpan, onSeen])
 

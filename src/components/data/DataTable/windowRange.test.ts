@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cut, holds, OVERSCAN, seenSpan, slices, widen } from './windowRange.ts'
 
-describe('seenSpan', () => {
+describe('visibleSpan', () => {
   it.each([
     ['at the top', 0, 100, { first: 0, end: 10 }],
     ['with a head of 50px above the rows', -50, 100, { first: 0, end: 5 }],
@@ -10,11 +10,11 @@ describe('seenSpan', () => {
     ['at the end', 950, 100, { first: 95, end: 100 }],
     ['far below', 5000, 100, { first: 100, end: 100 }],
     ['far above', -5000, 100, { first: 0, end: 0 }],
-  ])('tells the rows on the screen %s', (_, offset, height, span) => {
+  ])('finds the visible rows %s', (_, offset, height, span) => {
     expect(seenSpan(offset, height, 10, 100)).toEqual(span)
   })
 
-  it('holds every row that touches the window', () => {
+  it('includes every row that overlaps the window', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -500, max: 50_000 }),
@@ -24,8 +24,8 @@ describe('seenSpan', () => {
         (offset, height, rowHeight, count) => {
           const { first, end } = seenSpan(offset, height, rowHeight, count)
           for (let row = 0; row < count; row++) {
-            const touches = (row + 1) * rowHeight > offset && row * rowHeight < offset + height
-            expect(touches).toBe(row >= first && row < end)
+            const overlaps = (row + 1) * rowHeight > offset && row * rowHeight < offset + height
+            expect(overlaps).toBe(row >= first && row < end)
           }
         },
       ),
@@ -34,42 +34,42 @@ describe('seenSpan', () => {
   })
 })
 
-describe('widen, holds, cut', () => {
-  it('widens within the table', () => {
+describe('expandSpan, containsSpan, clampSpan', () => {
+  it('expands within the table', () => {
     expect(widen({ first: 3, end: 10 }, OVERSCAN, 12)).toEqual({ first: 0, end: 12 })
   })
 
-  it('needs nothing drawn where nothing is seen', () => {
+  it('treats an empty span as contained', () => {
     expect(holds({ first: 0, end: 5 }, { first: 9, end: 9 })).toBe(true)
     expect(holds({ first: 0, end: 5 }, { first: 4, end: 6 })).toBe(false)
   })
 
-  it('cuts a span to a shorter table', () => {
+  it('clamps a span to a shorter table', () => {
     expect(cut({ first: 40, end: 60 }, 50)).toEqual({ first: 40, end: 50 })
     expect(cut({ first: 40, end: 60 }, 3)).toEqual({ first: 3, end: 3 })
   })
 })
 
-describe('slices', () => {
-  it('puts every row at its own height and draws the held one', () => {
+describe('rowSlices', () => {
+  it('keeps every row at its offset and renders the pinned row', () => {
     const spans = fc.tuple(fc.nat(300), fc.nat(300), fc.nat(40), fc.option(fc.nat(400)))
     fc.assert(
-      fc.property(spans, ([count, from, length, held]) => {
+      fc.property(spans, ([count, from, length, pinned]) => {
         const span = cut({ first: from, end: from + length }, count)
         let top = 0
-        const drawn: number[] = []
-        for (const slice of slices(span, held, count)) {
+        const rendered: number[] = []
+        for (const slice of slices(span, pinned, count)) {
           if (slice.kind === 'row') {
-            expect(slice.at).toBe(top)
-            drawn.push(slice.at)
+            expect(slice.position).toBe(top)
+            rendered.push(slice.position)
           }
           if (slice.kind === 'gap') expect(slice.first).toBe(top)
           top += slice.kind === 'row' ? 1 : slice.end - slice.first
         }
         expect(top).toBe(count)
-        const wanted = new Set(Array.from({ length: span.end - span.first }, (_, at) => span.first + at))
-        if (held !== null && held < count) wanted.add(held)
-        expect(drawn).toEqual([...wanted].sort((a, b) => a - b))
+        const expected = new Set(Array.from({ length: span.end - span.first }, (_, index) => span.first + index))
+        if (pinned !== null && pinned < count) expected.add(pinned)
+        expect(rendered).toEqual([...expected].sort((a, b) => a - b))
       }),
     )
   })

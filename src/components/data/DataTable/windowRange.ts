@@ -1,58 +1,58 @@
-/** Rows `first` up to, but not with, `end`. */
+/** Rows from `first` up to but excluding `end`. */
 export interface Span {
   first: number
   end: number
 }
 
-/** A row to draw, or a gap that stands for rows. */
-export type Slice = { kind: 'row'; at: number } | ({ kind: 'gap' } & Span)
+/** A row to render, or a gap in place of rows. */
+export type Slice = { kind: 'row'; position: number } | ({ kind: 'gap' } & Span)
 
-/** Rows drawn beyond what is seen, on either side. */
+/** Rows rendered beyond the visible ones, on either side. */
 export const OVERSCAN = 8
 
-/** The rows that a window of `height` px sees, `offset` px below the upper edge of the first row (negative: above it). */
+/** The rows visible in a window of `height` px that starts `offset` px below the first row's top (negative: above it). */
 export function seenSpan(offset: number, height: number, rowHeight: number, count: number): Span {
   const clamp = (row: number) => Math.min(Math.max(row, 0), count)
   const first = clamp(Math.floor(offset / rowHeight))
   return { first, end: Math.max(first, clamp(Math.ceil((offset + height) / rowHeight))) }
 }
 
-/** The height of rows that are not drawn. */
+/** The height of rows that are not rendered, in pixels. */
 export function gapHeight({ first, end }: Span, rowHeight: number): number {
   return (end - first) * rowHeight
 }
 
-/** A span with so many rows more on either side, within the table. */
+/** Extends a span by a number of rows on either side, within the table. */
 export function widen({ first, end }: Span, by: number, count: number): Span {
   return { first: Math.max(0, first - by), end: Math.min(count, end + by) }
 }
 
-/** Whether all of `inner` is drawn when `outer` is. */
+/** Whether `outer` includes all rows of `inner`. */
 export function holds(outer: Span, inner: Span): boolean {
   return inner.first === inner.end || (outer.first <= inner.first && outer.end >= inner.end)
 }
 
-/** A span cut to a table that became shorter. */
+/** Limits a span to a table that may have become shorter. */
 export function cut({ first, end }: Span, count: number): Span {
   return { first: Math.min(first, count), end: Math.min(end, count) }
 }
 
 /**
- * What to draw for a table of `count` rows: the rows of the span, one further row that must stay (it has the focus), and
- * gaps for all others, so that every row stands at its own height.
+ * What to render of a table of `count` rows: the rows of the span, one pinned row that must stay mounted because it has the
+ * focus, and gaps for the rest, so that every row keeps its offset.
  */
-export function slices(span: Span, kept: number | null, count: number): Slice[] {
-  const drawn: Slice[] = []
+export function slices(span: Span, pinned: number | null, count: number): Slice[] {
+  const result: Slice[] = []
   let next = 0
-  const draw = (at: number) => {
-    if (at > next) drawn.push({ kind: 'gap', first: next, end: at })
-    drawn.push({ kind: 'row', at })
-    next = at + 1
+  const addRow = (position: number) => {
+    if (position > next) result.push({ kind: 'gap', first: next, end: position })
+    result.push({ kind: 'row', position })
+    next = position + 1
   }
-  const apart = kept !== null && kept < count && (kept < span.first || kept >= span.end) ? kept : null
-  if (apart !== null && apart < span.first) draw(apart)
-  for (let at = span.first; at < span.end; at++) draw(at)
-  if (apart !== null && apart >= span.end) draw(apart)
-  if (next < count) drawn.push({ kind: 'gap', first: next, end: count })
-  return drawn
+  const outside = pinned !== null && pinned < count && (pinned < span.first || pinned >= span.end) ? pinned : null
+  if (outside !== null && outside < span.first) addRow(outside)
+  for (let position = span.first; position < span.end; position++) addRow(position)
+  if (outside !== null && outside >= span.end) addRow(outside)
+  if (next < count) result.push({ kind: 'gap', first: next, end: count })
+  return result
 }

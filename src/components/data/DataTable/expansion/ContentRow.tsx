@@ -5,24 +5,24 @@ import type { RowId } from '../useSelection.tsx'
 interface ContentRowProps extends ContentPlace {
   id: string
   rowId: RowId
-  /** Names it: the row's own name. */
+  /** The name of the row, which labels the content. */
   name: string
-  /** Was not there a moment ago. */
-  fresh: boolean
-  /** Told whenever it changes, in pixels; keep it stable. */
+  /** Whether it has just been expanded, for the animation. */
+  isNew: boolean
+  /** Called with the height in pixels whenever it changes; keep it stable. */
   onHeight: (row: RowId, height: number) => void
   children: ReactNode
 }
 
-/** What an opened row shows, over the whole width of the table; of a table that scrolls sideways, over what is seen of it. */
+/** The content of an expanded row, as wide as the table, or as its visible part if it scrolls sideways. */
 export function ContentRow({
   id,
   rowId,
-  at,
+  position,
   rowIndex,
   columns,
   name,
-  fresh,
+  isNew,
   onHeight,
   cards,
   children,
@@ -34,11 +34,11 @@ export function ContentRow({
     const frame = element?.closest<HTMLElement>('[data-scroll]')
     if (!element || !frame) return
     const measure = () => {
-      element.style.setProperty('--seen-width', `${frame.clientWidth}px`)
+      element.style.setProperty('--visible-width', `${frame.clientWidth}px`)
       onHeight(rowId, element.getBoundingClientRect().height)
     }
     measure()
-    // Absent in jsdom.
+    // jsdom has no ResizeObserver.
     if (typeof ResizeObserver !== 'function') return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -52,8 +52,8 @@ export function ContentRow({
       id={id}
       role={cards ? 'row' : undefined}
       className="content"
-      data-of={at}
-      data-fresh={fresh || undefined}
+      data-of={position}
+      data-fresh={isNew || undefined}
       aria-rowindex={rowIndex}
     >
       <td role={cards ? 'cell' : undefined} colSpan={columns}>

@@ -7,37 +7,38 @@ import { useRowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../useSelection.tsx'
 import { useExpansion } from './useExpansion.tsx'
 
-/** A row of the tables that stories and tests of opening rows show. */
+/** A row of the example tables for expandable rows. */
 export interface ExampleNode {
   id: string
   name: string
   clicks: number | null
   impressions: number | null
-  /** The rows inside it. */
+  /** Its child rows. */
   inside?: readonly ExampleNode[]
 }
 
 const TITLES = ['Dracula', 'Emma', 'Middlemarch', 'Persuasion', 'Villette', 'Walden', 'Candide', 'Ulysses']
 const ADS = ['Read it with the lamp on', 'The original', 'Longer nights, better books']
-const PLACES = ['UK', 'US', 'CA', 'AU']
+const COUNTRIES = ['UK', 'US', 'CA', 'AU']
 
-/** Titles with ads inside, and campaigns inside those; every fourth title has none. Figures add up. */
+/** Titles, their ads, and the ads' campaigns, with consistent figures; every fourth title has no ads. */
 export function exampleNodes(titles: number): ExampleNode[] {
-  return Array.from({ length: titles }, (_, at) => {
+  return Array.from({ length: titles }, (_, index) => {
     const name =
-      at < TITLES.length
-        ? (TITLES[at] ?? '')
-        : `${TITLES[at % TITLES.length] ?? ''} ${Math.floor(at / TITLES.length) + 1}`
-    if (at % 4 === 3) return { id: `t${at}`, name, clicks: at === 3 ? 0 : null, impressions: at === 3 ? 212 : null }
-    return sumUp({
-      id: `t${at}`,
+      index < TITLES.length
+        ? (TITLES[index] ?? '')
+        : `${TITLES[index % TITLES.length] ?? ''} ${Math.floor(index / TITLES.length) + 1}`
+    if (index % 4 === 3)
+      return { id: `t${index}`, name, clicks: index === 3 ? 0 : null, impressions: index === 3 ? 212 : null }
+    return withTotals({
+      id: `t${index}`,
       name,
-      inside: ADS.map((ad, adAt) =>
-        sumUp({
-          id: `t${at}a${adAt}`,
+      inside: ADS.map((ad, adIndex) =>
+        withTotals({
+          id: `t${index}a${adIndex}`,
           name: ad,
-          inside: PLACES.map((place, placeAt) =>
-            leaf(`t${at}a${adAt}c${placeAt}`, `${name}, autumn, ${place}`, at, adAt, placeAt),
+          inside: COUNTRIES.map((country, countryIndex) =>
+            leaf(`t${index}a${adIndex}c${countryIndex}`, `${name}, autumn, ${country}`, index, adIndex, countryIndex),
           ),
         }),
       ),
@@ -45,13 +46,14 @@ export function exampleNodes(titles: number): ExampleNode[] {
   })
 }
 
-function leaf(id: string, name: string, ...places: number[]): ExampleNode {
-  const clicks = places.reduce((sum, place) => (sum * 31 + place * 97 + 211) % 2400, 7)
+function leaf(id: string, name: string, ...path: number[]): ExampleNode {
+  const clicks = path.reduce((hash, index) => (hash * 31 + index * 97 + 211) % 2400, 7)
   return { id, name, clicks, impressions: clicks * 52 + 13 }
 }
 
-function sumUp(node: Pick<ExampleNode, 'id' | 'name'> & { inside: readonly ExampleNode[] }): ExampleNode {
-  const sum = (of: 'clicks' | 'impressions') => node.inside.reduce((total, each) => total + (each[of] ?? 0), 0)
+function withTotals(node: Pick<ExampleNode, 'id' | 'name'> & { inside: readonly ExampleNode[] }): ExampleNode {
+  const sum = (metric: 'clicks' | 'impressions') =>
+    node.inside.reduce((total, child) => total + (child[metric] ?? 0), 0)
   return { ...node, clicks: sum('clicks'), impressions: sum('impressions') }
 }
 
@@ -94,29 +96,29 @@ type ExampleExpansionProps = Partial<
   >
 > & {
   sort?: readonly SortKey[]
-  /** The ids of the rows that are open at first. */
+  /** The ids of the initially expanded rows. */
   opened?: readonly RowId[]
   links?: RowLinks<ExampleNode>
-  /** Shows the rows inside. Default true. */
+  /** Shows child rows. Default true. */
   nested?: boolean
-  /** What an opened row shows. */
+  /** The content of an expanded row. */
   content?: (row: ExampleNode) => ReactNode
 }
 
-/** A table whose rows open, as a screen would hold it. */
+/** A table with expandable rows, wired up as on a screen. */
 export function ExampleExpansion({
-  rows: given,
+  rows: rowsProp,
   columns = exampleNodeColumns,
-  sort: first = [],
-  opened: firstOpened = [],
+  sort: initialSort = [],
+  opened: initialOpened = [],
   links,
   nested = true,
   content,
   ...rest
 }: ExampleExpansionProps) {
-  const [sort, setSort] = useState<readonly SortKey[]>(first)
-  const [opened, setOpened] = useState<ReadonlySet<RowId>>(() => new Set(firstOpened))
-  const rows = useMemo(() => given ?? exampleNodes(8), [given])
+  const [sort, setSort] = useState<readonly SortKey[]>(initialSort)
+  const [opened, setOpened] = useState<ReadonlySet<RowId>>(() => new Set(initialOpened))
+  const rows = useMemo(() => rowsProp ?? exampleNodes(8), [rowsProp])
   const order = useRowOrder({ rows, columns, sort })
   const canOpen = useCallback(
     (row: ExampleNode) => (nested ? row.inside !== undefined : content !== undefined),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 
-const ITEMS = [
+const CREATIVES = [
   { name: 'Headline A, cover left', text: '“Read it with the lamp on”', status: 'Live', clicks: '1,002' },
   { name: 'Headline B, cover centred', text: '“The original. Still awake.”', status: 'Live', clicks: '688' },
   { name: 'Carousel card 2', text: '“You will not sleep”', status: 'Rejected', clicks: '–' },
@@ -12,17 +12,17 @@ const ITEMS = [
 ]
 const ALL = 'All'
 
-/** The items of a campaign, as stories of opening rows show them. */
+/** The creatives of a campaign, as example content of an expanded row. */
 export function ExampleItems() {
   const [status, setStatus] = useState(ALL)
-  const options = [ALL, ...new Set(ITEMS.map((item) => item.status))].map((value) => ({ value, label: value }))
+  const options = [ALL, ...new Set(CREATIVES.map((item) => item.status))].map((value) => ({ value, label: value }))
   return (
     <Box>
       <SegmentedControl label="Item status" size="s" options={options} value={status} onChange={setStatus} />
       <ul>
-        {ITEMS.filter((item) => status === ALL || item.status === status).map((item) => (
+        {CREATIVES.filter((item) => status === ALL || item.status === status).map((item) => (
           <li key={item.name}>
-            <span className="what">
+            <span className="name">
               <b className="ell">{item.name}</b>
               <span className="ell small t3">{item.text}</span>
             </span>
@@ -54,7 +54,7 @@ const Box = styled.div`
     border-top: 1px solid var(--line);
   }
 
-  .what {
+  .name {
     display: grid;
     flex: 1;
     min-width: 0;

@@ -11,11 +11,11 @@ import { ExampleItems } from './ExampleItems.tsx'
 
 const meta: Meta<typeof ExampleExpansion> = {
   title: 'Components/Data/DataTable, expandable rows',
-  // Documented by its own props; ExampleExpansion gives it rows, a sort and what is open.
+  // Documents the props of DataTable; ExampleExpansion adds rows, a sort and expanded rows.
   component: DataTable as unknown as typeof ExampleExpansion,
   tags: ['autodocs'],
   render: (args) => <ExampleExpansion {...args} />,
-  // Nothing covers the upper edge of a story, as the bars of the app do.
+  // A story has no top bar to stick below.
   decorators: [
     (Story) => (
       <div style={{ '--sticky-top': '0px' } as CSSProperties}>
@@ -27,14 +27,14 @@ const meta: Meta<typeof ExampleExpansion> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Rows that open: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show rows inside them, sorted as the table is (a drill-down: titles, their ads, their campaigns); with \`content\` anything else below themselves (the items of a campaign). Not for a few words (a tooltip) nor for what has a page of its own (a link).
+        component: `Expandable rows: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show child rows, sorted like the table (drilling down from titles to ads to campaigns); with \`content\`, anything else (the creatives of a campaign). Use a tooltip for a few words, and a link for anything with its own page.
 
 **APG [disclosure](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) in a native table, with arrows as in a [treegrid](https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/)**
 
-- The name of a row is a button with aria-expanded that controls what opens; a press anywhere in the row does the same. Where the name is a link, a mark before it is the button.
-- Tab reaches the rows as one stop, and with the focused row its mark. Enter opens and closes; where the row is a link, it follows that.
-- Right opens the focused row, then goes to the first row inside. Left closes it, then goes to the row that it is inside.
-- A row inside another tells which; opened content is a group with the row’s name. Both count as rows of the table, and into no total.`,
+- The name of a row is a button with aria-expanded; pressing anywhere in the row does the same. If the name is a link, the icon before it is the button.
+- All rows share one tab stop, followed by the icon of the focused row. Enter expands and collapses the row, or follows its link.
+- Right expands the focused row, then moves to its first child. Left collapses it, then moves to its parent.
+- Child rows name their parent for screen readers; expanded content is a group with the row’s name. Both count as table rows but not in totals.`,
       },
       story: { inline: false, height: '480px' },
     },
@@ -43,26 +43,26 @@ const meta: Meta<typeof ExampleExpansion> = {
 export default meta
 type Story = StoryObj<typeof ExampleExpansion>
 
-const places = (root: HTMLElement) => root.querySelectorAll('tbody tr[data-at]').length
+const rowCount = (root: HTMLElement) => root.querySelectorAll('tbody tr[data-at]').length
 
-/** Titles, the ads of each, and the campaigns of each ad. */
+/** Titles, their ads, and the ads' campaigns. */
 export const RowsInside: Story = {
   args: { opened: ['t0', 't0a1'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /The original/ })).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
-    await expect(places(canvasElement)).toBe(15)
+    await expect(rowCount(canvasElement)).toBe(15)
   },
 }
 
-/** Right opens, then goes in; Left goes out, then closes. */
+/** Right expands, then moves to the first child; Left moves to the parent, then collapses. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Dracula' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
     await expect(canvas.getByRole('button', { name: /The original/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(places(canvasElement)).toBe(15)
+    await expect(rowCount(canvasElement)).toBe(15)
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('button', { name: 'Dracula' })).toHaveFocus()
   },
@@ -90,7 +90,7 @@ export const Content: Story = {
 
 export const ContentLight: Story = { ...Content, globals: { theme: 'light' } }
 
-/** The name is a link; the mark before it opens. */
+/** The name is a link; the icon before it expands the row. */
 export const WithLinks: Story = {
   args: {
     links: {
@@ -101,19 +101,19 @@ export const WithLinks: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Dracula' }))
-    await expect(places(canvasElement)).toBe(14)
+    await expect(rowCount(canvasElement)).toBe(14)
     canvas.getByRole('link', { name: 'Dracula' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(places(canvasElement)).toBe(11)
+    await expect(rowCount(canvasElement)).toBe(11)
   },
 }
 
-const many = exampleNodes(10_000)
-const itemsOfTitle = ({ id }: ExampleNode) => (id.includes('a') ? null : <ExampleItems />)
+const manyRows = exampleNodes(10_000)
+const creativesOfTitle = ({ id }: ExampleNode) => (id.includes('a') ? null : <ExampleItems />)
 
-/** Rows of 10,000, one opened far down: only those on the screen are drawn, and the contents keep their heights. */
+/** 10,000 rows, one expanded far down. Only visible rows are rendered, and expanded content keeps its height. */
 export const ManyRows: Story = {
-  render: () => <ExampleExpansion rows={many} content={itemsOfTitle} opened={['t0', 't2', 't9998']} />,
+  render: () => <ExampleExpansion rows={manyRows} content={creativesOfTitle} opened={['t0', 't2', 't9998']} />,
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Dracula' }).focus()
     await userEvent.keyboard('{End}{ArrowUp}')
@@ -125,7 +125,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** What is inside is still being read. */
+/** The content is still loading. */
 export const Loading: Story = {
   args: { nested: false, content: () => <TableSkeleton rows={3} rowHeight={44} label="Loading" />, opened: ['t0'] },
 }
@@ -144,7 +144,7 @@ export const WithSelection: Story = {
   },
 }
 
-const LONG =
+const LONG_NAME =
   'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island on the Coast of America'
 
 export const LongText: Story = {
@@ -152,10 +152,10 @@ export const LongText: Story = {
     rows: [
       {
         id: 'long',
-        name: LONG,
+        name: LONG_NAME,
         clicks: 12,
         impressions: 900,
-        inside: [{ id: 'inside', name: LONG, clicks: 12, impressions: 900 }],
+        inside: [{ id: 'inside', name: LONG_NAME, clicks: 12, impressions: 900 }],
       },
       {
         id: 'rtl',
@@ -172,7 +172,7 @@ export const LongText: Story = {
   },
 }
 
-/** The whole card opens. */
+/** Pressing anywhere on the card expands it. */
 export const Cards: Story = {
   args: { opened: ['t0'], cardHead: 28 },
   globals: { viewport: { value: 'w390' } },
@@ -182,7 +182,7 @@ export const Cards: Story = {
     ).toBeGreaterThanOrEqual(44)
     await userEvent.click(canvas.getAllByRole('cell', { name: '–' })[0] ?? canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Emma' }))
-    await expect(places(canvasElement)).toBe(14)
+    await expect(rowCount(canvasElement)).toBe(14)
   },
 }
 

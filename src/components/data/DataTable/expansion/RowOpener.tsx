@@ -4,39 +4,39 @@ import { openRowsText } from '#domain/messages/data.ts'
 import type { LinkProps } from '#components/lib/link.ts'
 
 interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
-  open: boolean
-  /** The ids of what it opens, while that is there. */
+  isOpen: boolean
+  /** The ids of what it expands, while that is rendered. */
   controls: string | undefined
-  /** How deep its row is inside others. */
+  /** The depth of its row in the tree, from 0. */
   depth: number
   name: string
-  /** The row's link, where it has one: then a mark before it opens the row. */
+  /** The row's link, if any; the row then expands from an icon before it. */
   link: ReactNode
   onPress: () => void
 }
 
-/** What opens a row, in its first cell (APG: disclosure). Takes the focus for the whole row, unless the row has a link. */
-export function RowOpener({ open, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
-  const mark = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
-  const button = {
+/** The button that expands a row, in its first cell (APG: disclosure). It is the row's focus target unless the row has a link. */
+export function RowOpener({ isOpen, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
+  const icon = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+  const buttonProps = {
     type: 'button',
     tabIndex,
-    'aria-expanded': open,
+    'aria-expanded': isOpen,
     'aria-controls': controls,
     onClick: onPress,
   } as const
-  const place = { 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
+  const depthProps = { 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
   if (!link)
     return (
-      <button {...button} className="row-link opener" {...place}>
-        {mark}
+      <button {...buttonProps} className="row-link opener" {...depthProps}>
+        {icon}
         <span className="ell">{children}</span>
       </button>
     )
   return (
-    <span className="opens" {...place}>
-      <button {...button} className="opener" aria-label={openRowsText.details(name)}>
-        {mark}
+    <span className="opens" {...depthProps}>
+      <button {...buttonProps} className="opener" aria-label={openRowsText.details(name)}>
+        {icon}
       </button>
       {link}
     </span>

@@ -43,26 +43,26 @@ function nested(opened: string[], sort: SortKey[] = []) {
 }
 
 describe('nestRows', () => {
-  it('is the same table while nothing is open, or nothing is inside', () => {
+  it('returns the table unchanged if nothing is expanded or there are no children', () => {
     expect(nested([]).indices).toBe(order.indices)
     expect(nested(['b']).indices).toBe(order.indices)
     expect(nested(['b']).all).toBe(rows)
   })
 
-  it('puts the rows inside after their row, at any depth', () => {
+  it('inserts children after their parent, at any depth', () => {
     expect(nested(['a', 'a2']).ids).toEqual(['b', 'c', 'a', 'a1', 'a2', 'a2x', 'a3'])
     expect(nested(['a', 'c']).ids).toEqual(['b', 'c', 'c1', 'a', 'a1', 'a2', 'a3'])
   })
 
-  it('shows nothing of an open row inside a closed one', () => {
+  it('hides the children of an expanded row in a collapsed one', () => {
     expect(nested(['a2']).ids).toEqual(['b', 'c', 'a'])
   })
 
-  it('sorts the rows inside as the table is, each among its own', () => {
+  it('sorts siblings like the table', () => {
     expect(nested(['a', 'c'], [{ key: 'size', falling: true }]).ids).toEqual(['b', 'c', 'c1', 'a', 'a2', 'a3', 'a1'])
   })
 
-  it('keeps the rows of the table first, so that they are known from those inside', () => {
+  it('keeps top-level rows first', () => {
     const { all, inside } = nested(['a', 'a2'])
     expect(all.slice(0, 3)).toEqual(rows)
     expect([inside.get('a'), inside.get('a1'), inside.get('a2x')]).toEqual([

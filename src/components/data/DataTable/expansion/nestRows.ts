@@ -4,18 +4,18 @@ import { keyStore, sortIndex } from '../sortIndex.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../useSelection.tsx'
 
-/** Where a row stands that is inside another. */
+/** The position of a child row in the tree. */
 export interface Inside<Row> {
   parent: Row
-  /** 1 inside a row of the table itself. */
+  /** 1 for children of a top-level row. */
   depth: number
 }
 
 export interface NestedRows<Row> {
-  /** The rows of the table, then those inside opened ones. */
+  /** The top-level rows, followed by the children of expanded rows. */
   rows: readonly Row[]
   order: RowOrder
-  /** By row id; rows of the table itself have no entry. */
+  /** By row id; top-level rows have no entry. */
   inside: ReadonlyMap<RowId, Inside<Row>>
 }
 
@@ -29,7 +29,7 @@ interface Options<Row> {
   childrenOf: (row: Row) => readonly Row[] | null
 }
 
-/** Puts the rows inside opened ones right after them, sorted as the table is; at any depth. */
+/** Adds the children of expanded rows right after their parents, sorted like the table, at any depth. */
 export function nestRows<Row>({
   rows,
   order,
@@ -41,34 +41,34 @@ export function nestRows<Row>({
 }: Options<Row>): NestedRows<Row> {
   const inside = new Map<RowId, Inside<Row>>()
   if (opened.size === 0) return { rows, order, inside }
-  const all = [...rows]
+  const allRows = [...rows]
   const indices: number[] = []
-  const place = (index: number, depth: number) => {
+  const addRow = (index: number, depth: number) => {
     indices.push(index)
-    const row = all[index]
+    const row = allRows[index]
     const children = row !== undefined && opened.has(rowId(row)) ? childrenOf(row) : null
     if (row === undefined || children === null) return
-    const first = all.length
+    const firstChild = allRows.length
     for (const child of children) {
-      all.push(child)
+      allRows.push(child)
       inside.set(rowId(child), { parent: row, depth: depth + 1 })
     }
-    for (const at of sortedIndices(children, columns, sort)) place(first + at, depth + 1)
+    for (const childIndex of sortChildren(children, columns, sort)) addRow(firstChild + childIndex, depth + 1)
   }
-  for (const index of order.indices) place(index, 0)
+  for (const index of order.indices) addRow(index, 0)
   return inside.size === 0
     ? { rows, order, inside }
-    : { rows: all, order: { indices: Uint32Array.from(indices), kept: null }, inside }
+    : { rows: allRows, order: { indices: Uint32Array.from(indices), kept: null }, inside }
 }
 
-function sortedIndices<Row>(
+function sortChildren<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: readonly SortKey[],
 ): Uint32Array {
   const keysOf = keyStore(rows)
   return sortIndex(rows.length, sort, (key) => {
-    const column = columns.find((each) => each.key === key)
+    const column = columns.find((candidate) => candidate.key === key)
     return column ? keysOf(column) : null
   })
 }

@@ -5,17 +5,17 @@ interface Options<Row> {
   isOpen: (row: Row) => boolean
   canOpen: (row: Row) => boolean
   toggle: (row: Row) => void
-  /** The row that a row is inside; null for the table's own. */
+  /** The parent of a row; null for a top-level row. */
   parentOf: (row: Row) => Row | null
 }
 
-/** Right opens the focused row, then goes to the first row inside; Left closes it, or goes to the row that it is inside. */
+/** Handles the arrow keys: Right expands a row, then moves to its first child; Left collapses it, or moves to its parent. */
 export function openingKeys<Row>({ isOpen, canOpen, toggle, parentOf }: Options<Row>): Expansion<Row>['onKeyDown'] {
   return (event, rowAt, move) => {
-    const at = placeOf(event)
-    const row = at === null ? undefined : rowAt(at)
+    const position = placeOf(event)
+    const row = position === null ? undefined : rowAt(position)
     if (
-      at === null ||
+      position === null ||
       row === undefined ||
       event.defaultPrevented ||
       event.ctrlKey ||
@@ -26,18 +26,18 @@ export function openingKeys<Row>({ isOpen, canOpen, toggle, parentOf }: Options<
       return
     if (!(event.target instanceof Element) || !event.target.matches('tr, .row-link, .opener')) return
 
-    const inside = rowAt(at + 1)
+    const nextRow = rowAt(position + 1)
     if (event.key === 'ArrowRight' && canOpen(row) && !isOpen(row)) toggle(row)
-    else if (event.key === 'ArrowRight' && inside !== undefined && parentOf(inside) === row) move(at + 1)
+    else if (event.key === 'ArrowRight' && nextRow !== undefined && parentOf(nextRow) === row) move(position + 1)
     else if (event.key === 'ArrowLeft' && isOpen(row)) toggle(row)
-    else if (event.key === 'ArrowLeft' && parentOf(row) !== null) move(placeAbove(at, parentOf(row), rowAt))
+    else if (event.key === 'ArrowLeft' && parentOf(row) !== null) move(positionAbove(position, parentOf(row), rowAt))
     else return
     event.preventDefault()
   }
 }
 
-function placeAbove<Row>(at: number, row: Row | null, rowAt: (at: number) => Row | undefined): number {
-  let place = at
-  while (place > 0 && rowAt(place) !== row) place--
-  return place
+function positionAbove<Row>(start: number, row: Row | null, rowAt: (position: number) => Row | undefined): number {
+  let position = start
+  while (position > 0 && rowAt(position) !== row) position--
+  return position
 }

@@ -8,19 +8,19 @@ const table = fc.integer({ min: 1, max: 60 }).chain((count) =>
   fc.record({
     count: fc.constant(count),
     contents: fc
-      .uniqueArray(fc.record({ at: fc.nat(count - 1), height: fc.integer({ min: 1, max: 95 }) }), {
-        selector: ({ at }) => at,
+      .uniqueArray(fc.record({ position: fc.nat(count - 1), height: fc.integer({ min: 1, max: 95 }) }), {
+        selector: ({ position }) => position,
         maxLength: 8,
       })
-      .map((contents) => contents.sort((a, b) => a.at - b.at)),
+      .map((contents) => contents.sort((a, b) => a.position - b.position)),
   }),
 )
 
-/** Where each row starts and ends, its content counted in, one after the other. */
+/** The top and bottom of each row including its content. */
 function edges(count: number, contents: readonly OpenContent[]): { top: number; bottom: number }[] {
   let top = 0
-  return Array.from({ length: count }, (_, at) => {
-    const bottom = top + ROW + (contents.find((content) => content.at === at)?.height ?? 0)
+  return Array.from({ length: count }, (_, position) => {
+    const bottom = top + ROW + (contents.find((content) => content.position === position)?.height ?? 0)
     const edge = { top, bottom }
     top = bottom
     return edge
@@ -28,7 +28,7 @@ function edges(count: number, contents: readonly OpenContent[]): { top: number; 
 }
 
 describe('rowLayout', () => {
-  it('finds every row that touches the window, its content counted in', () => {
+  it('finds every row that overlaps the window, including by its content', () => {
     fc.assert(
       fc.property(
         table,
@@ -36,17 +36,17 @@ describe('rowLayout', () => {
         fc.integer({ min: 1, max: 300 }),
         ({ count, contents }, offset, height) => {
           const { first, end } = rowLayout(contents).seenSpan(offset, height, ROW, count)
-          const touching = edges(count, contents).flatMap(({ top, bottom }, at) =>
-            bottom > offset && top < offset + height ? [at] : [],
+          const overlapping = edges(count, contents).flatMap(({ top, bottom }, position) =>
+            bottom > offset && top < offset + height ? [position] : [],
           )
-          expect(Array.from({ length: end - first }, (_, step) => first + step)).toEqual(touching)
+          expect(Array.from({ length: end - first }, (_, step) => first + step)).toEqual(overlapping)
         },
       ),
       { numRuns: 400 },
     )
   })
 
-  it('gives a gap the height of the rows and contents that it stands for', () => {
+  it('makes a gap as high as the rows and content it replaces', () => {
     fc.assert(
       fc.property(table, fc.nat(60), fc.nat(60), ({ count, contents }, one, other) => {
         const [first, end] = [Math.min(one, other, count), Math.min(Math.max(one, other), count)]
@@ -58,24 +58,24 @@ describe('rowLayout', () => {
     )
   })
 
-  it('counts the contents above a row, not its own', () => {
+  it('counts the content rows above a row, without its own', () => {
     const { contentsAbove } = rowLayout([
-      { at: 2, height: 50 },
-      { at: 5, height: 9 },
+      { position: 2, height: 50 },
+      { position: 5, height: 9 },
     ])
     expect([0, 2, 3, 5, 6].map(contentsAbove)).toEqual([0, 0, 1, 1, 2])
   })
 
-  it('is the plain one while nothing is open', () => {
-    const plain = rowLayout([])
+  it('matches the fixed-height layout if nothing is expanded', () => {
+    const layout = rowLayout([])
     fc.assert(
       fc.property(
         fc.integer({ min: -500, max: 5000 }),
         fc.integer({ min: 1, max: 900 }),
         fc.nat(300),
         (offset, height, count) => {
-          expect(plain.seenSpan(offset, height, ROW, count)).toEqual(seenSpan(offset, height, ROW, count))
-          expect(plain.gapHeight({ first: 0, end: count }, ROW)).toBe(gapHeight({ first: 0, end: count }, ROW))
+          expect(layout.seenSpan(offset, height, ROW, count)).toEqual(seenSpan(offset, height, ROW, count))
+          expect(layout.gapHeight({ first: 0, end: count }, ROW)).toBe(gapHeight({ first: 0, end: count }, ROW))
         },
       ),
     )

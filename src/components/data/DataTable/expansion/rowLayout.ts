@@ -1,46 +1,47 @@
 import type { gapHeight, seenSpan } from '../windowRange.ts'
 
-/** What an opened row shows below itself. */
+/** The content below an expanded row. */
 export interface OpenContent {
-  /** The place of the row. */
-  at: number
-  /** Pixels. */
+  /** The position of the row. */
+  position: number
+  /** Height in pixels. */
   height: number
 }
 
 interface RowLayout {
   seenSpan: typeof seenSpan
   gapHeight: typeof gapHeight
-  /** How many contents stand above the row at a place. */
-  contentsAbove: (at: number) => number
+  /** The number of content rows above the row at a position. */
+  contentsAbove: (position: number) => number
 }
 
-/** Where rows stand that are all as high, but for contents between them; given from top to bottom. */
+/** Offsets of fixed-height rows with expanded content between them, ordered from top to bottom. */
 export function rowLayout(contents: readonly OpenContent[]): RowLayout {
-  const heightAbove = (at: number) =>
-    contents.reduce((sum, content) => (content.at < at ? sum + content.height : sum), 0)
+  const contentHeightAbove = (position: number) =>
+    contents.reduce((sum, content) => (content.position < position ? sum + content.height : sum), 0)
 
-  /** The row that reaches over a point with its content, and how far below the row's upper edge that is. */
-  const rowOver = (offset: number, rowHeight: number) => {
+  /** The row that covers an offset, its content included, and the distance from its top. */
+  const rowAtOffset = (offset: number, rowHeight: number) => {
     let above = 0
-    for (const { at, height } of contents) {
-      const top = at * rowHeight + above
+    for (const { position, height } of contents) {
+      const top = position * rowHeight + above
       if (offset < top + rowHeight) break
-      if (offset < top + rowHeight + height) return { at, below: offset - top }
+      if (offset < top + rowHeight + height) return { position, below: offset - top }
       above += height
     }
-    const at = Math.floor((offset - above) / rowHeight)
-    return { at, below: offset - above - at * rowHeight }
+    const position = Math.floor((offset - above) / rowHeight)
+    return { position, below: offset - above - position * rowHeight }
   }
 
   return {
     seenSpan: (offset, height, rowHeight, count) => {
       const clamp = (row: number) => Math.min(Math.max(row, 0), count)
-      const first = clamp(rowOver(offset, rowHeight).at)
-      const last = rowOver(offset + height, rowHeight)
-      return { first, end: Math.max(first, clamp(last.below > 0 ? last.at + 1 : last.at)) }
+      const first = clamp(rowAtOffset(offset, rowHeight).position)
+      const last = rowAtOffset(offset + height, rowHeight)
+      return { first, end: Math.max(first, clamp(last.below > 0 ? last.position + 1 : last.position)) }
     },
-    gapHeight: ({ first, end }, rowHeight) => (end - first) * rowHeight + heightAbove(end) - heightAbove(first),
-    contentsAbove: (at) => contents.filter((content) => content.at < at).length,
+    gapHeight: ({ first, end }, rowHeight) =>
+      (end - first) * rowHeight + contentHeightAbove(end) - contentHeightAbove(first),
+    contentsAbove: (position) => contents.filter((content) => content.position < position).length,
   }
 }

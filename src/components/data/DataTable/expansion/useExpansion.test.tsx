@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const opener = (name: string | RegExp) => screen.getByRole('button', { name })
+const expandButton = (name: string | RegExp) => screen.getByRole('button', { name })
 const names = () =>
   Array.from(document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-at]'), (row) => row.cells[0]?.textContent)
 const indices = () =>
   Array.from(document.querySelectorAll('tbody tr:not(.gap)'), (row) => Number(row.getAttribute('aria-rowindex')))
-/** A cell of the first row without a press of its own. */
-const rate = () => {
+/** A non-interactive cell of the first row. */
+const rateCell = () => {
   const cell = document.querySelector<HTMLElement>('tbody tr[data-at] > td:last-child')
   if (!cell) throw new Error('no cell')
   return cell
@@ -27,30 +27,30 @@ const controlled = (element: HTMLElement) =>
   (element.getAttribute('aria-controls') ?? '').split(' ').map((id) => document.getElementById(id))
 const focused = () => document.activeElement?.textContent
 
-describe('rows inside rows', () => {
-  it('come in after their row when it is pressed anywhere, and leave again', async () => {
+describe('child rows', () => {
+  it('appear below their parent when it is pressed anywhere, and disappear again', async () => {
     render(<ExampleExpansion rows={exampleNodes(3)} />)
-    expect(opener('Dracula').getAttribute('aria-expanded')).toBe('false')
-    await userEvent.click(rate())
-    expect(opener('Dracula').getAttribute('aria-expanded')).toBe('true')
+    expect(expandButton('Dracula').getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(rateCell())
+    expect(expandButton('Dracula').getAttribute('aria-expanded')).toBe('true')
     expect(names()).toEqual([
       'Dracula',
       ...['Read it with the lamp on', 'The original', 'Longer nights, better books'].map((ad) => `in Dracula: ${ad}`),
       'Emma',
       'Middlemarch',
     ])
-    expect(controlled(opener('Dracula')).map((element) => element?.textContent)).toEqual([
+    expect(controlled(expandButton('Dracula')).map((element) => element?.textContent)).toEqual([
       'in Dracula: Read it with the lamp on',
     ])
-    await userEvent.click(opener('Dracula'))
+    await userEvent.click(expandButton('Dracula'))
     expect(names()).toEqual(['Dracula', 'Emma', 'Middlemarch'])
-    expect(opener('Dracula').hasAttribute('aria-controls')).toBe(false)
+    expect(expandButton('Dracula').hasAttribute('aria-controls')).toBe(false)
   })
 
-  it('are sorted among themselves, counted as rows of the table, not as titles, and not added up', async () => {
+  it('are sorted among themselves and count as table rows, but not as titles or in totals', async () => {
     render(<ExampleExpansion rows={exampleNodes(2)} opened={['t0']} />)
     const total = screen.getByRole('row', { name: /^Total/ }).textContent
-    await userEvent.click(opener('Clicks'))
+    await userEvent.click(expandButton('Clicks'))
     const clicks = Array.from(document.querySelectorAll('tbody tr[data-at]'), (row) =>
       Number(row.children[1]?.textContent.replace(',', '')),
     )
@@ -60,10 +60,10 @@ describe('rows inside rows', () => {
     expect(screen.getByRole('row', { name: /^Total, 2 titles/ }).textContent).toBe(total)
   })
 
-  it('are walked by arrows: Right opens and goes in, Left goes out and closes', async () => {
+  it('are reached with arrow keys: Right expands and moves in, Left moves out and collapses', async () => {
     const user = userEvent.setup()
     render(<ExampleExpansion rows={exampleNodes(4)} />)
-    act(() => opener('Emma').focus())
+    act(() => expandButton('Emma').focus())
     await user.keyboard('{ArrowRight}')
     expect(focused()).toBe('Emma')
     expect(names()).toHaveLength(7)
@@ -75,14 +75,14 @@ describe('rows inside rows', () => {
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     expect(focused()).toBe('Emma')
     expect(names()).toHaveLength(4)
-    // The last one has nothing inside.
+    // The last row has no children.
     await user.keyboard('{End}{ArrowRight}{Enter}')
     expect(names()).toHaveLength(4)
   })
 
-  it('leave a link its press: a mark before it opens, and Right does', async () => {
+  it('expand with the icon or Right if the name is a link', async () => {
     const user = userEvent.setup()
-    const followed = vi.fn()
+    const onFollow = vi.fn()
     const links: RowLinks<ExampleNode> = {
       href: ({ id }) => (id.includes('c') ? null : `#${id}`),
       render: ({ to, ...rest }) => (
@@ -91,16 +91,16 @@ describe('rows inside rows', () => {
           {...rest}
           onClick={(event) => {
             event.preventDefault()
-            followed(to)
+            onFollow(to)
           }}
         />
       ),
     }
     render(<ExampleExpansion rows={exampleNodes(2)} links={links} />)
-    await user.click(rate())
-    expect(followed.mock.calls).toEqual([['#t0']])
+    await user.click(rateCell())
+    expect(onFollow.mock.calls).toEqual([['#t0']])
     expect(names()).toHaveLength(2)
-    await user.click(opener('Details of Dracula'))
+    await user.click(expandButton('Details of Dracula'))
     expect(names()).toHaveLength(5)
     act(() => screen.getByRole('link', { name: 'Emma' }).focus())
     await user.keyboard('{ArrowRight}')
@@ -109,7 +109,7 @@ describe('rows inside rows', () => {
   })
 })
 
-describe('content of rows', () => {
+describe('row content', () => {
   const content = ({ name }: ExampleNode) =>
     name === 'Emma' ? null : (
       <p>
@@ -117,18 +117,18 @@ describe('content of rows', () => {
       </p>
     )
 
-  it('stands in a row of its own below, named by the row', async () => {
+  it('appears in its own row below, labelled by the row', async () => {
     render(<ExampleExpansion rows={exampleNodes(3)} nested={false} content={content} />)
-    await userEvent.click(opener('Dracula'))
-    const [row = null] = controlled(opener('Dracula'))
+    await userEvent.click(expandButton('Dracula'))
+    const [row = null] = controlled(expandButton('Dracula'))
     expect(row?.previousElementSibling?.querySelector('button')?.textContent).toBe('Dracula')
     expect(screen.getByRole('group', { name: 'Dracula' }).textContent).toBe('About Dracula Act')
     expect(row?.firstElementChild?.getAttribute('colspan')).toBe('4')
-    await userEvent.click(opener('Emma'))
-    expect(opener('Emma').hasAttribute('aria-controls')).toBe(false)
+    await userEvent.click(expandButton('Emma'))
+    expect(expandButton('Emma').hasAttribute('aria-controls')).toBe(false)
   })
 
-  it('has roles only in cards, which are no table to the browser', () => {
+  it('has explicit roles in cards only', () => {
     const roles = () =>
       Array.from(document.querySelectorAll('tr.content, tr.content > td'), (part) => part.getAttribute('role'))
     const table = <ExampleExpansion rows={exampleNodes(3)} nested={false} content={content} opened={['t0']} />
@@ -145,7 +145,7 @@ describe('content of rows', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is counted as a row and shifts those below once it has a height', () => {
+  it('counts as a row once it has a height', () => {
     const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 120))
     render(<ExampleExpansion rows={exampleNodes(3)} nested={false} content={content} opened={['t0']} />)
     expect(indices()).toEqual([2, 3, 4, 5])
@@ -153,7 +153,7 @@ describe('content of rows', () => {
     measured.mockRestore()
   })
 
-  it('keeps its keys and presses to itself', async () => {
+  it('does not pass its keys and presses on to the outer row', async () => {
     const user = userEvent.setup()
     render(
       <ExampleExpansion
@@ -166,19 +166,19 @@ describe('content of rows', () => {
     const inner = screen.getByRole('table', { name: 'Inside' })
     const row = within(inner).getByRole('row', { name: /^Row 2/ })
     await user.click(row)
-    expect(opener('Dracula').getAttribute('aria-expanded')).toBe('true')
-    expect(opener('Emma').getAttribute('aria-expanded')).toBe('false')
+    expect(expandButton('Dracula').getAttribute('aria-expanded')).toBe('true')
+    expect(expandButton('Emma').getAttribute('aria-expanded')).toBe('false')
     act(() => row.focus())
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement).toBe(within(inner).getByRole('row', { name: /^Row 3/ }))
-    act(() => opener('Dracula').focus())
+    act(() => expandButton('Dracula').focus())
     await user.keyboard('{ArrowDown}')
     expect(focused()).toBe('Emma')
   })
 })
 
-describe('rows that open and can be chosen', () => {
-  function Chosen() {
+describe('expandable rows with selection', () => {
+  function Selectable() {
     const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set())
     return (
       <ExampleExpansion
@@ -189,20 +189,20 @@ describe('rows that open and can be chosen', () => {
     )
   }
 
-  it('have boxes at the rows of the table alone; Space chooses, and opens nothing', async () => {
+  it('have check boxes on top-level rows only; Space selects without expanding', async () => {
     const user = userEvent.setup()
-    render(<Chosen />)
+    render(<Selectable />)
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
       'Select all titles',
       'Select Dracula',
       'Select Emma',
       'Select Middlemarch',
     ])
-    act(() => opener('Emma').focus())
+    act(() => expandButton('Emma').focus())
     await user.keyboard(' ')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Emma' }).checked).toBe(true)
-    expect(opener('Emma').getAttribute('aria-expanded')).toBe('false')
+    expect(expandButton('Emma').getAttribute('aria-expanded')).toBe('false')
     await user.keyboard('{Enter}')
-    expect(opener('Emma').getAttribute('aria-expanded')).toBe('true')
+    expect(expandButton('Emma').getAttribute('aria-expanded')).toBe('true')
   })
 })

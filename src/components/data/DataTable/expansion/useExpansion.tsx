@@ -13,9 +13,9 @@ import { openingKeys } from './openingKeys.ts'
 import { RowOpener } from './RowOpener.tsx'
 import { rowLayout, type OpenContent } from './rowLayout.ts'
 
-/** Keep every function stable: rows are drawn again when one changes. */
+/** Keep all functions stable: rows render again when one changes. */
 export interface ExpansionOptions<Row> {
-  /** `rows` to `links` as the table is given them. */
+  /** `rows` to `links`: the same values as for DataTable. */
   rows: readonly Row[]
   order: RowOrder
   columns: readonly Column<Row>[]
@@ -24,18 +24,19 @@ export interface ExpansionOptions<Row> {
   links?: RowLinks<Row> | null
   opened: ReadonlySet<RowId>
   onOpened: (opened: ReadonlySet<RowId>) => void
-  /** What a row is called. */
+  /** The name of a row. */
   nameOf: (row: Row) => string
   canOpen: (row: Row) => boolean
-  /** The rows inside a row, with the same columns and ids that no other row has; null: none, or none yet. */
+  /** The children of a row, with the same columns and ids unique in the table; null if there are none (yet). */
   childrenOf?: (row: Row) => readonly Row[] | null
-  /** What an opened row shows below itself, above the rows inside it; null: nothing. */
+  /** The content below an expanded row, above its children; null for none. */
   content?: (row: Row) => ReactNode
 }
 
 /**
- * Lets the rows of a DataTable open, onto rows inside them or any content (visual.md, screen 5; APG: disclosure; the arrows
- * of APG's treegrid). The whole row opens, but where it is a link; Right and Left open and close the focused one.
+ * Makes rows of a DataTable expandable, to show child rows or other content (APG: disclosure, with the arrow keys of a
+ * treegrid). Pressing anywhere in the row toggles it, unless it is a link; Right and Left expand and collapse the focused
+ * row.
  */
 export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row> {
   const {
@@ -44,15 +45,15 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     columns,
     sort,
     rowId,
-    links: given = null,
+    links: rowLinks = null,
     opened,
     onOpened,
     nameOf,
     canOpen,
-    childrenOf = nothing,
-    content = nothing,
+    childrenOf = returnNull,
+    content = returnNull,
   } = options
-  const id = useId()
+  const idPrefix = useId()
   const [heights, setHeights] = useState<ReadonlyMap<RowId, number>>(() => new Map())
   const nested = useMemo(
     () => nestRows({ rows, order, columns, sort, rowId, opened, childrenOf }),
@@ -68,39 +69,39 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
   )
   const layout = useMemo(() => rowLayout(contents), [contents])
 
-  const onHeight = useCallback((row: RowId, height: number) => {
-    setHeights((before) => (before.get(row) === height ? before : new Map(before).set(row, height)))
+  const onHeight = useCallback((id: RowId, height: number) => {
+    setHeights((current) => (current.get(id) === height ? current : new Map(current).set(id, height)))
   }, [])
   const toggle = useCallback(
     (row: Row) => {
       if (!canOpen(row)) return
-      const key = rowId(row)
+      const toggledId = rowId(row)
       const next = new Set(opened)
-      if (!next.delete(key)) next.add(key)
-      // So that it comes in anew the next time.
-      setHeights((before) => new Map([...before].filter(([known]) => known !== key)))
+      if (!next.delete(toggledId)) next.add(toggledId)
+      // Forgetting the height makes the content animate in again next time.
+      setHeights((current) => new Map([...current].filter(([id]) => id !== toggledId)))
       onOpened(next)
     },
     [opened, onOpened, rowId, canOpen],
   )
 
   const domId = useCallback(
-    (part: 'content' | 'inside', row: Row) => `${id}${part}-${String(rowId(row)).replaceAll(/\s/g, '_')}`,
-    [id, rowId],
+    (part: 'content' | 'inside', row: Row) => `${idPrefix}${part}-${String(rowId(row)).replaceAll(/\s/g, '_')}`,
+    [idPrefix, rowId],
   )
-  const shown = useMemo(
+  const nestedColumns = useMemo(
     () =>
-      columns.map((column, at): Column<Row> => {
-        if (at > 0) return column
+      columns.map((column, index): Column<Row> => {
+        if (index > 0) return column
         const render = (row: Row) => {
-          const place = inside.get(rowId(row))
-          const depth = place?.depth ?? 0
-          const unopened = canOpen(row)
+          const nesting = inside.get(rowId(row))
+          const depth = nesting?.depth ?? 0
+          const leafProps = canOpen(row)
             ? {}
-            : { className: 'unopened ell', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
+            : { className: 'leaf ell', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
           return (
-            <span id={place && domId('inside', row)} {...unopened}>
-              {place && <span className="vh">{openRowsText.inside(nameOf(place.parent))} </span>}
+            <span id={nesting && domId('inside', row)} {...leafProps}>
+              {nesting && <span className="vh">{openRowsText.inside(nameOf(nesting.parent))} </span>}
               {column.render ? column.render(row) : cellText(column, column.value(row))}
             </span>
           )
@@ -112,21 +113,21 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
 
   const links = useMemo(
     (): RowLinks<Row> => ({
-      href: (row) => given?.href(row) ?? (canOpen(row) ? '' : null),
+      href: (row) => rowLinks?.href(row) ?? (canOpen(row) ? '' : null),
       render: (props, row) => {
-        const link = given && given.href(row) !== null ? given.render(props, row) : null
+        const link = rowLinks && rowLinks.href(row) !== null ? rowLinks.render(props, row) : null
         if (!canOpen(row)) return link
-        const open = opened.has(rowId(row))
-        const first = open ? childrenOf(row)?.[0] : undefined
+        const isOpen = opened.has(rowId(row))
+        const firstChild = isOpen ? childrenOf(row)?.[0] : undefined
         const controls = [
-          open && content(row) !== null && domId('content', row),
-          first !== undefined && domId('inside', first),
+          isOpen && content(row) !== null && domId('content', row),
+          firstChild !== undefined && domId('inside', firstChild),
         ]
           .filter(Boolean)
           .join(' ')
         return (
           <RowOpener
-            open={open}
+            isOpen={isOpen}
             controls={controls || undefined}
             depth={inside.get(rowId(row))?.depth ?? 0}
             name={nameOf(row)}
@@ -139,23 +140,23 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
         )
       },
     }),
-    [given, opened, inside, rowId, domId, canOpen, childrenOf, content, nameOf, toggle],
+    [rowLinks, opened, inside, rowId, domId, canOpen, childrenOf, content, nameOf, toggle],
   )
 
-  const contentOf: Expansion<Row>['contentOf'] = (row, place) => {
-    const shownContent = opened.has(rowId(row)) ? content(row) : null
-    if (shownContent === null) return null
+  const contentOf: Expansion<Row>['contentOf'] = (row, position) => {
+    const rowContent = opened.has(rowId(row)) ? content(row) : null
+    if (rowContent === null) return null
     return (
       <ContentRow
         key={domId('content', row)}
         id={domId('content', row)}
         rowId={rowId(row)}
-        {...place}
+        {...position}
         name={nameOf(row)}
-        fresh={!heights.has(rowId(row))}
+        isNew={!heights.has(rowId(row))}
         onHeight={onHeight}
       >
-        {shownContent}
+        {rowContent}
       </ContentRow>
     )
   }
@@ -169,7 +170,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
   return {
     rows: nested.rows,
     order: nested.order,
-    columns: shown,
+    columns: nestedColumns,
     links,
     onOpen: toggle,
     ...layout,
@@ -178,15 +179,15 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
   }
 }
 
-const nothing = () => null
+const returnNull = () => null
 
-/** The contents that take up room, from top to bottom. */
+/** The content rows with a known height, from top to bottom. */
 function openContents<Row>({ rows, order }: NestedRows<Row>, heightOf: (row: Row) => number): OpenContent[] {
   const contents: OpenContent[] = []
-  order.indices.forEach((index, at) => {
+  order.indices.forEach((index, position) => {
     const row = rows[index]
     const height = row === undefined ? 0 : heightOf(row)
-    if (height > 0) contents.push({ at, height })
+    if (height > 0) contents.push({ position, height })
   })
   return contents
 }

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
+import { changeOf } from '#domain/change.ts'
+import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { changeColumn } from '../changeColumn.tsx'
 import type { Column } from '../column.ts'
 import { DataTable } from '../DataTable.tsx'
 import { useExpansion } from '../expansion/useExpansion.tsx'
@@ -16,7 +17,7 @@ export interface ExampleReportRow {
   id: string
   name: string
   figures: Record<PlatformOrAll, Counts>
-  /** Clicks of all platforms in the earlier period. */
+  /** Clicks on all platforms in the earlier period. */
   earlier: number | null
   inside: readonly ExampleReportRow[]
 }
@@ -34,44 +35,50 @@ const TITLES = [
   'Ulysses',
 ]
 
-/** Titles with ads inside; Pinterest is not in use everywhere, and one title is new. */
+/** Titles with child ads. Some titles aren't on Pinterest, and some are new. */
 export function exampleReportRows(count: number): ExampleReportRow[] {
-  return Array.from({ length: count }, (_, at) => {
-    const inside = Array.from({ length: 2 + (at % 3) }, (_inside, ad) =>
-      row(`t${at}a${ad}`, `Ad ${ad + 1}`, at, ad, []),
+  return Array.from({ length: count }, (_, index) => {
+    const ads = Array.from({ length: 2 + (index % 3) }, (_ad, ad) =>
+      exampleRow(`t${index}a${ad}`, `Ad ${ad + 1}`, index, ad, []),
     )
-    return row(
-      `t${at}`,
-      `${TITLES[at % TITLES.length] ?? ''}${at < TITLES.length ? '' : ` ${Math.floor(at / TITLES.length) + 1}`}`,
-      at,
+    return exampleRow(
+      `t${index}`,
+      `${TITLES[index % TITLES.length] ?? ''}${index < TITLES.length ? '' : ` ${Math.floor(index / TITLES.length) + 1}`}`,
+      index,
       0,
-      inside,
+      ads,
     )
   })
 }
 
-function row(id: string, name: string, at: number, ad: number, inside: readonly ExampleReportRow[]): ExampleReportRow {
-  const own = (platform: number): Counts => {
-    if (platform === 2 && at % 4 === 3) return { clicks: null, impressions: null, conversions: null }
+function exampleRow(
+  id: string,
+  name: string,
+  title: number,
+  ad: number,
+  inside: readonly ExampleReportRow[],
+): ExampleReportRow {
+  const countsOf = (platform: number): Counts => {
+    if (platform === 2 && title % 4 === 3) return { clicks: null, impressions: null, conversions: null }
     const clicks =
       inside.length > 0
-        ? inside.reduce((sum, each) => sum + (each.figures[PLATFORMS[platform] ?? 'all'].clicks ?? 0), 0)
-        : ((at + 3) * 977 + ad * 331 + platform * 71) % 5200
+        ? inside.reduce((sum, child) => sum + (child.figures[PLATFORMS[platform] ?? 'all'].clicks ?? 0), 0)
+        : ((title + 3) * 977 + ad * 331 + platform * 71) % 5200
     return { clicks, impressions: clicks * 41 + platform, conversions: Math.round(clicks / 17) }
   }
-  const [gad, mad, pad] = [own(0), own(1), own(2)]
+  const [gad, mad, pad] = [countsOf(0), countsOf(1), countsOf(2)]
   const sum = (metric: keyof Counts) => [gad, mad, pad].reduce((total, counts) => total + (counts[metric] ?? 0), 0)
   const all = { clicks: sum('clicks'), impressions: sum('impressions'), conversions: sum('conversions') }
   return {
     id,
     name,
     figures: { gad, mad, pad, all },
-    earlier: at % 5 === 4 ? 0 : Math.round(all.clicks * (0.8 + (at % 4) / 8)),
+    earlier: title % 5 === 4 ? 0 : Math.round(all.clicks * (0.8 + (title % 4) / 8)),
     inside,
   }
 }
 
-/** The name, three figures of each platform, and the change of all clicks. */
+/** The name, three figures per platform, and the change in clicks. */
 export const exampleReportColumns: readonly Column<ExampleReportRow>[] = [
   { key: 'name', label: 'Title', type: 'text', minWidth: 150, value: ({ name }) => name },
   ...([...PLATFORMS, 'all'] as const).flatMap((platform): Column<ExampleReportRow>[] => {
@@ -87,34 +94,45 @@ export const exampleReportColumns: readonly Column<ExampleReportRow>[] = [
     })
     return [figure('clicks', 'Clicks', 88), figure('impressions', 'Impr.', 106), figure('conversions', 'Conv.', 80)]
   }),
-  changeColumn<ExampleReportRow>({
+  {
     key: 'change',
     label: 'Change',
+    type: 'custom',
+    align: 'end',
     width: 96,
+    sortable: true,
+    firstFalling: true,
     group: { label: 'All platforms' },
-    now: ({ figures }) => figures.all.clicks,
-    earlier: (each) => each.earlier,
-  }),
+    value: (row) => {
+      const change = changeOf(row.figures.all.clicks, row.earlier)
+      return change === 'new' ? Infinity : change
+    },
+    render: ({ figures, earlier }) => <Delta change={changeOf(figures.all.clicks, earlier)} />,
+    total: {
+      of: [({ figures }) => figures.all.clicks, ({ earlier }) => earlier],
+      show: ([clicks = null, earlier = null]) => <Delta change={changeOf(clicks, earlier)} />,
+    },
+  },
 ]
 
 interface ExampleReportProps {
   rows?: readonly ExampleReportRow[]
   columns?: readonly Column<ExampleReportRow>[]
   opened?: readonly RowId[]
-  /** Default: the totals row is there. */
+  /** Shows the totals row. Default true. */
   totals?: boolean
 }
 
-/** A report by title and platform, as a screen would hold it. */
+/** A report by title and platform, wired up as on a screen. */
 export function ExampleReport({
-  rows: given,
+  rows: rowsProp,
   columns = exampleReportColumns,
-  opened: first = [],
+  opened: initialOpened = [],
   totals = true,
 }: ExampleReportProps) {
   const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'all clicks', falling: true }])
-  const [opened, onOpened] = useState<ReadonlySet<RowId>>(() => new Set(first))
-  const rows = useMemo(() => given ?? exampleReportRows(40), [given])
+  const [opened, onOpened] = useState<ReadonlySet<RowId>>(() => new Set(initialOpened))
+  const rows = useMemo(() => rowsProp ?? exampleReportRows(40), [rowsProp])
   const order = useRowOrder({ rows, columns, sort })
   const canOpen = useCallback(({ inside }: ExampleReportRow) => inside.length > 0, [])
   const expansion = useExpansion({ rows, order, columns, sort, rowId, nameOf, canOpen, childrenOf, opened, onOpened })

@@ -6,11 +6,11 @@ import { ExampleReport, exampleReportColumns, exampleReportRows } from './Exampl
 
 const meta: Meta<typeof ExampleReport> = {
   title: 'Components/Data/DataTable, grouped heads',
-  // Documented by its own props; ExampleReport gives it rows, groups and a sort.
+  // Documents the props of DataTable; ExampleReport adds rows, groups and a sort.
   component: DataTable as unknown as typeof ExampleReport,
   tags: ['autodocs'],
   render: (args) => <ExampleReport {...args} />,
-  // Nothing covers the upper edge of a story, as the bars of the app do.
+  // A story has no top bar to stick below.
   decorators: [
     (Story) => (
       <div style={{ '--sticky-top': '0px' } as CSSProperties}>
@@ -22,12 +22,12 @@ const meta: Meta<typeof ExampleReport> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `For the same few figures of several things side by side, platforms above all: columns carry a \`group\`, and the table is given \`head={GroupedHead}\`. Where the columns do not fit, the table scrolls in a box of its own and the first column stays. For one figure of each thing no group is needed.
+        component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`head={GroupedHead}\`. If the columns don’t fit, the table scrolls in its own box with a sticky first column. A single figure per platform needs no group.
 
 **APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table with column groups**
 
-- Each group is a head with scope colgroup, so that its name is read with every figure below it.
-- The sort buttons, and the status line that tells the order, name the group too. Their keys are those of any DataTable.`,
+- Each group is a header with scope colgroup, so screen readers read its name with every figure below it.
+- The sort buttons and the status line include the group’s name. Keys are the same as for DataTable.`,
       },
       story: { inline: false, height: '480px' },
     },
@@ -53,7 +53,7 @@ export const ByPlatform: Story = {
 
 export const Light: Story = { args: { opened: ['t0'] }, globals: { theme: 'light' } }
 
-/** Both rows of heads stay at the upper edge, totals at the lower. */
+/** Both header rows stick to the top, totals to the bottom. */
 export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 600)
@@ -63,7 +63,7 @@ export const Scrolled: Story = {
   },
 }
 
-/** Below 1360px the table scrolls in a box of its own; the first column stays. */
+/** Below 1360px the table scrolls in its own box with a sticky first column. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w1200' } },
   args: { opened: ['t0'] },
@@ -82,19 +82,21 @@ export const Narrow: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'w390' } } }
 
-const ODD = ['name', 'gad clicks', 'mad clicks', 'mad impressions', 'all clicks', 'change']
+const COLUMN_KEYS = ['name', 'gad clicks', 'mad clicks', 'mad impressions', 'all clicks', 'change']
 
-/** A group of one, columns without a group, a title that is cut. */
+/** A group of one column, columns without a group, a truncated group name. */
 export const OddGroups: Story = {
   args: {
     rows: exampleReportRows(3),
-    columns: ODD.flatMap((key) => exampleReportColumns.find((column) => column.key === key) ?? []).map((column) => {
-      const { group, ...bare } = column
-      if (column.key === 'change') return bare
-      return group?.label === 'All platforms'
-        ? { ...bare, group: { label: 'All platforms and everything else that was ever counted' } }
-        : column
-    }),
+    columns: COLUMN_KEYS.flatMap((key) => exampleReportColumns.find((column) => column.key === key) ?? []).map(
+      (column) => {
+        const { group, ...ungrouped } = column
+        if (column.key === 'change') return ungrouped
+        return group?.label === 'All platforms'
+          ? { ...ungrouped, group: { label: 'All platforms and everything else that was ever counted' } }
+          : column
+      },
+    ),
     totals: false,
   },
 }

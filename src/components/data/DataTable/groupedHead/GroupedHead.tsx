@@ -2,10 +2,7 @@ import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
 import { groupRuns } from './groupRuns.ts'
 
-/**
- * The heads of a DataTable whose columns carry groups: a row of groups above that of the columns, both stuck to the upper
- * edge (visual.md, screen 6). Given to the table as its `head`.
- */
+/** The header of a DataTable with column groups: a sticky row of groups above the row of columns. For the `Header` prop. */
 export function GroupedHead<Row>(props: HeadProps<Row>) {
   const { cards } = props
   const runs = groupRuns(useVisibleCells(props.cells))
@@ -20,9 +17,9 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
       ))}
       <thead role={cards ? 'rowgroup' : undefined}>
         <tr className="groups" role={cards ? 'row' : undefined} aria-rowindex={1}>
-          {runs.map(({ key, group, cells }, at) =>
+          {runs.map(({ key, group, cells }, index) =>
             group === null ? (
-              <NoGroup key={key} columns={cells.length} leads={at === 0} />
+              <NoGroup key={key} columns={cells.length} isFirst={index === 0} />
             ) : (
               <th key={key} scope="colgroup" colSpan={cells.length} className="rule" title={group.label}>
                 <span className="group">
@@ -39,9 +36,9 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
   )
 }
 
-/** Above columns without a group. The first column has a cell of its own: it stays when the table scrolls sideways, the others do not. */
-function NoGroup({ columns, leads }: { columns: number; leads: boolean }) {
-  if (!leads || columns === 1) return <td colSpan={columns} />
+/** Empty cells above ungrouped columns. The first column gets its own because it is sticky when the table scrolls sideways. */
+function NoGroup({ columns, isFirst }: { columns: number; isFirst: boolean }) {
+  if (!isFirst || columns === 1) return <td colSpan={columns} />
   return (
     <>
       <td />

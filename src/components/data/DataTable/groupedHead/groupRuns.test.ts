@@ -22,9 +22,11 @@ const cells = readyCells(
   false,
 )
 
-describe('groupRuns', () => {
-  it('joins neighbours of one group, and those of none', () => {
-    expect(groupRuns(cells).map(({ key, group, cells: own }) => [key, group?.label ?? null, own.length])).toEqual([
+describe('groupAdjacentColumns', () => {
+  it('joins adjacent columns of the same group, and those without one', () => {
+    expect(
+      groupRuns(cells).map(({ key, group, cells: runCells }) => [key, group?.label ?? null, runCells.length]),
+    ).toEqual([
       ['name', null, 1],
       ['gc', 'Google', 2],
       ['mc', 'Meta', 1],
@@ -33,8 +35,8 @@ describe('groupRuns', () => {
   })
 })
 
-describe('readyCells', () => {
-  it('puts a rule before the first column of each group alone', () => {
+describe('prepareCells', () => {
+  it('draws a rule before the first column of each group only', () => {
     expect(
       cells.filter(({ className }) => className?.split(' ').includes('rule')).map((cell) => cell.column.key),
     ).toEqual(['gc', 'mc'])

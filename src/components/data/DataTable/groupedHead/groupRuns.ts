@@ -1,7 +1,7 @@
 import type { Cell } from '../cells.ts'
 import type { ColumnGroup } from '../column.ts'
 
-/** Neighbouring columns of one group, or of none. */
+/** Adjacent columns of one group, or without a group. */
 export interface GroupRun<Row> {
   /** The key of its first column. */
   key: string
@@ -9,7 +9,7 @@ export interface GroupRun<Row> {
   cells: readonly Cell<Row>[]
 }
 
-/** Splits columns into runs of neighbours with the same group. */
+/** Splits columns into runs of adjacent columns with the same group. */
 export function groupRuns<Row>(cells: readonly Cell<Row>[]): GroupRun<Row>[] {
   const runs: { key: string; group: ColumnGroup | null; cells: Cell<Row>[] }[] = []
   for (const cell of cells) {

@@ -4,20 +4,20 @@ import { CheckboxInput } from '#components/inputs/Checkbox/CheckboxInput.ts'
 interface RowCheckboxProps {
   label: string | undefined
   checked: boolean
-  /** Stable: it finds the row by the event. */
+  /** Finds the row from the event, so it can stay stable. */
   onChange: (event: ChangeEvent) => void
 }
 
-/** The check box of a row. Memoised, so that a sort, which moves rows, renders none. */
+/** The check box of a row. Memoised because sorting renders moved rows again. */
 export const RowCheckbox = memo(function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   return (
-    <label className="box" onMouseDown={keepTextUnselected}>
+    <label className="box" onMouseDown={preventTextSelection}>
       <CheckboxInput checked={checked} aria-label={label} onChange={onChange} />
     </label>
   )
 })
 
-/** Shift would select the text between two presses. */
-function keepTextUnselected(event: ReactMouseEvent) {
+/** Shift-clicking would select the text between two rows. */
+function preventTextSelection(event: ReactMouseEvent) {
   if (event.shiftKey) event.preventDefault()
 }

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { pickRows } from './pickRows.ts'
 
 const ids = ['a', 'b', null, 'c', 'd']
-const pick = (selected: string[], at: number, from: string | null = null) =>
-  [...pickRows(new Set(selected), ids, at, from)].sort()
+const toggle = (selected: string[], position: number, anchor: string | null = null) =>
+  [...pickRows(new Set(selected), ids, position, anchor)].sort()
 
-describe('pickRows', () => {
+describe('toggleRows', () => {
   it.each([
-    ['turns one on', [], 1, null, ['b']],
-    ['turns one off', ['a', 'b'], 0, null, ['b']],
-    ['turns a range on, down and up', [], 4, 'a', ['a', 'b', 'c', 'd']],
-    ['leaves out what cannot be chosen', ['d'], 1, 'd', ['b', 'c', 'd']],
-    ['turns a range off when the pressed one was on', ['a', 'b', 'c', 'd'], 3, 'b', ['a', 'd']],
-    ['turns one where the last one is not to be seen', ['x'], 1, 'x', ['b', 'x']],
-    ['does nothing on a row that cannot be chosen', ['a'], 2, null, ['a']],
-    ['does nothing on a row that is not there', ['a'], 9, null, ['a']],
-  ])('%s', (_, selected, at, from, expected) => {
-    expect(pick(selected, at, from)).toEqual(expected)
+    ['selects a row', [], 1, null, ['b']],
+    ['deselects a row', ['a', 'b'], 0, null, ['b']],
+    ['selects a range', [], 4, 'a', ['a', 'b', 'c', 'd']],
+    ['skips rows that cannot be selected', ['d'], 1, 'd', ['b', 'c', 'd']],
+    ['deselects a range if the pressed row was selected', ['a', 'b', 'c', 'd'], 3, 'b', ['a', 'd']],
+    ['toggles one row if the anchor is not in the table', ['x'], 1, 'x', ['b', 'x']],
+    ['ignores a row that cannot be selected', ['a'], 2, null, ['a']],
+    ['ignores a position outside the table', ['a'], 9, null, ['a']],
+  ])('%s', (_, selected, position, anchor, expected) => {
+    expect(toggle(selected, position, anchor)).toEqual(expected)
   })
 
-  it('keeps every row outside the range as it was', () => {
-    const places = fc.uniqueArray(fc.nat(99), { maxLength: 30 })
+  it('leaves rows outside the range unchanged', () => {
+    const arbitraryIds = fc.uniqueArray(fc.nat(99), { maxLength: 30 })
     fc.assert(
-      fc.property(places, places, fc.nat(29), fc.nat(29), (order, selected, at, from) => {
+      fc.property(arbitraryIds, arbitraryIds, fc.nat(29), fc.nat(29), (order, selected, at, from) => {
         const before = new Set(selected)
         const after = pickRows(before, order, at, order[from] ?? null)
         const start = from < order.length ? from : at

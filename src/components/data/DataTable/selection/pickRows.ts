@@ -1,24 +1,24 @@
 import type { RowId } from '../useSelection.tsx'
 
 /**
- * The selection after a press on one row: turned over, and with `from`, every row from there to here made like it. `ids`
- * are those of the rows as they stand; null where one cannot be chosen.
+ * The selection after a press on the row at `position`, which is toggled. With `anchor`, every row from there to here gets
+ * the same state. `ids` are in display order; null for a row that can't be selected.
  */
 export function pickRows(
   selected: ReadonlySet<RowId>,
   ids: readonly (RowId | null)[],
-  at: number,
-  from: RowId | null,
+  position: number,
+  anchor: RowId | null,
 ): Set<RowId> {
   const next = new Set(selected)
-  const id = ids[at] ?? null
-  if (id === null) return next
-  const start = from === null ? -1 : ids.indexOf(from)
-  const [first, last] = start === -1 ? [at, at] : [Math.min(start, at), Math.max(start, at)]
-  for (const each of ids.slice(first, last + 1)) {
-    if (each === null) continue
-    if (selected.has(id)) next.delete(each)
-    else next.add(each)
+  const pressed = ids[position] ?? null
+  if (pressed === null) return next
+  const start = anchor === null ? -1 : ids.indexOf(anchor)
+  const [first, last] = start === -1 ? [position, position] : [Math.min(start, position), Math.max(start, position)]
+  for (const id of ids.slice(first, last + 1)) {
+    if (id === null) continue
+    if (selected.has(pressed)) next.delete(id)
+    else next.add(id)
   }
   return next
 }

@@ -1,15 +1,15 @@
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../useSelection.tsx'
 
-/** The ids of rows in their order; null for those from number `own` on, which are inside others. */
+/** Row ids in display order; null for child rows, whose indices start at `topLevelCount`. */
 export function rowIds<Row>(
   rows: readonly Row[],
   { indices }: RowOrder,
   rowId: (row: Row) => RowId,
-  own = rows.length,
+  topLevelCount = rows.length,
 ): (RowId | null)[] {
   return Array.from(indices, (index) => {
-    const row = index < own ? rows[index] : undefined
+    const row = index < topLevelCount ? rows[index] : undefined
     return row === undefined ? null : rowId(row)
   })
 }
