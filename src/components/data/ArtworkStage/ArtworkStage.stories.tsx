@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ArtworkStage } from './ArtworkStage.tsx'
 
-/** A picture of any measure, drawn here so that no story needs a file. */
-function picture(width: number, height: number): string {
+/** An inline SVG image of any size, so that stories need no files. */
+function svgImage(width: number, height: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1b1014"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 3}" fill="#b3202a"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
@@ -13,7 +13,7 @@ const meta: Meta<typeof ArtworkStage> = {
   component: ArtworkStage,
   tags: ['autodocs'],
   args: {
-    url: picture(1080, 1080),
+    url: svgImage(1080, 1080),
     width: 1080,
     height: 1080,
     alt: 'A bat before a red moon',
@@ -28,7 +28,7 @@ const meta: Meta<typeof ArtworkStage> = {
     docs: {
       description: {
         component:
-          'Where artwork or a cover is what the eye is for: a tile of the ads, the preview of an ad, the head of a title. Inside a table row use Cover. A video is fetched only after its play button (APG: button) is pressed; then the browser’s own controls are there.',
+          'Presents artwork or a cover: on an ad tile, in an ad preview, in the header of a title. In a table row use Cover. A video loads only after its play button (APG: button) is pressed, and then has the browser’s controls.',
       },
     },
   },
@@ -40,7 +40,7 @@ export const Default: Story = {}
 export const Lit: Story = { args: { lit: true } }
 export const Light: Story = { args: { lit: true }, globals: { theme: 'light' } }
 
-/** The light follows the pointer and the focus of the tile around it. */
+/** The light turns on when the surrounding tile is hovered or focused. */
 export const TileFocused: Story = {
   render: (args) => (
     <a href="#tile" data-stage-host="" style={{ display: 'block', maxWidth: 320 }}>
@@ -52,12 +52,12 @@ export const TileFocused: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus()
   },
 }
-export const Banner: Story = { args: { url: picture(728, 90), width: 728, height: 90 } }
-export const Skyscraper: Story = { args: { url: picture(160, 600), width: 160, height: 600 } }
-export const StorySize: Story = { args: { url: picture(1080, 1920), width: 1080, height: 1920 } }
-export const Rectangle: Story = { args: { url: picture(300, 250), width: 300, height: 250 } }
-/** Never drawn larger than it is. */
-export const Small: Story = { args: { url: picture(88, 31), width: 88, height: 31, lit: true } }
+export const Banner: Story = { args: { url: svgImage(728, 90), width: 728, height: 90 } }
+export const Skyscraper: Story = { args: { url: svgImage(160, 600), width: 160, height: 600 } }
+export const StorySize: Story = { args: { url: svgImage(1080, 1920), width: 1080, height: 1920 } }
+export const Rectangle: Story = { args: { url: svgImage(300, 250), width: 300, height: 250 } }
+/** Never enlarged. */
+export const Small: Story = { args: { url: svgImage(88, 31), width: 88, height: 31, lit: true } }
 export const UnknownMeasures: Story = { args: { width: null, height: null } }
 export const Tall: Story = { args: { stage: 340, lit: true } }
 export const Missing: Story = {
@@ -77,7 +77,7 @@ export const LongText: Story = {
 }
 export const RightToLeft: Story = { args: { url: null, title: 'ألف ليلة وليلة' } }
 export const VideoElsewhere: Story = { args: { video: 'badge' } }
-/** Nothing is fetched before the press. */
+/** Nothing loads before the button is pressed. */
 export const Video: Story = {
   args: { video: { url: 'data:video/webm;base64,AAAA' } },
   play: async ({ canvas, canvasElement }) => {

@@ -5,75 +5,73 @@ import { ArtworkStage, type ArtworkStageProps } from './ArtworkStage.tsx'
 
 afterEach(cleanup)
 
-const show = (props: Partial<ArtworkStageProps> = {}) =>
+const renderStage = (props: Partial<ArtworkStageProps> = {}) =>
   render(<ArtworkStage url="/art/1.webp" alt="A bat" title="Midnight, Whitby again" {...props} />)
-const picture = () => document.querySelector('img')
+const image = () => document.querySelector('img')
 const fail = (element: Element | null) => {
   if (element === null) throw new Error('nothing to fail')
   fireEvent.error(element)
 }
-const film = () => document.querySelector('video')
-const play = () => screen.getByRole('button', { name: 'Play video: Midnight, Whitby again' })
+const videoElement = () => document.querySelector('video')
+const playButton = () => screen.getByRole('button', { name: 'Play video: Midnight, Whitby again' })
 
-describe('ArtworkStage, a picture', () => {
-  it('is named, loads late, and knows its measures where they are known', () => {
-    const { rerender } = show({ width: 728, height: 90 })
-    expect(screen.getByRole('img', { name: 'A bat' })).toBe(picture())
-    expect([
-      picture()?.getAttribute('loading'),
-      picture()?.getAttribute('width'),
-      picture()?.getAttribute('height'),
-    ]).toEqual(['lazy', '728', '90'])
+describe('ArtworkStage with an image', () => {
+  it('has an accessible name, loads lazily, and sets the size if known', () => {
+    const { rerender } = renderStage({ width: 728, height: 90 })
+    expect(screen.getByRole('img', { name: 'A bat' })).toBe(image())
+    expect([image()?.getAttribute('loading'), image()?.getAttribute('width'), image()?.getAttribute('height')]).toEqual(
+      ['lazy', '728', '90'],
+    )
     rerender(<ArtworkStage url="/art/1.webp" alt="" title="Emma" eager />)
-    expect([picture()?.getAttribute('loading'), picture()?.hasAttribute('width')]).toEqual(['eager', false])
+    expect([image()?.getAttribute('loading'), image()?.hasAttribute('width')]).toEqual(['eager', false])
   })
 
   it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/a.png'])(
-    'stands in with two words for the address %j',
+    'shows the first two words of the title for the URL %j',
     (url) => {
-      show({ url })
-      expect(picture()).toBeNull()
+      renderStage({ url })
+      expect(image()).toBeNull()
       expect(screen.getByRole('img', { name: 'A bat' }).textContent).toBe('Midnight, Whitby')
     },
   )
 
-  it('stands in for a picture that fails, and gives the next one its chance', () => {
-    const { rerender } = show()
-    fail(picture())
+  it('shows the title if the image fails, and tries again with a new URL', () => {
+    const { rerender } = renderStage()
+    fail(image())
     expect(screen.getByText('Midnight, Whitby')).toBeTruthy()
     rerender(<ArtworkStage url="/art/2.webp" alt="A bat" title="Emma" />)
-    expect(picture()?.getAttribute('src')).toBe('/art/2.webp')
+    expect(image()?.getAttribute('src')).toBe('/art/2.webp')
   })
 })
 
-describe('ArtworkStage, a video', () => {
+describe('ArtworkStage with a video', () => {
   const video = { url: 'https://cdn.example/1.webm' }
 
-  it('is fetched only after a press, then takes the focus', async () => {
-    show({ video })
-    expect(film()).toBeNull()
+  it('loads only after a press, then gets the focus', async () => {
+    renderStage({ video })
+    expect(videoElement()).toBeNull()
     expect(document.querySelector('[src*="1.webm"], source, link[href*="1.webm"]')).toBeNull()
-    await userEvent.click(play())
-    expect(film()?.getAttribute('src')).toBe('https://cdn.example/1.webm')
-    expect(film()?.getAttribute('poster')).toBe('/art/1.webp')
-    expect(document.activeElement).toBe(film())
-    expect(picture()).toBeNull()
+    await userEvent.click(playButton())
+    expect(videoElement()?.getAttribute('src')).toBe('https://cdn.example/1.webm')
+    expect(videoElement()?.getAttribute('poster')).toBe('/art/1.webp')
+    expect(document.activeElement).toBe(videoElement())
+    expect(image()).toBeNull()
   })
 
-  it('that fails gives way to its poster, says so and can be tried again', async () => {
-    show({ video })
-    await userEvent.click(play())
-    fail(film())
+  it('shows the poster and an error if the video fails, and can be tried again', async () => {
+    renderStage({ video })
+    await userEvent.click(playButton())
+    fail(videoElement())
     expect(screen.getByRole('alert').textContent).toBe('The video cannot be played here.')
-    expect(picture()).not.toBeNull()
-    expect(document.activeElement).toBe(play())
+    expect(image()).not.toBeNull()
+    expect(document.activeElement).toBe(playButton())
     await userEvent.keyboard('{Enter}')
-    expect(film()).not.toBeNull()
+    expect(videoElement()).not.toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('has no button where its address must not be followed, or it opens elsewhere', () => {
-    const { rerender } = show({ video: { url: 'javascript:alert(1)' } })
+  it('has no play button for an unsafe URL, or with a badge', () => {
+    const { rerender } = renderStage({ video: { url: 'javascript:alert(1)' } })
     expect(screen.queryByRole('button')).toBeNull()
     rerender(<ArtworkStage url="/art/1.webp" alt="" title="Emma" video="badge" />)
     expect(screen.queryByRole('button')).toBeNull()

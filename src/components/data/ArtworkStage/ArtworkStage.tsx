@@ -5,31 +5,28 @@ import { safeSource } from '#domain/safeHref.ts'
 import { Badge, Missing, Note, Picture, PlayButton, Shelf, Stage, Video } from './stageParts.ts'
 
 export interface ArtworkStageProps {
-  /** Of the picture, or of a video's poster; null: there is none. */
+  /** URL of the image or of a video's poster; null for none. */
   url: string | null
-  /** Text for screen readers; '' where its name stands beside it. */
+  /** Alternative text; '' if the name is next to it. */
   alt: string
-  /** What it belongs to: its first two words stand in for a picture that is missing. */
+  /** The title of the book or ad; its first two words replace a missing image. */
   title: string
-  /** px of the picture itself, where known: its room is kept while it loads, and it is never drawn larger. */
+  /** Intrinsic size in px, if known: reserves space while loading, and the image is never enlarged. */
   width?: number | null | undefined
   height?: number | null | undefined
-  /** px of the stage, shelf left out. Default 222. */
+  /** Height in px without the shelf. Default 222. */
   stage?: number
-  /**
-   * 'badge': a video that opens elsewhere. An address: the video itself, fetched only after a press on its play button.
-   * Left out: a picture.
-   */
+  /** 'badge': marks a video that opens elsewhere. A URL: the video, loaded only after its play button is pressed. */
   video?: 'badge' | { url: string } | undefined
-  /** The beam stands over it always, not only while its `data-stage-host` is hovered or has the focus. */
+  /** Keeps the light on, not only while the `data-stage-host` is hovered or focused. */
   lit?: boolean
-  /** For artwork at the top of a page; all other loads when it comes near the window. */
+  /** Loads at once, for the top of a page. Default: when scrolled near the window. */
   eager?: boolean
 }
 
 /**
- * Artwork or a cover, bottom aligned on its shelf, never cropped, in a beam from above (visual.md, Principles, and screens 3
- * to 5). Put it inside an element with `data-stage-host`, a tile or a link, to have the light follow the pointer.
+ * Artwork or a cover on a shelf, never cropped, lit from above. Inside an element with `data-stage-host`, such as a tile or
+ * link, the light turns on when that is hovered or focused.
  */
 export function ArtworkStage({
   url,
@@ -42,14 +39,14 @@ export function ArtworkStage({
   lit = false,
   eager = false,
 }: ArtworkStageProps) {
-  // Addresses, not flags: another picture or film in the same place gets its own chance.
+  // URLs rather than flags, so that a new image or video gets tried.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
-  const [failedClip, setFailedClip] = useState<string | null>(null)
-  const [playing, setPlaying] = useState<string | null>(null)
-  const source = safeSource(url, 'image')
-  const picture = source === failedUrl ? null : source
-  const clip = typeof video === 'object' ? safeSource(video.url, 'video') : null
-  const measures = width && height ? { width, height } : null
+  const [failedVideoUrl, setFailedVideoUrl] = useState<string | null>(null)
+  const [playingUrl, setPlayingUrl] = useState<string | null>(null)
+  const safeUrl = safeSource(url, 'image')
+  const imageUrl = safeUrl === failedUrl ? null : safeUrl
+  const videoUrl = typeof video === 'object' ? safeSource(video.url, 'video') : null
+  const size = width && height ? { width, height } : null
 
   return (
     <figure>
@@ -57,54 +54,54 @@ export function ArtworkStage({
         data-lit={lit || undefined}
         style={{
           height: stage,
-          '--shape': String(measures ? measures.height / measures.width : 1),
-          '--natural': measures ? `${measures.width}px` : '100%',
+          '--shape': String(size ? size.height / size.width : 1),
+          '--natural': size ? `${size.width}px` : '100%',
         }}
       >
-        {clip !== null && playing === clip ? (
-          <Clip
-            url={clip}
+        {videoUrl !== null && playingUrl === videoUrl ? (
+          <VideoPlayer
+            url={videoUrl}
             name={alt === '' ? title : alt}
-            poster={picture}
-            sized={measures !== null}
+            poster={imageUrl}
+            isSized={size !== null}
             onFail={() => {
-              setPlaying(null)
-              setFailedClip(clip)
+              setPlayingUrl(null)
+              setFailedVideoUrl(videoUrl)
             }}
           />
         ) : (
           <>
-            {picture === null ? (
+            {imageUrl === null ? (
               <Missing dir="auto" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
                 {firstWords(title)}
               </Missing>
             ) : (
               <Picture
-                src={picture}
+                src={imageUrl}
                 alt={alt}
-                {...measures}
-                data-sized={measures !== null || undefined}
+                {...size}
+                data-sized={size !== null || undefined}
                 loading={eager ? 'eager' : 'lazy'}
                 decoding="async"
                 draggable={false}
-                onError={() => setFailedUrl(picture)}
+                onError={() => setFailedUrl(imageUrl)}
               />
             )}
             {video === 'badge' && <PlayBadge />}
-            {clip !== null && (
-              // A film that failed had the focus; its button takes it back.
+            {videoUrl !== null && (
+              // A failed video had the focus; give it back to the button.
               <PlayButton
                 type="button"
                 aria-label={artworkText.play(title)}
-                autoFocus={failedClip === clip}
-                onClick={() => setPlaying(clip)}
+                autoFocus={failedVideoUrl === videoUrl}
+                onClick={() => setPlayingUrl(videoUrl)}
               >
                 <PlayIcon />
               </PlayButton>
             )}
           </>
         )}
-        {failedClip !== null && failedClip === clip && playing !== clip && (
+        {failedVideoUrl !== null && failedVideoUrl === videoUrl && playingUrl !== videoUrl && (
           <Note role="alert">{artworkText.failed}</Note>
         )}
       </Stage>
@@ -113,31 +110,31 @@ export function ArtworkStage({
   )
 }
 
-/** The film itself: mounted by the press, so that nothing of it is fetched before. */
-function Clip({
+/** The video, mounted when its play button is pressed so that nothing loads before. */
+function VideoPlayer({
   url,
   name,
   poster,
-  sized,
+  isSized,
   onFail,
 }: {
   url: string
   name: string
   poster: string | null
-  sized: boolean
+  isSized: boolean
   onFail: () => void
 }) {
-  const film = useRef<HTMLVideoElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => film.current?.focus(), [])
+  const video = useRef<HTMLVideoElement>(null)
+  // The pressed button had the focus but is unmounted.
+  useEffect(() => video.current?.focus(), [])
   return (
     <Video
-      ref={film}
+      ref={video}
       src={url}
       poster={poster ?? undefined}
       aria-label={name}
       tabIndex={0}
-      data-sized={sized || undefined}
+      data-sized={isSized || undefined}
       controls
       autoPlay
       playsInline

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The light on an artwork, for the ::before of its stage; out until that gives it opacity. The stage is positioned and isolated. */
+/** The light on artwork, for the ::before of a positioned, isolated stage. Off until the stage sets its opacity. */
 export const beam = css`
   position: absolute;
   inset: 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { beam } from './beam.ts'
 
-/** The light stands above the picture's room and falls through its upper edge. */
+/** The light comes from above its top edge. */
 export const Stage = styled.div`
   position: relative;
   display: grid;
@@ -45,10 +45,10 @@ export const Shelf = styled.div`
   }
 `
 
-/** px of a picture whose measures are known: as large as the stage has room for, and not larger than it is. */
-const SIZED = 'min(72cqw, 90cqh / var(--shape), var(--natural))'
+/** Width of an image of known size: fills the stage but never enlarges the image. */
+const SIZED_WIDTH = 'min(72cqw, 90cqh / var(--shape), var(--natural))'
 
-/** Whole, whatever its proportions: a banner takes the width, a story the height. */
+/** Fits the whole image: a banner by width, a portrait by height. */
 export const Picture = styled.img`
   grid-area: 1 / 1;
   width: auto;
@@ -60,7 +60,7 @@ export const Picture = styled.img`
   box-shadow: var(--e-1), var(--e-cover);
 
   &[data-sized] {
-    width: ${SIZED};
+    width: ${SIZED_WIDTH};
   }
 `
 
@@ -72,12 +72,12 @@ export const Video = styled.video`
   background: var(--bg);
 
   &[data-sized] {
-    width: ${SIZED};
+    width: ${SIZED_WIDTH};
     aspect-ratio: 1 / var(--shape);
   }
 `
 
-/** In the shape of a book's jacket. */
+/** Replaces a missing image, shaped like a book jacket. */
 export const Missing = styled.span`
   display: grid;
   grid-area: 1 / 1;
@@ -94,13 +94,13 @@ export const Missing = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Half of the picture's height, by its shape: where the middle of what lies on it belongs. */
-const HALF = 'min(45cqh, 36cqw * var(--shape))'
+/** Half the image's height, to centre overlays vertically. */
+const HALF_HEIGHT = 'min(45cqh, 36cqw * var(--shape))'
 
 export const Badge = styled.span`
   display: grid;
   grid-area: 1 / 1;
-  margin-bottom: calc(${HALF} - 18px);
+  margin-bottom: calc(${HALF_HEIGHT} - 18px);
   place-items: center;
   width: 36px;
   height: 36px;
@@ -111,13 +111,13 @@ export const Badge = styled.span`
   pointer-events: none;
 `
 
-/** Over a link that covers the whole tile. */
+/** Above a link that covers the whole tile. */
 export const PlayButton = styled.button`
   position: relative;
   z-index: 1;
   display: grid;
   grid-area: 1 / 1;
-  margin-bottom: calc(${HALF} - var(--touch) / 2);
+  margin-bottom: calc(${HALF_HEIGHT} - var(--touch) / 2);
   place-items: center;
   width: var(--touch);
   height: var(--touch);
@@ -136,7 +136,7 @@ export const PlayButton = styled.button`
   }
 `
 
-/** Above the picture, which is there again. */
+/** An error message on top of the image. */
 export const Note = styled.p`
   position: absolute;
   inset: 0 0 auto;

@@ -10,8 +10,7 @@ const meta: Meta<typeof Avatar> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A person at a glance, always beside the name. It is hidden from screen readers, so it may not stand alone.',
+        component: 'Initials of a user, always next to the name: the avatar itself is hidden from screen readers.',
       },
     },
   },
@@ -27,7 +26,7 @@ export const Initials: Story = {
 
 export const Large: Story = { args: { size: 56 } }
 
-/** The person acts as someone else. */
+/** The user is masquerading. */
 export const Masked: Story = { args: { masked: true } }
 
 export const OneWord: Story = { args: { name: 'Imogen' } }

@@ -3,24 +3,24 @@ import { styled } from 'styled-components'
 import { initials } from '#domain/initials.ts'
 
 export interface AvatarProps {
-  /** The person's name, of which the initials are drawn; whoever shows an avatar writes the name beside it. */
+  /** The user's name, for the initials. Show the name next to the avatar. */
   name: string
-  /** Edge in px: 32 in bars and lists, 56 at the head of a profile. */
+  /** Width and height in px: 32 in bars and lists, 56 on a profile. */
   size?: 32 | 56
-  /** The lit mask instead of initials: the person acts as someone else. */
+  /** Shows a mask instead of initials, for masquerading. */
   masked?: boolean
 }
 
-/** A person as two letters in a disc. Decoration: hidden from screen readers. */
+/** A user's initials in a circle. Decorative: hidden from screen readers. */
 export function Avatar({ name, size = 32, masked = false }: AvatarProps) {
   return (
-    <Disc aria-hidden data-masked={masked} data-size={size}>
+    <Circle aria-hidden data-masked={masked} data-size={size}>
       {masked ? <VenetianMask size={18} strokeWidth={1.5} /> : initials(name)}
-    </Disc>
+    </Circle>
   )
 }
 
-const Disc = styled.span`
+const Circle = styled.span`
   display: grid;
   flex: none;
   place-items: center;

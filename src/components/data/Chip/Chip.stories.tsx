@@ -11,7 +11,7 @@ import { ChipRow } from './ChipRow.tsx'
 
 const NAMES: Record<Platform, string> = { gad: 'Google', mad: 'Meta', pad: 'Pinterest' }
 
-function Held(props: ChipProps) {
+function StatefulChip(props: ChipProps) {
   const [on, setOn] = useState(props.pressed === true)
   return (
     <Chip
@@ -31,17 +31,17 @@ const meta: Meta<typeof Chip> = {
   tags: ['autodocs'],
   args: { children: 'Unrated', pressed: false, onClick: fn() },
   argTypes: { icon: { control: false } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulChip {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For a few things that are shown or left out, each on its own: platforms, kinds of ads. In a row (ChipRow) that names what they have in common. For one choice of a few use SegmentedControl, for a setting that acts at once Switch, for a filter that is set and can be taken back FilterChip. Without \`pressed\` it is a button of a chip row on small screens: give it to a Popover, or let it open a Sheet.
+        component: `For a few options that are switched on and off independently: platforms, formats of ads. Group them in a ChipRow that names them. For one choice of a few use SegmentedControl, for a setting that takes effect at once Switch, for an applied filter that can be removed FilterChip. Without \`pressed\` it is a button for a chip row on small screens, as the trigger of a Popover or Sheet.
 
 **APG [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/), toggle**
 
-- Tab reaches each chip; Space and Enter turn it on or off.
-- On and off are told as pressed or not pressed; the words stay the same.
-- A chip that cannot be turned off now (\`locked\`) is told as unavailable, stays within reach of Tab, and says why in its tooltip.`,
+- Tab reaches each chip; Space and Enter toggle it.
+- Its state is announced as pressed or not pressed; the label stays the same.
+- A chip that can’t be switched off (\`lockedReason\`) is announced as unavailable but stays focusable; its tooltip says why.`,
       },
     },
   },
@@ -83,7 +83,7 @@ function PlatformChips() {
             pressed={pressed}
             locked={pressed && on.length === 1 ? 'One platform is always shown' : undefined}
             icon={<PlatformMark platform={platform} hollow={!pressed} />}
-            onClick={() => setOn(pressed ? on.filter((each) => each !== platform) : [...on, platform])}
+            onClick={() => setOn(pressed ? on.filter((other) => other !== platform) : [...on, platform])}
           >
             {NAMES[platform]}
           </Chip>
@@ -93,7 +93,7 @@ function PlatformChips() {
   )
 }
 
-/** Off is no fill and a hollow shape. The last one that is on cannot be turned off. */
+/** A chip that is off has no fill and a hollow shape. The last one that is on can't be switched off. */
 export const Platforms: Story = {
   render: () => <PlatformChips />,
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const PlatformsLight: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Meta' })),
 }
 
-/** Settings of a report on a small screen: one line, each chip opens what it names. */
+/** Report settings on a small screen: one line of chips, each opening its setting. */
 export const SettingsOnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => (

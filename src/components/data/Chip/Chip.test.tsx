@@ -8,13 +8,13 @@ afterEach(cleanup)
 
 function Platforms() {
   const [on, setOn] = useState(['Google', 'Meta'])
-  const lone = on.length === 1
+  const isLast = on.length === 1
   return ['Google', 'Meta'].map((name) => (
     <Chip
       key={name}
       pressed={on.includes(name)}
-      locked={lone && on.includes(name) ? 'One platform is always shown' : undefined}
-      onClick={() => setOn(on.includes(name) ? on.filter((each) => each !== name) : [...on, name])}
+      locked={isLast && on.includes(name) ? 'One platform is always shown' : undefined}
+      onClick={() => setOn(on.includes(name) ? on.filter((other) => other !== name) : [...on, name])}
     >
       {name}
     </Chip>
@@ -25,7 +25,7 @@ const chip = (name: string) => screen.getByRole('button', { name })
 const isOn = (name: string) => chip(name).getAttribute('aria-pressed') === 'true'
 
 describe('Chip', () => {
-  it('toggles by mouse, Space and Enter', async () => {
+  it('toggles with the mouse, Space and Enter', async () => {
     const user = userEvent.setup()
     render(<Platforms />)
     await user.click(chip('Google'))
@@ -36,7 +36,7 @@ describe('Chip', () => {
     expect(isOn('Google')).toBe(false)
   })
 
-  it('stays on while it is the last one, within reach and with the reason why', async () => {
+  it('stays on and focusable while locked, with the reason in its tooltip', async () => {
     const user = userEvent.setup()
     render(<Platforms />)
     await user.click(chip('Google'))
@@ -51,7 +51,7 @@ describe('Chip', () => {
     expect(chip('Meta').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })
 
-  it('is no toggle where it opens something', () => {
+  it('is not a toggle if it opens something', () => {
     render(
       <Chip set aria-haspopup="dialog">
         28 days

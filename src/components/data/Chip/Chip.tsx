@@ -6,39 +6,39 @@ import type { ButtonProps } from '#components/actions/Button/Button.tsx'
 import { forcedMark } from '#components/theme/forcedMark.ts'
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 
-interface OwnProps {
-  /** A shape or an icon before the words: a PlatformMark, hollow while the chip is off. */
+interface ChipOwnProps {
+  /** A shape or icon before the label: a PlatformMark, hollow while the chip is off. */
   icon?: ReactNode
-  /** How many there are of it, after the words. */
+  /** A count after the label. */
   count?: number | undefined
-  /** A toggle: on or off. Leave out where pressing opens something (a Popover, a Sheet). */
+  /** The state of a toggle. Leave out if pressing opens a Popover or Sheet. */
   pressed?: boolean | undefined
-  /** What it opens is set to something: drawn as on. */
+  /** Whether the setting it opens has a value; looks like `pressed`. */
   set?: boolean
-  /** On is a plain fill instead of lamp light: for marks with colours of their own. */
+  /** Uses a plain fill instead of the lamp colour when on, for icons with their own colours. */
   neutral?: boolean
-  /** Why it cannot be turned off now. It stays within reach; pressing does nothing. */
+  /** The reason why it can't be switched off. It stays focusable, but pressing does nothing. */
   locked?: string | undefined
   /** 36 px, or 30 px (36 on small screens) for a dense row. Default 'm'. */
   size?: 'm' | 's'
 }
 
-export type ChipProps = OwnProps &
-  Omit<ButtonProps, keyof OwnProps | 'as' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
+export type ChipProps = ChipOwnProps &
+  Omit<ButtonProps, keyof ChipOwnProps | 'as' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
 
 /**
- * A small toggle of several that stand in a row (APG: button, toggle), or a button of a chip row that opens a setting.
- * On is fill, off is none; a mark inside shows the same by its shape (visual.md, Ad results).
+ * A small toggle in a ChipRow (APG: toggle button), or a button there that opens a setting. It is filled when on; an icon
+ * should show the state by its shape too.
  */
 export function Chip({ icon, count, set = false, neutral = false, locked, onClick, ...rest }: ChipProps) {
   return (
     <Tooltip title={locked}>
-      <Toggle
+      <ChipButton
         {...rest}
         aria-disabled={locked === undefined ? undefined : true}
         data-neutral={neutral || undefined}
         data-on={set || undefined}
-        icon={icon === undefined ? undefined : <Mark>{icon}</Mark>}
+        icon={icon === undefined ? undefined : <Icon>{icon}</Icon>}
         trailing={count === undefined ? undefined : <Count>{fullNumber(count)}</Count>}
         onClick={locked === undefined ? onClick : undefined}
       />
@@ -46,7 +46,7 @@ export function Chip({ icon, count, set = false, neutral = false, locked, onClic
   )
 }
 
-const Toggle = styled(Button)`
+const ChipButton = styled(Button)`
   flex: none;
   gap: 7px;
   padding: 0 10px;
@@ -71,8 +71,8 @@ const Toggle = styled(Button)`
   }
 `
 
-/** Keeps the colour of a mark from that of the button's own icons. */
-const Mark = styled.span`
+/** Exempts the icon from the colour of button icons. */
+const Icon = styled.span`
   flex: none;
   display: inline-flex;
 `

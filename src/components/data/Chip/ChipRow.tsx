@@ -5,11 +5,11 @@ export interface ChipRowProps {
   /** Names the group: 'Platforms', 'Settings'. */
   label: string
   children: ReactNode
-  /** One line that scrolls sideways to the edges of the page; else the chips wrap. */
+  /** Scrolls sideways in one line up to the page edges instead of wrapping. */
   scrolls?: boolean
 }
 
-/** Chips side by side: what they have in common is the name of the group. */
+/** A labelled group of chips. */
 export function ChipRow({ label, children, scrolls = false }: ChipRowProps) {
   return (
     <Row role="group" aria-label={label} data-scrolls={scrolls || undefined}>
@@ -24,7 +24,7 @@ const Row = styled.div`
   gap: var(--sp-1);
   min-width: 0;
 
-  /* The padding holds the focus ring of the first and the last chip. */
+  /* The padding makes room for the focus rings of the first and last chip. */
   &[data-scrolls] {
     flex-wrap: nowrap;
     gap: var(--sp-2);

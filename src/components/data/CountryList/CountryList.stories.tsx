@@ -21,7 +21,7 @@ const meta: Meta<typeof CountryList> = {
     docs: {
       description: {
         component:
-          'Countries in one table cell: three codes, then how many more. Full names are heard and stand in the title. Where there is room for names, write the names.',
+          'Countries in a table cell: three codes, then the number of further ones. Full names are in the title and read by screen readers. Use full names if there is room.',
       },
     },
   },

@@ -11,34 +11,34 @@ const names = new Map([
   ['AU', 'Australia'],
 ])
 
-function show(ids: readonly string[], max?: number) {
+function renderList(ids: readonly string[], max?: number) {
   const { container } = render(<CountryList ids={ids} names={names} {...(max === undefined ? {} : { max })} />)
   return {
-    seen: container.querySelector('[aria-hidden]')?.textContent,
-    heard: container.querySelector('.vh')?.textContent,
+    visibleText: container.querySelector('[aria-hidden]')?.textContent,
+    accessibleText: container.querySelector('.vh')?.textContent,
     title: container.querySelector('[title]')?.getAttribute('title'),
-    all: container.textContent,
+    text: container.textContent,
   }
 }
 
 describe('CountryList', () => {
-  it('writes three codes and counts the rest, with all names for ear and pointer', () => {
-    const { seen, heard, title } = show(['GB', 'US', 'CA', 'AU'])
-    expect(seen).toBe('GB US CA +1')
-    expect(heard).toBe('United Kingdom, United States, Canada, Australia')
-    expect(title).toBe(heard)
+  it('shows three codes and counts the rest, with all names for screen readers and on hover', () => {
+    const { visibleText, accessibleText, title } = renderList(['GB', 'US', 'CA', 'AU'])
+    expect(visibleText).toBe('GB US CA +1')
+    expect(accessibleText).toBe('United Kingdom, United States, Canada, Australia')
+    expect(title).toBe(accessibleText)
   })
 
-  it('counts nothing when all are there', () => {
-    expect(show(['GB', 'US', 'CA']).seen).toBe('GB US CA')
-    expect(show(['GB', 'US', 'CA', 'AU'], 4).seen).toBe('GB US CA AU')
+  it('has no count if all codes fit', () => {
+    expect(renderList(['GB', 'US', 'CA']).visibleText).toBe('GB US CA')
+    expect(renderList(['GB', 'US', 'CA', 'AU'], 4).visibleText).toBe('GB US CA AU')
   })
 
-  it('lets a code without a name stand for itself', () => {
-    expect(show(['XK']).heard).toBe('XK')
+  it('falls back to the code for an unknown country', () => {
+    expect(renderList(['XK']).accessibleText).toBe('XK')
   })
 
-  it('is a dash without countries', () => {
-    expect(show([]).all).toBe('–')
+  it('shows a dash without countries', () => {
+    expect(renderList([]).text).toBe('–')
   })
 })

@@ -4,25 +4,25 @@ import { DASH } from '#domain/format.ts'
 import { markText } from '#domain/messages/common.ts'
 
 export interface CountryListProps {
-  /** Two-letter codes, in the order to show. */
+  /** Two-letter codes in display order. */
   ids: readonly string[]
-  /** Full names by code; a code without a name stands for itself (spec section 3). */
+  /** Full names by code; falls back to the code itself (spec section 3). */
   names: ReadonlyMap<string, string>
-  /** How many codes are written out. */
+  /** The number of codes to show. Default 3. */
   max?: number
 }
 
-/** Countries in one line of a table: 'GB US CA +1'. Screen readers hear the full names, the pointer finds them in the title. */
+/** Countries in a table cell: 'GB US CA +1'. Full names are in the title and read by screen readers. */
 export const CountryList = memo(function CountryList({ ids, names, max = 3 }: CountryListProps) {
   if (ids.length === 0) return <span className="t3">{DASH}</span>
   const fullNames = ids.map((id) => names.get(id) ?? id).join(', ')
-  const left = ids.length - max
+  const hiddenCount = ids.length - max
   return (
     <Line title={fullNames}>
       <span className="vh">{fullNames}</span>
       <span aria-hidden="true">
         {ids.slice(0, max).join(' ').toUpperCase()}
-        {left > 0 && <i> {markText.more(left)}</i>}
+        {hiddenCount > 0 && <i> {markText.more(hiddenCount)}</i>}
       </span>
     </Line>
   )

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Cover } from './Cover.tsx'
 
-/** A drawn cover, so that the stories need no picture from elsewhere. */
-const DRAWN = `data:image/svg+xml,${encodeURIComponent(
+/** An inline SVG cover, so that stories need no external image. */
+const SVG_COVER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 180"><rect width="120" height="180" fill="#0f3b4c"/><circle cx="60" cy="90" r="34" fill="none" stroke="#e8b65a" stroke-width="3"/><circle cx="60" cy="90" r="14" fill="#e8b65a"/></svg>',
 )}`
 
@@ -12,12 +12,12 @@ const meta: Meta<typeof Cover> = {
   title: 'Components/Data/Cover',
   component: Cover,
   tags: ['autodocs'],
-  args: { url: DRAWN, title: 'The Time Machine', width: 96 },
+  args: { url: SVG_COVER, title: 'The Time Machine', width: 96 },
   parameters: {
     docs: {
       description: {
         component:
-          'A book’s cover beside its title: in a row 24 px wide, on a card 96, in a header 128 and more. Two by three unless a height is given. For artwork of ads, which has any shape, use the picture itself.',
+          'A book cover next to its title: 24 px wide in a row, 96 on a card, 128 or more in a header. Its ratio is 2:3 unless a height is given. Ad artwork varies in shape, so use the image itself.',
       },
     },
   },
@@ -29,7 +29,7 @@ export const Default: Story = {}
 
 export const InARow: Story = { args: { width: 24 } }
 
-/** No picture: a plain jacket with the first two words. */
+/** No image: a plain jacket with the first two words of the title. */
 export const Missing: Story = {
   args: { url: null },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Missing: Story = {
   },
 }
 
-/** A picture that cannot be had looks like one that is missing. */
+/** An image that fails to load looks like a missing one. */
 export const Failing: Story = {
   args: { url: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

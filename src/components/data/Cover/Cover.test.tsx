@@ -4,34 +4,34 @@ import { Cover } from './Cover.tsx'
 
 afterEach(cleanup)
 
-const picture = () => document.querySelector('img')
+const image = () => document.querySelector('img')
 
 describe('Cover', () => {
-  it('keeps its box and loads late, decorative by default', () => {
+  it('has a fixed size and loads lazily, decorative by default', () => {
     render(<Cover url="/covers/1.webp" title="Dracula" width={24} />)
-    expect(picture()?.getAttribute('width')).toBe('24')
-    expect(picture()?.getAttribute('height')).toBe('36')
-    expect(picture()?.getAttribute('loading')).toBe('lazy')
-    expect(picture()?.getAttribute('alt')).toBe('')
+    expect(image()?.getAttribute('width')).toBe('24')
+    expect(image()?.getAttribute('height')).toBe('36')
+    expect(image()?.getAttribute('loading')).toBe('lazy')
+    expect(image()?.getAttribute('alt')).toBe('')
   })
 
-  it.each([null, ''])('stands in with the first two words for the address %j', (url) => {
+  it.each([null, ''])('shows the first two words of the title for the URL %j', (url) => {
     const { container } = render(<Cover url={url} title="  The Adventures of Sherlock Holmes" width={96} />)
-    expect(picture()).toBeNull()
+    expect(image()).toBeNull()
     expect(container.textContent).toBe('The Adventures')
   })
 
-  it('stands in for a picture that fails, and gives the next one its chance', () => {
+  it('shows the title if the image fails, and tries again with a new URL', () => {
     const { rerender, container } = render(<Cover url="/gone.webp" title="Emma" width={96} />)
-    const gone = picture()
-    if (gone === null) throw new Error('no picture')
-    fireEvent.error(gone)
+    const failing = image()
+    if (failing === null) throw new Error('no image')
+    fireEvent.error(failing)
     expect(container.textContent).toBe('Emma')
     rerender(<Cover url="/here.webp" title="Emma" width={96} />)
-    expect(picture()?.getAttribute('src')).toBe('/here.webp')
+    expect(image()?.getAttribute('src')).toBe('/here.webp')
   })
 
-  it('is named when a name is given, with and without a picture', () => {
+  it('has an accessible name if given, with and without an image', () => {
     const { rerender } = render(<Cover url={null} title="Emma" width={96} alt="Cover of Emma" />)
     expect(screen.getByRole('img', { name: 'Cover of Emma' })).toBeTruthy()
     rerender(<Cover url="/1.webp" title="Emma" width={96} alt="Cover of Emma" />)

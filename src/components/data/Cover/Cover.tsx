@@ -3,27 +3,27 @@ import { styled } from 'styled-components'
 
 export interface CoverProps {
   url: string | null
-  /** The title the cover belongs to: its first two words stand in for a picture that is missing. */
+  /** The book's title; its first two words replace a missing image. */
   title: string
-  /** px. The box never changes, whatever the picture measures. */
+  /** In px, whatever the size of the image. */
   width: number
-  /** px; two by three when not given. */
+  /** In px. Default: 1.5 times the width. */
   height?: number
-  /** For pictures at the top of a page; all others load when they come near the window. */
+  /** Loads at once, for the top of a page. Default: when scrolled near the window. */
   eager?: boolean
-  /** Text for screen readers. Empty by default: a cover nearly always stands beside its title. */
+  /** Alternative text. Default '', since a cover is usually next to its title. */
   alt?: string
 }
 
-/** A book's cover in a fixed box; without a picture a plain jacket with the title's first two words (visual.md, What is decoration). */
+/** A book cover of a fixed size; without an image, a plain jacket with the first two words of the title. */
 export function Cover({ url, title, width, height = width * 1.5, eager = false, alt = '' }: CoverProps) {
-  // The address, not a flag: another picture in the same place gets its own chance.
+  // The URL rather than a flag, so that a new image gets tried.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const box = { width, height }
   if (url === null || url === '' || url === failedUrl)
     return <Jacket title={title} width={width} height={height} alt={alt} />
   return (
-    <Picture
+    <Image
       src={url}
       alt={alt}
       {...box}
@@ -38,23 +38,23 @@ export function Cover({ url, title, width, height = width * 1.5, eager = false, 
 
 function Jacket({ title, width, height, alt }: { title: string; width: number; height: number; alt: string }) {
   const words = firstWords(title)
-  const named = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)
+  const a11yProps = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)
   return (
-    <Plain {...named} style={{ width, height, fontSize: wordSize(words, width) }}>
+    <PlainJacket {...a11yProps} style={{ width, height, fontSize: fontSizeFor(words, width) }}>
       <bdi>{words.join(' ')}</bdi>
-    </Plain>
+    </PlainJacket>
   )
 }
 
 const firstWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2)
 
-/** px: small enough for the longer word in one line, so far as that can be read; a letter is about 0.65 em wide. */
-function wordSize(words: readonly string[], width: number): number {
-  const letters = Math.max(6, ...words.map((word) => word.length))
-  return Math.max(4, width * 0.1, Math.min(20, (width * 0.88) / (letters * 0.65)))
+/** Font size in px: the longer word fits on one line, unless that is illegible. A letter is about 0.65 em wide. */
+function fontSizeFor(words: readonly string[], width: number): number {
+  const letterCount = Math.max(6, ...words.map((word) => word.length))
+  return Math.max(4, width * 0.1, Math.min(20, (width * 0.88) / (letterCount * 0.65)))
 }
 
-const Picture = styled.img`
+const Image = styled.img`
   flex: none;
   border-radius: var(--r-cover);
   background: var(--raised);
@@ -62,7 +62,7 @@ const Picture = styled.img`
   object-fit: cover;
 `
 
-const Plain = styled.span`
+const PlainJacket = styled.span`
   display: grid;
   flex: none;
   align-content: center;

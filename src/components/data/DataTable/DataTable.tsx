@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const topLevelOrder = props.order
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const visibleSpan = useRef<Span>({ first: 0, end: 0 })
+  const visibleSpanRef = useRef<Span>({ first: 0, end: 0 })
   const count = order.indices.length
   const hasTotals = totalLabel !== undefined
   const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
@@ -94,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const reportVisibleRows = useVisibleRows(rows, order, props.onVisibleRows)
   const handleVisibleSpan = useCallback(
     (span: Span) => {
-      visibleSpan.current = span
+      visibleSpanRef.current = span
       reportVisibleRows(span)
     },
     [reportVisibleRows],
@@ -169,7 +169,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           rowId={rowId}
           cells={cells}
           span={span}
-          seen={visibleSpan}
+          seen={visibleSpanRef}
           rowHeight={height}
           headerRowCount={headerRowCount}
           links={links}

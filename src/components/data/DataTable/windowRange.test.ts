@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cut, holds, OVERSCAN, seenSpan, slices, widen } from './windowRange.ts'
 
-describe('visibleSpan', () => {
+describe('getVisibleSpan', () => {
   it.each([
     ['at the top', 0, 100, { first: 0, end: 10 }],
     ['with a head of 50px above the rows', -50, 100, { first: 0, end: 5 }],

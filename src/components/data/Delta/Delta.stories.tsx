@@ -12,7 +12,7 @@ const meta: Meta<typeof Delta> = {
     docs: {
       description: {
         component:
-          'Change against an earlier period, relative, one decimal. The arrow has the colour, the figure stays quiet. Not for differences in points or in absolute figures.',
+          'Relative change from an earlier period with one decimal place. Only the arrow is coloured. Not for differences in percentage points or absolute figures.',
       },
     },
   },
@@ -30,16 +30,16 @@ export const Down: Story = { args: { change: -0.002 } }
 
 export const Unchanged: Story = { args: { change: 0 } }
 
-/** There was nothing in the earlier period. */
+/** The earlier figure was 0. */
 export const New: Story = { args: { change: 'new' } }
 
-/** There is nothing in this period any more. */
+/** The figure is 0 in this period. */
 export const Gone: Story = { args: { change: 'gone' } }
 
 /** There is no earlier period. */
 export const NothingToCompare: Story = { args: { change: null } }
 
-/** There is one, but of other days. */
+/** There is one, but with different days. */
 export const NotComparable: Story = {
   args: { change: null, reason: 'Not comparable: 7 days vs 4' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ describe('Delta', () => {
     [null, '–', null],
     [NaN, '–', null],
     [Infinity, '–', null],
-  ] as const)('tells %s as “%s”', (change, text, arrow) => {
+  ] as const)('shows %s as “%s”', (change, text, arrow) => {
     const { container } = render(<Delta change={change} />)
     expect(container.textContent).toBe(text)
     expect(container.querySelector('svg')?.classList.contains(`lucide-arrow-${arrow ?? ''}`) ?? null).toBe(

@@ -5,30 +5,33 @@ import { DASH, percentText } from '#domain/format.ts'
 import { markText } from '#domain/messages/common.ts'
 
 export interface DeltaProps {
-  /** Relative change against the earlier period, 0.045 for +4.5 %; 'new' when the earlier figure is 0, 'gone' when this one is; null when there is none to compare with. */
+  /**
+   * Relative change from the earlier period, 0.045 for +4.5%; 'new' if the earlier figure is 0, 'gone' if the current one
+   * is; null without an earlier figure.
+   */
   change: number | 'new' | 'gone' | null
-  /** Why there is none. */
+  /** The reason for null, shown as a tooltip. */
   reason?: string | null
 }
 
-/** A change: an arrow and one decimal (visual.md, Numbers). Only the arrow has a colour; a change that rounds to nothing has no arrow. */
+/** A change with an arrow and one decimal place. Only the arrow is coloured; a change that rounds to 0.0% has none. */
 export const Delta = memo(function Delta({ change, reason }: DeltaProps) {
   if (change === 'new' || change === 'gone') return <Line>{markText[change]}</Line>
   if (change === null || !Number.isFinite(change))
     return (
-      <Line data-way="none" title={reason ?? undefined}>
+      <Line data-direction="none" title={reason ?? undefined}>
         {DASH}
         {reason != null && <span className="vh">{reason}</span>}
       </Line>
     )
-  const size = percentText(Math.abs(change), 1)
-  const way = size === percentText(0, 1) ? 'unchanged' : change > 0 ? 'up' : 'down'
-  const Arrow = ARROWS[way]
+  const text = percentText(Math.abs(change), 1)
+  const direction = text === percentText(0, 1) ? 'unchanged' : change > 0 ? 'up' : 'down'
+  const Arrow = ARROWS[direction]
   return (
-    <Line data-way={way}>
-      <span className="vh">{markText[way]} </span>
+    <Line data-direction={direction}>
+      <span className="vh">{markText[direction]} </span>
       {Arrow !== null && <Arrow size={12} strokeWidth={2.2} aria-hidden />}
-      {size}
+      {text}
     </Line>
   )
 })
@@ -50,15 +53,15 @@ const Line = styled.span`
     align-self: center;
   }
 
-  &[data-way='up'] svg {
+  &[data-direction='up'] svg {
     color: var(--ok);
   }
 
-  &[data-way='down'] svg {
+  &[data-direction='down'] svg {
     color: var(--err);
   }
 
-  &[data-way='none'] {
+  &[data-direction='none'] {
     color: var(--text-3);
   }
 `

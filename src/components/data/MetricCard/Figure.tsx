@@ -1,10 +1,7 @@
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 import { exactText, shortText, type MetricValue } from './metricValue.ts'
 
-/**
- * A figure, shortened where it is long: the exact number is then in a tooltip, which the keyboard reaches too, and it is
- * what screen readers are told.
- */
+/** A figure, shortened if long. The exact number is then in a tooltip, also on keyboard focus, and read by screen readers. */
 export function Figure(figure: MetricValue) {
   const exact = exactText(figure)
   if (exact === null) return <span>{shortText(figure)}</span>

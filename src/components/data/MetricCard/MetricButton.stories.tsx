@@ -33,7 +33,7 @@ const meta: Meta<typeof MetricButton> = {
     docs: {
       description: {
         component:
-          'For summary figures that double as the choice of what is drawn below them; stand them in MetricButtons. Where figures choose nothing use MetricCard, where a choice has no figures SegmentedControl. Keys: Tab to each, Enter or Space presses it (APG: toggle button); the exact number and the meaning are in the tooltip.',
+          'For summary figures that also choose the metric of the chart below; group them in MetricButtons. For figures without a choice use MetricCard, for a choice without figures SegmentedControl. Keys: Tab to each, Enter or Space presses it (APG: toggle button). The tooltip has the exact number and the metric’s meaning.',
       },
     },
   },
@@ -41,16 +41,16 @@ const meta: Meta<typeof MetricButton> = {
 export default meta
 type Story = StoryObj<typeof MetricButton>
 
-function Switch({ loading = false }: { loading?: boolean }) {
-  const [shown, setShown] = useState('Clicks')
+function MetricSwitch({ loading = false }: { loading?: boolean }) {
+  const [selected, setSelected] = useState('Clicks')
   return (
     <MetricButtons aria-label="Metric">
       {METRICS.map((metric) => (
         <MetricButton
           key={metric.label}
           {...metric}
-          pressed={metric.label === shown}
-          onPress={() => setShown(metric.label)}
+          pressed={metric.label === selected}
+          onPress={() => setSelected(metric.label)}
           loading={loading}
         />
       ))}
@@ -72,7 +72,7 @@ export const NotPressed: Story = { args: { pressed: false } }
 export const Loading: Story = { args: { loading: true } }
 
 export const Several: Story = {
-  render: () => <Switch />,
+  render: () => <MetricSwitch />,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -82,7 +82,7 @@ export const Several: Story = {
   },
 }
 
-export const SeveralLoading: Story = { render: () => <Switch loading /> }
+export const SeveralLoading: Story = { render: () => <MetricSwitch loading /> }
 
 export const LongText: Story = {
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän', figure: { value: 9.99e14, change: 125.25 } },
@@ -90,6 +90,6 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { label: 'نقرات' } }
 
-export const Mobile: Story = { render: () => <Switch />, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { render: () => <MetricSwitch />, globals: { viewport: { value: 'w390' } } }
 
-export const Light: Story = { render: () => <Switch />, globals: { theme: 'light' } }
+export const Light: Story = { render: () => <MetricSwitch />, globals: { theme: 'light' } }

@@ -11,40 +11,40 @@ export interface MetricButtonProps {
   figure: MetricValue
   /** What the metric means, for its tooltip. */
   help?: string
-  /** It is the one shown below. */
+  /** Whether it is the metric shown below. */
   pressed: boolean
   onPress: () => void
-  /** Its figure is on its way; it can be pressed all the same. */
+  /** Whether its figure is loading; it can be pressed nevertheless. */
   loading?: boolean
 }
 
-/** A figure that turns what stands below to itself (APG: toggle button; visual.md, screen 6: lamp underline). One of several in a MetricButtons. */
+/** A figure that switches the chart below to its metric (APG: toggle button). Use several in a MetricButtons. */
 export function MetricButton({ label, figure, help, pressed, onPress, loading = false }: MetricButtonProps) {
   const exact = loading ? null : exactText(figure)
   return (
     <Tooltip title={[exact, help].filter((text) => text != null).join('. ')}>
-      <Press type="button" aria-pressed={pressed} onClick={onPress}>
+      <ToggleButton type="button" aria-pressed={pressed} onClick={onPress}>
         <small>{label}</small>
         <span>
           {loading ? (
             <Skeleton label={metricText.loading(label)}>
-              <Waiting>
+              <SkeletonBox>
                 <SkeletonLine width={64} height={18} />
-              </Waiting>
+              </SkeletonBox>
             </Skeleton>
           ) : (
             <>
-              <b data-none={figure.value === null || undefined}>{shortText(figure)}</b>
+              <b data-empty={figure.value === null || undefined}>{shortText(figure)}</b>
               {figure.change !== undefined && <Delta change={figure.change} />}
             </>
           )}
         </span>
-      </Press>
+      </ToggleButton>
     </Tooltip>
   )
 }
 
-/** What MetricButtons stand in: in a row, three to a line on small screens. Give it an `aria-label`. */
+/** A group of MetricButtons: a row, or three columns on small screens. Needs an `aria-label`. */
 export const MetricButtons = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +57,7 @@ export const MetricButtons = styled.div.attrs({ role: 'group' })`
   }
 `
 
-const Press = styled.button`
+const ToggleButton = styled.button`
   position: relative;
   min-width: 0;
   min-height: var(--touch);
@@ -96,7 +96,7 @@ const Press = styled.button`
     line-height: 28px;
   }
 
-  & [data-none] {
+  & [data-empty] {
     color: var(--text-3);
   }
 
@@ -135,6 +135,6 @@ const Press = styled.button`
   }
 `
 
-const Waiting = styled.div`
+const SkeletonBox = styled.div`
   padding: 5px 0;
 `

@@ -23,11 +23,11 @@ const card = (
   note,
   unit: 'clicks',
   figure: { value: clicks[0], change: clicks[1] },
-  lines: ['Impressions', 'Conversions', 'CTR', 'Conversion rate'].map((name, at) => ({
+  lines: ['Impressions', 'Conversions', 'CTR', 'Conversion rate'].map((name, index) => ({
     label: name,
-    value: rest[at]?.[0] ?? null,
-    change: rest[at]?.[1] ?? null,
-    format: at < 2 ? 'int' : 'pct',
+    value: rest[index]?.[0] ?? null,
+    change: rest[index]?.[1] ?? null,
+    format: index < 2 ? 'int' : 'pct',
   })),
 })
 
@@ -79,7 +79,7 @@ const pinterest = card(
     [0.0548, 0.084],
   ],
 )
-const nothing: MetricCardProps = {
+const noData: MetricCardProps = {
   ...pinterest,
   figure: { value: null },
   lines: (pinterest.lines ?? []).map(({ label }) => ({ label, value: null })),
@@ -99,7 +99,7 @@ const meta: Meta<typeof MetricCard> = {
     docs: {
       description: {
         component:
-          'For the figures of one platform, or of all, over a period: one large, the others below, each with its change. Several stand in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure takes the focus and then shows the exact number (APG: tooltip; Escape closes it).',
+          'For the figures of one or all platforms over a period: one large, the others below, each with its change. Group several in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure can be focused to show the exact number (APG: tooltip; Escape closes it).',
       },
     },
   },
@@ -125,14 +125,14 @@ export const WithoutComparison: Story = {
 export const New: Story = { args: { figure: { value: 412, change: 'new' } } }
 
 export const NotInUse: Story = {
-  args: { ...nothing, notInUse: true },
+  args: { ...noData, notInUse: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not in use')).toBeVisible()
     await expect(canvas.getAllByText('–')).toHaveLength(5)
   },
 }
 
-/** In use, and served none: zeros, and no rates without a divisor. */
+/** In use, but no ads ran: zeros, and no rates to compute. */
 export const ServedNone: Story = {
   args: {
     ...pinterest,
@@ -158,14 +158,14 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { label: 'ألف ليلة وليلة' } }
 
-/** Four columns; two by two below 1200 px, below 768 a strip that snaps. */
+/** Four columns; two by two below 1200px, a snapping strip below 768px. */
 export const Strip: Story = {
   render: () => (
     <MetricStrip label="Figures per platform">
       <MetricCard {...all} />
       <MetricCard {...google} />
       <MetricCard {...meta_} />
-      <MetricCard {...nothing} notInUse />
+      <MetricCard {...noData} notInUse />
     </MetricStrip>
   ),
 }
@@ -173,8 +173,8 @@ export const Strip: Story = {
 export const StripLoading: Story = {
   render: () => (
     <MetricStrip label="Figures per platform">
-      {[all, google, meta_, pinterest].map((each) => (
-        <MetricCard key={each.label} {...each} loading />
+      {[all, google, meta_, pinterest].map((props) => (
+        <MetricCard key={props.label} {...props} loading />
       ))}
     </MetricStrip>
   ),

@@ -14,7 +14,7 @@ const LINES = [
 const card = () => screen.getByRole('group', { name: 'Google' })
 
 describe('MetricCard', () => {
-  it('shortens from 10,000, and then tells screen readers and the keyboard the exact number', async () => {
+  it('shortens figures from 10,000, with the exact number for screen readers and on focus', async () => {
     render(
       <MetricCard
         label="Google"
@@ -37,19 +37,19 @@ describe('MetricCard', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('has dashes and no changes for a platform that is not in use', () => {
+  it('shows dashes and no changes for a platform that is not in use', () => {
     render(<MetricCard label="Google" figure={{ value: 5, change: 0.1 }} note="56% of clicks" lines={LINES} notInUse />)
     expect(card().textContent).toBe('GoogleNot in use–Impressions–Conversions–CTR–')
   })
 
-  it('is busy while it loads, under its own name', () => {
+  it('is busy while loading, labelled with its name', () => {
     render(<MetricCard label="Google" figure={{ value: null }} lines={LINES} loading />)
     expect(card().querySelector('[aria-busy="true"]')?.textContent).toBe('Loading figures: Google')
   })
 })
 
 describe('MetricButton', () => {
-  it('is a toggle that tells its figure and its change', async () => {
+  it('is a toggle button named by its figure and change', async () => {
     const onPress = vi.fn()
     render(<MetricButton label="Clicks" figure={{ value: 4531, change: -0.055 }} pressed={false} onPress={onPress} />)
     const button = screen.getByRole('button', { name: /^Clicks\s*4,531\s*down\s*5\.5%$/ })

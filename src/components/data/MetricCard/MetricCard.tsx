@@ -9,32 +9,32 @@ import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.t
 import { Figure } from './Figure.tsx'
 import type { MetricValue } from './metricValue.ts'
 
-/** A further figure of a card. */
+/** A secondary figure of a card. */
 export interface MetricLine extends MetricValue {
   /** Unique in the card. */
   label: string
-  /** What it means, for its label. */
+  /** The metric's meaning, shown as a tooltip on the label. */
   help?: string
 }
 
 export interface MetricCardProps {
-  /** What the figures are of: 'Google', 'Clicks'. */
+  /** The subject of the figures: 'Google', 'Clicks'. */
   label: string
-  /** Gives the label its shape. */
+  /** Adds the platform's mark to the label. */
   platform?: PlatformOrAll
-  /** At the end of the label's line: '56% of clicks'. */
+  /** Shown at the end of the label's line: '56% of clicks'. */
   note?: string | null
   figure: MetricValue
-  /** What the large figure counts: 'clicks'. */
+  /** The unit of the large figure: 'clicks'. */
   unit?: string
   lines?: readonly MetricLine[]
-  /** The platform is not in use: dashes in its place, and said so. */
+  /** Whether the platform is not in use: shows dashes and a note. */
   notInUse?: boolean
-  /** Figures are on their way. */
+  /** Whether the figures are loading. */
   loading?: boolean
 }
 
-/** One figure large, its change, and what belongs to it below (visual.md, screen 3; pictures 03 and 06). A column of a MetricStrip, or alone on a panel. */
+/** A large figure with its change, and secondary figures below. Use it in a MetricStrip, or alone on a panel. */
 export function MetricCard({
   label,
   platform,
@@ -45,19 +45,19 @@ export function MetricCard({
   notInUse = false,
   loading = false,
 }: MetricCardProps) {
-  const id = useId()
-  const aside = notInUse ? metricText.notInUse(label) : note
+  const labelId = useId()
+  const sideNote = notInUse ? metricText.notInUse(label) : note
   return (
-    <Card role="group" aria-labelledby={id} data-none={notInUse || undefined}>
+    <Card role="group" aria-labelledby={labelId} data-empty={notInUse || undefined}>
       <Head>
-        <Name id={id}>
+        <Name id={labelId}>
           {platform && <PlatformMark platform={platform} />}
           <bdi className="ell">{label}</bdi>
         </Name>
-        {aside !== undefined && aside !== null && !loading && <small>{aside}</small>}
+        {sideNote !== undefined && sideNote !== null && !loading && <small>{sideNote}</small>}
       </Head>
       {loading ? (
-        <LoadingFigures label={label} lines={lines.length} />
+        <LoadingFigures label={label} lineCount={lines.length} />
       ) : (
         <>
           <Large>
@@ -70,7 +70,7 @@ export function MetricCard({
               {lines.map((line) => (
                 <div key={line.label}>
                   <dt title={line.help}>{line.label}</dt>
-                  <dd data-none={line.value === null || undefined}>{notInUse ? DASH : <Figure {...line} />}</dd>
+                  <dd data-empty={line.value === null || undefined}>{notInUse ? DASH : <Figure {...line} />}</dd>
                   <dd>{!notInUse && line.change !== undefined && <Delta change={line.change} />}</dd>
                 </div>
               ))}
@@ -82,15 +82,15 @@ export function MetricCard({
   )
 }
 
-function LoadingFigures({ label, lines }: { label: string; lines: number }) {
+function LoadingFigures({ label, lineCount }: { label: string; lineCount: number }) {
   return (
     <Skeleton label={metricText.loading(label)}>
-      <Waiting>
+      <SkeletonBox>
         <SkeletonLine width="46%" height={24} />
-        {Array.from({ length: lines }, (_, at) => (
-          <SkeletonLine key={at} width={at % 2 === 0 ? '100%' : '88%'} />
+        {Array.from({ length: lineCount }, (_, index) => (
+          <SkeletonLine key={index} width={index % 2 === 0 ? '100%' : '88%'} />
         ))}
-      </Waiting>
+      </SkeletonBox>
     </Skeleton>
   )
 }
@@ -105,8 +105,8 @@ const Card = styled.div`
     letter-spacing: 0;
   }
 
-  & [data-none],
-  &[data-none] :is(dd, span) {
+  & [data-empty],
+  &[data-empty] :is(dd, span) {
     color: var(--text-3);
   }
 
@@ -179,8 +179,8 @@ const Large = styled.div`
   letter-spacing: -0.02em;
 `
 
-/** As high as what comes. */
-const Waiting = styled.div`
+/** As high as the loaded figures. */
+const SkeletonBox = styled.div`
   display: grid;
   gap: 14px;
   margin-top: 18px;

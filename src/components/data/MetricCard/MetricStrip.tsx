@@ -10,14 +10,14 @@ export interface MetricStripProps {
 }
 
 /**
- * Cards side by side on one panel, hairlines between them: four in a row, two by two below 1200 px, and on small screens a
- * strip that scrolls sideways and snaps, so that the next card shows at the edge (visual.md, screen 3).
+ * A panel of MetricCards side by side, separated by lines: four columns, two below 1200px, and on small screens a strip that
+ * scrolls sideways and snaps, with the next card peeking in.
  */
 export function MetricStrip({ label, children }: MetricStripProps) {
-  // What scrolls must be reachable by key.
-  const scrolls = useMedia(SMALL)
+  // Scrollable content must be reachable by keyboard.
+  const isScrollable = useMedia(SMALL)
   return (
-    <Strip aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+    <Strip aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
       {children}
     </Strip>
   )

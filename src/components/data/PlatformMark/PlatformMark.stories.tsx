@@ -12,7 +12,7 @@ const meta: Meta<typeof PlatformMark> = {
     docs: {
       description: {
         component:
-          'An ad platform, or all of them, by shape, colour and name. Beside a word that already names the platform it stands without a label; alone in a cell it needs a `name`. `hollow` for a platform that is switched off.',
+          'An ad platform, or all of them, as a shape, a colour and a name. Leave out the label beside text that already names the platform; alone in a cell it needs a `name`. `hollow` is for a platform that is switched off.',
       },
     },
   },
@@ -20,7 +20,7 @@ const meta: Meta<typeof PlatformMark> = {
 export default meta
 type Story = StoryObj<typeof PlatformMark>
 
-const all = [
+const platforms = [
   ['gad', 'Google'],
   ['mad', 'Meta'],
   ['pad', 'Pinterest'],
@@ -32,7 +32,7 @@ export const WithLabel: Story = {}
 export const AllPlatforms: Story = {
   render: () => (
     <Row>
-      {all.map(([platform, label]) => (
+      {platforms.map(([platform, label]) => (
         <PlatformMark key={platform} platform={platform} label={label} />
       ))}
     </Row>
@@ -42,18 +42,18 @@ export const AllPlatforms: Story = {
 export const SwitchedOff: Story = {
   render: () => (
     <Row>
-      {all.map(([platform, label]) => (
+      {platforms.map(([platform, label]) => (
         <PlatformMark key={platform} platform={platform} label={label} hollow />
       ))}
     </Row>
   ),
 }
 
-/** The shape stands alone and is named for screen readers. */
+/** The shape alone, named for screen readers. */
 export const Alone: Story = {
   render: () => (
     <Row>
-      {all.map(([platform, label]) => (
+      {platforms.map(([platform, label]) => (
         <PlatformMark key={platform} platform={platform} name={label} />
       ))}
     </Row>

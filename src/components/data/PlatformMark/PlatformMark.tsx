@@ -4,15 +4,15 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 
 export interface PlatformMarkProps {
   platform: PlatformOrAll
-  /** The word beside the shape. */
+  /** The text beside the shape. */
   label?: string
-  /** The name of a shape that stands alone; without it and without a label the shape is decoration. */
+  /** The accessible name of a shape without a label; without either the shape is decorative. */
   name?: string
-  /** Outline only: the platform is switched off. */
+  /** Outline only, for a platform that is switched off. */
   hollow?: boolean
 }
 
-/** Drawn on 10 by 10: circle, square, diamond, two bars. The outline of a hollow one stays inside the box of the full one. */
+/** Shapes on a 10 × 10 grid: circle, square, diamond, two bars. A hollow shape is as large as the filled one. */
 const SHAPES: Record<PlatformOrAll, { full: ReactNode; hollow: ReactNode }> = {
   gad: { full: <circle cx="5" cy="5" r="4.3" />, hollow: <circle cx="5" cy="5" r="3.6" strokeWidth="1.4" /> },
   mad: {
@@ -26,14 +26,14 @@ const SHAPES: Record<PlatformOrAll, { full: ReactNode; hollow: ReactNode }> = {
   },
 }
 
-/** An ad platform, or all of them: a shape, a colour and a name, never the colour alone (visual.md, Principles). */
+/** An ad platform, or all of them, as a shape, a colour and a name, never colour alone. */
 export const PlatformMark = memo(function PlatformMark({ platform, label, name, hollow = false }: PlatformMarkProps) {
-  const named =
+  const a11yProps =
     label === undefined && name !== undefined
       ? ({ role: 'img', 'aria-label': name } as const)
       : ({ 'aria-hidden': true } as const)
   const shape = (
-    <Shape width="10" height="10" viewBox="0 0 10 10" data-platform={platform} data-hollow={hollow} {...named}>
+    <Shape width="10" height="10" viewBox="0 0 10 10" data-platform={platform} data-hollow={hollow} {...a11yProps}>
       {SHAPES[platform][hollow ? 'hollow' : 'full']}
     </Shape>
   )

@@ -12,7 +12,7 @@ const meta: Meta<typeof StatusMark> = {
     docs: {
       description: {
         component:
-          'The state of a title, an ad, a campaign or an item: a shape and a word, never a colour alone. Not for outcomes of an action: those are notifications.',
+          'The status of a title, an ad, a campaign or a creative, as a shape and a word, never colour alone. For the outcome of an action use a notification.',
       },
     },
   },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof StatusMark>
 
 export const Live: Story = {}
 
-const all = [
+const statuses = [
   ['live', 'Live'],
   ['review', 'In review'],
   ['paused', 'Paused'],
@@ -35,7 +35,7 @@ const all = [
 export const AllStatuses: Story = {
   render: () => (
     <Row>
-      {all.map(([status, label]) => (
+      {statuses.map(([status, label]) => (
         <StatusMark key={label} status={status} label={label} />
       ))}
     </Row>
@@ -45,7 +45,7 @@ export const AllStatuses: Story = {
   },
 }
 
-/** A word the product does not know keeps its own name under the shape of the unknown. */
+/** A status the product doesn't know keeps its name, with the shape for unknown. */
 export const NewWord: Story = { args: { status: 'archived', label: 'archived' } }
 
 const Row = styled.div`

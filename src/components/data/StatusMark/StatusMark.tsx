@@ -3,19 +3,19 @@ import { styled } from 'styled-components'
 import { knownStatus, STATUS_SHAPES } from './statusShapes.tsx'
 
 export interface StatusMarkProps {
-  /** The status as the data has it; null or a word without a shape shows as unknown. */
+  /** The status from the API; null and unknown words get the shape for unknown. */
   status: string | null
-  /** The word beside the shape: a status is never told by colour alone (visual.md, Principles). */
+  /** The word next to the shape. */
   label: string
 }
 
-/** The state of a title, an ad or a campaign: a shape and a word. */
+/** The status of a title, an ad or a campaign, as a shape and a word, never colour alone. */
 export const StatusMark = memo(function StatusMark({ status, label }: StatusMarkProps) {
-  const known = knownStatus(status)
+  const shape = knownStatus(status)
   return (
-    <Line data-status={known}>
+    <Line data-status={shape}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-        {STATUS_SHAPES[known]}
+        {STATUS_SHAPES[shape]}
       </svg>
       <bdi className="ell">{label}</bdi>
     </Line>

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 
-/** The statuses that have a shape of their own; any other word shows as unknown. */
+/** The statuses with their own shape; any other is shown as unknown. */
 export const KNOWN_STATUSES = ['live', 'review', 'paused', 'draft', 'ended', 'rejected', 'unknown'] as const
 
 export type KnownStatus = (typeof KNOWN_STATUSES)[number]
 
-const ring = { cx: 5, cy: 5, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
-const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
+const ringProps = { cx: 5, cy: 5, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
+const strokeProps = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
 
-/** Drawn on 10 by 10. No two share an outline, so that none needs its colour to be told apart. */
+/** Shapes on a 10 × 10 grid, distinguishable without colour. */
 export const STATUS_SHAPES: Record<KnownStatus, ReactNode> = {
   live: <circle cx="5" cy="5" r="4" fill="currentColor" />,
   review: (
     <>
-      <circle {...ring} r="3.5" />
+      <circle {...ringProps} r="3.5" />
       <path d="M5 1.5a3.5 3.5 0 0 1 0 7z" fill="currentColor" />
     </>
   ),
-  paused: <path {...stroke} d="M3 1.5v7M7 1.5v7" />,
-  draft: <circle {...ring} r="3.3" strokeDasharray="2 1.6" />,
-  ended: <circle {...ring} r="3.3" />,
-  rejected: <path {...stroke} d="m2 2 6 6M8 2l-6 6" />,
-  unknown: <path {...stroke} d="M2 5h6" />,
+  paused: <path {...strokeProps} d="M3 1.5v7M7 1.5v7" />,
+  draft: <circle {...ringProps} r="3.3" strokeDasharray="2 1.6" />,
+  ended: <circle {...ringProps} r="3.3" />,
+  rejected: <path {...strokeProps} d="m2 2 6 6M8 2l-6 6" />,
+  unknown: <path {...strokeProps} d="M2 5h6" />,
 }
 
-/** The shape's name of a status as the data has it. */
+/** Maps a status from the API to one with a shape. */
 export function knownStatus(status: string | null): KnownStatus {
   const word = status?.trim().toLowerCase()
-  return KNOWN_STATUSES.find((each) => each === word) ?? 'unknown'
+  return KNOWN_STATUSES.find((known) => known === word) ?? 'unknown'
 }

@@ -11,7 +11,7 @@ const meta: Meta<typeof UserBadge> = {
     docs: {
       description: {
         component:
-          'What the button of the user menu holds. Below 768px only the avatar is seen; `label` says what the button does. In a list of people use Avatar beside the name.',
+          'The content of the user menu’s button. Below 768px only the avatar is visible; `label` names the button. In a list of users put an Avatar next to the name.',
       },
     },
   },

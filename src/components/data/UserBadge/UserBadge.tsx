@@ -2,21 +2,21 @@ import { styled } from 'styled-components'
 import { Avatar } from '#components/data/Avatar/Avatar.tsx'
 
 export interface UserBadgeProps {
-  /** What the button does, read before the names and not seen: "User menu". Give it instead of the button's own `aria-label`, which would hide the names. */
+  /** Visually hidden text before the names: "User menu". An `aria-label` on the button would hide the names. */
   label?: string | undefined
-  /** The account worked in; while masquerading the other one. */
+  /** The current account, or the one viewed while masquerading. */
   accountName: string
   personName: string
   masquerading?: boolean
 }
 
-/** Who works in which account: the account's name over the person's, and the avatar. What a user menu's button holds; below 768px only the avatar is seen. */
+/** The current account's and user's names with the avatar, for the user menu's button. Below 768px only the avatar is visible. */
 export function UserBadge({ label, accountName, personName, masquerading = false }: UserBadgeProps) {
   return (
     <Badge>
       {label !== undefined && <span className="vh">{label} </span>}
       <Names>
-        <Account>{accountName}</Account> <Person>{personName}</Person>
+        <AccountName>{accountName}</AccountName> <UserName>{personName}</UserName>
       </Names>
       <Avatar name={personName} masked={masquerading} />
     </Badge>
@@ -46,7 +46,7 @@ const Names = styled.span`
   }
 `
 
-const Account = styled.bdi`
+const AccountName = styled.bdi`
   max-width: 100%;
   overflow: hidden;
   color: var(--text);
@@ -54,7 +54,7 @@ const Account = styled.bdi`
   white-space: nowrap;
 `
 
-const Person = styled(Account)`
+const UserName = styled(AccountName)`
   color: var(--text-3);
   font-size: var(--fs-small);
   font-weight: var(--fw-regular);

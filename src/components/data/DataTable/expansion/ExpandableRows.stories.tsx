@@ -27,7 +27,7 @@ const meta: Meta<typeof ExampleExpansion> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Expandable rows: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show child rows, sorted like the table (drilling down from titles to ads to campaigns); with \`content\`, anything else (the creatives of a campaign). Use a tooltip for a few words, and a link for anything with its own page.
+        component: `Expandable rows: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show child rows, sorted like the table (drilling down from titles to ads to campaigns); with \`renderContent\`, anything else (the creatives of a campaign). Use a tooltip for a few words, and a link for anything with its own page.
 
 **APG [disclosure](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) in a native table, with arrows as in a [treegrid](https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/)**
 

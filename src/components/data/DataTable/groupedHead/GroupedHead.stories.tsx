@@ -22,7 +22,7 @@ const meta: Meta<typeof ExampleReport> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`head={GroupedHead}\`. If the columns don’t fit, the table scrolls in its own box with a sticky first column. A single figure per platform needs no group.
+        component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`Header={GroupedHead}\`. If the columns don’t fit, the table scrolls in its own box with a sticky first column. A single figure per platform needs no group.
 
 **APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table with column groups**
 
