@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Sparkline } from './Sparkline.tsx'
 
-/** Clicks per day over four weeks, with the rhythm of weekdays. */
-const days = Array.from({ length: 28 }, (_, day) =>
+/** Clicks per day over four weeks with a weekly pattern. */
+const dailyClicks = Array.from({ length: 28 }, (_, day) =>
   Math.round(900 + 320 * Math.sin(day / 2.2) + 180 * Math.cos(day * 1.7) + 12 * day),
 )
 
@@ -12,12 +12,12 @@ const meta: Meta<typeof Sparkline> = {
   title: 'Components/Charts/Sparkline',
   component: Sparkline,
   tags: ['autodocs'],
-  args: { values: days, width: 92, height: 26 },
+  args: { values: dailyClicks, width: 92, height: 26 },
   parameters: {
     docs: {
       description: {
         component:
-          'A trend in a table cell, on its own scale from 0. It says how it went, not how much: the figures stand beside it. To read values off, use a chart.',
+          'A trend in a table cell, on its own scale from 0. It shows the shape, not the amount, so put the figure next to it. For reading values use a chart.',
       },
     },
   },
@@ -34,28 +34,30 @@ export const Named: Story = {
   },
 }
 
-/** Days on which nothing is known break the line; a lone day is a point. */
+/** Days without data break the line; an isolated day is a dot. */
 export const Gaps: Story = {
   args: {
-    values: days.map((value, day) => ((day > 6 && day < 10) || (day > 15 && day < 20 && day !== 17) ? null : value)),
+    values: dailyClicks.map((value, day) =>
+      (day > 6 && day < 10) || (day > 15 && day < 20 && day !== 17) ? null : value,
+    ),
   },
 }
 
-export const StoppedEarly: Story = { args: { values: days.map((value, day) => (day > 18 ? null : value)) } }
+export const StoppedEarly: Story = { args: { values: dailyClicks.map((value, day) => (day > 18 ? null : value)) } }
 
-export const AllZero: Story = { args: { values: days.map(() => 0) } }
+export const AllZero: Story = { args: { values: dailyClicks.map(() => 0) } }
 
-export const NothingKnown: Story = { args: { values: days.map(() => null) } }
+export const NothingKnown: Story = { args: { values: dailyClicks.map(() => null) } }
 
-const forty = Array.from({ length: 40 }, (_, row) =>
-  days.map((value, day) => Math.abs(value + 600 * Math.sin(row + (day * (row + 3)) / 9))),
+const fortySeries = Array.from({ length: 40 }, (_, row) =>
+  dailyClicks.map((value, day) => Math.abs(value + 600 * Math.sin(row + (day * (row + 3)) / 9))),
 )
 
-/** As many as a screen of table rows has. */
+/** As many as the table rows on a screen. */
 export const Forty: Story = {
   render: () => (
     <Grid>
-      {forty.map((values, row) => (
+      {fortySeries.map((values, row) => (
         <Sparkline key={row} values={values} width={92} height={26} />
       ))}
     </Grid>

@@ -2,23 +2,23 @@ import { memo, useMemo } from 'react'
 import { sparkPath } from './sparkPath.ts'
 
 export interface SparklineProps {
-  /** One value per day, oldest first; null where nothing is known. Keep the array's identity between renders. */
+  /** One value per day, oldest first; null if unknown. Keep the array stable. */
   values: readonly (number | null)[]
-  /** px */
+  /** In px. */
   width: number
-  /** px */
+  /** In px. */
   height: number
-  /** The trend in words, for screen readers. Without it the drawing is decoration. */
+  /** The trend in words for screen readers. Without it the sparkline is decorative. */
   label?: string
 }
 
-/** A trend small enough for a table cell, on the row's own scale from 0. Three SVG elements, no styles of its own: forty cost little. */
+/** A trend line for table cells, on its own scale from 0. Cheap to render in every row: a few SVG elements without styles. */
 export const Sparkline = memo(function Sparkline({ values, width, height, label }: SparklineProps) {
   const { line, area, end } = useMemo(() => sparkPath(values, width, height), [values, width, height])
-  const named =
+  const a11yProps =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...named}>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...a11yProps}>
       <path d={area} fill="var(--raised)" />
       <path
         d={line}

@@ -2,53 +2,53 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sparkPath } from './sparkPath.ts'
 
-const W = 92
-const H = 26
+const WIDTH = 92
+const HEIGHT = 26
 
-/** A lone value stands over nothing that could be filled. */
-const isWide = (run: string) => new Set(run.match(/[\d.]+(?=,)/g)).size > 1
+/** Whether an area has a width; that of an isolated value has none. */
+const isWide = (subpath: string) => new Set(subpath.match(/[\d.]+(?=,)/g)).size > 1
 
 describe('sparkPath', () => {
-  it('runs from edge to edge, the largest value at the top, 0 at the base', () => {
-    expect(sparkPath([0, 10, 5], W, H)).toEqual({
+  it('spans the box, with the maximum at the top and 0 at the bottom', () => {
+    expect(sparkPath([0, 10, 5], WIDTH, HEIGHT)).toEqual({
       line: 'M2,23L45,4L88,13.5',
       area: 'M2,23L45,4L88,13.5L88,25L45,25L2,25Z',
       end: { x: 88, y: 13.5 },
     })
   })
 
-  it('breaks line and area at a gap and dots a lone value', () => {
-    const { line, area } = sparkPath([4, 4, null, 2, null, 4, 4], W, H)
+  it('breaks line and area at gaps and draws an isolated value as a dot', () => {
+    const { line, area } = sparkPath([4, 4, null, 2, null, 4, 4], WIDTH, HEIGHT)
     expect(line.match(/M/g)).toHaveLength(3)
     expect(line).toContain('M45,13.5Z')
     expect(area.split('Z').filter(isWide)).toHaveLength(2)
   })
 
   it('ends at the last known value', () => {
-    expect(sparkPath([1, 2, null], W, H).end).toEqual({ x: 45, y: 4 })
+    expect(sparkPath([1, 2, null], WIDTH, HEIGHT).end).toEqual({ x: 45, y: 4 })
   })
 
   it.each([
     ['no values', []],
     ['only gaps', [null, null]],
-    ['nothing that is a number', [NaN, Infinity]],
+    ['no finite numbers', [NaN, Infinity]],
   ])('draws nothing for %s', (_, values) => {
-    expect(sparkPath(values, W, H)).toEqual({ line: '', area: '', end: null })
+    expect(sparkPath(values, WIDTH, HEIGHT)).toEqual({ line: '', area: '', end: null })
   })
 
-  it('lies flat on the base when all is 0', () => {
-    expect(sparkPath([0, 0], W, H).line).toBe('M2,23L88,23')
+  it('is a flat line at the bottom if all values are 0', () => {
+    expect(sparkPath([0, 0], WIDTH, HEIGHT).line).toBe('M2,23L88,23')
   })
 
-  it('never leaves its box, whatever the values', () => {
-    const value = fc.oneof(fc.double(), fc.integer(), fc.constant(null))
+  it('stays inside the box for any values', () => {
+    const arbitraryValue = fc.oneof(fc.double(), fc.integer(), fc.constant(null))
     fc.assert(
-      fc.property(fc.array(value, { maxLength: 60 }), (values) => {
-        const { line, area } = sparkPath(values, W, H)
+      fc.property(fc.array(arbitraryValue, { maxLength: 60 }), (values) => {
+        const { line, area } = sparkPath(values, WIDTH, HEIGHT)
         expect(line + area).toMatch(/^[MLZ\d.,]*$/)
         for (const [, x, y] of (line + area).matchAll(/([\d.]+),([\d.]+)/g)) {
-          expect(Number(x)).toBeLessThanOrEqual(W)
-          expect(Number(y)).toBeLessThanOrEqual(H)
+          expect(Number(x)).toBeLessThanOrEqual(WIDTH)
+          expect(Number(y)).toBeLessThanOrEqual(HEIGHT)
         }
       }),
     )
@@ -57,7 +57,7 @@ describe('sparkPath', () => {
   it('draws every known value once', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat()), { maxLength: 60 }), (values) => {
-        const points = sparkPath(values, W, H).line.match(/[ML]/g) ?? []
+        const points = sparkPath(values, WIDTH, HEIGHT).line.match(/[ML]/g) ?? []
         expect(points).toHaveLength(values.filter((value) => value !== null).length)
       }),
     )

@@ -7,35 +7,35 @@ import type { StackedSeries } from './StackedSeries.ts'
 
 interface ColumnsProps {
   count: number
-  /** From the base up. */
+  /** From the bottom up. */
   series: readonly StackedSeries[]
-  /** The earlier period, all platforms together. */
+  /** Totals of the earlier period. */
   earlier: ChartValues | null
   max: number
   area: PlotArea
-  places: ColumnPlaces
+  layout: ColumnPlaces
   openEnd: boolean
 }
 
-/** Every column of a chart, a path a platform, and the ticks over them: drawn once, and not again while a day is read. */
-export const Columns = memo(function Columns({ count, series, earlier, max, area, places, openEnd }: ColumnsProps) {
+/** The columns, one path per platform, and the comparison ticks. Memoised: unaffected by the readout. */
+export const Columns = memo(function Columns({ count, series, earlier, max, area, layout, openEnd }: ColumnsProps) {
   const paths = layerPaths(
     series.map(({ values }) => values),
     count,
     max,
     area,
-    places,
+    layout,
     openEnd,
   )
-  const ticks = earlier && tickPath(earlier, max, area, places)
+  const ticks = earlier && tickPath(earlier, max, area, layout)
   return (
     <>
-      {series.map((layer, nth) => {
-        const { closed = '', open = '' } = paths[nth] ?? {}
+      {series.map((layer, index) => {
+        const { complete = '', incomplete = '' } = paths[index] ?? {}
         return (
-          <g key={layer.name} fill={colorOf(layer)} shapeRendering={places.slot < 2 ? 'crispEdges' : undefined}>
-            {closed !== '' && <path className="layer" d={closed} />}
-            {open !== '' && <path className="layer open" stroke={colorOf(layer)} d={open} />}
+          <g key={layer.name} fill={colorOf(layer)} shapeRendering={layout.slot < 2 ? 'crispEdges' : undefined}>
+            {complete !== '' && <path className="layer" d={complete} />}
+            {incomplete !== '' && <path className="layer incomplete" stroke={colorOf(layer)} d={incomplete} />}
           </g>
         )
       })}

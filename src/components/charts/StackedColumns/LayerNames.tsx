@@ -5,7 +5,7 @@ import { EndNames } from '../chart/EndNames.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
 interface LayerNamesProps {
-  /** From the base up. */
+  /** From the bottom up. */
   series: readonly StackedSeries[]
   totals: ChartValues
   max: number
@@ -13,7 +13,7 @@ interface LayerNamesProps {
   width: number
 }
 
-/** The platforms beside the layers of the last column that has any. */
+/** Labels next to the layers of the last column with data. */
 export const LayerNames = memo(function LayerNames({ series, totals, max, area, width }: LayerNamesProps) {
   const names = useMemo(() => {
     const last = totals.findLastIndex((total) => total !== null)

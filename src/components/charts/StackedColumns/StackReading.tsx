@@ -9,80 +9,80 @@ import { Delta } from '#components/data/Delta/Delta.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
 interface StackFiguresProps {
-  at: number
-  /** From the base up. */
+  index: number
+  /** From the bottom up. */
   series: readonly StackedSeries[]
   totals: ChartValues
   earlier: ChartValues | null
   chart: Pick<ChartProps, 'per' | 'earlierDays' | 'earlierPeriod' | 'earlierIs' | 'notCompared'>
 }
 
-/** What a column says: its layers from the top down as they lie, their total, and what that is compared with. */
+/** The readout of a column: layers from the top down, their total, and the comparison. */
 export function StackFigures({
-  at,
+  index,
   series,
   totals,
-  earlier: all,
+  earlier: earlierTotals,
   chart: { per = 'day', earlierDays, earlierPeriod, earlierIs = 'previous', notCompared },
 }: StackFiguresProps) {
-  const day = earlierDays?.[at]
-  const earlier = notCompared?.[at] == null ? all : null
+  const day = earlierDays?.[index]
+  const earlier = notCompared?.[index] == null ? earlierTotals : null
   return (
     <>
       {series.toReversed().map((layer) => (
         <Fragment key={layer.name}>
-          <span className="who">
+          <span className="name">
             <SeriesMark series={layer} />
             <bdi className="ell">{layer.name}</bdi>
           </span>
-          <b>{fullNumber(layer.values[at] ?? null)}</b>
+          <b>{fullNumber(layer.values[index] ?? null)}</b>
         </Fragment>
       ))}
       {(series.length > 1 || earlier) && <span className="rule" />}
       {series.length > 1 && (
         <>
-          <span className="who strong">{chartText.total}</span>
-          <b>{fullNumber(totals[at] ?? null)}</b>
+          <span className="name strong">{chartText.total}</span>
+          <b>{fullNumber(totals[index] ?? null)}</b>
         </>
       )}
       {earlier && (
         <>
-          <span className="who">
+          <span className="name">
             {chartText.earlierOn(
               chartText.earlier[earlierIs].short,
               day === undefined ? null : readDay(day, per, earlierPeriod),
             )}
           </span>
-          <b>{fullNumber(earlier[at] ?? null)}</b>
-          <span className="who">{chartText.change}</span>
-          <Delta change={changeOf(totals[at] ?? null, earlier[at] ?? null)} />
+          <b>{fullNumber(earlier[index] ?? null)}</b>
+          <span className="name">{chartText.change}</span>
+          <Delta change={changeOf(totals[index] ?? null, earlier[index] ?? null)} />
         </>
       )}
     </>
   )
 }
 
-/** The same in words, for the live region. */
+/** The readout as text for the live region. */
 export function tellStack({
-  at,
+  index,
   series,
   totals,
-  earlier: all,
+  earlier: earlierTotals,
   chart: { earlierIs = 'previous', notCompared },
 }: StackFiguresProps): string[] {
-  const earlier = notCompared?.[at] == null ? all : null
-  const [total, before] = [totals[at] ?? null, earlier?.[at] ?? null]
-  const layers = series.map(({ name, values }) => chartText.named(name, fullNumber(values[at] ?? null)))
-  const whole = series.length > 1 ? chartText.named(chartText.total, fullNumber(total)) : (layers.pop() ?? '')
+  const earlier = notCompared?.[index] == null ? earlierTotals : null
+  const [total, earlierTotal] = [totals[index] ?? null, earlier?.[index] ?? null]
+  const layers = series.map(({ name, values }) => chartText.named(name, fullNumber(values[index] ?? null)))
+  const totalText = series.length > 1 ? chartText.named(chartText.total, fullNumber(total)) : (layers.pop() ?? '')
   return [
     ...layers,
     earlier
       ? chartText.compared(
-          whole,
+          totalText,
           chartText.earlier[earlierIs].short,
-          fullNumber(before),
-          chartText.changed(changeOf(total, before)),
+          fullNumber(earlierTotal),
+          chartText.changed(changeOf(total, earlierTotal)),
         )
-      : whole,
+      : totalText,
   ]
 }

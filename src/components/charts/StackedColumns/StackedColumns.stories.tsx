@@ -18,13 +18,16 @@ const Surface = styled.div`
 `
 
 const platforms = ['gad', 'mad', 'pad'] as const
-const compared: StackedSeries[] = sampleCompared.map((line, at) => ({ ...line, platform: platforms[at] ?? 'pad' }))
+const compared: StackedSeries[] = sampleCompared.map((line, index) => ({
+  ...line,
+  platform: platforms[index] ?? 'pad',
+}))
 const [google, meta_, pinterest] = compared
-const alone = compared.map(({ name, platform, values }) => ({ name, platform, values }))
-/** The same for any number of days. */
-const days = (count: number) => ({
+const uncompared = compared.map(({ name, platform, values }) => ({ name, platform, values }))
+/** Sample data for any number of days. */
+const lastDays = (count: number) => ({
   days: eachDay(addDays('2026-11-19', 1 - count), '2026-11-19'),
-  series: alone.map((layer, at) => ({ ...layer, values: wave([3374, 3035, 574][at] ?? 0, at, count) })),
+  series: uncompared.map((layer, index) => ({ ...layer, values: wave([3374, 3035, 574][index] ?? 0, index, count) })),
 })
 
 const meta: Meta<typeof StackedColumns> = {
@@ -49,7 +52,7 @@ const meta: Meta<typeof StackedColumns> = {
     docs: {
       description: {
         component:
-          'For counts of the platforms and what they add up to, by day or month; a tick over each column is the total of the period compared with. Not for rates, which do not add up, nor for comparing the platforms with each other: that is TrendChart, which takes the same data. Keys: Left and Right arrow read column by column, PageUp and PageDown a week (a quarter in months), Home and End the ends; Escape closes the reading. What is read is told.',
+          'For counts by platform and their total, per day or month; a tick on each column marks the total of the comparison period. Not for rates, which don’t add up. To compare platforms with each other use TrendChart, which takes the same data. Keys: Left and Right move by column, PageUp and PageDown by a week (a quarter for months), Home and End to the first and last column; Escape closes the readout. The readout is announced.',
       },
       story: { inline: false, height: '380px' },
     },
@@ -58,7 +61,7 @@ const meta: Meta<typeof StackedColumns> = {
 export default meta
 type Story = StoryObj<typeof StackedColumns>
 
-const read = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>, keys: string) => {
+const readOut = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>, keys: string) => {
   canvas.getByRole('group', { name: /Arrow keys/ }).focus()
   await userEvent.keyboard(keys)
 }
@@ -67,49 +70,49 @@ export const Default: Story = {}
 
 export const ReadByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await read({ canvas }, '{End}{PageUp}{ArrowLeft}{ArrowLeft}')
+    await readOut({ canvas }, '{End}{PageUp}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Tue, 10 Nov: Google 2,705, Meta 2,228, Pinterest 436, Total 5,369, previous 4,662, up 15\.2%$/,
     )
     await expect(canvas.getByText('Previous, Tue, 13 Oct')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('status')).toHaveTextContent('')
-    await read({ canvas }, '{End}{PageUp}{ArrowLeft}{ArrowLeft}')
+    await readOut({ canvas }, '{End}{PageUp}{ArrowLeft}{ArrowLeft}')
   },
 }
 
-/** The platforms in one order, whatever the order they are given in. */
-export const NotCompared: Story = { args: { series: alone.toReversed() } }
+/** Platforms are always in the same order. */
+export const NotCompared: Story = { args: { series: uncompared.toReversed() } }
 
 export const OnePlatform: Story = {
   args: { series: meta_ ? [meta_] : [] },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{Home}')
+    await readOut({ canvas }, '{Home}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Fri, 23 Oct: Meta \d,\d{3}, previous \d,\d{3}, (up|down) \d+\.\d%$/,
     )
   },
 }
 
-/** The last column is not complete: its fill is faint, its edge dashed. */
+/** An incomplete last column has a faint fill and a dashed outline. */
 export const CampaignEventsAndToday: Story = {
   args: { events: sampleEvents, openEnd: true },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{ArrowLeft}')
+    await readOut({ canvas }, '{ArrowLeft}')
     await expect(canvas.getByText('Not complete yet')).toBeVisible()
   },
 }
 
-/** Platforms that were not in use for some days, and days without anything. */
+/** Days without data for some or all platforms. */
 export const Gaps: Story = {
   args: {
-    series: [google, meta_, pinterest].flatMap((layer, nth) =>
+    series: [google, meta_, pinterest].flatMap((layer, layerIndex) =>
       layer
         ? [
             {
               ...layer,
-              values: layer.values.map((value, at) =>
-                at > 6 + nth && at < 12 ? null : at === 20 && nth === 2 ? 1 : value,
+              values: layer.values.map((value, index) =>
+                index > 6 + layerIndex && index < 12 ? null : index === 20 && layerIndex === 2 ? 1 : value,
               ),
             },
           ]
@@ -122,31 +125,31 @@ export const Months: Story = {
   args: {
     label: 'Clicks per month by platform',
     per: 'month',
-    days: Array.from({ length: 12 }, (_, at) => addMonths('2025-11-01', at)),
-    earlierDays: Array.from({ length: 12 }, (_, at) => addMonths('2024-11-01', at)),
+    days: Array.from({ length: 12 }, (_, index) => addMonths('2025-11-01', index)),
+    earlierDays: Array.from({ length: 12 }, (_, index) => addMonths('2024-11-01', index)),
     earlierIs: 'lastYear',
-    series: compared.map((layer, at) => ({
+    series: compared.map((layer, index) => ({
       ...layer,
-      values: wave(94_000 - 30_000 * at, at, 12),
-      earlier: wave(80_000 - 26_000 * at, at + 1, 12),
+      values: wave(94_000 - 30_000 * index, index, 12),
+      earlier: wave(80_000 - 26_000 * index, index + 1, 12),
     })),
   },
 }
 
-export const NinetyDays: Story = { args: days(90) }
+export const NinetyDays: Story = { args: lastDays(90) }
 
-/** More days than pixels: the columns stand side by side. */
+/** More days than pixels: columns without gaps. */
 export const ThreeYears: Story = {
-  args: days(1095),
+  args: lastDays(1095),
   play: async ({ canvas }) => {
-    await read({ canvas }, '{Home}')
+    await readOut({ canvas }, '{Home}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Tue, 21 Nov: Google/)
   },
 }
 
 export const OneDay: Story = { args: { days: sampleDays.slice(0, 1), series: compared } }
 
-/** The same figures to be read without seeing the columns. */
+/** The same data as a table. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Table' }))
@@ -154,19 +157,19 @@ export const AsTable: Story = {
   },
 }
 
-/** A period without days: a screen that knows the cause shows Empty in its place. */
+/** No days at all. Screens that know the reason show Empty instead. */
 export const Empty: Story = { args: { days: [], series: [] } }
 
 export const NothingKnown: Story = {
-  args: { series: alone.map((layer) => ({ ...layer, values: layer.values.map(() => null) })) },
+  args: { series: uncompared.map((layer) => ({ ...layer, values: layer.values.map(() => null) })) },
 }
 
 export const HugeValues: Story = {
   args: {
-    series: compared.map((layer, at) => ({
+    series: compared.map((layer, index) => ({
       ...layer,
-      values: wave(9.2e12 / 30 ** at, at),
-      earlier: wave(8.8e12 / 30 ** at, at),
+      values: wave(9.2e12 / 30 ** index, index),
+      earlier: wave(8.8e12 / 30 ** index, index),
     })),
   },
 }
@@ -179,13 +182,13 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { series: compared.map((layer, at) => ({ ...layer, name: ['بحث', 'شبكة', 'صور'][at] ?? '' })) },
+  args: { series: compared.map((layer, index) => ({ ...layer, name: ['بحث', 'شبكة', 'صور'][index] ?? '' })) },
 }
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{ArrowLeft}{PageUp}')
+    await readOut({ canvas }, '{ArrowLeft}{PageUp}')
     await expect(canvas.getByText('Thu, 12 Nov')).toBeVisible()
   },
 }

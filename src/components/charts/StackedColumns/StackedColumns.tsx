@@ -19,21 +19,20 @@ import { LayerNames } from './LayerNames.tsx'
 import { StackFigures, tellStack } from './StackReading.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
-/** As TrendChart, but for counts alone: rates cannot be stacked. */
+/** Like TrendChartProps, but for counts only: rates can't be stacked. */
 export interface StackedColumnsProps extends Omit<ChartProps, 'series' | 'format'> {
-  /** In any order: they are stacked as Google, Meta, Pinterest, from the base up. */
+  /** In any order; stacked as Google, Meta, Pinterest from the bottom up. */
   series: readonly StackedSeries[]
 }
 
-const NOTHING: ChartValues = []
+const NO_VALUES: ChartValues = []
 
 /**
- * Counts per day or month as columns, stacked by platform, each with a tick at the total of the period compared with. The
- * pointer or the arrow keys read it column by column, a switch shows the same figures as a table (visual.md, screen 6 and
- * Accessibility; tokens.md, Chart palette: 1.5 px between layers, 88 % fill).
+ * Counts per day or month as columns stacked by platform, each with a tick at the total of the comparison period. A readout
+ * follows the pointer or arrow keys, and a switch shows the data as a table.
  */
 export function StackedColumns(chart: StackedColumnsProps) {
-  const { days, per = 'day', period, earlierIs = 'previous', openEnd = false, events: given } = chart
+  const { days, per = 'day', period, earlierIs = 'previous', openEnd = false, events: eventsProp } = chart
   const series = useMemo(
     () => chart.series.toSorted((a, b) => PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform)),
     [chart.series],
@@ -50,26 +49,27 @@ export function StackedColumns(chart: StackedColumnsProps) {
     () =>
       isCompared(series)
         ? totalsOf(
-            series.map((layer) => layer.earlier ?? NOTHING),
+            series.map((layer) => layer.earlier ?? NO_VALUES),
             days.length,
           )
         : null,
     [series, days],
   )
-  const known = useMemo(() => hasValues([totals, earlier ?? NOTHING]), [totals, earlier])
-  const most = useMemo(() => highest([totals, earlier ?? NOTHING]), [totals, earlier])
-  const { frame, width, height, max, marks, area, endNames } = useChartPlot(chart, most, series.length)
-  const places = useMemo(() => columnPlaces(days.length, area), [days, area])
-  const ticks = useMemo(
-    () => axisDays(days, per, area.right - area.left, period).map(({ at, text }) => ({ x: places.middle(at), text })),
-    [days, per, period, area, places],
+  const hasData = useMemo(() => hasValues([totals, earlier ?? NO_VALUES]), [totals, earlier])
+  const maxValue = useMemo(() => highest([totals, earlier ?? NO_VALUES]), [totals, earlier])
+  const { frame, width, height, max, yLabels, area, hasEndLabels } = useChartPlot(chart, maxValue, series.length)
+  const layout = useMemo(() => columnPlaces(days.length, area), [days, area])
+  const xLabels = useMemo(
+    () =>
+      axisDays(days, per, area.right - area.left, period).map(({ index, text }) => ({ x: layout.middle(index), text })),
+    [days, per, period, area, layout],
   )
-  const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
-  const reading = useReading({
+  const events = useMemo(() => eventsByPlace({ days, per, events: eventsProp ?? [] }), [days, per, eventsProp])
+  const readout = useReading({
     frame,
     count: days.length,
     page: per === 'month' ? 3 : 7,
-    placeAt: (x) => columnAt(x, days.length, area),
+    indexAt: (x) => columnAt(x, days.length, area),
   })
   const table = useMemo(
     () =>
@@ -77,11 +77,11 @@ export function StackedColumns(chart: StackedColumnsProps) {
     [series, totals, earlier],
   )
 
-  const { at } = reading
-  const told = (place: number) =>
-    chartText.reading(readDay(days[place], per, period), [
-      ...tellStack({ at: place, series, totals, earlier, chart }),
-      ...notesOf(chart, place, events.get(place)),
+  const { index } = readout
+  const readoutText = (day: number) =>
+    chartText.reading(readDay(days[day], per, period), [
+      ...tellStack({ index: day, series, totals, earlier, chart }),
+      ...notesOf(chart, day, events.get(day)),
     ])
 
   return (
@@ -91,55 +91,57 @@ export function StackedColumns(chart: StackedColumnsProps) {
       frame={frame}
       width={width}
       height={height}
-      reading={reading}
-      told={told}
-      drawing={
+      readout={readout}
+      readoutText={readoutText}
+      plot={
         <>
-          <Axes area={area} marks={known ? marks : []} ticks={ticks} />
-          {at !== null && (
+          <Axes area={area} yLabels={hasData ? yLabels : []} xLabels={xLabels} />
+          {index !== null && (
             <rect
               className="band"
-              x={places.middle(at) - Math.max(3, places.slot) / 2}
+              x={layout.middle(index) - Math.max(3, layout.slot) / 2}
               y={area.top}
-              width={Math.max(3, places.slot)}
+              width={Math.max(3, layout.slot)}
               height={area.bottom - area.top}
             />
           )}
-          {known ? (
+          {hasData ? (
             <Columns
               count={days.length}
               series={series}
               earlier={earlier}
               max={max}
               area={area}
-              places={places}
+              layout={layout}
               openEnd={openEnd}
             />
           ) : (
             <NoFigures area={area} />
           )}
-          <EventMarks events={events} xs={places.middle} bottom={area.bottom} />
+          <EventMarks events={events} xAt={layout.middle} bottom={area.bottom} />
         </>
       }
-      over={
+      overlay={
         <>
-          {known && endNames && <LayerNames series={series} totals={totals} max={max} area={area} width={width} />}
-          {at !== null && (
+          {hasData && hasEndLabels && (
+            <LayerNames series={series} totals={totals} max={max} area={area} width={width} />
+          )}
+          {index !== null && (
             <ReadingBox
-              x={places.middle(at)}
+              x={layout.middle(index)}
               area={area}
               width={width}
-              day={readDay(days[at], per, period)}
-              notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)}
+              day={readDay(days[index], per, period)}
+              notes={notesOf(chart, index, events.get(index), EVENTS_NAMED)}
             >
-              <StackFigures at={at} series={series} totals={totals} earlier={earlier} chart={chart} />
+              <StackFigures index={index} series={series} totals={totals} earlier={earlier} chart={chart} />
             </ReadingBox>
           )}
         </>
       }
-      keys={
+      legend={
         <Keys
-          series={endNames ? [] : series}
+          series={hasEndLabels ? [] : series}
           lines={earlier ? [{ name: chartText.totalOf(chartText.earlier[earlierIs].full), color: 'var(--text)' }] : []}
           events={events}
         />

@@ -2,76 +2,83 @@ import type { ChartValues } from '../chart/chartProps.ts'
 import { yOf, type PlotArea } from '../chart/chartScale.ts'
 import type { ColumnPlaces } from './columnPlaces.ts'
 
-/** px between the layers of a column, taken from the upper one. */
-const GAP = 1.5
-const ROUND = 1.5
+/** The gap between layers of a column in px, taken from the upper layer. */
+const GAP_PX = 1.5
+const RADIUS_PX = 1.5
 
-/** Adds up layers day by day; null where every layer is. */
+/** The total of all layers per day; null if all of them are null. */
 export function totalsOf(layers: readonly ChartValues[], count: number): (number | null)[] {
-  return Array.from({ length: count }, (_, at) =>
+  return Array.from({ length: count }, (_, index) =>
     layers.reduce<number | null>((sum, values) => {
-      const value = values[at] ?? null
+      const value = values[index] ?? null
       return value === null ? sum : (sum ?? 0) + value
     }, null),
   )
 }
 
-/** A layer of all columns as one path, the last column apart where it is drawn otherwise. */
+/** One layer of all columns as a path; an incomplete last column is a separate one. */
 export interface LayerPath {
-  closed: string
-  open: string
+  complete: string
+  incomplete: string
 }
 
-/** The layers from the base up, over the first `count` days; with `openEnd` the last of them stands apart. */
+/** The paths of all layers, from the bottom up. With `openEnd` the last column is incomplete. */
 export function layerPaths(
   layers: readonly ChartValues[],
   count: number,
   max: number,
   area: PlotArea,
-  places: ColumnPlaces,
+  layout: ColumnPlaces,
   openEnd: boolean,
 ): LayerPath[] {
-  const paths = layers.map(() => ({ closed: '', open: '' }))
-  for (let at = 0; at < count; at++) {
-    const highest = layers.findLastIndex((values) => (values[at] ?? 0) > 0)
-    const x = tenth(places.left(at))
+  const paths = layers.map(() => ({ complete: '', incomplete: '' }))
+  for (let index = 0; index < count; index++) {
+    const topLayer = layers.findLastIndex((values) => (values[index] ?? 0) > 0)
+    const x = roundToTenth(layout.left(index))
     let below = 0
-    for (const [nth, path] of paths.entries()) {
-      const value = layers[nth]?.[at] ?? 0
+    for (const [layerIndex, path] of paths.entries()) {
+      const value = layers[layerIndex]?.[index] ?? 0
       if (value <= 0) continue
       const base = yOf(below, max, area)
-      const height = yOf(below + value, max, area)
-      // The gap gives way to a thin layer, and the least figure is still seen.
-      const foot = below > 0 ? Math.min(base, Math.max(base - GAP, height + 1)) : base
-      const top = Math.min(height, foot - 1)
+      const ideal = yOf(below + value, max, area)
+      // The gap shrinks for a thin layer, so that every layer is at least 1 px high.
+      const bottom = below > 0 ? Math.min(base, Math.max(base - GAP_PX, ideal + 1)) : base
+      const top = Math.min(ideal, bottom - 1)
       below += value
-      const box = boxPath(x, top, tenth(places.width), foot - top, nth === highest && places.width >= 6)
-      if (openEnd && at === count - 1) path.open += box
-      else path.closed += box
+      const box = boxPath(
+        x,
+        top,
+        roundToTenth(layout.width),
+        bottom - top,
+        layerIndex === topLayer && layout.width >= 6,
+      )
+      if (openEnd && index === count - 1) path.incomplete += box
+      else path.complete += box
     }
   }
   return paths
 }
 
-/** A tick over each column for what is compared with. */
+/** A tick per column at the total of the comparison period. */
 export function tickPath(
   totals: ChartValues,
   max: number,
   area: PlotArea,
   { slot, width, middle }: ColumnPlaces,
 ): string {
-  const long = Math.max(1, Math.min(width + 4, slot - 1))
+  const length = Math.max(1, Math.min(width + 4, slot - 1))
   let path = ''
-  for (const [at, total] of totals.entries())
-    if (total !== null) path += `M${tenth(middle(at) - long / 2)} ${tenth(yOf(total, max, area))}h${tenth(long)}`
+  for (const [index, total] of totals.entries())
+    if (total !== null)
+      path += `M${roundToTenth(middle(index) - length / 2)} ${roundToTenth(yOf(total, max, area))}h${roundToTenth(length)}`
   return path
 }
 
-function boxPath(x: number, y: number, width: number, height: number, round: boolean): string {
-  const radius = round ? Math.min(ROUND, height) : 0
-  if (radius === 0) return `M${x} ${tenth(y)}h${width}v${tenth(height)}h${-width}z`
+function boxPath(x: number, y: number, width: number, height: number, isRounded: boolean): string {
+  const radius = isRounded ? Math.min(RADIUS_PX, height) : 0
+  if (radius === 0) return `M${x} ${roundToTenth(y)}h${width}v${roundToTenth(height)}h${-width}z`
   const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`
-  return `M${x} ${tenth(y + height)}V${tenth(y + radius)}${corner(radius, -radius)}h${tenth(width - 2 * radius)}${corner(radius, radius)}V${tenth(y + height)}z`
+  return `M${x} ${roundToTenth(y + height)}V${roundToTenth(y + radius)}${corner(radius, -radius)}h${roundToTenth(width - 2 * radius)}${corner(radius, radius)}V${roundToTenth(y + height)}z`
 }
 
-const tenth = (pixels: number) => Math.round(pixels * 10) / 10
+const roundToTenth = (pixels: number) => Math.round(pixels * 10) / 10

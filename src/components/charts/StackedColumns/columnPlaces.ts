@@ -1,35 +1,36 @@
 import type { PlotArea } from '../chart/chartScale.ts'
 
-/** Where columns stand, px. */
+/** The positions and width of columns, in px. */
 export interface ColumnPlaces {
-  /** From the left edge of one to that of the next. */
+  /** The distance between the left edges of adjacent columns. */
   slot: number
   width: number
-  /** The left edge of a column. */
-  left: (at: number) => number
-  /** Its middle. */
-  middle: (at: number) => number
+  /** Returns the left edge of a column. */
+  left: (index: number) => number
+  /** Returns the middle of a column. */
+  middle: (index: number) => number
 }
 
-/** px of the widest column, and from where on a part of a pixel does not show. */
-const WIDEST = 48
-const FINE_FROM = 6
-/** How much of its slot a column takes. */
-const SHARE = 0.57
+const MAX_WIDTH_PX = 48
+/** Narrower columns are aligned to whole pixels. */
+const MIN_FRACTIONAL_WIDTH_PX = 6
+/** The part of its slot that a column fills. */
+const FILL_RATIO = 0.57
 
-/** As many columns as there are days: thinner the more there are, a pixel apart at least; where not even that is left, side by side. */
+/** Fits one column per day into the plot area, at least a pixel apart; without gaps if there isn't even room for that. */
 export function columnPlaces(count: number, { left, right }: Pick<PlotArea, 'left' | 'right'>): ColumnPlaces {
   const slot = (right - left) / Math.max(1, count)
-  const wanted = Math.min(WIDEST, slot * SHARE)
-  const width =
-    slot < 2 ? slot : wanted < FINE_FROM ? Math.max(1, Math.min(Math.round(wanted), Math.floor(slot) - 1)) : wanted
-  const middle = (at: number) => left + slot * (at + 0.5)
-  const edge = (at: number) => middle(at) - width / 2
-  // Thin columns begin on whole pixels, or some would look wider than others.
-  return { slot, width, middle, left: slot >= 2 && width < FINE_FROM ? (at) => Math.round(edge(at)) : edge }
+  const idealWidth = Math.min(MAX_WIDTH_PX, slot * FILL_RATIO)
+  const narrowWidth = Math.max(1, Math.min(Math.round(idealWidth), Math.floor(slot) - 1))
+  const width = slot < 2 ? slot : idealWidth < MIN_FRACTIONAL_WIDTH_PX ? narrowWidth : idealWidth
+  const middle = (index: number) => left + slot * (index + 0.5)
+  const edge = (index: number) => middle(index) - width / 2
+  // Narrow columns start on whole pixels; otherwise some would look wider than others.
+  const isAligned = slot >= 2 && width < MIN_FRACTIONAL_WIDTH_PX
+  return { slot, width, middle, left: isAligned ? (index) => Math.round(edge(index)) : edge }
 }
 
-/** The column nearest to a pointer. */
+/** The index of the column at an x position in px. */
 export function columnAt(x: number, count: number, { left, right }: Pick<PlotArea, 'left' | 'right'>): number {
   return Math.min(Math.max(Math.floor(((x - left) / (right - left)) * count), 0), count - 1)
 }

@@ -12,31 +12,31 @@ interface LineNamesProps {
   width: number
 }
 
-/** The name of each line at its last known point; a lone line and the one it is compared with are named by their periods. */
+/** Labels at the last known point of each line: its name, or for a single compared line the two periods. */
 export const LineNames = memo(function LineNames({ series, earlierIs, max, area, width }: LineNamesProps) {
   const names = useMemo(
-    () => namesOf(series, earlierIs, (values) => yOf(values.findLast((value) => value !== null) ?? 0, max, area)),
+    () => labelsOf(series, earlierIs, (values) => yOf(values.findLast((value) => value !== null) ?? 0, max, area)),
     [series, earlierIs, max, area],
   )
   return <EndNames names={names} area={area} width={width} />
 })
 
-function namesOf(
+function labelsOf(
   series: readonly ChartSeries[],
   earlierIs: LineNamesProps['earlierIs'],
-  end: (values: ChartValues) => number,
+  endY: (values: ChartValues) => number,
 ): EndName[] {
-  const [only] = series
-  if (only?.earlier && series.length === 1) {
+  const [first] = series
+  if (first?.earlier && series.length === 1) {
     return [
-      { name: chartText.thisPeriod, y: end(only.values) },
-      { name: chartText.earlier[earlierIs].short, muted: true, y: end(only.earlier) },
+      { name: chartText.thisPeriod, y: endY(first.values) },
+      { name: chartText.earlier[earlierIs].short, muted: true, y: endY(first.earlier) },
     ]
   }
   return series.map((line) => ({
     name: line.name,
     platform: line.platform,
     color: line.platform ? undefined : colorOf(line),
-    y: end(line.values),
+    y: endY(line.values),
   }))
 }

@@ -8,56 +8,57 @@ interface LinesProps {
   series: readonly ChartSeries[]
   max: number
   area: PlotArea
-  /** The last day is not complete: what leads to it is dashed. */
+  /** Whether the last day is incomplete: the line to it is dashed. */
   openEnd: boolean
 }
 
 interface Stroke {
   key: string
-  looks: string
+  className: string
   color: string
   d: string
 }
 
-/** Every line of a chart: drawn once, and not again while a day is read. */
+/** All lines of a chart. Memoised: unaffected by the readout. */
 export const Lines = memo(function Lines(props: LinesProps) {
-  const [only, second] = props.series
+  const [first, second] = props.series
   const strokes = strokesOf(props)
   return (
     <>
-      {only && !second && <path className="under" fill={colorOf(only)} d={areaUnder(only.values, props)} />}
-      {strokes.map(({ key, looks, color, d }) => (
-        <path key={key} className={looks} stroke={color} d={d} />
+      {first && !second && <path className="under" fill={colorOf(first)} d={areaUnder(first.values, props)} />}
+      {strokes.map(({ key, className, color, d }) => (
+        <path key={key} className={className} stroke={color} d={d} />
       ))}
     </>
   )
 })
 
-/** All that is stroked, what lies below first: earlier periods under the present one. No component a line: there may be many, and each costs in the first paint. */
+/** The paths of all lines, earlier periods first so that they are below. Plain data, since a component per line would slow down the first paint. */
 function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] {
   const scale = { count, max, area }
   const strokes: Stroke[] = []
-  const add = (name: string, looks: string, color: string, values: ChartValues, from: number, to: number) => {
-    const { line, lone } = linePath(values, scale, from, to)
-    if (line !== '') strokes.push({ key: `${name} line ${looks}`, looks: `line${looks}`, color, d: line })
-    if (lone !== '') strokes.push({ key: `${name} lone ${looks}`, looks: `lone${looks}`, color, d: lone })
+  const add = (name: string, modifier: string, color: string, values: ChartValues, from: number, to: number) => {
+    const { line, isolated } = linePath(values, scale, from, to)
+    if (line !== '') strokes.push({ key: `${name} line ${modifier}`, className: `line${modifier}`, color, d: line })
+    if (isolated !== '')
+      strokes.push({ key: `${name} isolated ${modifier}`, className: `isolated${modifier}`, color, d: isolated })
   }
   for (const line of series)
     if (line.earlier) add(line.name, ' earlier', earlierColor(series, line), line.earlier, 0, count - 1)
   for (const line of series) {
     const { name, values } = line
-    const known = (at: number) => (values[at] ?? null) !== null
+    const isKnown = (index: number) => (values[index] ?? null) !== null
     const last = count - 1
-    // A lone day has no line to be dashed; and the day that the dashes come from is no lone one.
-    const open = openEnd && count > 1 && known(last)
-    const reached = open && known(last - 1) && !known(last - 2)
-    add(name, '', colorOf(line), values, 0, reached ? last - 2 : open ? last - 1 : last)
-    if (open) add(name, ' open', colorOf(line), values, last - 1, last)
+    // A single day has no line to dash. If only dashes reach the second to last day, it isn't isolated.
+    const hasDashes = openEnd && count > 1 && isKnown(last)
+    const dashesOnly = hasDashes && isKnown(last - 1) && !isKnown(last - 2)
+    add(name, '', colorOf(line), values, 0, dashesOnly ? last - 2 : hasDashes ? last - 1 : last)
+    if (hasDashes) add(name, ' incomplete', colorOf(line), values, last - 1, last)
   }
   return strokes
 }
 
-/** Of one line alone the quiet colour; of several each its own, or they could not be told apart. */
+/** The colour of an earlier line: muted for a single line; of several, the line's own, to keep them distinguishable. */
 export function earlierColor(series: readonly ChartSeries[], line: ChartSeries): string {
   return series.length === 1 ? 'var(--prev)' : colorOf(line)
 }

@@ -41,7 +41,7 @@ const meta: Meta<typeof TrendChart> = {
     docs: {
       description: {
         component:
-          'For how figures went from day to day, of a few lines at once; the period compared with is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for one line in a table cell Sparkline; for figures that are looked up rather than compared, a table. Keys: Left and Right arrow read day by day, PageUp and PageDown a week, Home and End the ends; Escape closes the reading. What is read is told.',
+          'For trends of a few figures over time; the comparison period is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for a line in a table cell Sparkline; for looking up figures a table. Keys: Left and Right move by day, PageUp and PageDown by a week, Home and End to the first and last day; Escape closes the readout. The readout is announced.',
       },
       story: { inline: false, height: '420px' },
     },
@@ -50,18 +50,18 @@ const meta: Meta<typeof TrendChart> = {
 export default meta
 type Story = StoryObj<typeof TrendChart>
 
-const read = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>, keys: string) => {
+const readOut = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>, keys: string) => {
   canvas.getByRole('group', { name: /Arrow keys/ }).focus()
   await userEvent.keyboard(keys)
 }
 
 export const Default: Story = {}
 
-/** One line, and the period it is compared with: both are named at their ends. */
+/** A single line and its comparison period, both labelled at their ends. */
 export const Compared: Story = {
   args: { label: 'Clicks per day', series: sampleAlone, earlierDays: sampleEarlierDays },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{Home}')
+    await readOut({ canvas }, '{Home}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Fri, 23 Oct: Clicks 1,3\d\d, previous 1,1\d\d, up \d+\.\d%$/,
     )
@@ -77,14 +77,14 @@ export const PlatformsCompared: Story = {
     earlierIs: 'lastYear',
   },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{ArrowLeft}{ArrowLeft}')
+    await readOut({ canvas }, '{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByText('Wed, 21 Oct')).toBeVisible()
   },
 }
 
 export const ReadByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await read({ canvas }, '{Home}{ArrowRight}')
+    await readOut({ canvas }, '{Home}{ArrowRight}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Sat, 24 Oct: Google \d/)
     await userEvent.keyboard('{PageDown}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Sat, 31 Oct/)
@@ -93,11 +93,11 @@ export const ReadByKeyboard: Story = {
   },
 }
 
-/** Flags under the base line: what starts points on, what ends points back. */
+/** Flags below the axis: starts point forward, ends backward. */
 export const CampaignEvents: Story = {
   args: { series: sampleAlone, events: sampleEvents, openEnd: true },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{End}')
+    await readOut({ canvas }, '{End}')
     await expect(canvas.getByText('Not complete yet')).toBeVisible()
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(canvas.getByText('Starts: Dracula, autumn, US')).toBeVisible()
@@ -105,7 +105,7 @@ export const CampaignEvents: Story = {
   },
 }
 
-/** The same figures to be read without seeing the lines. */
+/** The same data as a table. */
 export const AsTable: Story = {
   args: { series: sampleCompared, events: sampleEvents },
   play: async ({ canvas }) => {
@@ -118,9 +118,9 @@ export const Rates: Story = {
   args: {
     label: 'CTR per day by platform',
     format: 'pct',
-    series: samplePlatforms.map((line, at) => ({
+    series: samplePlatforms.map((line, index) => ({
       ...line,
-      values: wave(1500 + 400 * at, at).map((value) => value / 100_000),
+      values: wave(1500 + 400 * index, index).map((value) => value / 100_000),
     })),
   },
 }
@@ -129,17 +129,17 @@ export const Months: Story = {
   args: {
     label: 'Clicks per month by platform',
     per: 'month',
-    days: Array.from({ length: 12 }, (_, at) => addMonths('2025-12-01', at)),
-    series: samplePlatforms.map((line, at) => ({ ...line, values: wave(90_000 - 30_000 * at, at, 12) })),
+    days: Array.from({ length: 12 }, (_, index) => addMonths('2025-12-01', index)),
+    series: samplePlatforms.map((line, index) => ({ ...line, values: wave(90_000 - 30_000 * index, index, 12) })),
     openEnd: true,
   },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{ArrowRight}')
+    await readOut({ canvas }, '{ArrowRight}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Nov 2026: .*Not complete yet$/)
   },
 }
 
-/** Days without figures part the line, a day between two of them is a point; the last day is still running. */
+/** Days without data break the line, an isolated day is a point; the last day is incomplete. */
 export const GapsAndToday: Story = {
   args: {
     openEnd: true,
@@ -147,7 +147,7 @@ export const GapsAndToday: Story = {
       {
         name: 'Google',
         platform: 'gad',
-        values: wave(620, 0).map((value, at) => (at > 8 && at < 16 && at !== 12 ? null : value)),
+        values: wave(620, 0).map((value, index) => (index > 8 && index < 16 && index !== 12 ? null : value)),
       },
     ],
   },
@@ -165,30 +165,30 @@ export const OneDay: Story = {
   },
 }
 
-/** A period without days: a screen that knows the cause shows Empty in its place. */
+/** No days at all. Screens that know the reason show Empty instead. */
 export const Empty: Story = { args: { days: [], series: [] } }
 
-/** Nothing was served in any of the days. */
+/** No ads ran on these days. */
 export const NothingKnown: Story = {
   args: { series: samplePlatforms.map((line) => ({ ...line, values: line.values.map(() => null) })) },
 }
 
 export const HugeValues: Story = {
-  args: { series: samplePlatforms.map((line, at) => ({ ...line, values: wave(9.2e14 / 30 ** at, at) })) },
+  args: { series: samplePlatforms.map((line, index) => ({ ...line, values: wave(9.2e14 / 30 ** index, index) })) },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{ArrowLeft}')
+    await readOut({ canvas }, '{ArrowLeft}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/Google \d{3},\d{3},\d{3},\d{3},\d{3}/)
   },
 }
 
-/** Names that meet move apart; a long one is cut. */
+/** Labels that would overlap are moved apart; long ones are truncated. */
 export const LongText: Story = {
   args: {
     series: ['Zażółć gęślą jaźń', 'Donaudampfschifffahrtsgesellschaft', '👩🏽‍🚀 and her long way home'].map(
-      (name, at): ChartSeries => ({
+      (name, index): ChartSeries => ({
         name,
-        color: `var(--${['ok', 'info', 'warn'][at] ?? 'all'})`,
-        values: wave(600 + at, 0),
+        color: `var(--${['ok', 'info', 'warn'][index] ?? 'all'})`,
+        values: wave(600 + index, 0),
       }),
     ),
   },
@@ -208,7 +208,7 @@ export const Mobile: Story = {
   args: { series: sampleCompared, earlierDays: sampleEarlierDays, events: sampleEvents },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await read({ canvas }, '{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await readOut({ canvas }, '{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByText('Tue, 17 Nov')).toBeVisible()
   },
 }

@@ -15,14 +15,14 @@ const COMPARED: ChartSeries[] = [
   { name: 'Clicks', values: [1200, 1100, 900, 1023, null, 1300, 5], earlier: [1000, 1000, 1000, 893, 10, 20, 0] },
 ]
 
-const show = (props: Partial<TrendChartProps> = {}) =>
+const renderChart = (props: Partial<TrendChartProps> = {}) =>
   render(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={800} {...props} />)
 const chart = () => screen.getByRole('group', { name: 'Clicks per day. Arrow keys read it day by day.' })
-const reading = () => document.querySelector('.reading')?.textContent
-const told = () => screen.getByRole('status').textContent
-const strokes = (looks: string) =>
-  Array.from(document.querySelectorAll(`path[class="${looks}"]`), (path) => path.getAttribute('d') ?? '')
-const press = async (keys: string) => {
+const readout = () => document.querySelector('.readout')?.textContent
+const announced = () => screen.getByRole('status').textContent
+const strokes = (className: string) =>
+  Array.from(document.querySelectorAll(`path[class="${className}"]`), (path) => path.getAttribute('d') ?? '')
+const pressKeys = async (keys: string) => {
   chart().focus()
   await userEvent.keyboard(keys)
 }
@@ -32,20 +32,20 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('TrendChart, drawn', () => {
-  it('is a picture with a sentence, one path a line, names at their ends', () => {
-    show()
+describe('TrendChart', () => {
+  it('has alternative text, one path per line and labels at the ends', () => {
+    renderChart()
     screen.getByRole('img', {
       name: 'Clicks per day, Fri, 30 Oct to Thu, 5 Nov: Google 1,200 to 1,234, Meta 400 to 398.',
     })
-    // The day without a figure parts the first line.
+    // The unknown value breaks the first line.
     expect(strokes('line').map((line) => line.match(/M/g)?.length)).toEqual([2, 1])
     expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual(['Google', 'Meta'])
     expect(screen.getByText('1,600')).toBeTruthy()
   })
 
-  it('draws the earlier period dashed and names both', () => {
-    show({ series: COMPARED })
+  it('dashes the earlier period and labels both', () => {
+    renderChart({ series: COMPARED })
     expect(strokes('line earlier')).toHaveLength(1)
     expect(Array.from(document.querySelectorAll('.ends li'), (name) => name.textContent)).toEqual([
       'This period',
@@ -53,28 +53,28 @@ describe('TrendChart, drawn', () => {
     ])
   })
 
-  it('draws and reads nothing earlier where a day is not compared', async () => {
+  it('has no earlier value for a day that can’t be compared', async () => {
     const earlier = [1000, 1000, 1000, 893, 10, 20, null]
-    const notCompared = DAYS.map((_, at) => (at === 6 ? 'Nothing to compare with' : null))
-    show({ series: [{ name: 'Clicks', values: [1200, 1100, 900, 1023, 4, 1300, 5], earlier }], notCompared })
+    const notCompared = DAYS.map((_, index) => (index === 6 ? 'Nothing to compare with' : null))
+    renderChart({ series: [{ name: 'Clicks', values: [1200, 1100, 900, 1023, 4, 1300, 5], earlier }], notCompared })
     expect(strokes('line earlier').map((line) => line.match(/[ML]/g)?.length)).toEqual([6])
-    await press('{End}')
-    expect(reading()).toBe('Thu, 5 NovClicks5Nothing to compare with')
-    expect(told()).toBe('Thu, 5 Nov: Clicks 5, Nothing to compare with')
-    await press('{ArrowLeft}')
-    expect(told()).toContain('previous 20')
+    await pressKeys('{End}')
+    expect(readout()).toBe('Thu, 5 NovClicks5Nothing to compare with')
+    expect(announced()).toBe('Thu, 5 Nov: Clicks 5, Nothing to compare with')
+    await pressKeys('{ArrowLeft}')
+    expect(announced()).toContain('previous 20')
   })
 
-  it('dashes what leads to a day that is not complete', () => {
-    show({ openEnd: true })
-    // Google's day before the last stands alone: only the dashes reach it.
+  it('dashes the line to an incomplete day', () => {
+    renderChart({ openEnd: true })
+    // Google's second to last day is reached by the dashes only.
     expect(strokes('line').map((line) => line.match(/[ML]/g)?.length)).toEqual([4, 6])
-    expect(strokes('line open').map((line) => line.match(/[ML]/g)?.length)).toEqual([2, 2])
-    expect(strokes('lone')).toEqual([])
+    expect(strokes('line incomplete').map((line) => line.match(/[ML]/g)?.length)).toEqual([2, 2])
+    expect(strokes('isolated')).toEqual([])
   })
 
-  it('ends before a day without a figure as if that were none', () => {
-    show({
+  it('does not dash the line before an unknown last value', () => {
+    renderChart({
       openEnd: true,
       series: [
         { name: 'Google', values: [1, 2, 3, 4, 5, 6, null] },
@@ -82,18 +82,18 @@ describe('TrendChart, drawn', () => {
       ],
     })
     expect(strokes('line').map((line) => line.match(/[ML]/g)?.length)).toEqual([6, 5])
-    expect(strokes('line open')).toEqual([])
-    expect(strokes('lone open')).toHaveLength(1)
+    expect(strokes('line incomplete')).toEqual([])
+    expect(strokes('isolated incomplete')).toHaveLength(1)
   })
 
-  it('shows a single day as points, complete or not', () => {
-    show({ days: DAYS.slice(0, 1), openEnd: true })
-    expect(strokes('lone')).toHaveLength(2)
-    expect(strokes('line open')).toHaveLength(0)
+  it('shows a single day as points, complete or incomplete', () => {
+    renderChart({ days: DAYS.slice(0, 1), openEnd: true })
+    expect(strokes('isolated')).toHaveLength(2)
+    expect(strokes('line incomplete')).toHaveLength(0)
   })
 
-  it('says so where nothing is known, and cannot be read where there are no days', async () => {
-    const { rerender } = show({ series: [{ name: 'Google', values: DAYS.map(() => null) }] })
+  it('shows a message without data, and is not focusable without days', async () => {
+    const { rerender } = renderChart({ series: [{ name: 'Google', values: DAYS.map(() => null) }] })
     expect(screen.getByText('No figures in this period')).toBeTruthy()
     expect(strokes('line')).toEqual([])
     rerender(<TrendChart label="Clicks per day" days={[]} series={[]} width={800} />)
@@ -103,11 +103,11 @@ describe('TrendChart, drawn', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('is drawn anew for another width, names below where there is no room beside', () => {
-    const { rerender } = show({ width: 320 })
+  it('adapts to its width, with names in the legend if there is no room beside', () => {
+    const { rerender } = renderChart({ width: 320 })
     const narrow = strokes('line')[1]
     expect(document.querySelector('.ends')).toBeNull()
-    expect(Array.from(document.querySelectorAll('.keys li'), (name) => name.textContent)).toEqual(['Google', 'Meta'])
+    expect(Array.from(document.querySelectorAll('.legend li'), (name) => name.textContent)).toEqual(['Google', 'Meta'])
     rerender(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={1400} />)
     expect(strokes('line')[1]).not.toBe(narrow)
     expect(document.querySelector('svg')?.getAttribute('width')).toBe('1400')
@@ -115,65 +115,65 @@ describe('TrendChart, drawn', () => {
   })
 })
 
-describe('TrendChart, read', () => {
-  it('tells a day under the pointer in full, not aloud', () => {
-    show()
+describe('TrendChart readout', () => {
+  it('shows the day under the pointer without announcing it', () => {
+    renderChart()
     fireEvent.pointerMove(chart(), { clientX: 52 + ((800 - 110 - 6 - 52) * 3) / 6 })
-    expect(reading()).toBe('Mon, 2 NovGoogle1,023Meta350')
-    expect(told()).toBe('')
+    expect(readout()).toBe('Mon, 2 NovGoogle1,023Meta350')
+    expect(announced()).toBe('')
     fireEvent.pointerLeave(chart())
-    expect(reading()).toBeUndefined()
+    expect(readout()).toBeUndefined()
   })
 
-  it('keeps what a finger reads until the next touch elsewhere', () => {
-    show()
+  it('stays after a touch until the next touch elsewhere', () => {
+    renderChart()
     fireEvent.pointerDown(chart(), { clientX: 52, pointerType: 'touch' })
     fireEvent.pointerLeave(chart(), { pointerType: 'touch' })
-    expect(reading()).toContain('Fri, 30 Oct')
+    expect(readout()).toContain('Fri, 30 Oct')
     fireEvent.pointerDown(document.body)
-    expect(reading()).toBeUndefined()
+    expect(readout()).toBeUndefined()
   })
 
-  it('goes by arrows from the last day, by weeks and to the ends, and is told', async () => {
-    show()
+  it('moves with the keyboard and is announced', async () => {
+    renderChart()
     await userEvent.tab()
     expect(document.activeElement).toBe(chart())
     await userEvent.keyboard('{ArrowLeft}')
-    expect(told()).toBe('Thu, 5 Nov: Google 1,234, Meta 398')
+    expect(announced()).toBe('Thu, 5 Nov: Google 1,234, Meta 398')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    expect(told()).toBe('Tue, 3 Nov: Google –, Meta 420')
+    expect(announced()).toBe('Tue, 3 Nov: Google –, Meta 420')
     await userEvent.keyboard('{Home}{ArrowLeft}')
-    expect(reading()).toContain('Fri, 30 Oct')
+    expect(readout()).toContain('Fri, 30 Oct')
     await userEvent.keyboard('{PageDown}')
-    expect(reading()).toContain('Thu, 5 Nov')
+    expect(readout()).toContain('Thu, 5 Nov')
     await userEvent.keyboard('{Escape}')
-    expect(reading()).toBeUndefined()
+    expect(readout()).toBeUndefined()
   })
 
-  it('sets one line beside its earlier figure and the change', async () => {
-    show({ series: COMPARED, earlierDays: EARLIER_DAYS })
-    await press('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
-    expect(reading()).toBe('Mon, 2 NovClicks1,023Previous, Mon, 26 Oct893Changeup 14.6%')
-    expect(told()).toBe('Mon, 2 Nov: Clicks 1,023, previous 893, up 14.6%')
-    await press('{ArrowRight}')
-    expect(told()).toBe('Tue, 3 Nov: Clicks –, previous 10')
-    await press('{End}')
-    expect(told()).toBe('Thu, 5 Nov: Clicks 5, previous 0, new')
+  it('shows the earlier value and change of a single line', async () => {
+    renderChart({ series: COMPARED, earlierDays: EARLIER_DAYS })
+    await pressKeys('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(readout()).toBe('Mon, 2 NovClicks1,023Previous, Mon, 26 Oct893Changeup 14.6%')
+    expect(announced()).toBe('Mon, 2 Nov: Clicks 1,023, previous 893, up 14.6%')
+    await pressKeys('{ArrowRight}')
+    expect(announced()).toBe('Tue, 3 Nov: Clicks –, previous 10')
+    await pressKeys('{End}')
+    expect(announced()).toBe('Thu, 5 Nov: Clicks 5, previous 0, new')
   })
 
-  it('sets several lines in columns: now, earlier, change', async () => {
-    show({
+  it('shows several lines in columns: value, earlier value, change', async () => {
+    renderChart({
       series: SERIES.map((line) => ({ ...line, earlier: DAYS.map(() => 500) })),
       earlierDays: EARLIER_DAYS,
       earlierIs: 'lastYear',
     })
-    await press('{Home}')
-    expect(reading()).toBe('Fri, 30 OctFri, 23 OctChangeGoogle1,200500up 140.0%Meta400500down 20.0%')
-    expect(told()).toBe('Fri, 30 Oct: Google 1,200, last year 500, up 140.0%, Meta 400, last year 500, down 20.0%')
+    await pressKeys('{Home}')
+    expect(readout()).toBe('Fri, 30 OctFri, 23 OctChangeGoogle1,200500up 140.0%Meta400500down 20.0%')
+    expect(announced()).toBe('Fri, 30 Oct: Google 1,200, last year 500, up 140.0%, Meta 400, last year 500, down 20.0%')
   })
 
-  it('names campaigns that start and end, and a day that is not complete', async () => {
-    show({
+  it('lists campaign starts and ends, and notes an incomplete day', async () => {
+    renderChart({
       openEnd: true,
       events: [
         { day: '2026-11-05', label: 'Dracula, UK', kind: 'start' },
@@ -183,12 +183,12 @@ describe('TrendChart, read', () => {
     expect(document.querySelectorAll('path.event')).not.toHaveLength(0)
     expect(screen.getByText('Campaign starts')).toBeTruthy()
     expect(screen.queryByText('Campaign ends')).toBeNull()
-    await press('{End}')
-    expect(told()).toBe('Thu, 5 Nov: Google 1,234, Meta 398, Starts: Dracula, UK, Not complete yet')
-    expect(reading()).toContain('Starts: Dracula, UKNot complete yet')
+    await pressKeys('{End}')
+    expect(announced()).toBe('Thu, 5 Nov: Google 1,234, Meta 398, Starts: Dracula, UK, Not complete yet')
+    expect(readout()).toContain('Starts: Dracula, UKNot complete yet')
   })
 
-  it('reads rates as percentages, and months by their names', async () => {
+  it('formats rates as percentages and months by name', async () => {
     render(
       <TrendChart
         label="CTR"
@@ -201,14 +201,14 @@ describe('TrendChart, read', () => {
     )
     screen.getByRole('group', { name: 'CTR. Arrow keys read it month by month.' }).focus()
     await userEvent.keyboard('{Home}')
-    expect(told()).toBe('Oct 2026: CTR 1.58%')
+    expect(announced()).toBe('Oct 2026: CTR 1.58%')
   })
 })
 
-describe('TrendChart, as a table', () => {
-  // The table's code comes on demand.
-  it('says the same', { timeout: 20_000 }, async () => {
-    show({
+describe('TrendChart table', () => {
+  // The table's code is loaded on demand.
+  it('shows the same data', { timeout: 20_000 }, async () => {
+    renderChart({
       series: [...COMPARED, ...SERIES],
       openEnd: true,
       events: [{ day: '2026-10-31', label: 'Dracula, UK', kind: 'start' }],

@@ -18,48 +18,52 @@ import { Crosshair, TrendFigures, tellFigures } from './TrendReading.tsx'
 
 export type TrendChartProps = ChartProps
 
-/** px between the ends of the grid and the first and last day. */
-const INSET = 6
+/** Distance in px between the edges of the grid and the first and last day. */
+const INSET_PX = 6
 
 /**
- * Figures per day or month as lines, one SVG path each, the period compared with as thinner dashed ones. The pointer or the
- * arrow keys read it day by day, a switch shows the same figures as a table (screens.md, Trend chart; visual.md, screen 3
- * and Accessibility: role img with a sentence, table beside it).
+ * Figures per day or month as lines, with the comparison period as thinner dashed lines. A readout follows the pointer or
+ * arrow keys, and a switch shows the data as a table.
  */
 export function TrendChart(chart: TrendChartProps) {
-  const { days, series, per = 'day', period, earlierIs = 'previous', openEnd = false, events: given } = chart
+  const { days, series, per = 'day', period, earlierIs = 'previous', openEnd = false, events: eventsProp } = chart
   const lines = useMemo(() => series.flatMap(({ values, earlier }) => [values, earlier]), [series])
-  const known = useMemo(() => days.length > 0 && hasValues(lines), [days, lines])
-  const most = useMemo(() => highest(lines), [lines])
-  const { frame, width, height, max, marks, area, endNames } = useChartPlot(chart, most, series.length)
-  const inner = useMemo((): PlotArea => ({ ...area, left: area.left + INSET, right: area.right - INSET }), [area])
-  const placeOf = useMemo(() => (at: number) => xOf(at, days.length, inner), [days, inner])
-  const ticks = useMemo(
-    // The last month stands at the edge: only with names beside the lines is there room for its days.
-    () =>
-      axisDays(days, per, inner.right - inner.left, endNames ? period : undefined).map(({ at, text }) => ({
-        x: placeOf(at),
-        text,
-      })),
-    [days, per, period, endNames, inner, placeOf],
+  const hasData = useMemo(() => days.length > 0 && hasValues(lines), [days, lines])
+  const maxValue = useMemo(() => highest(lines), [lines])
+  const { frame, width, height, max, yLabels, area, hasEndLabels } = useChartPlot(chart, maxValue, series.length)
+  const innerArea = useMemo(
+    (): PlotArea => ({ ...area, left: area.left + INSET_PX, right: area.right - INSET_PX }),
+    [area],
   )
-  const events = useMemo(() => eventsByPlace({ days, per, events: given ?? [] }), [days, per, given])
-  const reading = useReading({
+  const xAt = useMemo(() => (index: number) => xOf(index, days.length, innerArea), [days, innerArea])
+  const xLabels = useMemo(
+    // The last month is at the edge; there is room for its days only with labels beside the lines.
+    () =>
+      axisDays(days, per, innerArea.right - innerArea.left, hasEndLabels ? period : undefined).map(
+        ({ index, text }) => ({
+          x: xAt(index),
+          text,
+        }),
+      ),
+    [days, per, period, hasEndLabels, innerArea, xAt],
+  )
+  const events = useMemo(() => eventsByPlace({ days, per, events: eventsProp ?? [] }), [days, per, eventsProp])
+  const readout = useReading({
     frame,
     count: days.length,
     page: per === 'month' ? 3 : 7,
-    placeAt: (x) => nearest(x, days.length, inner),
+    indexAt: (x) => nearest(x, days.length, innerArea),
   })
 
-  const { at } = reading
-  const x = at === null ? 0 : placeOf(at)
-  const told = (place: number) =>
-    chartText.reading(readDay(days[place], per, period), [
-      ...tellFigures(place, chart),
-      ...notesOf(chart, place, events.get(place)),
+  const { index } = readout
+  const x = index === null ? 0 : xAt(index)
+  const readoutText = (day: number) =>
+    chartText.reading(readDay(days[day], per, period), [
+      ...tellFigures(day, chart),
+      ...notesOf(chart, day, events.get(day)),
     ])
   const compared = isCompared(series)
-  const only = series.length === 1
+  const isSingle = series.length === 1
 
   return (
     <ChartShell
@@ -67,53 +71,57 @@ export function TrendChart(chart: TrendChartProps) {
       frame={frame}
       width={width}
       height={height}
-      reading={reading}
-      told={told}
-      drawing={
+      readout={readout}
+      readoutText={readoutText}
+      plot={
         <>
-          <Axes area={area} marks={known ? marks : []} ticks={ticks} />
-          {known ? (
-            <Lines count={days.length} series={series} max={max} area={inner} openEnd={openEnd} />
+          <Axes area={area} yLabels={hasData ? yLabels : []} xLabels={xLabels} />
+          {hasData ? (
+            <Lines count={days.length} series={series} max={max} area={innerArea} openEnd={openEnd} />
           ) : (
             <NoFigures area={area} />
           )}
-          <EventMarks events={events} xs={placeOf} bottom={area.bottom} />
-          {at !== null && <Crosshair at={at} x={x} series={series} max={max} area={inner} />}
+          <EventMarks events={events} xAt={xAt} bottom={area.bottom} />
+          {index !== null && <Crosshair index={index} x={x} series={series} max={max} area={innerArea} />}
         </>
       }
-      over={
+      overlay={
         <>
-          {known && endNames && (
-            <LineNames series={series} earlierIs={earlierIs} max={max} area={inner} width={width} />
+          {hasData && hasEndLabels && (
+            <LineNames series={series} earlierIs={earlierIs} max={max} area={innerArea} width={width} />
           )}
-          {at !== null && (
+          {index !== null && (
             <ReadingBox
               x={x}
-              area={inner}
+              area={innerArea}
               width={width}
-              day={readDay(days[at], per, period)}
-              notes={notesOf(chart, at, events.get(at), EVENTS_NAMED)}
-              compared={isCompared(seriesAt(chart, at)) && !only}
+              day={readDay(days[index], per, period)}
+              notes={notesOf(chart, index, events.get(index), EVENTS_NAMED)}
+              compared={isCompared(seriesAt(chart, index)) && !isSingle}
             >
-              <TrendFigures at={at} chart={chart} />
+              <TrendFigures index={index} chart={chart} />
             </ReadingBox>
           )}
         </>
       }
-      keys={
-        <Keys series={endNames || (compared && only) ? [] : series} lines={keyLines(chart, endNames)} events={events} />
+      legend={
+        <Keys
+          series={hasEndLabels || (compared && isSingle) ? [] : series}
+          lines={legendLines(chart, hasEndLabels)}
+          events={events}
+        />
       }
     />
   )
 }
 
-/** The periods under the chart: which line is which where they are not named at its ends, or what the dashed ones are. */
-function keyLines({ series, earlierIs = 'previous' }: ChartProps, endNames: boolean): KeyLine[] {
+/** The line styles in the legend: both periods if they aren't labelled at the line ends, or what dashed lines mean. */
+function legendLines({ series, earlierIs = 'previous' }: ChartProps, hasEndLabels: boolean): KeyLine[] {
   if (!isCompared(series)) return []
   const [line] = series
   const earlier = { name: chartText.earlier[earlierIs].full, dashed: true }
   if (!line || series.length > 1) return [{ ...earlier, color: 'var(--text-2)' }]
-  return endNames
+  return hasEndLabels
     ? []
     : [
         { name: chartText.thisPeriod, color: colorOf(line) },

@@ -9,15 +9,15 @@ import { yOf, type PlotArea } from '../chart/chartScale.ts'
 import { SeriesMark } from '../chart/Keys.tsx'
 import { earlierColor } from './Lines.tsx'
 
-/** A line over the day that is read, and a point on each of the chart's lines. */
+/** The vertical line of the readout, with a point on each line. */
 export function Crosshair({
-  at,
+  index,
   x,
   series,
   max,
   area,
 }: {
-  at: number
+  index: number
   x: number
   series: readonly ChartSeries[]
   max: number
@@ -27,7 +27,7 @@ export function Crosshair({
     <>
       <line className="cross" x1={x} x2={x} y1={area.top} y2={area.bottom} />
       {series.map((line) => {
-        const [value, earlier] = [line.values[at] ?? null, line.earlier?.[at] ?? null]
+        const [value, earlier] = [line.values[index] ?? null, line.earlier?.[index] ?? null]
         return (
           <Fragment key={line.name}>
             {earlier !== null && (
@@ -49,39 +49,39 @@ export function Crosshair({
   )
 }
 
-/** What a chart of lines says of one day: a figure a line; beside it the earlier figure and the change, below it where there is but one line. */
-export function TrendFigures({ at, chart }: { at: number; chart: ChartProps }) {
+/** The readout of a day: a row per line with its earlier value and change; with a single line these are below it. */
+export function TrendFigures({ index, chart }: { index: number; chart: ChartProps }) {
   const { format = 'int' } = chart
-  const series = seriesAt(chart, at)
+  const series = seriesAt(chart, index)
   const [only] = series
-  if (only && series.length === 1) return <OneLine at={at} line={only} chart={chart} />
+  if (only && series.length === 1) return <SingleLineFigures index={index} line={only} chart={chart} />
   const compared = isCompared(series)
   return (
     <>
-      {compared && <Heads at={at} chart={chart} />}
+      {compared && <ColumnHeaders index={index} chart={chart} />}
       {series.map((line) => (
         <Fragment key={line.name}>
-          <span className="who">
+          <span className="name">
             <SeriesMark series={line} />
             <bdi className="ell">{line.name}</bdi>
           </span>
-          <b>{fullText(line.values[at] ?? null, format)}</b>
-          {compared && <span>{fullText(line.earlier?.[at] ?? null, format)}</span>}
-          {compared && <Delta change={changeOf(line.values[at] ?? null, line.earlier?.[at] ?? null)} />}
+          <b>{fullText(line.values[index] ?? null, format)}</b>
+          {compared && <span>{fullText(line.earlier?.[index] ?? null, format)}</span>}
+          {compared && <Delta change={changeOf(line.values[index] ?? null, line.earlier?.[index] ?? null)} />}
         </Fragment>
       ))}
     </>
   )
 }
 
-function Heads({
-  at,
+function ColumnHeaders({
+  index,
   chart: { earlierDays, earlierPeriod, earlierIs = 'previous', per = 'day' },
 }: {
-  at: number
+  index: number
   chart: ChartProps
 }) {
-  const day = earlierDays?.[at]
+  const day = earlierDays?.[index]
   return (
     <>
       <span />
@@ -94,51 +94,51 @@ function Heads({
   )
 }
 
-function OneLine({
-  at,
+function SingleLineFigures({
+  index,
   line: { name, values, earlier },
   chart: { earlierDays, earlierPeriod, earlierIs = 'previous', per = 'day', format = 'int' },
 }: {
-  at: number
+  index: number
   line: ChartSeries
   chart: ChartProps
 }) {
-  const day = earlierDays?.[at]
+  const day = earlierDays?.[index]
   return (
     <>
-      <span className="who">
+      <span className="name">
         <bdi className="ell">{name}</bdi>
       </span>
-      <b>{fullText(values[at] ?? null, format)}</b>
+      <b>{fullText(values[index] ?? null, format)}</b>
       {earlier && (
         <>
-          <span className="who">
+          <span className="name">
             {chartText.earlierOn(
               chartText.earlier[earlierIs].short,
               day === undefined ? null : readDay(day, per, earlierPeriod),
             )}
           </span>
-          <b>{fullText(earlier[at] ?? null, format)}</b>
-          <span className="who">{chartText.change}</span>
-          <Delta change={changeOf(values[at] ?? null, earlier[at] ?? null)} />
+          <b>{fullText(earlier[index] ?? null, format)}</b>
+          <span className="name">{chartText.change}</span>
+          <Delta change={changeOf(values[index] ?? null, earlier[index] ?? null)} />
         </>
       )}
     </>
   )
 }
 
-/** The same in words, for the live region. */
-export function tellFigures(at: number, chart: ChartProps): string[] {
+/** The readout as text for the live region. */
+export function tellFigures(index: number, chart: ChartProps): string[] {
   const { format = 'int', earlierIs = 'previous' } = chart
-  return seriesAt(chart, at).map(({ name, values, earlier }) => {
-    const [value, before] = [values[at] ?? null, earlier?.[at] ?? null]
+  return seriesAt(chart, index).map(({ name, values, earlier }) => {
+    const [value, earlierValue] = [values[index] ?? null, earlier?.[index] ?? null]
     const figure = chartText.named(name, fullText(value, format))
     return earlier
       ? chartText.compared(
           figure,
           chartText.earlier[earlierIs].short,
-          fullText(before, format),
-          chartText.changed(changeOf(value, before)),
+          fullText(earlierValue, format),
+          chartText.changed(changeOf(value, earlierValue)),
         )
       : figure
   })

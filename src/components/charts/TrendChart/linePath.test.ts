@@ -4,21 +4,22 @@ import { areaUnder, linePath, nearest, xOf } from './linePath.ts'
 
 const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
 
-describe('places', () => {
-  it('run from edge to edge, and a lone day stands in the middle', () => {
+describe('positions', () => {
+  it('span the plot area; a single day is centred', () => {
     expect([xOf(0, 5, AREA), xOf(4, 5, AREA), xOf(0, 1, AREA)]).toEqual([50, 250, 150])
   })
 
-  it('are found again by the pointer', () => {
+  it('are inverted by nearestIndex', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1095 }),
         fc.nat(1094),
         fc.integer({ min: -5, max: 5 }),
-        (count, at, off) => {
-          const day = Math.min(at, count - 1)
+        (count, index, offset) => {
+          const day = Math.min(index, count - 1)
           const halfway = count < 2 ? Infinity : 200 / (count - 1) / 2
-          if (Math.abs(off) * 0.05 < halfway) expect(nearest(xOf(day, count, AREA) + off * 0.05, count, AREA)).toBe(day)
+          if (Math.abs(offset) * 0.05 < halfway)
+            expect(nearest(xOf(day, count, AREA) + offset * 0.05, count, AREA)).toBe(day)
         },
       ),
     )
@@ -30,29 +31,29 @@ describe('places', () => {
 const scaleOf = (count: number) => ({ count, max: 100, area: AREA })
 
 describe('linePath', () => {
-  it('breaks where nothing is known and sets a lone day apart', () => {
-    expect(linePath([0, 50, null, 100, null], scaleOf(5))).toEqual({ line: 'M50,110L100,60', lone: 'M200,10Z' })
-    expect(linePath([null, null], scaleOf(2))).toEqual({ line: '', lone: '' })
-    expect(linePath([50], scaleOf(1))).toEqual({ line: '', lone: 'M150,60Z' })
+  it('breaks at unknown values and separates isolated days', () => {
+    expect(linePath([0, 50, null, 100, null], scaleOf(5))).toEqual({ line: 'M50,110L100,60', isolated: 'M200,10Z' })
+    expect(linePath([null, null], scaleOf(2))).toEqual({ line: '', isolated: '' })
+    expect(linePath([50], scaleOf(1))).toEqual({ line: '', isolated: 'M150,60Z' })
   })
 
-  it('can draw a part', () => {
-    expect(linePath([0, 50, 100], scaleOf(3), 1)).toEqual({ line: 'M150,60L250,10', lone: '' })
-    expect(linePath([0, 50, 100], scaleOf(3), 0, 1)).toEqual({ line: 'M50,110L150,60', lone: '' })
+  it('can draw part of the line', () => {
+    expect(linePath([0, 50, 100], scaleOf(3), 1)).toEqual({ line: 'M150,60L250,10', isolated: '' })
+    expect(linePath([0, 50, 100], scaleOf(3), 0, 1)).toEqual({ line: 'M50,110L150,60', isolated: '' })
   })
 
-  it('draws every known day once', () => {
+  it('draws every known value once', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat(100)), { maxLength: 40 }), (values) => {
-        const { line, lone } = linePath(values, scaleOf(values.length))
-        expect((line + lone).match(/[ML]/g)?.length ?? 0).toBe(values.filter((value) => value !== null).length)
+        const { line, isolated } = linePath(values, scaleOf(values.length))
+        expect((line + isolated).match(/[ML]/g)?.length ?? 0).toBe(values.filter((value) => value !== null).length)
       }),
     )
   })
 })
 
 describe('areaUnder', () => {
-  it('closes each stretch at the base', () => {
+  it('closes each segment at the x axis', () => {
     expect(areaUnder([0, 50, null, 90, 100, 80], { ...scaleOf(6), area: { ...AREA, right: 300 } })).toBe(
       'M50,110L100,60L100,110L50,110ZM200,20L250,10L300,30L300,110L250,110L200,110Z',
     )

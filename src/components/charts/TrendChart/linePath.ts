@@ -2,20 +2,20 @@ import { area, line } from 'd3-shape'
 import type { ChartValues } from '../chart/chartProps.ts'
 import { yOf, type PlotArea } from '../chart/chartScale.ts'
 
-/** Where the point of a day lies; a lone day lies in the middle. */
-export function xOf(at: number, count: number, { left, right }: PlotArea): number {
-  return count < 2 ? (left + right) / 2 : left + ((right - left) * at) / (count - 1)
+/** The x position of a day in px; a single day is centred. */
+export function xOf(index: number, count: number, { left, right }: PlotArea): number {
+  return count < 2 ? (left + right) / 2 : left + ((right - left) * index) / (count - 1)
 }
 
-/** The day nearest to a pointer. */
+/** The index of the day nearest to an x position in px. */
 export function nearest(x: number, count: number, { left, right }: PlotArea): number {
-  const at = count < 2 ? 0 : Math.round(((x - left) / (right - left)) * (count - 1))
-  return Math.min(Math.max(at, 0), count - 1)
+  const index = count < 2 ? 0 : Math.round(((x - left) / (right - left)) * (count - 1))
+  return Math.min(Math.max(index, 0), count - 1)
 }
 
-/** What the lines of a chart have in common. */
+/** The scale that all lines of a chart share. */
 export interface LineScale {
-  /** Days from edge to edge. */
+  /** The number of days. */
   count: number
   /** The value at the top. */
   max: number
@@ -23,32 +23,32 @@ export interface LineScale {
 }
 
 export interface LinePath {
-  /** What leads from day to day; it breaks where nothing is known. */
+  /** Connects adjacent days; breaks at unknown values. */
   line: string
-  /** Days between two gaps, which no line reaches. */
-  lone: string
+  /** Days between two gaps, which the line doesn't reach. */
+  isolated: string
 }
 
-/** A day alone, which d3 closes, so that it is a point where strokes have round ends. */
-const LONE = /M[^ML]*Z/g
+/** An isolated day: d3 closes its path, so it becomes a dot with round line caps. */
+const ISOLATED = /M[^ML]*Z/g
 
-/** The path of a line over the days `from` to `to` (with both), to a tenth of a pixel. */
+/** The path of a line from day `from` to day `to` (inclusive), rounded to a tenth of a pixel. */
 export function linePath(values: ChartValues, scale: LineScale, from = 0, to = scale.count - 1): LinePath {
-  const { x, y } = placesOf(scale, from)
+  const { x, y } = accessors(scale, from)
   const path = line<number | null>(x, y).defined(isKnown).digits(1)(values.slice(from, to + 1)) ?? ''
-  return { line: path.replace(LONE, ''), lone: path.match(LONE)?.join('') ?? '' }
+  return { line: path.replace(ISOLATED, ''), isolated: path.match(ISOLATED)?.join('') ?? '' }
 }
 
-/** What lies between a line and the base. */
+/** The path of the area between a line and the x axis. */
 export function areaUnder(values: ChartValues, scale: LineScale): string {
-  const { x, y } = placesOf(scale)
+  const { x, y } = accessors(scale)
   return area<number | null>(x, scale.area.bottom, y).defined(isKnown).digits(1)(values) ?? ''
 }
 
-function placesOf({ count, max, area }: LineScale, from = 0) {
+function accessors({ count, max, area: plotArea }: LineScale, from = 0) {
   return {
-    x: (_: unknown, at: number) => xOf(from + at, count, area),
-    y: (value: number | null) => yOf(value ?? 0, max, area),
+    x: (_: unknown, index: number) => xOf(from + index, count, plotArea),
+    y: (value: number | null) => yOf(value ?? 0, max, plotArea),
   }
 }
 

@@ -10,25 +10,25 @@ export interface AxisTick {
 
 interface AxesProps {
   area: PlotArea
-  /** From the base line up. */
-  marks: readonly string[]
-  ticks: readonly AxisTick[]
+  /** From the bottom up. */
+  yLabels: readonly string[]
+  xLabels: readonly AxisTick[]
 }
 
-/** Grid, base line and their texts: drawn once, and not again while a day is read. */
-export const Axes = memo(function Axes({ area, marks, ticks }: AxesProps) {
+/** Grid lines and axis labels. Memoised: unaffected by the readout. */
+export const Axes = memo(function Axes({ area, yLabels, xLabels }: AxesProps) {
   const { left, right, top, bottom } = area
-  const heights = Array.from({ length: STEPS + 1 }, (_, step) => Math.round(bottom - ((bottom - top) * step) / STEPS))
+  const ys = Array.from({ length: STEPS + 1 }, (_, step) => Math.round(bottom - ((bottom - top) * step) / STEPS))
   return (
     <>
-      <path className="grid" d={heights.map((y, step) => (step === 0 ? '' : `M${left} ${y}H${right}`)).join('')} />
+      <path className="grid" d={ys.map((y, step) => (step === 0 ? '' : `M${left} ${y}H${right}`)).join('')} />
       <path className="axis" d={`M${left} ${bottom}H${right}`} />
-      {marks.map((text, step) => (
-        <text key={text} className="mark" x={left - 10} y={(heights[step] ?? 0) + 4}>
+      {yLabels.map((text, step) => (
+        <text key={text} className="y-label" x={left - 10} y={(ys[step] ?? 0) + 4}>
           {text}
         </text>
       ))}
-      {ticks.map(({ x, text }) => (
+      {xLabels.map(({ x, text }) => (
         <text key={text} x={x} y={bottom + 22}>
           {text}
         </text>
@@ -37,10 +37,10 @@ export const Axes = memo(function Axes({ area, marks, ticks }: AxesProps) {
   )
 })
 
-/** In place of the drawing where nothing is known: between two lines of the grid. */
+/** A message instead of lines or columns if there is no data, between two grid lines. */
 export function NoFigures({ area: { left, right, top, bottom } }: { area: PlotArea }) {
   return (
-    <text className="none" x={(left + right) / 2} y={top + ((bottom - top) * 3) / 8 + 4}>
+    <text className="no-data" x={(left + right) / 2} y={top + ((bottom - top) * 3) / 8 + 4}>
       {chartText.none}
     </text>
   )

@@ -8,46 +8,45 @@ import { ChartTable } from './ChartTable.tsx'
 import type { ChartReading } from './useReading.ts'
 import { ViewSwitch, type ChartView } from './ViewSwitch.tsx'
 
-/** So many lines are summed up in the sentence that stands for the drawing. */
-const SUMMED_UP = 4
+/** The alternative text includes the series' values only up to this many series. */
+const MAX_SUMMARISED_SERIES = 4
 
 interface ChartShellProps {
   chart: ChartProps
-  /** What the table shows. Default: the chart's series. */
+  /** The series of the table. Default: the chart's series. */
   table?: readonly ChartSeries[]
   frame: RefObject<HTMLDivElement | null>
-  /** px; 0 before it is known. */
+  /** In px; 0 until measured. */
   width: number
   height: number
-  reading: ChartReading
-  /** The day that is read, in words. */
-  told: (at: number) => string
-  /** Inside the svg. */
-  drawing: ReactNode
-  /** Over it: names, the day that is read. */
-  over: ReactNode
-  /** Under it: what the marks mean. */
-  keys: ReactNode
+  readout: ChartReading
+  /** The text that screen readers announce for a day. */
+  readoutText: (index: number) => string
+  /** The content of the svg. */
+  plot: ReactNode
+  /** HTML on top of the svg: labels and the readout. */
+  overlay: ReactNode
+  legend: ReactNode
 }
 
-/** What every chart stands in: the drawing that can be read by pointer and keys, the same as a table, and the switch between them. */
+/** The common frame of all charts: the plot with its readout, the same data as a table, and a switch between them. */
 export function ChartShell({
   chart,
   table = chart.series,
   frame,
   width,
   height,
-  reading,
-  told,
-  drawing,
-  over,
-  keys,
+  readout,
+  readoutText,
+  plot,
+  overlay,
+  legend,
 }: ChartShellProps) {
   const { label, days, per = 'day' } = chart
   const [view, setView] = useState<ChartView>('chart')
-  const { at, aloud, handlers } = reading
-  const empty = days.length === 0
-  const readable = empty
+  const { index, isAnnounced, handlers } = readout
+  const isEmpty = days.length === 0
+  const readoutProps = isEmpty
     ? {}
     : ({ role: 'group', 'aria-label': chartText.howToRead(label, per), tabIndex: 0, ...handlers } as const)
 
@@ -58,37 +57,37 @@ export function ChartShell({
           <ChartTable chart={chart} series={table} />
         </div>
       ) : (
-        <div className="frame" style={{ height }} {...readable}>
+        <div className="frame" style={{ height }} {...readoutProps}>
           {width > 0 && (
             <svg className="drawing" width={width} height={height} role="img" aria-label={summaryOf(chart)}>
-              {drawing}
+              {plot}
             </svg>
           )}
-          {over}
+          {overlay}
         </div>
       )}
-      {!empty && (
+      {!isEmpty && (
         <div className="foot">
-          {view === 'chart' && keys}
+          {view === 'chart' && legend}
           <ViewSwitch label={label} view={view} onView={setView} />
         </div>
       )}
       <p className="vh" role="status">
-        {at !== null && aloud && told(at)}
+        {index !== null && isAnnounced && readoutText(index)}
       </p>
     </div>
   )
 }
 
-/** The drawing in one sentence (visual.md, Accessibility). */
+/** The alternative text of the chart: one sentence. */
 function summaryOf({ label, days, per = 'day', period, series, format = 'int' }: ChartProps): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return `${label}. ${chartText.none}`
   const lines =
-    series.length > SUMMED_UP
+    series.length > MAX_SUMMARISED_SERIES
       ? []
       : series.flatMap((line) => {
-          const ends = endsOf(line)
+          const ends = firstAndLastValue(line)
           return ends === null
             ? []
             : [chartText.named(line.name, chartText.range(fullText(ends[0], format), fullText(ends[1], format)))]
@@ -96,7 +95,7 @@ function summaryOf({ label, days, per = 'day', period, series, format = 'int' }:
   return chartText.summary(label, chartText.range(readDay(first, per, period), readDay(last, per, period)), lines)
 }
 
-function endsOf({ values }: ChartSeries): [number, number] | null {
+function firstAndLastValue({ values }: ChartSeries): [number, number] | null {
   const first = values.find((value) => value !== null)
   const last = values.findLast((value) => value !== null)
   return first == null || last == null ? null : [first, last]

@@ -13,17 +13,17 @@ import type { ChartProps, ChartSeries } from './chartProps.ts'
 
 interface DayRow {
   day: Day
-  at: number
+  index: number
 }
 
 const BY_DAY: SortKey[] = [{ key: 'day', falling: false }]
 const rowId = ({ day }: DayRow) => day
 
-/** The figures of a chart as a table: a row a day, a column a line, and beside it the period compared with. */
+/** The data of a chart as a table: a row per day and a column per series, followed by its earlier period and change. */
 export function ChartTable({ chart, series }: { chart: ChartProps; series: readonly ChartSeries[] }) {
   const { label, days, per = 'day' } = chart
   const [sort, setSort] = useState(BY_DAY)
-  const rows = useMemo(() => days.map((day, at) => ({ day, at })), [days])
+  const rows = useMemo(() => days.map((day, index) => ({ day, index })), [days])
   const columns = useMemo(() => columnsOf(chart, series), [chart, series])
   const order = useRowOrder({ rows, columns, sort })
   return (
@@ -46,10 +46,10 @@ export function ChartTable({ chart, series }: { chart: ChartProps; series: reado
 function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<DayRow>[] {
   const { days, per = 'day', period, openEnd = false } = chart
   const events = eventsByPlace(chart)
-  const name = (at: number) =>
-    openEnd && at === days.length - 1
-      ? `${readDay(days[at], per, period)} (${chartText.notComplete.toLowerCase()})`
-      : readDay(days[at], per, period)
+  const dayName = (index: number) =>
+    openEnd && index === days.length - 1
+      ? `${readDay(days[index], per, period)} (${chartText.notComplete.toLowerCase()})`
+      : readDay(days[index], per, period)
   return [
     {
       key: 'day',
@@ -57,8 +57,8 @@ function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<Da
       type: 'custom',
       sortable: true,
       minWidth: 120,
-      value: ({ at }) => at,
-      render: ({ at }) => name(at),
+      value: ({ index }) => index,
+      render: ({ index }) => dayName(index),
     },
     ...series.flatMap((line) => columnsOfSeries(line, chart)),
     ...(events.size === 0
@@ -68,7 +68,7 @@ function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<Da
             key: 'events',
             label: chartText.events,
             type: 'text',
-            value: ({ at }: DayRow) => eventTexts(events.get(at) ?? []).join('; '),
+            value: ({ index }: DayRow) => eventTexts(events.get(index) ?? []).join('; '),
           } as const,
         ]),
   ]
@@ -78,18 +78,18 @@ function columnsOfSeries(
   { name, values, earlier }: ChartSeries,
   { format = 'int', earlierIs = 'previous', notCompared }: ChartProps,
 ): Column<DayRow>[] {
-  const figure = (key: string, label: string, of: readonly (number | null)[]): Column<DayRow> => ({
+  const figureColumn = (key: string, label: string, figures: readonly (number | null)[]): Column<DayRow> => ({
     key: `${key} ${name}`,
     label,
     type: format,
     width: 130,
-    value: ({ at }) => of[at] ?? null,
+    value: ({ index }) => figures[index] ?? null,
   })
-  if (!earlier) return [figure('series', name, values)]
-  const change = ({ at }: DayRow) => changeOf(values[at] ?? null, earlier[at] ?? null)
+  if (!earlier) return [figureColumn('series', name, values)]
+  const change = ({ index }: DayRow) => changeOf(values[index] ?? null, earlier[index] ?? null)
   return [
-    figure('series', name, values),
-    figure('earlier', chartText.of(name, chartText.earlier[earlierIs].short), earlier),
+    figureColumn('series', name, values),
+    figureColumn('earlier', chartText.of(name, chartText.earlier[earlierIs].short), earlier),
     {
       key: `change ${name}`,
       label: chartText.of(name, chartText.change),
@@ -97,13 +97,13 @@ function columnsOfSeries(
       sortable: true,
       align: 'end',
       width: 130,
-      value: (row) => sizeOf(change(row)),
-      render: (row) => <Delta change={change(row)} reason={notCompared?.[row.at] ?? null} />,
+      value: (row) => sortValue(change(row)),
+      render: (row) => <Delta change={change(row)} reason={notCompared?.[row.index] ?? null} />,
     },
   ]
 }
 
-/** What is new has grown beyond measure. */
-function sizeOf(change: Change): number | null {
+/** Sorts 'new' above every increase. */
+function sortValue(change: Change): number | null {
   return change === 'new' ? Infinity : change
 }

@@ -3,21 +3,21 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { spread, type PlotArea } from './chartScale.ts'
 
-/** px from name to name. */
+/** Minimum distance between labels in px. */
 export const NAME_GAP = 18
 
 export interface EndName {
   name: string
   platform?: PlatformOrAll | undefined
-  /** Of a line that no platform gives a shape. */
+  /** The colour of a line without a platform. */
   color?: string | undefined
-  /** Quieter: the period compared with. */
+  /** Muted, for the comparison period. */
   muted?: boolean
-  /** Where it belongs, in px from the upper edge. */
+  /** The preferred position in px from the top. */
   y: number
 }
 
-/** What lines and layers are called, beside their ends and never over each other. */
+/** Labels at the ends of lines or layers, moved apart if they would overlap. */
 export const EndNames = memo(function EndNames({
   names,
   area,
@@ -27,20 +27,20 @@ export const EndNames = memo(function EndNames({
   area: PlotArea
   width: number
 }) {
-  const places = spread(
+  const ys = spread(
     names.map(({ y }) => y),
     NAME_GAP,
     area.bottom,
   )
   return (
     <ul className="ends" style={{ left: area.right + 8 }}>
-      {names.map(({ name, platform, color, muted = false }, at) => (
+      {names.map(({ name, platform, color, muted = false }, index) => (
         <li
           key={name}
-          className={`ell${muted ? ' muted' : ''}${color === undefined ? '' : ' own'}`}
-          // The dash in the line's colour is a background: an element more for each would be felt in the first paint.
+          className={`ell${muted ? ' muted' : ''}${color === undefined ? '' : ' with-swatch'}`}
+          // The swatch is a background because an extra element per label would slow down the first paint.
           style={{
-            top: (places[at] ?? 0) - 8,
+            top: (ys[index] ?? 0) - 8,
             width: width - area.right - 8,
             backgroundImage: color && `linear-gradient(${color}, ${color})`,
           }}

@@ -2,24 +2,25 @@ import { memo } from 'react'
 import type { ChartEvent } from './chartProps.ts'
 
 interface EventMarksProps {
+  /** By index of the day. */
   events: ReadonlyMap<number, readonly ChartEvent[]>
-  /** px of each place. */
-  xs: (at: number) => number
+  /** Returns the x position of a day in px. */
+  xAt: (index: number) => number
   bottom: number
 }
 
-/** Starts and ends of campaigns as small flags under the base line: a start points on, an end points back. */
-export const EventMarks = memo(function EventMarks({ events, xs, bottom }: EventMarksProps) {
+/** Campaign starts and ends as small flags below the axis: starts point forward, ends backward. */
+export const EventMarks = memo(function EventMarks({ events, xAt, bottom }: EventMarksProps) {
   if (events.size === 0) return null
-  const flags = Array.from(events, ([at, here]) => {
-    const kinds = new Set(here.map(({ kind }) => kind))
-    return Array.from(kinds, (kind) => flagPath(kind, Math.round(xs(at)), bottom)).join('')
+  const flags = Array.from(events, ([index, eventsOfDay]) => {
+    const kinds = new Set(eventsOfDay.map(({ kind }) => kind))
+    return Array.from(kinds, (kind) => flagPath(kind, Math.round(xAt(index)), bottom)).join('')
   })
   return <path className="event" d={flags.join('')} />
 })
 
-/** A flag of 5 by 5 px on a pole of 9. */
+/** The path of a 5 × 5 px flag on a 9 px pole. */
 export function flagPath(kind: ChartEvent['kind'], x: number, y: number): string {
-  const way = kind === 'start' ? 5 : -5
-  return `M${x} ${y}v9l${way} -2.5l${-way} -2.5z`
+  const width = kind === 'start' ? 5 : -5
+  return `M${x} ${y}v9l${width} -2.5l${-width} -2.5z`
 }

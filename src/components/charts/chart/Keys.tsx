@@ -11,36 +11,36 @@ export interface KeyLine {
 }
 
 interface KeysProps {
-  /** Named here where there is no room at the ends. */
+  /** Listed here if there is no room for labels at the line ends. */
   series: readonly ChartSeries[]
-  /** Periods, by how they are drawn. */
+  /** Periods and their line styles. */
   lines: readonly KeyLine[]
   events: ReadonlyMap<number, readonly ChartEvent[]>
 }
 
-/** What the marks of a chart mean, under it. */
+/** The legend below a chart. */
 export function Keys({ series, lines, events }: KeysProps) {
-  const kinds = new Set(Array.from(events.values()).flatMap((here) => here.map(({ kind }) => kind)))
+  const kinds = new Set(Array.from(events.values()).flatMap((eventsOfDay) => eventsOfDay.map(({ kind }) => kind)))
   if (series.length === 0 && lines.length === 0 && kinds.size === 0) return null
   return (
-    <ul className="keys">
+    <ul className="legend">
       {series.map((line) => (
-        <Key key={line.name} mark={<SeriesMark series={line} />}>
+        <LegendItem key={line.name} mark={<SeriesMark series={line} />}>
           {line.name}
-        </Key>
+        </LegendItem>
       ))}
       {lines.map(({ name, color, dashed = false }) => (
-        <Key key={name} mark={<Stroke color={color} dashed={dashed} />}>
+        <LegendItem key={name} mark={<LineSample color={color} dashed={dashed} />}>
           {name}
-        </Key>
+        </LegendItem>
       ))}
-      {kinds.has('start') && <Key mark={<Flag kind="start" />}>{chartText.starts}</Key>}
-      {kinds.has('end') && <Key mark={<Flag kind="end" />}>{chartText.ends}</Key>}
+      {kinds.has('start') && <LegendItem mark={<Flag kind="start" />}>{chartText.starts}</LegendItem>}
+      {kinds.has('end') && <LegendItem mark={<Flag kind="end" />}>{chartText.ends}</LegendItem>}
     </ul>
   )
 }
 
-/** The shape of a platform, or a dash in the colour of the line. */
+/** The shape of a platform, or a swatch in the series' colour. */
 export function SeriesMark({ series }: { series: ChartSeries }) {
   return series.platform ? (
     <PlatformMark platform={series.platform} />
@@ -49,7 +49,7 @@ export function SeriesMark({ series }: { series: ChartSeries }) {
   )
 }
 
-function Key({ mark, children }: { mark: ReactNode; children: string }) {
+function LegendItem({ mark, children }: { mark: ReactNode; children: string }) {
   return (
     <li>
       {mark}
@@ -58,7 +58,7 @@ function Key({ mark, children }: { mark: ReactNode; children: string }) {
   )
 }
 
-function Stroke({ color, dashed }: { color: string; dashed: boolean }) {
+function LineSample({ color, dashed }: { color: string; dashed: boolean }) {
   return (
     <svg width="18" height="8" aria-hidden="true">
       <path d="M0 4h18" stroke={color} strokeWidth={1.8} strokeDasharray={dashed ? '4 3' : undefined} />

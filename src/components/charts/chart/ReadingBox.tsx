@@ -2,34 +2,34 @@ import type { ReactNode } from 'react'
 import type { PlotArea } from './chartScale.ts'
 
 interface ReadingBoxProps {
-  /** Where the day lies, px from the left edge of the chart. */
+  /** The x position of the day in px from the chart's left edge. */
   x: number
   area: PlotArea
   width: number
   day: string
   /** From notesOf. */
   notes: readonly string[]
-  /** Its figures, as children of a grid: a name, then a figure, or three where they are compared. */
+  /** Grid cells: a name and a value per series, with `compared` also the earlier value and the change. */
   children: ReactNode
   compared?: boolean
 }
 
-/** From here on it stands beside its day; where there is less room, at the edge that is farther from it. */
-const BESIDE_FROM = 720
+/** Minimum chart width in px to place the box next to its day; in narrower charts it is at the opposite edge. */
+const MIN_WIDTH_BESIDE_DAY_PX = 720
 
-/** So many events of a day are named in it. */
+/** The maximum number of events listed. */
 export const EVENTS_NAMED = 3
 
-/** The day and its figures. It keeps to the upper edge of the plot and flips at the right (visual.md, screen 3). */
+/** The readout of a day: its figures and notes, at the top of the plot. Flips sides in the right half. */
 export function ReadingBox({ x, area, width, day, notes, children, compared = false }: ReadingBoxProps) {
   return (
-    <div className="reading" style={{ top: area.top - 8, ...placed(x, area, width) }}>
+    <div className="readout" style={{ top: area.top - 8, ...positionOf(x, area, width) }}>
       <div className="day">{day}</div>
       <div className={compared ? 'figures compared' : 'figures'}>{children}</div>
       {notes.length > 0 && (
         <div className="notes">
-          {notes.map((note, at) => (
-            <div key={at}>
+          {notes.map((note, index) => (
+            <div key={index}>
               <bdi>{note}</bdi>
             </div>
           ))}
@@ -39,8 +39,8 @@ export function ReadingBox({ x, area, width, day, notes, children, compared = fa
   )
 }
 
-function placed(x: number, { left, right }: PlotArea, width: number) {
-  const flipped = x > (left + right) / 2
-  if (width < BESIDE_FROM) return flipped ? { left: 0 } : { right: 0 }
-  return flipped ? { right: `calc(100% - ${x - 16}px)` } : { left: x + 16 }
+function positionOf(x: number, { left, right }: PlotArea, width: number) {
+  const isFlipped = x > (left + right) / 2
+  if (width < MIN_WIDTH_BESIDE_DAY_PX) return isFlipped ? { left: 0 } : { right: 0 }
+  return isFlipped ? { right: `calc(100% - ${x - 16}px)` } : { left: x + 16 }
 }

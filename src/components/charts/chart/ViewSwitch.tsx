@@ -5,7 +5,7 @@ import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedC
 export type ChartView = 'chart' | 'table'
 
 interface ViewSwitchProps {
-  /** What the chart shows. */
+  /** The chart's label. */
   label: string
   view: ChartView
   onView: (view: ChartView) => void
@@ -16,25 +16,25 @@ const VIEWS = [
   { value: 'table', label: chartText.table },
 ] as const
 
-/** Switches between the drawing and its table. It comes when the drawing has been painted, into room that is kept for it. */
+/** Switches between chart and table. Rendered after the chart has been painted, in reserved space. */
 export function ViewSwitch({ label, view, onView }: ViewSwitchProps) {
-  const [painted, setPainted] = useState(false)
-  useEffect(() => afterPaint(() => setPainted(true)), [])
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => afterPaint(() => setIsPainted(true)), [])
   return (
     <div className="switch">
-      {painted && (
+      {isPainted && (
         <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onView} />
       )}
     </div>
   )
 }
 
-/** Safari has no requestIdleCallback. Hands back how to call it off. */
-function afterPaint(act: () => void): () => void {
+/** Runs a callback when the browser is idle (Safari: after 50 ms). Returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const idle = window.requestIdleCallback(act, { timeout: 500 })
+    const idle = window.requestIdleCallback(callback, { timeout: 500 })
     return () => window.cancelIdleCallback(idle)
   }
-  const timer = setTimeout(act, 50)
+  const timer = setTimeout(callback, 50)
   return () => clearTimeout(timer)
 }

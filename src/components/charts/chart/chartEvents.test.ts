@@ -6,15 +6,15 @@ const START: ChartEvent = { day: '2026-11-03', label: 'Dracula, autumn, UK', kin
 const END: ChartEvent = { day: '2026-11-03', label: 'Dracula, summer', kind: 'end' }
 const EARLY: ChartEvent = { day: '2026-10-01', label: 'Emma', kind: 'start' }
 
-describe('eventsByPlace', () => {
-  it('finds the place of each day and leaves out what lies outside', () => {
+describe('eventsByIndex', () => {
+  it('finds the index of each day and skips events outside', () => {
     expect([...eventsByPlace({ days: ['2026-11-02', '2026-11-03'], events: [START, EARLY, END] })]).toEqual([
       [1, [START, END]],
     ])
     expect(eventsByPlace({ days: ['2026-11-02'] }).size).toBe(0)
   })
 
-  it('finds the month', () => {
+  it('finds the index of the month', () => {
     expect([...eventsByPlace({ days: ['2026-10-01', '2026-11-01'], per: 'month', events: [START, EARLY] })]).toEqual([
       [1, [START]],
       [0, [EARLY]],
@@ -22,8 +22,8 @@ describe('eventsByPlace', () => {
   })
 })
 
-describe('eventTexts', () => {
-  it('names the first and counts the rest', () => {
+describe('formatEvents', () => {
+  it('lists the first events and counts the rest', () => {
     expect(eventTexts([START, END])).toEqual(['Starts: Dracula, autumn, UK', 'Ends: Dracula, summer'])
     expect(eventTexts([START, END, EARLY], 1)).toEqual(['Starts: Dracula, autumn, UK', '+2 more'])
   })

@@ -1,40 +1,40 @@
 import { chartText } from '#domain/messages/data.ts'
 import type { ChartDays, ChartEvent } from './chartProps.ts'
 
-/** The events by the place of their day; those outside the days are left out. */
+/** The events by the index of their day; events outside the days are left out. */
 export function eventsByPlace({
   days,
   per = 'day',
   events = [],
 }: ChartDays): ReadonlyMap<number, readonly ChartEvent[]> {
-  const byPlace = new Map<number, ChartEvent[]>()
-  if (events.length === 0) return byPlace
-  const unit = per === 'month' ? 7 : 10
-  const placeOf = new Map(days.map((day, at) => [day.slice(0, unit), at]))
+  const byIndex = new Map<number, ChartEvent[]>()
+  if (events.length === 0) return byIndex
+  const keyLength = per === 'month' ? 7 : 10
+  const indexOfDay = new Map(days.map((day, index) => [day.slice(0, keyLength), index]))
   for (const event of events) {
-    const at = placeOf.get(event.day.slice(0, unit))
-    if (at === undefined) continue
-    const here = byPlace.get(at)
-    if (here) here.push(event)
-    else byPlace.set(at, [event])
+    const index = indexOfDay.get(event.day.slice(0, keyLength))
+    if (index === undefined) continue
+    const eventsOfDay = byIndex.get(index)
+    if (eventsOfDay) eventsOfDay.push(event)
+    else byIndex.set(index, [event])
   }
-  return byPlace
+  return byIndex
 }
 
-/** Each event in words: 'Starts: Dracula, autumn, UK'; the first `most`, then how many more. */
-export function eventTexts(events: readonly ChartEvent[], most = Infinity): string[] {
-  const texts = events.slice(0, most).map(({ kind, label }) => chartText.event(kind, label))
-  return events.length > most ? [...texts, chartText.moreEvents(events.length - most)] : texts
+/** Describes events: 'Starts: Dracula, autumn, UK'. After `limit` events only the number of further ones. */
+export function eventTexts(events: readonly ChartEvent[], limit = Infinity): string[] {
+  const texts = events.slice(0, limit).map(({ kind, label }) => chartText.event(kind, label))
+  return events.length > limit ? [...texts, chartText.moreEvents(events.length - limit)] : texts
 }
 
-/** What else there is to say of a place: its events, why it is not compared, and that it is not complete. */
+/** Notes on a day: its events, why it isn't comparable, and whether it is incomplete. */
 export function notesOf(
   { days, openEnd = false, notCompared }: ChartDays,
-  at: number,
+  index: number,
   events: readonly ChartEvent[] = [],
-  most = Infinity,
+  limit = Infinity,
 ): string[] {
-  const reason = notCompared?.[at] ?? null
-  const texts = [...eventTexts(events, most), ...(reason === null ? [] : [reason])]
-  return openEnd && at === days.length - 1 ? [...texts, chartText.notComplete] : texts
+  const reason = notCompared?.[index] ?? null
+  const texts = [...eventTexts(events, limit), ...(reason === null ? [] : [reason])]
+  return openEnd && index === days.length - 1 ? [...texts, chartText.notComplete] : texts
 }

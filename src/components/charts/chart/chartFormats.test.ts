@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { axisTexts, fullText, roundMax, STEPS } from './chartFormats.ts'
 
-describe('roundMax', () => {
+describe('roundAxisMax', () => {
   it.each([
     [0, 4],
     [1, 4],
@@ -14,8 +14,8 @@ describe('roundMax', () => {
     [2100, 2400],
     [10_001, 12_000],
     [1_538_645, 1_600_000],
-  ])('of %d is %d', (most, max) => {
-    expect(roundMax(most, 'int')).toBe(max)
+  ])('rounds the count %d to %d', (value, max) => {
+    expect(roundMax(value, 'int')).toBe(max)
   })
 
   it.each([
@@ -23,35 +23,35 @@ describe('roundMax', () => {
     [0.0158, 0.016],
     [0.0525, 0.06],
     [1, 1],
-  ])('of the share %d is %d', (most, max) => {
-    expect(roundMax(most, 'pct')).toBe(max)
+  ])('rounds the fraction %d to %d', (value, max) => {
+    expect(roundMax(value, 'pct')).toBe(max)
   })
 
-  it('holds every count, without waste, in whole steps', () => {
+  it('is close above every count, with integer steps', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e12 }), (most) => {
-        const max = roundMax(most, 'int')
-        expect(max).toBeGreaterThanOrEqual(most)
-        expect(max).toBeLessThanOrEqual(Math.max(STEPS, most * 1.6))
+      fc.property(fc.integer({ min: 1, max: 1e12 }), (value) => {
+        const max = roundMax(value, 'int')
+        expect(max).toBeGreaterThanOrEqual(value)
+        expect(max).toBeLessThanOrEqual(Math.max(STEPS, value * 1.6))
         expect(Number.isInteger(max / STEPS)).toBe(true)
       }),
     )
   })
 
-  it('comes to an end for any number', () => {
+  it('terminates for any number', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, noNaN: true }),
         fc.constantFrom('int' as const, 'pct' as const),
-        (most, format) => {
-          expect(roundMax(most, format)).toBeGreaterThanOrEqual(most)
+        (value, format) => {
+          expect(roundMax(value, format)).toBeGreaterThanOrEqual(value)
         },
       ),
     )
   })
 })
 
-describe('axisTexts', () => {
+describe('axisValueLabels', () => {
   it.each([
     [2000, 'int', ['0', '500', '1,000', '1,500', '2,000']],
     [10_000, 'int', ['0', '2,500', '5,000', '7,500', '10k']],
@@ -59,21 +59,21 @@ describe('axisTexts', () => {
     [0.04, 'pct', ['0%', '1%', '2%', '3%', '4%']],
     [0.016, 'pct', ['0.0%', '0.4%', '0.8%', '1.2%', '1.6%']],
     [0.01, 'pct', ['0.00%', '0.25%', '0.50%', '0.75%', '1.00%']],
-  ] as const)('up to %d as %s', (max, format, texts) => {
+  ] as const)('labels an axis up to %d as %s', (max, format, texts) => {
     expect(axisTexts(max, format)).toEqual(texts)
   })
 
-  it('tells every mark from the next', () => {
+  it('keeps labels distinct', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1e-4, max: 1, noNaN: true }), (most) => {
-        expect(new Set(axisTexts(roundMax(most, 'pct'), 'pct')).size).toBe(STEPS + 1)
+      fc.property(fc.double({ min: 1e-4, max: 1, noNaN: true }), (value) => {
+        expect(new Set(axisTexts(roundMax(value, 'pct'), 'pct')).size).toBe(STEPS + 1)
       }),
     )
   })
 })
 
-describe('fullText', () => {
-  it('is in full, whatever the size', () => {
+describe('formatFull', () => {
+  it('does not shorten values', () => {
     expect([fullText(1_538_645, 'int'), fullText(null, 'int'), fullText(0.0158, 'pct'), fullText(null, 'pct')]).toEqual(
       ['1,538,645', '–', '1.58%', '–'],
     )

@@ -1,41 +1,41 @@
 import { figureText, fullNumber, percentText } from '#domain/format.ts'
 
-/** Counts, or shares of 1 that are written as percentages. */
+/** Counts, or fractions that are shown as percentages. */
 export type ChartFormat = 'int' | 'pct'
 
-/** Highest marks of an axis: four steps of each are round (tokens.md, Chart palette). */
-const ROUND = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10]
+/** Round axis maximums: a quarter of each is round too. */
+const ROUND_MAXIMUMS = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10]
 
-/** Steps between the base line and the highest mark. */
+/** The number of steps on the y axis. */
 export const STEPS = 4
 
-/** Below this a value is drawn as none. */
-const LEAST = 1e-9
+/** Smaller values count as 0. */
+const EPSILON = 1e-9
 
-/** The highest mark of an axis that holds every value. Counts have no parts: their steps are whole. */
-export function roundMax(most: number, format: ChartFormat): number {
-  const whole = format === 'int'
-  if (!(most > LEAST)) return whole ? STEPS : STEPS / 100
-  for (let power = 10 ** Math.floor(Math.log10(most)); power * 10 < Infinity; power *= 10) {
-    for (const factor of ROUND) {
+/** The smallest round axis maximum not below `value`. For counts the steps are integers. */
+export function roundMax(value: number, format: ChartFormat): number {
+  const isCount = format === 'int'
+  if (!(value > EPSILON)) return isCount ? STEPS : STEPS / 100
+  for (let power = 10 ** Math.floor(Math.log10(value)); power * 10 < Infinity; power *= 10) {
+    for (const factor of ROUND_MAXIMUMS) {
       const max = Number((factor * power).toPrecision(3))
-      if (max >= most && (!whole || max % STEPS === 0)) return max
+      if (max >= value && (!isCount || max % STEPS === 0)) return max
     }
   }
-  return most
+  return value
 }
 
-/** A figure in full, as in a reading or a table. */
+/** Formats a value without shortening it, for readouts and tables. */
 export function fullText(value: number | null, format: ChartFormat): string {
   return format === 'pct' ? percentText(value) : fullNumber(value)
 }
 
-/** The marks of an axis from 0 up, as many as STEPS and one. Percentages take as few decimals as tell them apart. */
+/** The labels of the y axis from 0 up. Percentages have as few decimals as needed to keep them distinct. */
 export function axisTexts(max: number, format: ChartFormat): string[] {
-  const marks = Array.from({ length: STEPS + 1 }, (_, step) => (max * step) / STEPS)
-  if (format === 'int') return marks.map(figureText)
+  const values = Array.from({ length: STEPS + 1 }, (_, step) => (max * step) / STEPS)
+  if (format === 'int') return values.map(figureText)
   const step = (max * 100) / STEPS
   const decimals =
     [0, 1, 2, 3].find((places) => Math.abs(step * 10 ** places - Math.round(step * 10 ** places)) < 1e-6) ?? 3
-  return marks.map((mark) => percentText(mark, decimals))
+  return values.map((value) => percentText(value, decimals))
 }

@@ -3,76 +3,76 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import type { ChartFormat } from './chartFormats.ts'
 
-/** One value a day, or a month; null where nothing is known. Keep the array's identity from one render to the next. */
+/** One value per day or month; null if unknown. Keep the array stable. */
 export type ChartValues = readonly (number | null)[]
 
-/** One line, or one layer of stacked columns. */
+/** A line, or a layer of stacked columns. */
 export interface ChartSeries {
   /** Unique in the chart. */
   name: string
-  /** Gives it a shape and a colour. */
+  /** Determines shape and colour. */
   platform?: PlatformOrAll
-  /** A CSS colour where there is no platform; a token as `var(--ok)`. */
+  /** CSS colour of a series without a platform; a token such as `var(--ok)`. */
   color?: string
-  /** Shares of 1 where the format is 'pct'. */
+  /** Fractions if the format is 'pct'. */
   values: ChartValues
-  /** The same over the period compared with, in the order of the chart's days. */
+  /** Values of the comparison period, matched to the chart's days by index. */
   earlier?: ChartValues
 }
 
-/** A campaign that starts or ends on a day. */
+/** The start or end of a campaign. */
 export interface ChartEvent {
   day: Day
   label: string
   kind: 'start' | 'end'
 }
 
-/** The days of a chart: what its axis, its reading and its table go by. */
+/** The days of a chart, for its axis, readout and table. */
 export interface ChartDays {
-  /** In order; months by their first days. */
+  /** In order; months as their first days. */
   days: readonly Day[]
   /** Default 'day'. */
   per?: 'day' | 'month'
-  /** All that is counted, where months may be cut at its ends: they are named by the days that it has of them. */
+  /** The whole period. Months that it includes only in part are labelled with their days. */
   period?: Period
-  /** The days compared with, each by the one in its place in `days`; '' where there is none. */
+  /** The comparison days, matched to `days` by index; '' for none. */
   earlierDays?: readonly Day[]
-  /** As `period`, of `earlierDays`. */
+  /** Like `period`, for `earlierDays`. */
   earlierPeriod?: Period
-  /** By place, why it is not compared, while others may be; null where it is. */
+  /** By index, why a day can't be compared; null if it can. */
   notCompared?: readonly (string | null)[]
-  /** What the period compared with is called. Default 'previous'. */
+  /** The kind of comparison period. Default 'previous'. */
   earlierIs?: 'previous' | 'lastYear'
-  /** The last day is not complete: it is drawn dashed and said so. */
+  /** Whether the last day or month is incomplete: dashed, with a note. */
   openEnd?: boolean
-  /** Starts and ends of campaigns, as marks under the base line. */
+  /** Campaign starts and ends, marked below the axis. */
   events?: readonly ChartEvent[]
 }
 
-/** What lines and stacked columns have in common, so that a screen can switch between them. */
+/** Common props of line and column charts, which makes them interchangeable. */
 export interface ChartProps extends ChartDays {
-  /** What it shows: 'Clicks per day by platform'. */
+  /** Names the chart: 'Clicks per day by platform'. */
   label: string
   series: readonly ChartSeries[]
   /** Default 'int'. */
   format?: ChartFormat
-  /** px. Default: as wide as its surroundings. */
+  /** In px. Default: the width of its container. */
   width?: number
-  /** px of the drawing, without what stands under it. Default 300. */
+  /** Height of the plot in px, without the legend. Default 300. */
   height?: number
 }
 
-/** The colour a series is drawn in. */
+/** The colour of a series. */
 export function colorOf({ color, platform = 'all' }: ChartSeries): string {
   return color ?? `var(--${platform})`
 }
 
-/** The series as they are at a place: without what is earlier where that is not compared. */
-export function seriesAt({ series, notCompared }: ChartProps, at: number): readonly ChartSeries[] {
-  return notCompared?.[at] == null ? series : series.map(({ earlier: _, ...line }) => line)
+/** The series for reading out one day: without earlier values if the day can't be compared. */
+export function seriesAt({ series, notCompared }: ChartProps, index: number): readonly ChartSeries[] {
+  return notCompared?.[index] == null ? series : series.map(({ earlier: _, ...line }) => line)
 }
 
-/** Whether anything is compared with an earlier period. */
+/** Whether any series has earlier values. */
 export function isCompared(series: readonly ChartSeries[]): boolean {
   return series.some(({ earlier }) => earlier !== undefined)
 }

@@ -1,15 +1,15 @@
 import { eachDay } from '#domain/day.ts'
 import type { ChartSeries } from './chartProps.ts'
 
-/* What the stories of charts are drawn from: four weeks, the four before, and the same waves on every run. */
+/* Sample data for chart stories: four weeks, the four weeks before, and deterministic waves. */
 
 export const sampleDays = eachDay('2026-10-23', '2026-11-19')
 export const sampleEarlierDays = eachDay('2026-09-25', '2026-10-22')
 
-/** A line with a weekly wave. */
+/** Values with a weekly wave. */
 export function wave(base: number, phase: number, count = sampleDays.length): number[] {
-  return Array.from({ length: count }, (_, at) =>
-    Math.round(base * (1 + 0.25 * Math.sin(at / 1.114 + phase) + 0.1 * Math.cos(at / 5 + phase))),
+  return Array.from({ length: count }, (_, index) =>
+    Math.round(base * (1 + 0.25 * Math.sin(index / 1.114 + phase) + 0.1 * Math.cos(index / 5 + phase))),
   )
 }
 
@@ -19,9 +19,9 @@ export const samplePlatforms: ChartSeries[] = [
   { name: 'Pinterest', platform: 'pad', values: wave(574, 1.2) },
 ]
 
-export const sampleCompared: ChartSeries[] = samplePlatforms.map((line, at) => ({
+export const sampleCompared: ChartSeries[] = samplePlatforms.map((line, index) => ({
   ...line,
-  earlier: wave([2860, 2573, 486][at] ?? 0, 0.4 + at),
+  earlier: wave([2860, 2573, 486][index] ?? 0, 0.4 + index),
 }))
 
 export const sampleAlone: ChartSeries[] = [

@@ -1,6 +1,6 @@
 import type { ChartValues } from './chartProps.ts'
 
-/** The inside of a chart, in pixels from its upper left corner. */
+/** The plot area of a chart, in pixels from its top left corner. */
 export interface PlotArea {
   left: number
   right: number
@@ -8,12 +8,12 @@ export interface PlotArea {
   bottom: number
 }
 
-/** The highest known value; 0 where there is none. */
+/** The largest known value; 0 if there is none. */
 export function highest(lines: readonly (ChartValues | undefined)[]): number {
-  let most = 0
-  // In one call a line: nulls count as 0 there, and a loop over years of days is the slowest part of a first paint.
-  for (const values of lines) if (values) most = Math.max(most, ...(values as readonly number[]))
-  return Number.isFinite(most) ? most : 0
+  let max = 0
+  // One call per line, since looping over years of days is slow. Math.max treats null as 0.
+  for (const values of lines) if (values) max = Math.max(max, ...(values as readonly number[]))
+  return Number.isFinite(max) ? max : 0
 }
 
 /** Whether any value is known. */
@@ -21,23 +21,23 @@ export function hasValues(lines: readonly (ChartValues | undefined)[]): boolean 
   return lines.some((values) => values?.some((value) => value !== null))
 }
 
-/** Where a value lies. */
+/** The y position of a value in px. */
 export function yOf(value: number, max: number, { top, bottom }: PlotArea): number {
   return bottom - ((bottom - top) * value) / max
 }
 
-/** Moves labels apart so that none covers another: heights `gap` px apart, in their order, near where they belong. */
-export function spread(heights: readonly number[], gap: number, bottom: number): number[] {
-  const placed = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height)
-  let floor = -Infinity
-  for (const label of placed) {
-    label.height = Math.max(label.height, floor + gap)
-    floor = label.height
+/** Moves overlapping labels apart: y positions at least `gap` px apart, in the same order, close to the original ones. */
+export function spread(ys: readonly number[], gap: number, bottom: number): number[] {
+  const labels = ys.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y)
+  let above = -Infinity
+  for (const label of labels) {
+    label.y = Math.max(label.y, above + gap)
+    above = label.y
   }
-  let ceiling = bottom + gap
-  for (const label of placed.toReversed()) {
-    label.height = Math.min(label.height, ceiling - gap)
-    ceiling = label.height
+  let below = bottom + gap
+  for (const label of labels.toReversed()) {
+    label.y = Math.min(label.y, below - gap)
+    below = label.y
   }
-  return placed.toSorted((a, b) => a.at - b.at).map(({ height }) => height)
+  return labels.toSorted((a, b) => a.index - b.index).map(({ y }) => y)
 }

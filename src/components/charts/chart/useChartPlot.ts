@@ -5,43 +5,44 @@ import type { PlotArea } from './chartScale.ts'
 import { NAME_GAP } from './EndNames.tsx'
 import { useWidth } from './useWidth.ts'
 
-/** Below this there is no room for names at the ends: they stand under the chart. */
-const NAMES_FROM = 560
-/** px for those names, and for nothing. */
-const NAMES = 110
-const EDGE = 14
-/** A figure at the axis, px. */
-const DIGIT = 6.6
+/** Minimum chart width in px for labels at the ends; narrower charts have them in the legend. */
+const MIN_WIDTH_FOR_LABELS_PX = 560
+/** Right margin in px, with and without end labels. */
+const LABEL_MARGIN_PX = 110
+const MARGIN_PX = 14
+/** Width of a digit in axis labels, in px. */
+const DIGIT_WIDTH_PX = 6.6
 
 interface ChartPlot {
   frame: RefObject<HTMLDivElement | null>
   width: number
   height: number
-  /** The highest mark of the axis, and the texts of all. */
+  /** The maximum of the y axis. */
   max: number
-  marks: readonly string[]
+  yLabels: readonly string[]
   area: PlotArea
-  /** Names stand at the ends. */
-  endNames: boolean
+  /** Whether labels are at the ends of lines or layers. */
+  hasEndLabels: boolean
 }
 
-/** Where a chart is drawn: by its width, by what its axis says and by how many names want to stand beside it. */
+/** The scale and plot area of a chart, which depend on its width, axis labels and number of series. */
 export function useChartPlot(
-  { width: given, height = 300, format = 'int' }: ChartProps,
-  most: number,
-  names: number,
+  { width: fixedWidth, height = 300, format = 'int' }: ChartProps,
+  maxValue: number,
+  seriesCount: number,
 ): ChartPlot {
   const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame, given)
-  const endNames = width >= NAMES_FROM && names * NAME_GAP <= height - 44
-  const { max, marks } = useMemo(() => {
-    const highest = roundMax(most, format)
-    return { max: highest, marks: axisTexts(highest, format) }
-  }, [most, format])
+  const width = useWidth(frame, fixedWidth)
+  const hasEndLabels = width >= MIN_WIDTH_FOR_LABELS_PX && seriesCount * NAME_GAP <= height - 44
+  const { max, yLabels } = useMemo(() => {
+    const axisMax = roundMax(maxValue, format)
+    return { max: axisMax, yLabels: axisTexts(axisMax, format) }
+  }, [maxValue, format])
   const area = useMemo((): PlotArea => {
-    const longest = marks.reduce((length, text) => Math.max(length, text.length), 0)
-    const left = Math.max(46, Math.ceil(13 + longest * DIGIT))
-    return { left, right: Math.max(left + 40, width - (endNames ? NAMES : EDGE)), top: 12, bottom: height - 32 }
-  }, [marks, width, height, endNames])
-  return { frame, width, height, max, marks, area, endNames }
+    const longest = yLabels.reduce((length, text) => Math.max(length, text.length), 0)
+    const left = Math.max(46, Math.ceil(13 + longest * DIGIT_WIDTH_PX))
+    const rightMargin = hasEndLabels ? LABEL_MARGIN_PX : MARGIN_PX
+    return { left, right: Math.max(left + 40, width - rightMargin), top: 12, bottom: height - 32 }
+  }, [yLabels, width, height, hasEndLabels])
+  return { frame, width, height, max, yLabels, area, hasEndLabels }
 }

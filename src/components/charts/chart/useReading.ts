@@ -1,10 +1,10 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
 export interface ChartReading {
-  /** The place in the days that is read; null: none. */
-  at: number | null
-  /** It is read by keyboard and wants to be told. */
-  aloud: boolean
+  /** The index of the day that is read out; null for none. */
+  index: number | null
+  /** Whether to announce it to screen readers: it was selected with the keyboard. */
+  isAnnounced: boolean
   handlers: {
     onPointerDown: (event: PointerEvent) => void
     onPointerMove: (event: PointerEvent) => void
@@ -17,63 +17,74 @@ export interface ChartReading {
 interface ReadingOptions {
   frame: RefObject<HTMLElement | null>
   count: number
-  /** How far PageUp and PageDown go: a week, or a quarter. */
+  /** The number of days that PageUp and PageDown move by. */
   page: number
-  /** The place at so many pixels from the left edge of the frame. */
-  placeAt: (x: number) => number
+  /** Returns the index at an x position in px from the frame's left edge. */
+  indexAt: (x: number) => number
 }
 
-/** How far each key moves from `at` of `count`; without a place yet, from the last. */
-const MOVES: Readonly<Record<string, (at: number, count: number, page: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  PageUp: (at, _count, page) => at - page,
-  PageDown: (at, _count, page) => at + page,
+/** The index each key moves to. */
+const MOVES: Readonly<Record<string, (index: number, count: number, page: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  PageUp: (index, _count, page) => index - page,
+  PageDown: (index, _count, page) => index + page,
   Home: () => 0,
-  End: (_at, count) => count - 1,
+  End: (_index, count) => count - 1,
 }
 
-/** Which day of a chart is read: by the pointer, or by arrows, PageUp and PageDown, Home and End; Escape ends it. A touch stays until the next one elsewhere. */
-export function useReading({ frame, count, page, placeAt }: ReadingOptions): ChartReading {
-  const [{ at, aloud }, setReading] = useState<{ at: number | null; aloud: boolean }>({ at: null, aloud: false })
-  const read = (next: number | null, byKeyboard: boolean) =>
-    setReading((before) =>
-      before.at === next && before.aloud === byKeyboard ? before : { at: next, aloud: byKeyboard },
+interface State {
+  index: number | null
+  isAnnounced: boolean
+}
+
+const NONE: State = { index: null, isAnnounced: false }
+
+/**
+ * Selects the day of a chart to read out, by pointer or with the arrow keys, PageUp, PageDown, Home and End; Escape clears
+ * it. After a touch it stays until the next touch outside the chart.
+ */
+export function useReading({ frame, count, page, indexAt }: ReadingOptions): ChartReading {
+  const [{ index, isAnnounced }, setState] = useState(NONE)
+  const select = (next: number | null, byKeyboard: boolean) =>
+    setState((current) =>
+      current.index === next && current.isAnnounced === byKeyboard ? current : { index: next, isAnnounced: byKeyboard },
     )
 
-  const reading = at !== null
+  const isActive = index !== null
   useEffect(() => {
-    if (!reading) return
-    const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setReading({ at: null, aloud: false })
+    if (!isActive) return
+    const handlePointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setState(NONE)
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [reading, frame])
+    document.addEventListener('pointerdown', handlePointerDown)
+    return () => document.removeEventListener('pointerdown', handlePointerDown)
+  }, [isActive, frame])
 
-  const byPointer = ({ clientX, currentTarget }: PointerEvent) => {
-    if (count > 0) read(placeAt(clientX - currentTarget.getBoundingClientRect().left), false)
+  const handlePointer = ({ clientX, currentTarget }: PointerEvent) => {
+    if (count > 0) select(indexAt(clientX - currentTarget.getBoundingClientRect().left), false)
   }
   return {
-    at: at !== null && at < count ? at : null,
-    aloud,
+    index: index !== null && index < count ? index : null,
+    isAnnounced,
     handlers: {
-      onPointerDown: byPointer,
-      onPointerMove: byPointer,
+      onPointerDown: handlePointer,
+      onPointerMove: handlePointer,
       onPointerLeave: ({ pointerType }) => {
-        if (pointerType !== 'touch') read(null, false)
+        if (pointerType !== 'touch') select(null, false)
       },
-      onBlur: () => read(null, false),
+      onBlur: () => select(null, false),
       onKeyDown: (event) => {
-        if (event.key === 'Escape' && at !== null) {
+        if (event.key === 'Escape' && index !== null) {
           event.stopPropagation()
-          read(null, false)
+          select(null, false)
         }
         const move = MOVES[event.key]
         if (!move || count === 0 || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()
-        const next = at === null && event.key.startsWith('Arrow') ? count - 1 : move(at ?? count - 1, count, page)
-        read(Math.min(Math.max(next, 0), count - 1), true)
+        const last = count - 1
+        const next = index === null && event.key.startsWith('Arrow') ? last : move(index ?? last, count, page)
+        select(Math.min(Math.max(next, 0), last), true)
       },
     },
   }
