@@ -1,7 +1,7 @@
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
-import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { adText } from '#domain/messages/ad.ts'
 import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
@@ -41,9 +41,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
               titleHref={props.titleHref}
               renderLink={renderLink}
             />
-            <Resource resource={ad} noun={adText.thisAd} skeleton={null} onBack={onBack} framed>
-              {() => null}
-            </Resource>
+            <ResourceStatus resource={ad} noun={adText.thisAd} onBack={onBack} framed />
           </Area>
           {!isMissing && (
             <>

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { SegmentedControl, type Segment } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { NO_FIGURES } from '#domain/metrics.ts'
 import type { OpenCampaign } from './AdDetailsScreenProps.ts'
 import { ItemRow } from './ItemRow.tsx'
 
@@ -20,7 +21,6 @@ interface CampaignItemsProps {
 }
 
 const ALL = ''
-const NO_FIGURES_BY_ID: ReadonlyMap<number, Figures> = new Map()
 const text = adText.items
 
 /** Items of a campaign with a status filter; each opens a drawer. */
@@ -47,15 +47,7 @@ export function CampaignItems({
           <span>{text.impressions}</span>
         </Labels>
       </Head>
-      {figures.failure !== null && (
-        <Resource
-          resource={{ ...figures, data: figures.data ?? NO_FIGURES_BY_ID }}
-          noun={adText.campaigns.figures}
-          skeleton={null}
-        >
-          {() => null}
-        </Resource>
-      )}
+      {figures.failure !== null && <ResourceStatus resource={figures} noun={adText.campaigns.figures} compact />}
       <Resource
         resource={items}
         noun={text.these}

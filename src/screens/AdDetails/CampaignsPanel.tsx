@@ -5,6 +5,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import { fullNumber } from '#domain/format.ts'
@@ -61,13 +62,7 @@ export function CampaignsPanel({
           <>
             {figures.failure !== null && (
               <Inset>
-                <Resource
-                  resource={{ ...figures, data: figures.data ?? NO_FIGURES_BY_ID }}
-                  noun={text.figures}
-                  skeleton={null}
-                >
-                  {() => null}
-                </Resource>
+                <ResourceStatus resource={figures} noun={text.figures} compact />
               </Inset>
             )}
             {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && (
@@ -86,8 +81,6 @@ export function CampaignsPanel({
     </Panel>
   )
 }
-
-const NO_FIGURES_BY_ID: ReadonlyMap<number, Figures> = new Map()
 
 function NoCampaigns({ country, onShowAllCountries }: { country: string | null; onShowAllCountries: () => void }) {
   if (country === null)

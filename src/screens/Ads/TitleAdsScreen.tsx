@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
-import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import type { Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
@@ -30,9 +30,7 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: Titl
   if (title.data === undefined && title.failure !== null) {
     return (
       <Page title={adsText.heading} before={before}>
-        <Resource resource={title} noun={adsText.thisTitle} skeleton={null} onBack={onBack} framed>
-          {() => null}
-        </Resource>
+        <ResourceStatus resource={title} noun={adsText.thisTitle} onBack={onBack} framed />
       </Page>
     )
   }

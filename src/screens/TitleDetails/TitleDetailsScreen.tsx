@@ -4,7 +4,7 @@ import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
-import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { SMALL, useMedia } from '#components/lib/useMedia.ts'
 import { isOutOfReach } from '#domain/failure.ts'
 import { periodText } from '#domain/messages/period.ts'
@@ -63,9 +63,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           isExporting={props.exporting}
         />
       )}
-      <Resource resource={title} noun={titleText.noun} skeleton={null} onBack={onBack} framed>
-        {() => null}
-      </Resource>
+      <ResourceStatus resource={title} noun={titleText.noun} onBack={onBack} framed />
     </>
   )
   const plainHeader = hasNoTitle && { title: titleText.heading, before: <BackButton onClick={onBack} /> }

@@ -1,5 +1,6 @@
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
@@ -64,15 +65,7 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall }: TrendPa
         </>
       }
     >
-      {campaigns.failure !== null && (
-        <Resource
-          resource={{ ...campaigns, data: campaigns.data ?? NO_CAMPAIGNS }}
-          noun={trend.campaigns}
-          skeleton={null}
-        >
-          {() => null}
-        </Resource>
-      )}
+      {campaigns.failure !== null && <ResourceStatus resource={campaigns} noun={trend.campaigns} compact />}
       <Resource
         resource={report}
         noun={trend.noun}

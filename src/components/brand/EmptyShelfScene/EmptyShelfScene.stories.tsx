@@ -9,7 +9,7 @@ const meta: Meta<typeof EmptyShelfScene> = {
     docs: {
       description: {
         component:
-          'A shelf with a missing book in the light: small inside Empty, large on pages that were not found. Decoration; it never stands without words.',
+          'A lit shelf with a missing book: small in Empty, large on “not found” pages. Decorative, so always add text.',
       },
     },
   },

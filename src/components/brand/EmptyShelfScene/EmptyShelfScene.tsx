@@ -4,21 +4,21 @@ import { BOOK_COLOURS, BOOK_LIGHT, BOOK_SHADE } from '#components/theme/sceneCol
 import { SCENE_BOOKS, SHELF_Y, type SceneBook } from './sceneBooks.ts'
 
 export interface EmptyShelfSceneProps {
-  /** 180 px wide inside a panel, or up to 560 px on a page of its own. */
+  /** 180px wide inside a panel, or up to 560px on a whole page. Default 'small'. */
   size?: 'small' | 'large'
 }
 
-/** A shelf with a missing book in the light. Decoration, hidden from screen readers. */
+/** A lit shelf with a missing book. Decorative, hidden from screen readers. */
 export function EmptyShelfScene({ size = 'small' }: EmptyShelfSceneProps) {
   return size === 'small' ? <SmallScene /> : <LargeScene />
 }
 
 function SmallScene() {
-  const beam = useId()
+  const beamId = useId()
   return (
     <svg width="180" height="96" viewBox="0 0 180 96" aria-hidden="true">
-      <Beam id={beam} />
-      <path d="M80 0h20l46 84H34z" fill={`url(#${beam})`} />
+      <BeamGradient id={beamId} />
+      <path d="M80 0h20l46 84H34z" fill={`url(#${beamId})`} />
       <g fill="var(--raised)" stroke="var(--line-2)">
         <rect x="18" y="34" width="12" height="50" rx="1" />
         <rect x="32" y="42" width="10" height="42" rx="1" />
@@ -40,16 +40,16 @@ function SmallScene() {
 }
 
 function LargeScene() {
-  const beam = useId()
+  const beamId = useId()
   return (
-    <Wide viewBox="0 0 560 270" aria-hidden="true">
-      <Beam id={beam} />
+    <LargeSvg viewBox="0 0 560 270" aria-hidden="true">
+      <BeamGradient id={beamId} />
       <g opacity=".9">
         {SCENE_BOOKS.map((book) => (
           <Book key={book.x} {...book} />
         ))}
       </g>
-      <path className="light" d="M262 0h36l72 250H190z" fill={`url(#${beam})`} />
+      <path className="light" d="M262 0h36l72 250H190z" fill={`url(#${beamId})`} />
       <rect
         x="240"
         y="96"
@@ -62,7 +62,7 @@ function LargeScene() {
       />
       <rect x="40" y={SHELF_Y} width="480" height="6" fill="var(--line-2)" />
       <rect x="40" y={SHELF_Y} width="480" height="1" fill="var(--line-ctl)" />
-    </Wide>
+    </LargeSvg>
   )
 }
 
@@ -77,8 +77,8 @@ function Book({ x, width, height, colour }: SceneBook) {
   )
 }
 
-/** Light from above: faint at the lamp, bright just below it, gone at the shelf. */
-function Beam({ id }: { id: string }) {
+/** The gradient of the light: faint at the lamp, bright just below it, faded at the shelf. */
+function BeamGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stopColor="var(--beam-b)" />
@@ -88,7 +88,7 @@ function Beam({ id }: { id: string }) {
   )
 }
 
-const Wide = styled.svg`
+const LargeSvg = styled.svg`
   width: 560px;
   max-width: 100%;
   height: auto;

@@ -1,6 +1,6 @@
 import type { BookColour } from '#components/theme/sceneColours.ts'
 
-/** A book of the large scene, standing on the shelf line: left edge, thickness and height in px. */
+/** A book on the shelf of the large scene: left edge, width and height in px. */
 export interface SceneBook {
   x: number
   width: number
@@ -8,7 +8,7 @@ export interface SceneBook {
   colour: BookColour
 }
 
-/** The shelf line of the large scene, on a drawing of 560 by 270. */
+/** The y position of the shelf in the large scene (560 × 270). */
 export const SHELF_Y = 250
 
 /** The books left and right of the gap. */

@@ -11,7 +11,7 @@ const meta: Meta<typeof Logo> = {
     docs: {
       description: {
         component:
-          'The product’s mark and name: in the top bar and on pages without one. Wrap it in a link where it leads home. Not for decoration and never as a spinner: that is PulsingLogo.',
+          'The product’s mark and name, for the top bar and pages without one. Wrap it in a link to the home page. Not for decoration; for loading use PulsingLogo.',
       },
     },
   },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Logo>
 
 export const WithWord: Story = {}
 
-/** As in the bar of small screens: the name is only heard. */
+/** As on small screens: the name is for screen readers only. */
 export const MarkOnly: Story = {
   args: { word: false },
   play: async ({ canvas }) => {

@@ -2,15 +2,15 @@ import { styled } from 'styled-components'
 import { LogoMark } from './LogoMark.tsx'
 
 export interface LogoProps {
-  /** The product's name. Shown beside the mark, or only told to screen readers. */
+  /** The product's name, shown next to the mark or visually hidden. */
   name: string
-  /** Writes the name out. On small screens the bar shows the mark alone. */
+  /** Shows the name. Default true; false on small screens. */
   word?: boolean
-  /** Edge of the mark in px: 26 in the bar, larger on a page of its own. */
+  /** Width and height of the mark in px. Default 26, as in the bar. */
   size?: number
 }
 
-/** The product's mark, with or without its name. Inside a link the name names the link; so do not label the link as well. */
+/** The product's mark, with or without its name. The name also labels a link around it. */
 export function Logo({ name, word = true, size = 26 }: LogoProps) {
   return (
     <Line>

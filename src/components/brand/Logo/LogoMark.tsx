@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The mark alone: two books and a third one, lit, leaning on a shelf. Decoration: whoever draws it gives the name. */
+/** The mark alone: two books and a third, lit one leaning against them. Decorative, so provide the name as text. */
 export function LogoMark({ size }: { size: number }) {
   return (
     <Mark width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
@@ -15,7 +15,7 @@ export function LogoMark({ size }: { size: number }) {
   )
 }
 
-/** Whoever wraps the mark may dim its parts through these classes. */
+/** Parents may restyle the parts through these classes. */
 const Mark = styled.svg`
   .strong {
     fill: var(--text);

@@ -10,7 +10,7 @@ const meta: Meta<typeof PulsingLogo> = {
     docs: {
       description: {
         component:
-          'While the app starts or the code of a page is on its way. It pulses once in 1600 ms and stands still under reduced motion. Not for data: a panel that loads shows a skeleton.',
+          'Shown while the app or the code of a page loads. It pulses every 1600 ms, but not with reduced motion. For loading data use a skeleton.',
       },
     },
   },

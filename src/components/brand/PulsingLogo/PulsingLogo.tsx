@@ -3,21 +3,21 @@ import { LogoMark } from '#components/brand/Logo/LogoMark.tsx'
 import { commonText } from '#domain/messages/common.ts'
 
 export interface PulsingLogoProps {
-  /** Told to screen readers. */
+  /** Text for screen readers. */
   label?: string
-  /** Fills the window: the app is starting. Otherwise it takes the place it is given. */
+  /** Fills the window, for the start of the app. */
   page?: boolean
 }
 
-/** The loading fallback of the app and of a page whose code is on its way (spec section 2). It stands still under reduced motion. */
+/** The loading fallback of the app and of lazy pages (spec section 2). Not animated with reduced motion. */
 export function PulsingLogo({ label = commonText.loading, page = false }: PulsingLogoProps) {
   return (
-    <Place role="status" data-page={page}>
+    <Box role="status" data-page={page}>
       <Pulse>
         <LogoMark size={48} />
       </Pulse>
       <span className="vh">{label}</span>
-    </Place>
+    </Box>
   )
 }
 
@@ -25,7 +25,7 @@ const pulse = keyframes`
   50% { opacity: .45; }
 `
 
-const Place = styled.div`
+const Box = styled.div`
   display: grid;
   place-items: center;
   min-height: 120px;

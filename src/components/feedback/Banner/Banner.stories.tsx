@@ -13,7 +13,7 @@ const meta: Meta<typeof Banner> = {
     docs: {
       description: {
         component:
-          'A strip inside a page that stays as long as what it says is true of what stands below it. For something that passes use a notification, for a part that is missing PanelError.',
+          'A strip on a page that stays for as long as it applies to the content below it. For brief messages use a notification, for missing content PanelError.',
       },
     },
   },

@@ -7,30 +7,30 @@ export type BannerTone = 'info' | 'warning' | 'error'
 export interface BannerProps {
   tone: BannerTone
   title: ReactNode
-  /** One sentence more. */
+  /** An additional sentence. */
   children?: ReactNode
-  /** Stands after the words: a countdown, a progress bar. Not part of what is announced with them. */
+  /** Shown after the text but not announced with it: a countdown, a progress bar. */
   aside?: ReactNode
   /** Small buttons at the end. */
   action?: ReactNode
-  /** 16px; the tone's own when not given. */
+  /** A 16px icon. Default: the icon of the tone. */
   icon?: ReactNode
 }
 
 const ICONS = { info: Info, warning: TriangleAlert, error: TriangleAlert }
 
-/** A strip inside a page that says something of what stands below it. Errors interrupt a screen reader, the others wait. */
+/** A strip with a message about the content below it. Errors are alerts, the rest are status messages. */
 export function Banner({ tone, title, children, aside, action, icon }: BannerProps) {
   const Icon = ICONS[tone]
   return (
     <Strip data-tone={tone}>
       {icon ?? <Icon size={16} strokeWidth={1.5} aria-hidden />}
-      <Words role={tone === 'error' ? 'alert' : 'status'}>
+      <Message role={tone === 'error' ? 'alert' : 'status'}>
         <b>{title}</b>
         {children !== undefined && <span> {children}</span>}
-      </Words>
+      </Message>
       {aside}
-      {action !== undefined && <Ways>{action}</Ways>}
+      {action !== undefined && <Actions>{action}</Actions>}
     </Strip>
   )
 }
@@ -69,7 +69,7 @@ const Strip = styled.div`
   }
 `
 
-const Words = styled.div`
+const Message = styled.div`
   flex: 1 1 200px;
   min-width: 0;
   color: var(--text-2);
@@ -80,7 +80,7 @@ const Words = styled.div`
   }
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

@@ -16,7 +16,7 @@ const meta: Meta<typeof Empty> = {
     docs: {
       description: {
         component:
-          'Where data would stand and there is none: what is not here, one line why (nothing yet, filters, period), one way out. Failures are not empty: use PanelError.',
+          'Shown when there is no data: what is missing, one line on the reason (nothing yet, filters, period), and one action. For failures use PanelError.',
       },
     },
   },

@@ -3,29 +3,29 @@ import { styled } from 'styled-components'
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 
 export interface EmptyProps {
-  /** What is not here: 'No title matches “Nostromo”'. */
+  /** What is missing: 'No titles match “Nostromo”'. */
   title: ReactNode
-  /** One line that names the cause: no data, filters or period. */
+  /** One line on the reason: no data yet, filters or period. */
   children?: ReactNode
-  /** The one way out: a quiet button. */
+  /** A single secondary button. */
   action?: ReactNode
-  /** The title's level on the page; a plain paragraph when not given. */
+  /** The title's heading level. Default: a paragraph. */
   headingLevel?: 2 | 3
 }
 
-/** Stands where data would stand and there is none: drawing, title, cause, one way out (visual.md, States). */
+/** An empty state: illustration, title, reason and one action. */
 export function Empty({ title, children, action, headingLevel }: EmptyProps) {
   return (
-    <Place>
+    <Box>
       <EmptyShelfScene />
       <Title as={headingLevel === undefined ? 'p' : `h${headingLevel}`}>{title}</Title>
-      {children !== undefined && <Cause>{children}</Cause>}
-      {action !== undefined && <WayOut>{action}</WayOut>}
-    </Place>
+      {children !== undefined && <Reason>{children}</Reason>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Box>
   )
 }
 
-const Place = styled.div`
+const Box = styled.div`
   display: grid;
   justify-items: center;
   padding: var(--sp-7) var(--sp-6);
@@ -40,13 +40,13 @@ const Title = styled.p`
   font-weight: var(--fw-medium);
 `
 
-const Cause = styled.div`
+const Reason = styled.div`
   max-width: 300px;
   margin-top: 2px;
   color: var(--text-2);
   text-wrap: balance;
 `
 
-const WayOut = styled.div`
+const Action = styled.div`
   margin-top: var(--sp-4);
 `

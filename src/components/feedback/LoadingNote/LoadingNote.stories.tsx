@@ -11,7 +11,7 @@ const meta: Meta<typeof LoadingNote> = {
     docs: {
       description: {
         component:
-          'Above something that takes long: after 5 s “Still loading…”, or at once how far a list has come; both can be cancelled. Resource brings it along; use it alone only where there is no Resource.',
+          'Shown above slow content: “Still loading…” after 5 s, or the progress of a list at once; both with a cancel button. Resource includes it; use it alone only without a Resource.',
       },
     },
   },

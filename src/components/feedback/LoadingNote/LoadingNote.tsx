@@ -6,24 +6,23 @@ import type { Progress } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 
 export interface LoadingNoteProps {
-  /** Something is under way. The note's place stays, so that a screen reader hears it come. */
+  /** Whether something is loading. The live region stays mounted so that screen readers announce the note. */
   loading: boolean
-  /** How far a list read page by page has come: shown at once, with its bar. */
+  /** The progress of a paged list, shown at once as a bar. */
   progress?: Progress | null
-  /** Stops it. */
   onCancel: () => void
-  /** ms until a wait is worth a word (behaviour.md, Requests). */
+  /** Delay of the note in ms. Default 5000. */
   afterMs?: number
 }
 
-/** 'Still loading…' when something takes long, or how far it has come; either way it can be cancelled. */
+/** 'Still loading…' if loading takes long, or its progress; both with a cancel button. */
 export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000 }: LoadingNoteProps) {
-  const slow = useDelayedFlag(loading, { delayMs: afterMs, minimumMs: 0 })
+  const isSlow = useDelayedFlag(loading, { delayMs: afterMs, minimumMs: 0 })
   const showBar = loading && progress !== null
-  const showNote = loading && slow && !showBar
+  const showNote = loading && isSlow && !showBar
   return (
     <div>
-      {/* The button is not part of what is said, which stays in use while a dialog makes the page inert. */}
+      {/* The button is outside the live region, which stays active while a dialog makes the page inert. */}
       <Strip data-idle={!showNote || undefined}>
         <span role="status">{showNote && feedbackText.stillLoading}</span>
         {showNote && <CancelButton onCancel={onCancel} />}

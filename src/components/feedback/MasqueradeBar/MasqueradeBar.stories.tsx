@@ -19,7 +19,7 @@ const meta: Meta<typeof MasqueradeBar> = {
       story: { inline: false, iframeHeight: 60 },
       description: {
         component:
-          'Over the top bar as long as a member of staff works in somebody else’s account. Nothing else may stand there, and it cannot be closed but by stopping.',
+          'Shown above the top bar while a member of staff masquerades as a customer. It can only be closed by stopping.',
       },
     },
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** The button keeps the focus and takes no second press. */
+/** The button keeps the focus but ignores further presses. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {

@@ -2,21 +2,21 @@ import { VenetianMask } from 'lucide-react'
 import { styled } from 'styled-components'
 
 export interface MasqueradeBarProps {
-  /** Whose account is seen: "Viewing as NAME." */
+  /** Names the viewed account: "Viewing as NAME." */
   title: string
-  /** What that means; left out on small screens. */
+  /** An explanation, hidden on small screens. */
   note: string
-  /** Why stopping failed; it takes the place of the rest, on small screens as well. */
+  /** Why stopping failed; replaces title and note, also on small screens. */
   failure?: string | null
-  /** The button's words, and fewer of them for small screens. */
+  /** The button's label, and a shorter one for small screens. */
   stop: string
   stopShort: string
-  /** Stopping is under way. */
+  /** Whether stopping is in progress. */
   busy?: boolean
   onStop: () => void
 }
 
-/** The permanent bar over the top bar while someone works in another's account: 36px, in lamp light, with the way out. */
+/** The permanent 36px bar above the top bar while masquerading, with a stop button. */
 export function MasqueradeBar({
   title,
   note,
@@ -29,17 +29,17 @@ export function MasqueradeBar({
   return (
     <Bar aria-label={title}>
       <VenetianMask size={16} strokeWidth={1.5} aria-hidden />
-      <Words title={failure ?? title}>
+      <Message title={failure ?? title}>
         {failure === null && (
           <>
             <b>
               <bdi>{title}</bdi>
             </b>{' '}
-            <Large>{note}</Large>
+            <LargeScreenOnly>{note}</LargeScreenOnly>
           </>
         )}
         <span role="alert">{failure}</span>
-      </Words>
+      </Message>
       <StopButton
         type="button"
         aria-label={stop}
@@ -47,20 +47,20 @@ export function MasqueradeBar({
         aria-disabled={busy || undefined}
         onClick={busy ? undefined : onStop}
       >
-        <Large>{stop}</Large>
-        <Small>{stopShort}</Small>
+        <LargeScreenOnly>{stop}</LargeScreenOnly>
+        <SmallScreenOnly>{stopShort}</SmallScreenOnly>
       </StopButton>
     </Bar>
   )
 }
 
-const Large = styled.span`
+const LargeScreenOnly = styled.span`
   @media (max-width: 767px) {
     display: none;
   }
 `
 
-const Small = styled.span`
+const SmallScreenOnly = styled.span`
   @media (min-width: 768px) {
     display: none;
   }
@@ -85,7 +85,7 @@ const Bar = styled.section`
   }
 `
 
-const Words = styled.p`
+const Message = styled.p`
   flex: 1;
   min-width: 0;
   overflow: hidden;
@@ -116,7 +116,7 @@ const StopButton = styled.button`
     cursor: not-allowed;
   }
 
-  /* The bar is lower than a finger. */
+  /* Extends the target beyond the bar, which is too low for touch. */
   @media (max-width: 767px) {
     &::after {
       position: absolute;

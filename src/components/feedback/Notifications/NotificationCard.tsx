@@ -26,18 +26,18 @@ const ROLES: Record<NotificationVariant, 'alert' | 'status'> = {
   info: 'status',
 }
 
-/** One notification (APG: alert for errors and warnings, otherwise a status). Its icon carries the variant, for the ear a word does. */
+/** A notification (APG: alert for errors and warnings, otherwise a status). The icon shows the variant; screen readers get a word. */
 export const NotificationCard = memo(function NotificationCard({ notification, onClose }: NotificationCardProps) {
   const { id, variant, title, text, action } = notification
   const Icon = ICONS[variant]
   return (
     <Card data-variant={variant}>
       <Icon size={18} strokeWidth={1.5} aria-hidden />
-      <Words role={ROLES[variant]}>
+      <Message role={ROLES[variant]}>
         {feedbackText.variant[variant] !== '' && <span className="vh">{feedbackText.variant[variant]} </span>}
         <b>{title}</b>
         {text !== undefined && <p>{text}</p>}
-      </Words>
+      </Message>
       {action !== undefined && (
         <Button
           size="s"
@@ -49,9 +49,9 @@ export const NotificationCard = memo(function NotificationCard({ notification, o
           {action.label}
         </Button>
       )}
-      <Close type="button" aria-label={feedbackText.closeOf(title)} onClick={() => onClose(id)}>
+      <CloseButton type="button" aria-label={feedbackText.closeOf(title)} onClick={() => onClose(id)}>
         <X size={14} strokeWidth={1.5} aria-hidden />
-      </Close>
+      </CloseButton>
     </Card>
   )
 })
@@ -93,7 +93,7 @@ const Card = styled.div`
   }
 `
 
-const Words = styled.div`
+const Message = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -111,7 +111,7 @@ const Words = styled.div`
   }
 `
 
-const Close = styled.button`
+const CloseButton = styled.button`
   position: relative;
   display: grid;
   flex: none;
@@ -133,7 +133,7 @@ const Close = styled.button`
     color: var(--text);
   }
 
-  /* The target is larger than what is drawn. */
+  /* Enlarges the target. */
   &::after {
     content: '';
     position: absolute;

@@ -15,13 +15,13 @@ const meta: Meta<typeof Notifications> = {
   parameters: {
     docs: {
       description: {
-        component: `Says in passing that something was done, or that it failed: \`const notify = useNotify()\`, then \`notify({ variant, title, text })\`. Bottom left, three at most, 5 s, held while hovered, focused or while the window is left. Nothing a person must act on may stand only here: a failed form says it in place as well.
+        component: `Brief messages on the result of an action: \`const notify = useNotify()\`, then \`notify({ variant, title, text })\`. Bottom left, up to three, for 5 s; paused while hovered, focused or the window is inactive. Don’t use them alone for anything the user must act on: a failed form also shows its error in place.
 
 **APG [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
 
-- Error and warning are alerts and told at once; the others wait their turn (status). None takes the focus.
-- Tab reaches the close button of each, "Close: Rating saved"; while the focus is inside, none goes away.
-- They stay within reach while a dialog is open.`,
+- Errors and warnings are alerts, announced at once; the others are status messages. They never take the focus.
+- Tab reaches each close button, "Close: Rating saved"; none disappears while one has the focus.
+- They stay reachable while a dialog is open.`,
       },
       story: { inline: false, height: '360px' },
     },
@@ -61,12 +61,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     for (const { title } of notices.slice(0, 4)) await userEvent.click(canvas.getByRole('button', { name: title }))
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Close: / })).toHaveLength(3))
-    // Held, as by a reader's pointer.
+    // Hovering keeps them on screen.
     await userEvent.hover(screen.getByRole('button', { name: 'Close: Download failed' }))
   },
 }
 
-/** All variants, as cards. */
+/** All variants. */
 export const Variants: Story = {
   render: () => (
     <Cards>

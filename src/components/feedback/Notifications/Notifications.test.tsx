@@ -10,18 +10,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Say({ notice }: { notice: Notice }) {
+function NotifyButton({ notice }: { notice: Notice }) {
   const notify = useNotify()
-  return <button onClick={() => notify(notice)}>say</button>
+  return <button onClick={() => notify(notice)}>notify</button>
 }
 
-function say(notice: Notice) {
+function showNotice(notice: Notice) {
   render(
     <Notifications>
-      <Say notice={notice} />
+      <NotifyButton notice={notice} />
     </Notifications>,
   )
-  fireEvent.click(screen.getByText('say'))
+  fireEvent.click(screen.getByText('notify'))
 }
 
 function wait(ms: number) {
@@ -30,7 +30,7 @@ function wait(ms: number) {
   })
 }
 
-const place = () => screen.getByRole('region', { name: 'Notifications' })
+const region = () => screen.getByRole('region', { name: 'Notifications' })
 
 describe('Notifications', () => {
   it.each<[NotificationVariant, string]>([
@@ -39,64 +39,64 @@ describe('Notifications', () => {
     ['info', 'status'],
     ['warning', 'alert'],
     ['error', 'alert'],
-  ])('tells %s as %s', (variant, role) => {
-    say({ variant, title: 'Rating saved', text: '4 of 5' })
+  ])('announces %s as %s', (variant, role) => {
+    showNotice({ variant, title: 'Rating saved', text: '4 of 5' })
     expect(screen.getByRole(role).textContent).toMatch(/Rating saved4 of 5$/)
   })
 
-  it('says in a word what only the icon shows', () => {
-    say({ variant: 'error', title: 'Download failed' })
+  it('names the variant for screen readers', () => {
+    showNotice({ variant: 'error', title: 'Download failed' })
     expect(screen.getByRole('alert').textContent).toBe('Error: Download failed')
   })
 
-  it('goes after 5000 ms', () => {
-    say({ title: 'Link copied' })
+  it('disappears after 5000 ms', () => {
+    showNotice({ title: 'Link copied' })
     wait(4999)
     expect(screen.queryByText('Link copied')).not.toBeNull()
     wait(1)
     expect(screen.queryByText('Link copied')).toBeNull()
   })
 
-  it('goes by its close button, which names it', () => {
-    say({ title: 'Link copied' })
+  it('disappears when its named close button is pressed', () => {
+    showNotice({ title: 'Link copied' })
     fireEvent.click(screen.getByRole('button', { name: 'Close: Link copied' }))
     expect(screen.queryByText('Link copied')).toBeNull()
   })
 
-  it('does its one action and goes', () => {
+  it('runs its action and disappears', () => {
     const onPress = vi.fn()
-    say({ title: 'Rating saved', action: { label: 'Undo', onPress } })
+    showNotice({ title: 'Rating saved', action: { label: 'Undo', onPress } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onPress).toHaveBeenCalledOnce()
     expect(screen.queryByText('Rating saved')).toBeNull()
   })
 
-  it('stays while the pointer is on it', () => {
-    say({ title: 'Link copied' })
+  it('stays while hovered', () => {
+    showNotice({ title: 'Link copied' })
     wait(4000)
-    fireEvent.pointerEnter(place())
+    fireEvent.pointerEnter(region())
     wait(60_000)
-    fireEvent.pointerLeave(place())
+    fireEvent.pointerLeave(region())
     wait(999)
     expect(screen.queryByText('Link copied')).not.toBeNull()
     wait(1)
     expect(screen.queryByText('Link copied')).toBeNull()
   })
 
-  it('stays while the focus is inside it', () => {
-    say({ title: 'Link copied' })
+  it('stays while it contains the focus', () => {
+    showNotice({ title: 'Link copied' })
     const close = screen.getByRole('button', { name: /^Close/ })
     act(() => close.focus())
     wait(60_000)
     expect(screen.queryByText('Link copied')).not.toBeNull()
-    act(() => screen.getByText('say').focus())
+    act(() => screen.getByText('notify').focus())
     wait(5000)
     expect(screen.queryByText('Link copied')).toBeNull()
   })
 
-  it('does not wait for a focus that went away with a closed one', () => {
-    say({ title: 'Link copied' })
-    fireEvent.click(screen.getByText('say'))
+  it('is not paused by the focus of a closed notification', () => {
+    showNotice({ title: 'Link copied' })
+    fireEvent.click(screen.getByText('notify'))
     const [first] = screen.getAllByRole('button', { name: /^Close/ })
     if (first === undefined) throw new Error('nothing to close')
     act(() => first.focus())
@@ -105,8 +105,8 @@ describe('Notifications', () => {
     expect(screen.queryByText('Link copied')).toBeNull()
   })
 
-  it('stays while the window is not the person’s', () => {
-    say({ title: 'Link copied' })
+  it('stays while the window is inactive', () => {
+    showNotice({ title: 'Link copied' })
     fireEvent.blur(window)
     wait(60_000)
     expect(screen.queryByText('Link copied')).not.toBeNull()
@@ -115,16 +115,16 @@ describe('Notifications', () => {
     expect(screen.queryByText('Link copied')).toBeNull()
   })
 
-  it('goes with its session', () => {
+  it('disappears when the session changes', () => {
     const { rerender } = render(
       <Notifications key="a">
-        <Say notice={{ title: 'Link copied' }} />
+        <NotifyButton notice={{ title: 'Link copied' }} />
       </Notifications>,
     )
-    fireEvent.click(screen.getByText('say'))
+    fireEvent.click(screen.getByText('notify'))
     rerender(
       <Notifications key="b">
-        <Say notice={{ title: 'Link copied' }} />
+        <NotifyButton notice={{ title: 'Link copied' }} />
       </Notifications>,
     )
     expect(screen.queryByText('Link copied')).toBeNull()

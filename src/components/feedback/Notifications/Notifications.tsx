@@ -10,9 +10,8 @@ export interface NotificationsProps {
 }
 
 /**
- * Gives its children `useNotify` and draws what they say: bottom left, at most three, 5 s each, held while hovered,
- * focused or while the window is not the person's (behaviour.md, Notifications). Give it a `key` per session: with the
- * session its notifications go.
+ * Provides `useNotify` and shows the notifications: bottom left, at most three, 5 s each, paused while hovered, focused or
+ * the window is inactive. Give it a `key` per session to clear them when the session ends.
  */
 export function Notifications({ children }: NotificationsProps) {
   const [queue] = useState(() => new NotificationQueue())
@@ -26,50 +25,50 @@ export function Notifications({ children }: NotificationsProps) {
 
 function Stack({ queue }: { queue: NotificationQueue }) {
   const notifications = useSyncExternalStore(queue.subscribe, queue.snapshot)
-  const place = useRef<HTMLElement>(null)
+  const region = useRef<HTMLElement>(null)
   useWindowPause(queue)
 
-  // A focused element that is taken away tells nobody.
+  // Removing a focused element fires no blur event.
   useEffect(() => {
-    if (place.current?.contains(document.activeElement) !== true) queue.resume('focus')
+    if (region.current?.contains(document.activeElement) !== true) queue.resume('focus')
   }, [queue, notifications])
 
-  const onBlur = (event: FocusEvent) => {
+  const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) queue.resume('focus')
   }
   return (
-    // `aria-live` also keeps it in use while a dialog makes the rest of the page inert (FloatingFocusManager).
-    <Place
-      ref={place}
+    // `aria-live` also exempts it from becoming inert while a dialog is open (FloatingFocusManager).
+    <Region
+      ref={region}
       aria-label={feedbackText.notifications}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => queue.pause('hover')}
       onPointerLeave={() => queue.resume('hover')}
       onFocus={() => queue.pause('focus')}
-      onBlur={onBlur}
+      onBlur={handleBlur}
     >
       {notifications.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} onClose={queue.dismiss} />
       ))}
-    </Place>
+    </Region>
   )
 }
 
 function useWindowPause(queue: NotificationQueue) {
   useEffect(() => {
-    const onBlur = () => queue.pause('window')
-    const onFocus = () => queue.resume('window')
-    window.addEventListener('blur', onBlur)
-    window.addEventListener('focus', onFocus)
+    const handleBlur = () => queue.pause('window')
+    const handleFocus = () => queue.resume('window')
+    window.addEventListener('blur', handleBlur)
+    window.addEventListener('focus', handleFocus)
     return () => {
-      window.removeEventListener('blur', onBlur)
-      window.removeEventListener('focus', onFocus)
+      window.removeEventListener('blur', handleBlur)
+      window.removeEventListener('focus', handleFocus)
     }
   }, [queue])
 }
 
-const Place = styled.section`
+const Region = styled.section`
   position: fixed;
   bottom: var(--sp-6);
   left: var(--sp-6);

@@ -25,7 +25,7 @@ describe('NotificationQueue', () => {
     expect(titles()).toEqual(['b', 'c', 'd'])
   })
 
-  it('does not let the end of a dismissed one reach its successor', () => {
+  it('does not let the timer of a dismissed notification affect others', () => {
     queue.show({ title: 'a' })
     wait(4000)
     for (const title of ['b', 'c', 'd']) queue.show({ title })
@@ -36,7 +36,7 @@ describe('NotificationQueue', () => {
   })
 
   it.each(['hover', 'focus', 'window'] as const)(
-    'holds all while paused by %s, then each goes on with the time it had left',
+    'keeps all while paused by %s, then continues each with its remaining time',
     (reason) => {
       queue.show({ title: 'a' })
       wait(2000)
@@ -57,7 +57,7 @@ describe('NotificationQueue', () => {
     },
   )
 
-  it('goes on only when the last reason is gone', () => {
+  it('continues only when no pause reason is left', () => {
     queue.show({ title: 'a' })
     queue.pause('hover')
     queue.pause('window')
@@ -69,7 +69,7 @@ describe('NotificationQueue', () => {
     expect(titles()).toEqual([])
   })
 
-  it('counts the same pause twice as one, and a resume without a pause as none', () => {
+  it('ignores a repeated pause and a resume without a pause', () => {
     queue.show({ title: 'a' })
     wait(1000)
     queue.resume('focus')
@@ -83,7 +83,7 @@ describe('NotificationQueue', () => {
     expect(titles()).toEqual([])
   })
 
-  it('starts the life of one that comes during a pause when the pause ends', () => {
+  it('starts the timer of a notification shown during a pause when the pause ends', () => {
     queue.pause('window')
     queue.show({ title: 'a' })
     wait(60_000)
@@ -93,7 +93,7 @@ describe('NotificationQueue', () => {
     expect(titles()).toEqual([])
   })
 
-  it('forgets pointer and focus with the last one, for nothing is left to leave', () => {
+  it('clears hover and focus pauses with the last notification', () => {
     const close = queue.show({ title: 'a' })
     queue.pause('hover')
     queue.pause('focus')
@@ -103,14 +103,14 @@ describe('NotificationQueue', () => {
     expect(titles()).toEqual([])
   })
 
-  it('tells its listeners of each change, and of none when nothing changes', () => {
+  it('notifies listeners of changes only', () => {
     const listener = vi.fn()
-    const leave = queue.subscribe(listener)
+    const unsubscribe = queue.subscribe(listener)
     const close = queue.show({ title: 'a' })
     close()
     close()
     expect(listener).toHaveBeenCalledTimes(2)
-    leave()
+    unsubscribe()
     queue.show({ title: 'b' })
     expect(listener).toHaveBeenCalledTimes(2)
   })

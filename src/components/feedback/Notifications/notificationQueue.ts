@@ -1,14 +1,14 @@
-/** The variants of spec section 8. */
+/** The variants of notifications (spec section 8). */
 export const NOTIFICATION_VARIANTS = ['default', 'success', 'warning', 'error', 'info'] as const
 
 export type NotificationVariant = (typeof NOTIFICATION_VARIANTS)[number]
 
-/** What somebody wants to say. */
+/** The content of a notification. */
 export interface Notice {
   variant?: NotificationVariant
   title: string
   text?: string
-  /** One thing to do about it; doing it closes the notification. */
+  /** An action that also closes the notification. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -18,16 +18,16 @@ export interface Notification extends Notice {
   variant: NotificationVariant
 }
 
-/** Why all notifications are held: the pointer or the focus is on them, or the person is in another window. */
+/** Why all notifications are paused: they are hovered or focused, or the window is inactive. */
 export type PauseReason = 'hover' | 'focus' | 'window'
 
-/** At most so many at once; one more dismisses the oldest (spec section 9). */
+/** Maximum number at once; a further one dismisses the oldest (spec section 9). */
 export const MAX_NOTIFICATIONS = 3
 
-/** ms on screen (spec section 9). */
+/** Time on screen in ms (spec section 9). */
 export const NOTIFICATION_LIFE_MS = 5000
 
-/** Time and timers, so that a test can turn the clock. */
+/** Time and timers, replaceable in tests. */
 export interface Clock {
   now: () => number
   start: (action: () => void, ms: number) => () => void
@@ -41,18 +41,18 @@ const WINDOW_CLOCK: Clock = {
   },
 }
 
-interface Life {
-  /** ms that were left when it was last counted. */
-  left: number
-  countedAt: number
+interface Timer {
+  /** Remaining time in ms when it was last started or paused. */
+  remainingMs: number
+  startedAt: number
   stop: () => void
 }
 
-/** The notifications on screen, oldest first, and their lives. Holding pauses them all; each goes on with the time it had left. */
+/** The notifications on screen, oldest first, with their timers. Pausing stops all timers; each continues with its remaining time. */
 export class NotificationQueue {
   private notifications: readonly Notification[] = []
-  private readonly lives = new Map<number, Life>()
-  private readonly reasons = new Set<PauseReason>()
+  private readonly timers = new Map<number, Timer>()
+  private readonly pauseReasons = new Set<PauseReason>()
   private readonly listeners = new Set<() => void>()
   private lastId = 0
   private readonly clock: Clock
@@ -68,22 +68,22 @@ export class NotificationQueue {
     return () => this.listeners.delete(listener)
   }
 
-  /** Shows a notice; the returned function takes it away again. */
+  /** Shows a notice. Returns a function that dismisses it. */
   show = (notice: Notice): (() => void) => {
     const id = ++this.lastId
-    const kept = this.notifications.slice(-(MAX_NOTIFICATIONS - 1))
-    for (const { id: old } of this.notifications) if (!kept.some((each) => each.id === old)) this.end(old)
-    this.lives.set(id, { left: NOTIFICATION_LIFE_MS, countedAt: this.clock.now(), stop: () => undefined })
-    if (this.reasons.size === 0) this.run(id)
-    this.change([...kept, { variant: 'default', ...notice, id }])
+    const remaining = this.notifications.slice(-(MAX_NOTIFICATIONS - 1))
+    for (const old of this.notifications) if (!remaining.includes(old)) this.removeTimer(old.id)
+    this.timers.set(id, { remainingMs: NOTIFICATION_LIFE_MS, startedAt: this.clock.now(), stop: () => undefined })
+    if (this.pauseReasons.size === 0) this.startTimer(id)
+    this.update([...remaining, { variant: 'default', ...notice, id }])
     return () => this.dismiss(id)
   }
 
   dismiss = (id: number): void => {
-    if (!this.lives.has(id)) return
-    this.end(id)
-    this.change(this.notifications.filter((each) => each.id !== id))
-    // Nothing is left to point at or to be focused: what comes next must not wait for it.
+    if (!this.timers.has(id)) return
+    this.removeTimer(id)
+    this.update(this.notifications.filter((notification) => notification.id !== id))
+    // Nothing is left to hover or focus, so the next notification must not be paused.
     if (this.notifications.length === 0) for (const reason of ['hover', 'focus'] as const) this.resume(reason)
   }
 
@@ -92,33 +92,33 @@ export class NotificationQueue {
   }
 
   pause = (reason: PauseReason): void => {
-    const running = this.reasons.size === 0
-    this.reasons.add(reason)
-    if (!running) return
-    for (const life of this.lives.values()) {
-      life.stop()
-      life.left = Math.max(0, life.left - (this.clock.now() - life.countedAt))
+    const wasRunning = this.pauseReasons.size === 0
+    this.pauseReasons.add(reason)
+    if (!wasRunning) return
+    for (const timer of this.timers.values()) {
+      timer.stop()
+      timer.remainingMs = Math.max(0, timer.remainingMs - (this.clock.now() - timer.startedAt))
     }
   }
 
   resume = (reason: PauseReason): void => {
-    if (!this.reasons.delete(reason) || this.reasons.size > 0) return
-    for (const id of this.lives.keys()) this.run(id)
+    if (!this.pauseReasons.delete(reason) || this.pauseReasons.size > 0) return
+    for (const id of this.timers.keys()) this.startTimer(id)
   }
 
-  private run(id: number): void {
-    const life = this.lives.get(id)
-    if (life === undefined) return
-    life.countedAt = this.clock.now()
-    life.stop = this.clock.start(() => this.dismiss(id), life.left)
+  private startTimer(id: number): void {
+    const timer = this.timers.get(id)
+    if (timer === undefined) return
+    timer.startedAt = this.clock.now()
+    timer.stop = this.clock.start(() => this.dismiss(id), timer.remainingMs)
   }
 
-  private end(id: number): void {
-    this.lives.get(id)?.stop()
-    this.lives.delete(id)
+  private removeTimer(id: number): void {
+    this.timers.get(id)?.stop()
+    this.timers.delete(id)
   }
 
-  private change(notifications: readonly Notification[]): void {
+  private update(notifications: readonly Notification[]): void {
     this.notifications = notifications
     for (const listener of this.listeners) listener()
   }

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 import type { Notice } from './notificationQueue.ts'
 
-/** Shows a notice; the returned function takes it away again. */
+/** Shows a notice. Returns a function that dismisses it. */
 export type Notify = (notice: Notice) => () => void
 
 export const NotifyContext = createContext<Notify | null>(null)
 
-/** How a component says something in passing. The function stays the same; needs `Notifications` around it. */
+/** Returns a stable function that shows notifications. Requires a `Notifications` ancestor. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext)
-  if (notify === null) throw new Error('useNotify needs <Notifications> around it')
+  if (notify === null) throw new Error('useNotify must be used within <Notifications>')
   return notify
 }

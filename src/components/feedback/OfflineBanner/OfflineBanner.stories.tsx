@@ -12,7 +12,7 @@ const meta: Meta<typeof OfflineBanner> = {
     docs: {
       description: {
         component:
-          'One for the whole app, under the top bar, shown while the browser says that it is offline. A server that cannot be reached while the browser is online is a PanelError.',
+          'One for the whole app, below the top bar, while the browser is offline. For an unreachable server while the browser is online use PanelError.',
       },
     },
   },
@@ -26,5 +26,5 @@ export const Offline: Story = {
   },
 }
 
-/** Nothing is seen; the place stays for screen readers. */
+/** Nothing is visible, but the live region stays mounted. */
 export const Online: Story = { args: { offline: false } }

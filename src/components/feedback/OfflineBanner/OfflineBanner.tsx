@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { feedbackText } from '#domain/messages/common.ts'
 
 export interface OfflineBannerProps {
-  /** What the browser says: `!navigator.onLine`. */
+  /** Whether the browser is offline: `!navigator.onLine`. */
   offline: boolean
 }
 
-/** Tells that the browser is offline, in one strip under the top bar; the empty place stays, so that a screen reader hears it come. */
+/** A strip below the top bar while the browser is offline. The live region stays mounted so that screen readers announce it. */
 export function OfflineBanner({ offline }: OfflineBannerProps) {
   return (
     <div role="status">

@@ -20,7 +20,7 @@ const meta: Meta<typeof PageMessage> = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          'A page that can only say one thing: what happened, and where to go on. For a part of a page that is empty or failed use Empty or PanelError.',
+          'A page with a single message: what happened, and what to do next. For a part of a page that is empty or failed use Empty or PanelError.',
       },
     },
   },

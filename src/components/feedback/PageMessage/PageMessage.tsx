@@ -4,16 +4,16 @@ import { MAIN_ID } from '#components/layout/Page/mainId.ts'
 
 export interface PageMessageProps {
   title: string
-  /** A drawing above the title. Without one the light falls from the page's upper edge. */
+  /** An illustration above the title. Without one the page is lit from above. */
   scene?: ReactNode
   text?: ReactNode
-  /** The exact words of what went wrong, set apart. */
+  /** The original error message, set off. */
   quote?: ReactNode
   /** Buttons; the first is the primary one. */
   actions?: ReactNode
 }
 
-/** A whole page that holds one message and a way on, in the middle. Uses nothing of the page around it, so it may stand in for a broken one. */
+/** A page with a single centred message and actions. Needs no context, so it can replace a crashed page. */
 export function PageMessage({ title, scene, text, quote, actions }: PageMessageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} data-lit={scene === undefined}>

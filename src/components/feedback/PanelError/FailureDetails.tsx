@@ -5,11 +5,11 @@ import { FoldedBody } from './FoldedBody.tsx'
 
 export interface FailureDetailsProps {
   failure: Failure
-  /** What is told already. */
+  /** Texts that are shown already, to avoid repeating them. */
   shown: readonly string[]
 }
 
-/** What the server said more of a failure: its lines one by one, its raw body folded away. All of it as plain text. */
+/** Details of a failure from the server, as plain text: a list of lines and the collapsed response body. */
 export function FailureDetails({ failure: { details, body }, shown }: FailureDetailsProps) {
   const lines = unsaid(details, shown)
   return (

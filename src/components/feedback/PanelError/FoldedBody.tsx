@@ -3,11 +3,11 @@ import { panelErrorText } from '#domain/messages/failures.ts'
 
 interface FoldedBodyProps {
   children: string
-  /** The words that unfold it stand in the middle; the body itself is read from its start. */
+  /** Centres the label but not the body. */
   centred?: boolean
 }
 
-/** The raw body of an answer that no kind of failure explains, folded away; as plain text. */
+/** The collapsed raw body of an unrecognised response, as plain text. */
 export function FoldedBody({ children, centred = false }: FoldedBodyProps) {
   return (
     <Body data-centred={centred || undefined}>

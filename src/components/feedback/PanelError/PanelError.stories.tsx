@@ -5,12 +5,12 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import type { Failure, FailureKind } from '#domain/failure.ts'
 import { PanelError } from './PanelError.tsx'
 
-const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
+const failureOf = (kind: FailureKind, overrides: Partial<Failure> = {}): Failure => ({
   kind,
   message: '',
   details: [],
   body: null,
-  ...more,
+  ...overrides,
 })
 
 const meta: Meta<typeof PanelError> = {
@@ -22,12 +22,12 @@ const meta: Meta<typeof PanelError> = {
   parameters: {
     docs: {
       description: {
-        component: `A part of a page that could not be loaded, by kind of failure; the rest of the page stays. Resource brings it along. \`compact\` above data that is still there, \`framed\` outside a panel. For failed actions use a notification, for a whole page PageMessage.
+        component: `A part of a page that failed to load; the rest of the page stays. Resource includes it. Use \`compact\` above old data, \`framed\` outside a panel. For failed actions use a notification, for a whole page PageMessage.
 
 **APG [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
 
-- It is told when it comes, and takes no focus.
-- Tab reaches its one action; that it is trying again is told as it changes.`,
+- It is announced when it appears and doesn’t take the focus.
+- Tab reaches its action; retries are announced.`,
       },
     },
   },
@@ -80,7 +80,7 @@ export const InternalServerError500: Story = {
 
 export const BadGateway502: Story = { args: { failure: failureOf(502) } }
 
-/** Counts down; a screen reader hears each attempt once. */
+/** Counts down; each attempt is announced once. */
 export const Retrying503: Story = { args: { failure: failureOf(503), retrying: { attempt: 1, of: 3, nextInS: 2 } } }
 
 export const TryingNow: Story = { args: { failure: failureOf(503), busy: true } }
@@ -90,7 +90,7 @@ export const Offline: Story = { args: { failure: failureOf('offline') } }
 export const Unreadable: Story = { args: { failure: failureOf('unreadable') } }
 export const Download: Story = { args: { failure: failureOf('download', { details: ['Not Found'] }) } }
 
-/** Any other status: what came is folded away, as plain text. */
+/** Any other status, with the response body collapsed. */
 export const GenericError: Story = {
   args: {
     failure: failureOf('other', {
@@ -104,7 +104,7 @@ export const GenericError: Story = {
   },
 }
 
-/** Above data that is still shown. */
+/** Above old data. */
 export const Compact: Story = {
   args: { failure: failureOf(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, compact: true },
 }

@@ -8,18 +8,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
+const failureOf = (kind: FailureKind, overrides: Partial<Failure> = {}): Failure => ({
   kind,
   message: '',
   details: [],
   body: null,
-  ...more,
+  ...overrides,
 })
 
 const onRetry = vi.fn()
 const onBack = vi.fn()
 
-function show(failure: Failure, props: Partial<PanelErrorProps> = {}) {
+function renderError(failure: Failure, props: Partial<PanelErrorProps> = {}) {
   return render(
     <PanelError failure={failure} retrying={null} onRetry={onRetry} onBack={onBack} noun="this title" {...props} />,
   )
@@ -43,27 +43,27 @@ describe('PanelError', () => {
     ['unreadable', 'The answer could not be read', 'something unexpected', ['Try again']],
     ['cancelled', 'Request aborted', 'stopped', ['Try again']],
     ['download', 'Download failed', 'Please try again later.', ['Try again']],
-  ])('tells %s in its own words and with its own way out', (kind, title, sentence, ways) => {
-    show(failureOf(kind))
+  ])('describes %s and offers its actions', (kind, title, sentence, buttonLabels) => {
+    renderError(failureOf(kind))
     const text = screen.getByRole('alert').textContent
     expect(text).toContain(title)
     expect(text).toContain(sentence)
     if (typeof kind === 'number') expect(text).toContain(`Status ${kind}`)
-    expect(buttons()).toEqual(ways)
+    expect(buttons()).toEqual(buttonLabels)
   })
 
-  it('offers only the ways it was given', () => {
-    show(failureOf(500), { onRetry: undefined })
+  it('offers only the actions it has handlers for', () => {
+    renderError(failureOf(500), { onRetry: undefined })
     expect(buttons()).toEqual([])
   })
 
-  it('offers one action in place of the usual ones', () => {
-    show(failureOf(422), { action: <button>Change period</button> })
+  it('replaces the default actions with a given one', () => {
+    renderError(failureOf(422), { action: <button>Change period</button> })
     expect(buttons()).toEqual(['Change period'])
   })
 
   it('lists each line of a 422 once', () => {
-    show(
+    renderError(
       failureOf(422, {
         details: ['body.day_to – must not be before day_from', 'validation error', 'body.limit – too large'],
       }),
@@ -74,23 +74,23 @@ describe('PanelError', () => {
     ])
   })
 
-  it('says nothing twice', () => {
-    show(failureOf(503, { details: ['The server is busy.', 'Back at ten.'] }))
+  it('does not repeat texts', () => {
+    renderError(failureOf(503, { details: ['The server is busy.', 'Back at ten.'] }))
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Back at ten.'])
   })
 
-  it('says it in other words where it was given some', () => {
-    show(failureOf(404, { sentence: 'There is nothing here.' }))
+  it('uses the sentence of the failure, if any', () => {
+    renderError(failureOf(404, { sentence: 'There is nothing here.' }))
     expect(screen.getByRole('alert').textContent).toBe('Not FoundStatus 404There is nothing here.')
   })
 
-  it('shows nothing of what came with a 502', () => {
-    const { container } = show(failureOf(502, { details: ['nginx/1.25'] }))
+  it('hides the details of a 502', () => {
+    const { container } = renderError(failureOf(502, { details: ['nginx/1.25'] }))
     expect(container.textContent).not.toContain('nginx')
   })
 
-  it('folds the body of a Generic Error away, as plain text', () => {
-    const { container } = show(
+  it('collapses the body of a Generic Error, as plain text', () => {
+    const { container } = renderError(
       failureOf('other', {
         message: 'Generic Error: status: 418; status text: Teapot; body: {"tea":true}',
         body: '{"tea":true}',
@@ -103,41 +103,41 @@ describe('PanelError', () => {
     expect(details?.querySelector('pre')?.textContent).toBe('{"tea":true}')
   })
 
-  it('counts down to the next try before the eye and tells it once to the ear', () => {
+  it('shows a countdown to the next retry and announces it once', () => {
     vi.useFakeTimers()
-    show(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
+    renderError(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
     const status = screen.getByRole('status')
-    const [heard, seen] = status.children
-    expect(heard?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
-    expect(seen?.textContent).toBe('Retrying 1 of 3next try in 2 s')
+    const [announced, visible] = status.children
+    expect(announced?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
+    expect(visible?.textContent).toBe('Retrying 1 of 3next try in 2 s')
     act(() => {
       vi.advanceTimersByTime(1000)
     })
-    expect(seen?.textContent).toBe('Retrying 1 of 3next try in 1 s')
+    expect(visible?.textContent).toBe('Retrying 1 of 3next try in 1 s')
     act(() => {
       vi.advanceTimersByTime(5000)
     })
-    expect(seen?.textContent).toBe('Retrying 1 of 3trying now')
-    expect(heard?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
+    expect(visible?.textContent).toBe('Retrying 1 of 3trying now')
+    expect(announced?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('starts a new countdown with a new attempt', () => {
-    const { rerender } = show(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    const { rerender } = renderError(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 1 } })
     rerender(<PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 2 }} />)
     expect(screen.getByRole('status').lastElementChild?.textContent).toBe('Retrying 2 of 3next try in 2 s')
   })
 
-  it('can try at once while a retry is planned, and not twice at a time', () => {
-    const { rerender } = show(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
+  it('can retry at once while a retry is scheduled, but not twice', () => {
+    const { rerender } = renderError(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
     expect(onRetry).toHaveBeenCalledOnce()
     rerender(<PanelError failure={failureOf(503)} retrying={null} onRetry={onRetry} busy />)
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
   })
 
-  it('stays one strip above data when compact', () => {
-    show(failureOf(500), { compact: true, retrying: { attempt: 1, of: 3, nextInS: 1 } })
+  it('is a strip if compact', () => {
+    renderError(failureOf(500), { compact: true, retrying: { attempt: 1, of: 3, nextInS: 1 } })
     expect(screen.getByRole('alert').textContent).toBe(
       'Internal Server Error. This title could not be loaded. Please try again later.',
     )

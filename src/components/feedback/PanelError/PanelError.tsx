@@ -13,25 +13,25 @@ import { RetryNote } from './RetryNote.tsx'
 
 export interface PanelErrorProps {
   failure: Failure
-  /** A retry that is planned by itself; null when none is. */
+  /** The scheduled automatic retry, if any. */
   retrying: RetryState | null
-  /** Tries again at once. Offered where another try may help. */
+  /** Retries at once. Offered if a retry may help. */
   onRetry?: (() => void) | undefined
-  /** Back to where the person came from. Offered where what was asked for is not there. */
+  /** Returns to the previous page. Offered if the requested thing doesn't exist or isn't accessible. */
   onBack?: (() => void) | undefined
-  /** A try is under way. */
+  /** Whether a retry is in progress. */
   busy?: boolean
-  /** What was asked for, with its article: 'this title'. */
+  /** The requested thing with its article: 'this title'. */
   noun?: string | undefined
-  /** The one way out, in place of the usual: a small quiet button or link. */
+  /** Replaces the default action: a small button or link. */
   action?: ReactNode
-  /** One strip, for standing above data that is still shown. */
+  /** A strip, for use above old data. */
   compact?: boolean
-  /** With a hairline ring of its own, where it does not stand inside a panel. */
+  /** Adds a border, for use outside a panel. */
   framed?: boolean
 }
 
-/** A part of a page that could not be loaded; the rest of the page stays (behaviour.md, What each failure shows). */
+/** A part of a page that failed to load; the rest of the page stays. */
 export function PanelError({
   failure,
   retrying,
@@ -43,13 +43,13 @@ export function PanelError({
   compact = false,
   framed = false,
 }: PanelErrorProps) {
-  const { icon: Icon, ways, details } = FAILURE_LOOKS[failure.kind]
+  const { icon: Icon, actions, details } = FAILURE_LOOKS[failure.kind]
   const { title, sentence } = tellFailure(failure, noun)
-  const wayOut = action ?? (
-    <WaysOut
-      retry={ways.includes('retry') ? onRetry : undefined}
-      back={ways.includes('back') ? onBack : undefined}
-      planned={retrying !== null}
+  const actionButtons = action ?? (
+    <DefaultActions
+      onRetry={actions.includes('retry') ? onRetry : undefined}
+      onBack={actions.includes('back') ? onBack : undefined}
+      isRetryScheduled={retrying !== null}
       busy={busy}
     />
   )
@@ -60,58 +60,58 @@ export function PanelError({
         icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}
         title={`${title}.`}
         aside={<RetryNote retrying={retrying} />}
-        action={wayOut}
+        action={actionButtons}
       >
         {sentence}
       </Banner>
     )
   }
   return (
-    <Place data-framed={framed}>
-      <Tile>
+    <Box data-framed={framed}>
+      <IconTile>
         <Icon size={18} strokeWidth={1.5} aria-hidden />
-      </Tile>
+      </IconTile>
       <Column>
         <div role="alert">
           <Title>
             <b>{title}</b>
             {typeof failure.kind === 'number' && (
-              <Code>
+              <StatusCode>
                 <span className="vh">{panelErrorText.status} </span>
                 {failure.kind}
-              </Code>
+              </StatusCode>
             )}
           </Title>
           <Sentence>{sentence}</Sentence>
           {details && <FailureDetails failure={failure} shown={[title, sentence]} />}
         </div>
-        <Retries>
+        <RetryBox>
           <RetryNote retrying={retrying} />
-        </Retries>
-        <Ways>{wayOut}</Ways>
+        </RetryBox>
+        <Actions>{actionButtons}</Actions>
       </Column>
-    </Place>
+    </Box>
   )
 }
 
-interface WaysOutProps {
-  retry: (() => void) | undefined
-  back: (() => void) | undefined
-  /** A retry is planned: pressing only makes it come sooner. */
-  planned: boolean
+interface DefaultActionsProps {
+  onRetry: (() => void) | undefined
+  onBack: (() => void) | undefined
+  /** Whether a retry is scheduled anyway; the button then reads 'Try now'. */
+  isRetryScheduled: boolean
   busy: boolean
 }
 
-function WaysOut({ retry, back, planned, busy }: WaysOutProps) {
+function DefaultActions({ onRetry, onBack, isRetryScheduled, busy }: DefaultActionsProps) {
   return (
     <>
-      {retry !== undefined && (
-        <Button size="s" icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />} busy={busy} onClick={retry}>
-          {planned ? feedbackText.tryNow : feedbackText.tryAgain}
+      {onRetry !== undefined && (
+        <Button size="s" icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />} busy={busy} onClick={onRetry}>
+          {isRetryScheduled ? feedbackText.tryNow : feedbackText.tryAgain}
         </Button>
       )}
-      {back !== undefined && (
-        <Button size="s" icon={<ArrowLeft size={14} strokeWidth={1.5} aria-hidden />} onClick={back}>
+      {onBack !== undefined && (
+        <Button size="s" icon={<ArrowLeft size={14} strokeWidth={1.5} aria-hidden />} onClick={onBack}>
           {feedbackText.back}
         </Button>
       )}
@@ -119,7 +119,7 @@ function WaysOut({ retry, back, planned, busy }: WaysOutProps) {
   )
 }
 
-const Place = styled.div`
+const Box = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--sp-3);
@@ -133,7 +133,7 @@ const Place = styled.div`
   }
 `
 
-const Tile = styled.span`
+const IconTile = styled.span`
   display: grid;
   flex: none;
   width: 36px;
@@ -161,7 +161,7 @@ const Title = styled.p`
   }
 `
 
-const Code = styled.span`
+const StatusCode = styled.span`
   position: relative;
   padding: 0 var(--sp-2);
   border-radius: var(--r-1);
@@ -179,14 +179,14 @@ const Sentence = styled.p`
   line-height: 18px;
 `
 
-/** Room above the note only while there is one. */
-const Retries = styled.div`
+/** Has a margin only while it shows a note. */
+const RetryBox = styled.div`
   &:has([aria-hidden]) {
     margin-top: 10px;
   }
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

@@ -4,46 +4,46 @@ import type { RetryState } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 
 export interface RetryNoteProps {
-  /** null: nothing is planned. The empty note stays, so that a screen reader hears the first one. */
+  /** Null if none is scheduled. The live region stays mounted so that the first retry is announced. */
   retrying: RetryState | null
 }
 
-/** 'Retrying 1 of 3, next try in 2 s', counting down before the eye; a screen reader hears each try once. */
+/** 'Retrying 1 of 3, next try in 2 s' with a visible countdown; each attempt is announced once. */
 export function RetryNote({ retrying }: RetryNoteProps) {
   return (
-    <Place role="status">
+    <LiveRegion role="status">
       {retrying !== null && (
         <>
           <span className="vh">{`${feedbackText.retrying(retrying)}, ${feedbackText.nextTryIn(retrying.nextInS)}`}</span>
           <Countdown key={retrying.attempt} {...retrying} />
         </>
       )}
-    </Place>
+    </LiveRegion>
   )
 }
 
 function Countdown({ attempt, of, nextInS }: RetryState) {
-  const [left, setLeft] = useState(nextInS)
-  const over = left <= 0
+  const [secondsLeft, setSecondsLeft] = useState(nextInS)
+  const isOver = secondsLeft <= 0
   useEffect(() => {
-    if (over) return
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
+    if (isOver) return
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000)
     return () => clearInterval(timer)
-  }, [over])
+  }, [isOver])
   return (
     <Line aria-hidden="true">
-      <Ring />
+      <Spinner />
       {feedbackText.retrying({ attempt, of })}
-      <i>{feedbackText.nextTryIn(Math.ceil(left))}</i>
+      <i>{feedbackText.nextTryIn(Math.ceil(secondsLeft))}</i>
     </Line>
   )
 }
 
-const turn = keyframes`
+const spin = keyframes`
   to { transform: rotate(1turn); }
 `
 
-const Place = styled.div`
+const LiveRegion = styled.div`
   position: relative;
 `
 
@@ -63,13 +63,13 @@ const Line = styled.div`
   }
 `
 
-const Ring = styled.span`
+const Spinner = styled.span`
   width: 14px;
   height: 14px;
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: var(--r-full);
-  animation: ${turn} 800ms linear infinite;
+  animation: ${spin} 800ms linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;

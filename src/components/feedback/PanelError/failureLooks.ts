@@ -14,30 +14,30 @@ import {
 } from 'lucide-react'
 import type { FailureKind } from '#domain/failure.ts'
 
-/** What a panel shows of one kind of failure besides its words. */
+/** How PanelError presents a kind of failure, besides its text. */
 interface FailureLook {
   icon: LucideIcon
-  /** The ways out it offers, where the panel was given them. */
-  ways: readonly ('retry' | 'back')[]
-  /** Whether what the server said more helps the person; never for 502, whose body is a proxy's. */
+  /** The actions it offers, if the panel has handlers for them. */
+  actions: readonly ('retry' | 'back')[]
+  /** Whether the server's details help the user; not for 502, whose body comes from a proxy. */
   details: boolean
 }
 
-/** behaviour.md, What each failure shows. */
+/** The presentation of every kind of failure. */
 export const FAILURE_LOOKS: Record<FailureKind, FailureLook> = {
-  400: { icon: CircleAlert, ways: ['retry'], details: true },
-  401: { icon: LogIn, ways: [], details: false },
-  403: { icon: Lock, ways: ['back'], details: true },
-  404: { icon: Search, ways: ['back'], details: false },
-  422: { icon: TriangleAlert, ways: ['retry'], details: true },
-  429: { icon: Clock, ways: ['retry'], details: true },
-  500: { icon: TriangleAlert, ways: ['retry'], details: true },
-  502: { icon: TriangleAlert, ways: ['retry'], details: false },
-  503: { icon: RotateCw, ways: ['retry'], details: true },
-  other: { icon: TriangleAlert, ways: ['retry'], details: true },
-  network: { icon: Unplug, ways: ['retry'], details: false },
-  offline: { icon: WifiOff, ways: ['retry'], details: false },
-  unreadable: { icon: TriangleAlert, ways: ['retry'], details: false },
-  cancelled: { icon: Ban, ways: ['retry'], details: false },
-  download: { icon: Download, ways: ['retry'], details: true },
+  400: { icon: CircleAlert, actions: ['retry'], details: true },
+  401: { icon: LogIn, actions: [], details: false },
+  403: { icon: Lock, actions: ['back'], details: true },
+  404: { icon: Search, actions: ['back'], details: false },
+  422: { icon: TriangleAlert, actions: ['retry'], details: true },
+  429: { icon: Clock, actions: ['retry'], details: true },
+  500: { icon: TriangleAlert, actions: ['retry'], details: true },
+  502: { icon: TriangleAlert, actions: ['retry'], details: false },
+  503: { icon: RotateCw, actions: ['retry'], details: true },
+  other: { icon: TriangleAlert, actions: ['retry'], details: true },
+  network: { icon: Unplug, actions: ['retry'], details: false },
+  offline: { icon: WifiOff, actions: ['retry'], details: false },
+  unreadable: { icon: TriangleAlert, actions: ['retry'], details: false },
+  cancelled: { icon: Ban, actions: ['retry'], details: false },
+  download: { icon: Download, actions: ['retry'], details: true },
 }

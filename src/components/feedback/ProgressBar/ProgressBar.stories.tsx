@@ -11,7 +11,7 @@ const meta: Meta<typeof ProgressBar> = {
     docs: {
       description: {
         component:
-          'How far something has come that takes more than a moment: a long list, an upload, a download. With the end unknown it only moves. Not for a single answer: that is a skeleton or a busy button.',
+          'The progress of a longer task: a long list, an upload, a download. Without a known total it is indeterminate. For a single request use a skeleton or a busy button.',
       },
     },
   },
@@ -32,7 +32,7 @@ export const EndUnknown: Story = { args: { max: null, valueText: '1,024 so far' 
 
 export const Done: Story = { args: { value: 3000, valueText: '3,000 of 3,000' } }
 
-/** The words stand elsewhere: a line under the row of a file. */
+/** The text is elsewhere, such as below a file's row. */
 export const BarOnly: Story = {
   args: { hideText: true },
   play: async ({ canvas }) => {

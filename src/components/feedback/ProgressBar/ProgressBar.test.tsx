@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 afterEach(cleanup)
 
-function show(value: number, max: number | null) {
+function renderBar(value: number, max: number | null) {
   render(<ProgressBar label="Loading titles" value={value} max={max} valueText="so far" />)
   return screen.getByRole('progressbar', { name: 'Loading titles' })
 }
@@ -14,13 +14,13 @@ describe('ProgressBar', () => {
     [1024, 4096, '25'],
     [5, 4, '100'],
     [-1, 4, '0'],
-  ])('tells %s of %s as %s percent', (value, max, percent) => {
-    const bar = show(value, max)
+  ])('exposes %s of %s as %s percent', (value, max, percent) => {
+    const bar = renderBar(value, max)
     expect(bar.getAttribute('aria-valuenow')).toBe(percent)
     expect(bar.getAttribute('aria-valuetext')).toBe('so far')
   })
 
-  it.each([null, 0])('has no value while the end is %s', (max) => {
-    expect(show(10, max).hasAttribute('aria-valuenow')).toBe(false)
+  it.each([null, 0])('has no value while the total is %s', (max) => {
+    expect(renderBar(10, max).hasAttribute('aria-valuenow')).toBe(false)
   })
 })

@@ -1,27 +1,30 @@
 import { keyframes, styled } from 'styled-components'
 
 export interface ProgressBarProps {
-  /** What is under way, for screen readers. */
+  /** Names the task, for screen readers. */
   label: string
-  /** How much is done. */
+  /** The amount done. */
   value: number
-  /** How much there is; null while nobody knows: the bar then only shows that something moves. */
+  /** The total; null while unknown, which makes the bar indeterminate. */
   max: number | null
-  /** The same in words: '1,024 of 3,000'. Shown at the end of the bar and told instead of a percentage. */
+  /** The progress as text: '1,024 of 3,000'. Shown after the bar and announced instead of a percentage. */
   valueText: string
-  /** Only the bar is seen: the words stand elsewhere. They are told all the same. */
+  /** Hides the text because it is shown elsewhere; it is still announced. */
   hideText?: boolean
 }
 
-/** How far something has come. ARIA role progressbar: without `aria-valuenow` while the end is unknown. */
+/** A progress bar (ARIA role progressbar); has no `aria-valuenow` while the total is unknown. */
 export function ProgressBar({ label, value, max, valueText, hideText = false }: ProgressBarProps) {
-  const share = max === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max))
+  const ratio = max === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max))
   const range =
-    share === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(share * 100) }
+    ratio === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(ratio * 100) }
   return (
     <Line>
       <Track role="progressbar" aria-label={label} aria-valuetext={valueText} {...range}>
-        <Fill data-endless={share === null} style={share === null ? undefined : { transform: `scaleX(${share})` }} />
+        <Fill
+          data-indeterminate={ratio === null}
+          style={ratio === null ? undefined : { transform: `scaleX(${ratio})` }}
+        />
       </Track>
       {!hideText && (
         <span className="fig" aria-hidden="true">
@@ -32,7 +35,7 @@ export function ProgressBar({ label, value, max, valueText, hideText = false }: 
   )
 }
 
-const pass = keyframes`
+const slide = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(250%); }
 `
@@ -64,13 +67,13 @@ const Fill = styled.div`
   transform-origin: left;
   transition: transform var(--t-base) var(--ease);
 
-  &[data-endless='true'] {
+  &[data-indeterminate='true'] {
     width: 40%;
-    animation: ${pass} 1600ms var(--ease) infinite;
+    animation: ${slide} 1600ms var(--ease) infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {
-    &[data-endless='true'] {
+    &[data-indeterminate='true'] {
       width: 100%;
       opacity: 0.5;
       animation: none;

@@ -10,10 +10,10 @@ import type { Loadable } from '#domain/loadable.ts'
 import { Resource, type ResourceProps } from './Resource.tsx'
 
 const BOOKS: readonly string[] = ['Dracula', 'Middlemarch', 'Pride and Prejudice', 'The Adventures of Sherlock Holmes']
-const failed: Failure = { kind: 503, message: 'Service Unavailable', details: [], body: null }
+const failure: Failure = { kind: 503, message: 'Service Unavailable', details: [], body: null }
 const retry = fn()
 const cancel = fn()
-const at = (state: Partial<Loadable<readonly string[]>>): Loadable<readonly string[]> => ({
+const resourceWith = (state: Partial<Loadable<readonly string[]>>): Loadable<readonly string[]> => ({
   data: undefined,
   loading: false,
   progress: null,
@@ -38,7 +38,7 @@ const meta: Meta<typeof Shelf> = {
   component: Shelf,
   tags: ['autodocs'],
   args: {
-    resource: at({ data: BOOKS }),
+    resource: resourceWith({ data: BOOKS }),
     skeleton: <TableSkeleton rows={4} />,
     isEmpty: (books) => books.length === 0,
     empty: (
@@ -65,7 +65,7 @@ const meta: Meta<typeof Shelf> = {
     docs: {
       description: {
         component:
-          'Around everything that loads, one per panel: give it the resource, a skeleton, what stands for empty data and how data is drawn. It knows first load, refetch, page by page, slow, stopped, failed with and without data. No screen looks at a status itself.',
+          'Wraps everything that loads, one per panel: give it the resource, a skeleton, an empty state and a render function. It handles the first load, refetches, paged progress, slow and cancelled loads, and errors with or without data, so that screens needn’t.',
       },
     },
   },
@@ -79,12 +79,12 @@ export const Loaded: Story = {
   },
 }
 
-export const FirstLoad: Story = { args: { resource: at({ loading: true }) } }
+export const FirstLoad: Story = { args: { resource: resourceWith({ loading: true }) } }
 
-/** The old stays, dimmed to 60 %, until the new is here. At that strength only figures and titles keep their contrast: it must not last. */
+/** Old data is dimmed to 60% during a refetch. That leaves enough contrast for large text only, so it must be brief. */
 export const Refetch: Story = {
   args: {
-    resource: at({ data: ['195.49k', '12.36m', '1.58%'], loading: true }),
+    resource: resourceWith({ data: ['195.49k', '12.36m', '1.58%'], loading: true }),
     children: (figures) => (
       <Figures>
         {figures.map((figure) => (
@@ -95,9 +95,9 @@ export const Refetch: Story = {
   },
 }
 
-/** A long list comes page by page and can be stopped. */
+/** A long list loads page by page and can be cancelled. */
 export const PageByPage: Story = {
-  args: { resource: at({ data: BOOKS, loading: true, progress: { loaded: 1024, total: 3000 } }) },
+  args: { resource: resourceWith({ data: BOOKS, loading: true, progress: { loaded: 1024, total: 3000 } }) },
   play: async ({ canvas }) => {
     cancel.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
@@ -106,30 +106,30 @@ export const PageByPage: Story = {
 }
 
 export const Stopped: Story = {
-  args: { resource: at({ data: BOOKS, cancelled: true, progress: { loaded: 1024, total: 3000 } }) },
+  args: { resource: resourceWith({ data: BOOKS, cancelled: true, progress: { loaded: 1024, total: 3000 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
   },
 }
 
-export const StoppedBeforeTheFirst: Story = { args: { resource: at({ cancelled: true }) } }
+export const StoppedBeforeTheFirst: Story = { args: { resource: resourceWith({ cancelled: true }) } }
 
-export const EmptyData: Story = { args: { resource: at({ data: [] }) } }
+export const EmptyData: Story = { args: { resource: resourceWith({ data: [] }) } }
 
 export const Failed: Story = {
-  args: { resource: at({ failure: failed, retrying: { attempt: 1, of: 3, nextInS: 2 } }) },
+  args: { resource: resourceWith({ failure, retrying: { attempt: 1, of: 3, nextInS: 2 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Service Unavailable')
   },
 }
 
 export const NotFound: Story = {
-  args: { resource: at({ failure: { ...failed, kind: 404 } }), noun: 'this title', onBack: fn() },
+  args: { resource: resourceWith({ failure: { ...failure, kind: 404 } }), noun: 'this title', onBack: fn() },
 }
 
-/** What was here stays here. */
+/** Old data stays visible. */
 export const FailedWithData: Story = {
-  args: { resource: at({ data: BOOKS, failure: failed, retrying: { attempt: 2, of: 3, nextInS: 4 } }) },
+  args: { resource: resourceWith({ data: BOOKS, failure, retrying: { attempt: 2, of: 3, nextInS: 4 } }) },
 }
 
 const Figures = styled.div`

@@ -39,11 +39,11 @@ function Shelf({ resource }: { resource: Loadable<string[]> }) {
   )
 }
 
-function show(change: Partial<Loadable<string[]>>) {
+function renderShelf(change: Partial<Loadable<string[]>>) {
   const { container, rerender } = render(<Shelf resource={{ ...idle, ...change }} />)
   return {
-    place: container.firstElementChild,
-    next: (other: Partial<Loadable<string[]>>) => rerender(<Shelf resource={{ ...idle, ...other }} />),
+    box: container.firstElementChild,
+    update: (other: Partial<Loadable<string[]>>) => rerender(<Shelf resource={{ ...idle, ...other }} />),
   }
 }
 
@@ -53,68 +53,68 @@ function wait(ms: number) {
   })
 }
 
-const isSeen = () => screen.queryByText('skeleton')?.parentElement?.dataset.seen
+const skeletonVisible = () => screen.queryByText('skeleton')?.parentElement?.dataset.visible
 const books = () => screen.queryByTestId('books')
 
 describe('Resource', () => {
-  it('keeps the skeleton’s place for 150 ms, then shows it for at least 300', () => {
-    const { place, next } = show({ loading: true })
-    expect(place?.getAttribute('aria-busy')).toBe('true')
-    expect(isSeen()).toBe('false')
+  it('hides the skeleton for 150 ms, then shows it for at least 300 ms', () => {
+    const { box, update } = renderShelf({ loading: true })
+    expect(box?.getAttribute('aria-busy')).toBe('true')
+    expect(skeletonVisible()).toBe('false')
     wait(150)
-    expect(isSeen()).toBe('true')
-    next({ data: ['Dracula'] })
-    expect(isSeen()).toBe('true')
+    expect(skeletonVisible()).toBe('true')
+    update({ data: ['Dracula'] })
+    expect(skeletonVisible()).toBe('true')
     wait(300)
     expect(screen.queryByText('skeleton')).toBeNull()
     expect(books()?.textContent).toBe('Dracula')
-    expect(place?.getAttribute('aria-busy')).toBe('false')
+    expect(box?.getAttribute('aria-busy')).toBe('false')
   })
 
-  it('shows a quick answer at once, without a skeleton seen', () => {
-    const { next } = show({ loading: true })
+  it('shows a quick response without a visible skeleton', () => {
+    const { update } = renderShelf({ loading: true })
     wait(100)
-    next({ data: ['Dracula'] })
+    update({ data: ['Dracula'] })
     expect(books()?.textContent).toBe('Dracula')
   })
 
-  it('shows a failure at once, and tries again', () => {
+  it('shows a failure at once and can retry', () => {
     const retry = vi.fn()
-    const { next } = show({ loading: true })
+    const { update } = renderShelf({ loading: true })
     wait(200)
-    next({ failure: failed, retry })
+    update({ failure: failed, retry })
     expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledOnce()
-    next({ failure: failed, loading: true, retry })
+    update({ failure: failed, loading: true, retry })
     expect(screen.getByRole('alert')).toBeTruthy()
-    next({ data: ['Dracula'] })
+    update({ data: ['Dracula'] })
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('names what is missing', () => {
-    show({ failure: { ...failed, kind: 404 } })
+    renderShelf({ failure: { ...failed, kind: 404 } })
     expect(screen.getByRole('alert').textContent).toContain('This shelf does not exist in this account.')
   })
 
-  it('keeps old data, undimmed, under a failure', () => {
-    show({ data: ['Dracula'], failure: failed, loading: true })
+  it('keeps old data undimmed below a failure', () => {
+    renderShelf({ data: ['Dracula'], failure: failed, loading: true })
     expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
     expect(books()?.dataset.dimmed).toBe('false')
   })
 
-  it('dims old data while the new is on its way', () => {
-    const { place, next } = show({ data: ['Dracula'], loading: true })
+  it('dims old data during a refetch', () => {
+    const { box, update } = renderShelf({ data: ['Dracula'], loading: true })
     expect(books()?.dataset.dimmed).toBe('true')
     expect(books()?.parentElement?.dataset.dimmed).toBe('true')
-    expect(place?.getAttribute('aria-busy')).toBe('true')
-    next({ data: ['Emma'] })
+    expect(box?.getAttribute('aria-busy')).toBe('true')
+    update({ data: ['Emma'] })
     expect(books()?.dataset.dimmed).toBe('false')
   })
 
-  it('shows how far a list has come, its rows undimmed, and can stop it', () => {
+  it('shows the progress of a list with undimmed rows, and can cancel it', () => {
     const cancel = vi.fn()
-    show({ data: ['Dracula'], loading: true, progress: { loaded: 1024, total: 3000 }, cancel })
+    renderShelf({ data: ['Dracula'], loading: true, progress: { loaded: 1024, total: 3000 }, cancel })
     const bar = screen.getByRole('progressbar', { name: 'Loading' })
     expect(bar.getAttribute('aria-valuetext')).toBe('1,024 of 3,000')
     expect(bar.getAttribute('aria-valuenow')).toBe('34')
@@ -123,24 +123,24 @@ describe('Resource', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('says what of a stopped list is here, and goes on', () => {
+  it('shows how much of a cancelled list has loaded, and can continue', () => {
     const retry = vi.fn()
-    show({ data: ['Dracula'], cancelled: true, progress: { loaded: 1024, total: 3000 }, retry })
+    renderShelf({ data: ['Dracula'], cancelled: true, progress: { loaded: 1024, total: 3000 }, retry })
     expect(screen.getByText('Only the first 1,024 of 3,000 are here')).toBeTruthy()
     expect(books()).not.toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('says that a first load was stopped', () => {
-    show({ cancelled: true })
+  it('shows that the first load was cancelled', () => {
+    renderShelf({ cancelled: true })
     expect(screen.getByText('Loading was stopped')).toBeTruthy()
     expect(screen.queryByText('skeleton')).toBeNull()
   })
 
-  it('says after 5 s that it still loads, and can stop it', () => {
+  it('shows that it is still loading after 5 s, and can cancel', () => {
     const cancel = vi.fn()
-    show({ loading: true, cancel })
+    renderShelf({ loading: true, cancel })
     wait(4999)
     expect(screen.queryByText('Still loading…')).toBeNull()
     wait(1)
@@ -149,10 +149,10 @@ describe('Resource', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('shows what stands for empty data, but not while rows may still come', () => {
-    const { next } = show({ data: [] })
+  it('shows the empty state, but not while rows are still loading', () => {
+    const { update } = renderShelf({ data: [] })
     expect(screen.getByText('no books')).toBeTruthy()
-    next({ data: [], loading: true, progress: { loaded: 0, total: 10 } })
+    update({ data: [], loading: true, progress: { loaded: 0, total: 10 } })
     expect(screen.queryByText('no books')).toBeNull()
   })
 })

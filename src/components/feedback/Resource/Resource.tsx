@@ -1,109 +1,63 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Banner } from '#components/feedback/Banner/Banner.tsx'
-import { Button } from '#components/actions/Button/Button.tsx'
 import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
-import { PanelError } from '#components/feedback/PanelError/PanelError.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { feedbackText } from '#domain/messages/common.ts'
+import { ResourceNotice, type ResourceStatusProps } from './ResourceStatus.tsx'
 
-export interface ResourceProps<T> {
+export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource' | 'compact'> {
   resource: Loadable<T>
-  /** In the shape of what comes. */
+  /** In the shape of the expected data. */
   skeleton: ReactNode
-  /** True for data that is there but has nothing to show. */
+  /** Whether loaded data has nothing to show. */
   isEmpty?: (data: T) => boolean
-  /** Stands in for empty data: an `Empty`. */
+  /** Shown for empty data: an `Empty`. */
   empty?: ReactNode
-  /** What is asked for, with its article: 'this title'. */
-  noun?: string | undefined
-  /** Offered where what was asked for is not there. */
-  onBack?: (() => void) | undefined
-  /** A way out of a failure in place of the usual one: a small quiet button or link. */
-  errorAction?: ReactNode
-  /** Gives an error a hairline ring of its own, where this does not stand inside a panel. */
-  framed?: boolean
-  /** `dimmed`: old data, the new is on its way; drawn at 60 % already. */
+  /** Renders the data. `dimmed`: a refetch is in progress and the data is already shown at 60% opacity. */
   children: (data: T, state: { dimmed: boolean }) => ReactNode
 }
 
 /**
- * Whatever loads is drawn by this: first load, refetch, page by page, slow, stopped, empty, failed with and without
- * data (behaviour.md, Requests, and What each failure shows; visual.md, States). No screen looks at a status itself.
+ * Renders anything that loads: skeleton, refetch, paged progress, slow and cancelled loads, empty data, and errors with or
+ * without data. Screens never check these states themselves.
  */
 export function Resource<T>(props: ResourceProps<T>) {
   const { resource, skeleton } = props
   const { data, loading, failure, progress, cancelled, cancel } = resource
-  const first = data === undefined && failure === null && !cancelled
-  const seen = useDelayedFlag(first)
-  // The skeleton keeps its place before it is seen, and stays its time once it was.
-  const showSkeleton = first || (seen && failure === null && !cancelled)
+  const isFirstLoad = data === undefined && failure === null && !cancelled
+  const isSkeletonVisible = useDelayedFlag(isFirstLoad)
+  // The skeleton takes up space before it becomes visible, and stays for a minimum time afterwards.
+  const hasSkeleton = isFirstLoad || (isSkeletonVisible && failure === null && !cancelled)
   return (
-    <Place aria-busy={loading || first}>
+    <Box aria-busy={loading || isFirstLoad}>
       <LoadingNote loading={loading && !cancelled} progress={progress} onCancel={cancel} />
-      {showSkeleton ? <Waiting data-seen={seen}>{skeleton}</Waiting> : <Outcome {...props} />}
-    </Place>
+      {hasSkeleton ? <SkeletonBox data-visible={isSkeletonVisible}>{skeleton}</SkeletonBox> : <Outcome {...props} />}
+    </Box>
   )
 }
 
-function Outcome<T>({
-  resource,
-  isEmpty,
-  empty,
-  noun,
-  onBack,
-  errorAction,
-  framed = false,
-  children,
-}: ResourceProps<T>) {
-  const { data, loading, failure, retrying, progress, cancelled, retry } = resource
-  const error = failure !== null && (
-    <PanelError
-      failure={failure}
-      retrying={retrying}
-      onRetry={retry}
-      onBack={onBack}
-      busy={loading}
-      noun={noun}
-      action={errorAction}
-      compact={data !== undefined}
-      framed={framed}
-    />
-  )
-  const stopped = cancelled && !loading && (
-    <Banner
-      tone="info"
-      title={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)}
-      action={
-        <Button size="s" onClick={retry}>
-          {feedbackText.continue}
-        </Button>
-      }
-    />
-  )
-  if (data === undefined) return <>{error || stopped}</>
-
-  const whole = progress === null && !cancelled
-  const dimmed = loading && whole && failure === null
+function Outcome<T>({ isEmpty, empty, children, ...props }: ResourceProps<T>) {
+  const { data, loading, failure, progress, cancelled } = props.resource
+  const isComplete = progress === null && !cancelled
+  const dimmed = loading && isComplete && failure === null
   return (
     <>
-      {(error || stopped) && <Above>{error || stopped}</Above>}
-      <Dimmable data-dimmed={dimmed}>{whole && isEmpty?.(data) === true ? empty : children(data, { dimmed })}</Dimmable>
+      <ResourceNotice {...props} />
+      {data !== undefined && (
+        <Dimmable data-dimmed={dimmed}>
+          {isComplete && isEmpty?.(data) === true ? empty : children(data, { dimmed })}
+        </Dimmable>
+      )}
     </>
   )
 }
 
-const Place = styled.div`
+const Box = styled.div`
   min-width: 0;
 `
 
-const Above = styled.div`
-  margin-bottom: var(--sp-3);
-`
-
-const Waiting = styled.div`
-  &[data-seen='false'] {
+const SkeletonBox = styled.div`
+  &[data-visible='false'] {
     visibility: hidden;
   }
 `
@@ -111,7 +65,7 @@ const Waiting = styled.div`
 const Dimmable = styled.div`
   transition: opacity var(--t-base) var(--ease);
 
-  /* A quick answer never dims. */
+  /* The delay keeps quick responses from dimming. */
   &[data-dimmed='true'] {
     opacity: 0.6;
     transition-delay: 150ms;

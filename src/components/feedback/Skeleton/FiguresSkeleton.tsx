@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { SkeletonBlock, SkeletonLine } from './Skeleton.tsx'
 
-/** Stands for figures side by side: label, figure, note. Put it inside a `Skeleton`. */
+/** A placeholder for a row of figures: label, figure, note. Use it inside a `Skeleton`. */
 export function FiguresSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Figures>
@@ -16,14 +16,14 @@ export function FiguresSkeleton({ count = 3 }: { count?: number }) {
   )
 }
 
-/** Heights of the columns in percent: uneven, as days are. */
-const COLUMNS = [46, 58, 40, 66, 72, 52, 60, 78, 64, 50, 70, 82]
+/** Uneven column heights in percent. */
+const COLUMN_HEIGHTS = [46, 58, 40, 66, 72, 52, 60, 78, 64, 50, 70, 82]
 
-/** Stands for a chart of columns. Put it inside a `Skeleton`. */
+/** A placeholder for a column chart. Use it inside a `Skeleton`. */
 export function ChartSkeleton({ height = 100 }: { height?: number }) {
   return (
     <Columns style={{ height }}>
-      {COLUMNS.map((percent, index) => (
+      {COLUMN_HEIGHTS.map((percent, index) => (
         <SkeletonBlock key={index} height={`${percent}%`} />
       ))}
     </Columns>

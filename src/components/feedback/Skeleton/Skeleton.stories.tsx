@@ -13,7 +13,7 @@ const meta: Meta<typeof Skeleton> = {
     docs: {
       description: {
         component:
-          'Shapes of what comes, in a busy region: lines, blocks, circles; figures and a chart ready made. Give one to Resource, which shows it after 150 ms and keeps it at least 300. Not over old data: that stays, dimmed.',
+          'Placeholder shapes in a busy region: lines, blocks, circles, and ready-made figures and chart. Pass one to Resource, which shows it after 150 ms for at least 300 ms. Not for refetches: old data stays, dimmed.',
       },
     },
   },

@@ -7,11 +7,11 @@ type Length = number | string
 
 export interface SkeletonProps {
   children: ReactNode
-  /** Told to screen readers in place of the shapes. */
+  /** Text for screen readers instead of the shapes. */
   label?: string | undefined
 }
 
-/** The busy region that skeleton shapes stand in, in the shape of what comes. Wrap once around all shapes of a panel. */
+/** A busy region with placeholder shapes. Wrap once around all shapes of a panel. */
 export function Skeleton({ children, label = feedbackText.loading }: SkeletonProps) {
   return (
     <Region aria-busy="true">
@@ -21,12 +21,12 @@ export function Skeleton({ children, label = feedbackText.loading }: SkeletonPro
   )
 }
 
-/** Stands for a line of text: 10px high for text, 8 for what is smaller, 20 for figures. */
+/** A placeholder for a line of text: 10px high for text, 8 for small text, 20 for figures. */
 export function SkeletonLine({ width = '100%', height = 10 }: { width?: Length; height?: number }) {
   return <Shape style={{ width, height }} />
 }
 
-/** Stands for a picture, a cover or a column of a chart. */
+/** A placeholder for an image, a cover or a chart column. */
 export function SkeletonBlock({
   width = '100%',
   height,
@@ -39,7 +39,7 @@ export function SkeletonBlock({
   return <Shape data-cover={cover} style={{ width, height }} />
 }
 
-/** Stands for an avatar or a round mark. */
+/** A placeholder for an avatar or a round icon. */
 export function SkeletonCircle({ size }: { size: number }) {
   return <Shape data-round style={{ width: size, height: size }} />
 }

@@ -20,7 +20,7 @@ describe('useDelayedFlag', () => {
     expect(result.current).toBe(true)
   })
 
-  it('never shows what is over before 150 ms', () => {
+  it('never shows a flag shorter than 150 ms', () => {
     const { result, rerender } = renderHook(({ flag }) => useDelayedFlag(flag), { initialProps: { flag: true } })
     wait(149)
     rerender({ flag: false })
@@ -28,7 +28,7 @@ describe('useDelayedFlag', () => {
     expect(result.current).toBe(false)
   })
 
-  it('keeps what has shown for at least 300 ms', () => {
+  it('stays for at least 300 ms once shown', () => {
     const { result, rerender } = renderHook(({ flag }) => useDelayedFlag(flag), { initialProps: { flag: true } })
     wait(150)
     wait(10)
@@ -39,7 +39,7 @@ describe('useDelayedFlag', () => {
     expect(result.current).toBe(false)
   })
 
-  it('goes at once when it has been seen long enough', () => {
+  it('hides at once after the minimum time', () => {
     const { result, rerender } = renderHook(({ flag }) => useDelayedFlag(flag), { initialProps: { flag: true } })
     wait(2000)
     rerender({ flag: false })
@@ -47,7 +47,7 @@ describe('useDelayedFlag', () => {
     expect(result.current).toBe(false)
   })
 
-  it('waits anew after a pause', () => {
+  it('restarts the delay after a pause', () => {
     const { result, rerender } = renderHook(({ flag }) => useDelayedFlag(flag), { initialProps: { flag: true } })
     wait(100)
     rerender({ flag: false })

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface DelayedFlagTimes {
-  /** ms the flag must hold before it shows. */
+  /** How long the flag must be true before it shows, in ms. Default 150. */
   delayMs?: number
-  /** ms it stays once shown. */
+  /** How long it stays once shown, in ms. Default 300. */
   minimumMs?: number
 }
 
-/** Follows a flag without flicker: short trues never show, and what has shown stays long enough to be seen (visual.md, Loading). */
+/** A flag without flicker: it becomes true only after a delay, and then stays true for a minimum time. */
 export function useDelayedFlag(flag: boolean, { delayMs = 150, minimumMs = 300 }: DelayedFlagTimes = {}): boolean {
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const shownAt = useRef(0)
 
   useEffect(() => {
-    if (flag === shown) return
+    if (flag === isShown) return
     const waitMs = flag ? delayMs : Math.max(0, shownAt.current + minimumMs - performance.now())
     const timer = setTimeout(() => {
       if (flag) shownAt.current = performance.now()
-      setShown(flag)
+      setIsShown(flag)
     }, waitMs)
     return () => clearTimeout(timer)
-  }, [flag, shown, delayMs, minimumMs])
+  }, [flag, isShown, delayMs, minimumMs])
 
-  return shown
+  return isShown
 }

@@ -12,7 +12,7 @@ const meta: Meta<typeof TableSkeleton> = {
     docs: {
       description: {
         component:
-          'A table or a list that has not come yet, in the shape of its rows. Give it the columns of the table and its row height, so that nothing jumps. For figures and charts use Skeleton.',
+          'A placeholder for a table or list. Give it the table’s columns and row height to avoid layout shifts. For figures and charts use Skeleton.',
       },
     },
   },

@@ -1,24 +1,24 @@
 import { styled } from 'styled-components'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 
-/** One column of the table to come; widths in px. `lines` takes the room that is left. */
+/** A column of the placeholder; widths in px. `lines` takes the remaining space. */
 export type SkeletonColumn =
   | { kind: 'cover' }
   | { kind: 'avatar' }
   | { kind: 'lines' }
   | { kind: 'line'; width: number }
-  /** `wide`: on screens from 768 px only. */
+  /** `wide`: hidden below 768px. */
   | { kind: 'figure'; width: number; wide?: boolean }
 
 export interface TableSkeletonProps {
-  /** By default a cover, two lines and what stands beside them in a wide window. */
+  /** Default: a cover, two lines of text, and figures. */
   columns?: readonly SkeletonColumn[]
   rows?: number
-  /** px that the heads of the final table take. */
+  /** Height of the table's header in px. */
   head?: number
-  /** px; a whole number of rows of the final table keeps the page from jumping. */
+  /** Row height of the table in px, to avoid layout shifts. Default 52. */
   rowHeight?: number
-  /** Told to screen readers. */
+  /** Text for screen readers. */
   label?: string
 }
 
@@ -29,10 +29,10 @@ const DEFAULT_COLUMNS: readonly SkeletonColumn[] = [
   ...[72, 40, 48, 72, 56, 48, 90].map((width) => ({ kind: 'figure' as const, width, wide: true })),
 ]
 
-/** Lengths of the names in percent: uneven, as names are. */
-const NAMES = [62, 48, 74, 55, 68, 42, 58]
+/** Uneven name widths in percent. */
+const NAME_WIDTHS = [62, 48, 74, 55, 68, 42, 58]
 
-/** A table or list that has not come yet, in the shape of its rows. */
+/** A placeholder for a table or list, in the shape of its rows. */
 export function TableSkeleton({
   columns = DEFAULT_COLUMNS,
   rows = 8,
@@ -69,7 +69,7 @@ function Cell({ column, row }: { column: SkeletonColumn; row: number }) {
         </Figure>
       )
     case 'lines': {
-      const percent = NAMES[row % NAMES.length] ?? 50
+      const percent = NAME_WIDTHS[row % NAME_WIDTHS.length] ?? 50
       return (
         <Lines>
           <SkeletonLine width={`${percent}%`} />

@@ -12,7 +12,7 @@ const meta: Meta<typeof AuthCard> = {
     docs: {
       description: {
         component:
-          'Around signing in and passwords: the one card of its page, so its heading is the page’s. Elsewhere use Card or Panel.',
+          'For logging in and passwords. It is the only card on its page, so its heading is the page’s. Elsewhere use Card or Panel.',
       },
     },
   },

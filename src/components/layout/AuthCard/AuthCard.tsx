@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CardSurface } from '#components/layout/Card/Card.tsx'
 
 export interface AuthCardProps {
   /** The page's heading. */
   title: ReactNode
-  /** The heading takes the focus after a change of route; not where a field of the card has it already. Default true. */
+  /** Whether the heading gets the focus after navigation; false if a field of the card does. Default true. */
   focusable?: boolean
-  /** A page of its own, whose heading is as large as any page's, with a sentence below it. */
+  /** Uses the size of a page heading, for a page with a sentence below it. */
   page?: boolean
   children: ReactNode
 }
 
-/** The card of everything around signing in: at most 400px wide on small screens, 500px on large ones (spec section 2, Layouts). */
+/** The card for logging in and passwords: at most 400px wide on small screens, 500px on large ones (spec section 2). */
 export function AuthCard({ title, focusable = true, page = false, children }: AuthCardProps) {
   return (
-    <Surface>
+    <Surface as="section">
       <Title tabIndex={focusable ? -1 : undefined} data-page={page || undefined}>
         {title}
       </Title>
@@ -23,13 +24,10 @@ export function AuthCard({ title, focusable = true, page = false, children }: Au
   )
 }
 
-const Surface = styled.section`
+const Surface = styled(CardSurface)`
   width: 100%;
   max-width: var(--auth-max);
   padding: var(--sp-6);
-  border-radius: var(--r-2);
-  background: var(--surface);
-  box-shadow: var(--e-1);
 `
 
 const Title = styled.h1`

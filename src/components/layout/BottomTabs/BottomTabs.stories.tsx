@@ -23,7 +23,7 @@ const meta: Meta<typeof BottomTabs> = {
       story: { inline: false, iframeHeight: 120 },
       description: {
         component:
-          'The main places on a small screen, where a thumb reaches them: two to four. From 768px up NavTabs take their place; give both the same items.',
+          'The main navigation on small screens: two to four items. From 768px use NavTabs with the same items.',
       },
     },
   },

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { NavTabsProps } from '#components/layout/NavTabs/NavTabs.tsx'
 
-/** The main places at the thumb's end of a small screen: 60px and the safe area, the current one with a lamp line. Not there from 768px up. */
+/** The main navigation at the bottom of small screens: 60px plus the safe area. Hidden from 768px. */
 export function BottomTabs({ label, items, renderLink }: NavTabsProps) {
   return (
     <Tabs aria-label={label}>

@@ -5,11 +5,13 @@ const meta: Meta<typeof Card> = {
   title: 'Components/Layout/Card',
   component: Card,
   tags: ['autodocs'],
-  args: { children: 'What the card holds.' },
+  args: { children: 'Content of the card.' },
   argTypes: { children: { control: 'text' } },
   parameters: {
     docs: {
-      description: { component: 'A plain surface. With a heading it is a Panel; around signing in it is an AuthCard.' },
+      description: {
+        component: 'A plain surface. Use a Panel for content with a heading, an AuthCard for logging in.',
+      },
     },
   },
 }
@@ -18,5 +20,5 @@ type Story = StoryObj<typeof Card>
 
 export const Ring: Story = {}
 
-/** For what is out of the ordinary, and only some people see. */
+/** For content that customers don't see. */
 export const Dashed: Story = { args: { edge: 'dashed' } }

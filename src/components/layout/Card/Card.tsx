@@ -2,27 +2,31 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface CardProps {
-  /** A dashed edge for what is out of the ordinary. */
+  /** 'dashed' marks content that isn't part of the product customers see. Default 'ring'. */
   edge?: 'ring' | 'dashed'
   children: ReactNode
 }
 
-/** A surface with one hairline ring and room inside: 20px, 16px on small screens. */
+/** A surface with a border and padding: 20px, 16px on small screens. Panel adds a heading. */
 export function Card({ edge = 'ring', children }: CardProps) {
-  return <Surface data-edge={edge}>{children}</Surface>
+  return <PaddedSurface data-edge={edge}>{children}</PaddedSurface>
 }
 
-const Surface = styled.div`
-  padding: var(--sp-5);
+/** The surface of Card, Panel and AuthCard. */
+export const CardSurface = styled.div`
+  min-width: 0;
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: var(--e-1);
 
   &[data-edge='dashed'] {
+    border: 1px dashed var(--line-ctl);
     box-shadow: none;
-    outline: 1px dashed var(--line-ctl);
-    outline-offset: -1px;
   }
+`
+
+const PaddedSurface = styled(CardSurface)`
+  padding: var(--sp-5);
 
   @media (max-width: 767px) {
     padding: var(--sp-4);

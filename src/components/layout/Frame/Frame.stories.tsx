@@ -44,7 +44,7 @@ const meta: Meta<typeof Frame> = {
     tabs: <BottomTabs label="Main" items={items} renderLink={renderLink} />,
     children: (
       <Page title="Titles" sub="20 titles, 15 live. Figures for 23 Oct to 19 Nov." note="Data to Thu, 19 Nov">
-        <p>What the page holds.</p>
+        <p>Content of the page.</p>
       </Page>
     ),
   },
@@ -60,7 +60,7 @@ const meta: Meta<typeof Frame> = {
       story: { inline: false, iframeHeight: 300 },
       description: {
         component:
-          'Put every page of the app into one. It holds the bars and tells everything inside how much room they take; a page that needs that room reads `--bar-top` and `--tabs-h`.',
+          'Wraps every page of the app. It contains the bars and exposes their sizes as `--bar-top` and `--tabs-h`.',
       },
     },
   },

@@ -21,7 +21,7 @@ const items: NavItem[] = [
   { id: 'ads', label: 'Ads', to: '/dashboard/ads', current: false, icon: Images },
 ]
 
-function show(masquerade?: ReactNode) {
+function renderFrame(masquerade?: ReactNode) {
   return render(
     <Frame
       masquerade={masquerade}
@@ -41,11 +41,11 @@ function show(masquerade?: ReactNode) {
   )
 }
 
-describe('the frame', () => {
-  it('lets a keyboard skip the bars and leaves the address alone', async () => {
+describe('Frame', () => {
+  it('has a skip link that does not change the URL', async () => {
     Element.prototype.scrollIntoView = vi.fn()
     const user = userEvent.setup({ delay: null })
-    show()
+    renderFrame()
     const address = window.location.href
     await user.tab()
     expect(document.activeElement?.textContent).toBe('Skip to content')
@@ -54,8 +54,8 @@ describe('the frame', () => {
     expect(window.location.href).toBe(address)
   })
 
-  it.each(['Top', 'Bottom'])('tells the current place in the %s tabs', (name) => {
-    show()
+  it.each(['Top', 'Bottom'])('marks the current item of the %s tabs', (name) => {
+    renderFrame()
     const tabs = within(screen.getByLabelText(name)).getAllByRole('link', { hidden: true })
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
       ['Titles', '/dashboard/titles', 'page'],
@@ -63,18 +63,18 @@ describe('the frame', () => {
     ])
   })
 
-  it('has one heading that a change of route may focus', () => {
-    show()
+  it('has a heading that can be focused after navigation', () => {
+    renderFrame()
     screen.getByRole('heading', { level: 1, name: 'Titles' }).focus()
     expect(document.activeElement?.textContent).toBe('Titles')
   })
 
-  it('makes room for the masquerade bar only while it is there', async () => {
+  it('reserves space for the masquerade bar only while it is shown', async () => {
     const onStop = vi.fn()
-    const { container, unmount } = show()
+    const { container, unmount } = renderFrame()
     expect(container.firstElementChild?.getAttribute('data-masquerade')).toBe('false')
     unmount()
-    const masked = show(
+    const masked = renderFrame(
       <MasqueradeBar
         title="Viewing as Quill & Anchor Press."
         note="Take care."

@@ -5,23 +5,23 @@ import { SkipLink } from '#components/layout/SkipLink/SkipLink.tsx'
 export interface FrameProps {
   /** A `TopBar`. */
   bar: ReactNode
-  /** A `MasqueradeBar`; it pushes everything else down. */
+  /** A `MasqueradeBar`, which moves everything else down. */
   masquerade?: ReactNode
-  /** `BottomTabs`, seen on small screens only. */
+  /** `BottomTabs`, visible on small screens only. */
   tabs?: ReactNode
   /** A `Page`, or anything else that is `<main id={MAIN_ID}>`. */
   children: ReactNode
 }
 
 /**
- * What stands around every page: the skip link first, then the bars, then the page. It sets two custom properties on the root,
- * which scrolls: `--bar-top`, how far the bars are pushed down, and `--tabs-h`, the room that the bottom tabs take.
+ * The frame of every page: skip link, bars, then the page. Sets two custom properties on the root element: `--bar-top`, the
+ * offset of the top bar, and `--tabs-h`, the height of the bottom tabs.
  */
 export function Frame({ bar, masquerade, tabs, children }: FrameProps) {
   return (
     <Root data-masquerade={hasContent(masquerade)}>
-      {hasContent(masquerade) && <MasqueradeRoom />}
-      {hasContent(tabs) && <TabsRoom />}
+      {hasContent(masquerade) && <MasqueradeOffset />}
+      {hasContent(tabs) && <TabsHeight />}
       <SkipLink />
       {masquerade}
       {bar}
@@ -33,7 +33,7 @@ export function Frame({ bar, masquerade, tabs, children }: FrameProps) {
 
 const hasContent = (slot: ReactNode) => slot !== undefined && slot !== null && slot !== false
 
-/* As high as the page and its window: where nothing is fixed, the bottom tabs stand at its end. */
+/* At least as high as the window: in low windows nothing is fixed and the bottom tabs are at its end. */
 const Root = styled.div`
   @media (max-height: 400px) {
     position: relative;
@@ -41,13 +41,13 @@ const Root = styled.div`
   }
 `
 
-const MasqueradeRoom = createGlobalStyle`
+const MasqueradeOffset = createGlobalStyle`
   :root {
     --bar-top: 36px;
   }
 `
 
-const TabsRoom = createGlobalStyle`
+const TabsHeight = createGlobalStyle`
   @media (max-width: 767px) {
     :root {
       --tabs-h: calc(var(--tabbar-h) + env(safe-area-inset-bottom, 0px));

@@ -24,7 +24,7 @@ const meta: Meta<typeof NavTabs> = {
       story: { inline: false, iframeHeight: 80 },
       description: {
         component:
-          'The few main places of the product, as links in the top bar. They are links, not ARIA tabs: each leads to a page. Below 768px they give way to BottomTabs. Not for parts of one page.',
+          'The main navigation as links in the top bar. They are links to pages, not ARIA tabs. Below 768px BottomTabs replace them. Not for sections of a page.',
       },
     },
   },
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-/** On a page that belongs to none of them. */
+/** On a page that belongs to none of the items. */
 export const Elsewhere: Story = {
   args: {
     items: [

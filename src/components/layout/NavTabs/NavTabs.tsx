@@ -10,7 +10,7 @@ export interface NavTabsProps {
   renderLink: RenderLink
 }
 
-/** The main places as links in the top bar, the current one with a lamp line on the bar's edge. Gives way to `BottomTabs` below 768px. */
+/** The main navigation as links in the top bar. Replaced by `BottomTabs` below 768px. */
 export function NavTabs({ label, items, renderLink }: NavTabsProps) {
   return (
     <Tabs aria-label={label}>

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A place among the tabs. */
+/** An item of the main navigation. */
 export interface NavItem {
   id: string
   label: string
-  /** In-app address. */
+  /** In-app path. */
   to: string
-  /** The page at hand is this place or inside it. */
+  /** Whether the current page is this item's page or one below it. */
   current: boolean
-  /** Drawn above the label in the bottom tabs. */
+  /** Shown above the label in the bottom tabs. */
   icon: LucideIcon
 }

@@ -13,7 +13,7 @@ const meta: Meta<typeof Page> = {
   args: {
     title: 'Titles',
     sub: '20 titles, 15 live. Figures for 23 Oct to 19 Nov.',
-    children: <Panel title="Trend">What the page holds.</Panel>,
+    children: <Panel title="Trend">Content of the page.</Panel>,
   },
   argTypes: { before: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: {
@@ -22,7 +22,7 @@ const meta: Meta<typeof Page> = {
       story: { inline: false, iframeHeight: 320 },
       description: {
         component:
-          'The `<main>` of a page with its heading, one per page. A page that is one message in the middle is a PageMessage.',
+          'The `<main>` of a page with its heading, one per page. For a page with a single message use PageMessage.',
       },
     },
   },

@@ -3,24 +3,24 @@ import { styled } from 'styled-components'
 import { MAIN_ID } from './mainId.ts'
 
 export interface PageProps {
-  /** The page's heading; a page that draws its own `<h1 tabIndex={-1}>` leaves it out. */
+  /** The page's heading. Leave out if the page renders its own `<h1 tabIndex={-1}>`. */
   title?: ReactNode
-  /** One line below the heading. */
+  /** A line below the heading. */
   sub?: ReactNode
-  /** Words at the right of the head; not on small screens. */
+  /** Text at the right of the header; hidden on small screens. */
   note?: ReactNode
-  /** Buttons at the right of the head. */
+  /** Buttons at the right of the header. */
   actions?: ReactNode
-  /** Stands above the head: a `BackButton` and where it leads. */
+  /** Shown above the header: a `BackButton` and breadcrumb. */
   before?: ReactNode
-  /** How wide the content grows: 1520px, or 1120px for pages of cards. */
+  /** Maximum content width: 1520px, or 1120px ('narrow') for pages of cards. */
   width?: 'full' | 'narrow'
   children?: ReactNode
 }
 
 /**
- * The content of a page below the bars: 92px from the top from 1200px of width up, 84px below; the edge 32px or 16px.
- * The heading takes the focus after a change of route, the whole of it by the skip link.
+ * The content of a page below the bars. The heading gets the focus after navigation, the `<main>` element from the skip
+ * link.
  */
 export function Page({ title, sub, note, actions, before, width = 'full', children }: PageProps) {
   return (

@@ -7,13 +7,13 @@ const meta: Meta<typeof Panel> = {
   title: 'Components/Layout/Panel',
   component: Panel,
   tags: ['autodocs'],
-  args: { title: 'Top ads', children: <p>What the panel holds.</p> },
+  args: { title: 'Top ads', children: <p>Content of the panel.</p> },
   argTypes: { beside: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: {
     docs: {
       description: {
         component:
-          'A part of a page with a heading of its own: a chart, a list, a form. Never one inside another. Main tables stand on the page without one; a surface without a heading is a Card.',
+          'A Card with a heading, for a part of a page: a chart, a list, a form. Don’t nest panels. A page’s main table needs no panel.',
       },
     },
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Panel>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Top ads' })).toHaveTextContent('What the panel holds.')
+    await expect(canvas.getByRole('region', { name: 'Top ads' })).toHaveTextContent('Content of the panel.')
   },
 }
 
@@ -36,7 +36,7 @@ export const Flush: Story = {
     flush: true,
     children: (
       <div style={{ borderTop: '1px solid var(--line)', padding: 'var(--sp-3) var(--sp-5)' }}>
-        Reaches from edge to edge.
+        Extends from edge to edge.
       </div>
     ),
   },

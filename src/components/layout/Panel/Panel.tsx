@@ -1,50 +1,39 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CardSurface } from '#components/layout/Card/Card.tsx'
 
 export interface PanelProps {
   /** The panel's heading, which also names it for screen readers. */
   title: ReactNode
-  /** Stands beside the heading: a count, a note. */
+  /** Shown next to the heading: a count, a note. */
   beside?: ReactNode
-  /** Stands at the end of the heading's line: buttons, a menu. */
+  /** Shown at the end of the heading's line: buttons, a menu. */
   actions?: ReactNode
-  /** The content reaches the panel's edges: a table, a strip of figures. */
+  /** Removes the padding of the content, for a table or a strip of figures. */
   flush?: boolean
-  /** Under an h1 it is 2, the default. */
+  /** The heading level. Default 2. */
   level?: 2 | 3
-  /** A dashed edge for what is not part of the product that customers see. Default 'ring'. */
+  /** 'dashed' marks content that isn't part of the product customers see. Default 'ring'. */
   edge?: 'ring' | 'dashed'
   children: ReactNode
 }
 
-/** A part of a page under its own heading, on a surface with one hairline ring. */
+/** A Card with a heading. */
 export function Panel({ title, beside, actions, flush = false, level = 2, edge = 'ring', children }: PanelProps) {
-  const id = useId()
+  const titleId = useId()
   return (
-    <Surface aria-labelledby={id} data-edge={edge}>
+    <CardSurface as="section" aria-labelledby={titleId} data-edge={edge}>
       <Head>
-        <Title as={level === 2 ? 'h2' : 'h3'} id={id}>
+        <Title as={level === 2 ? 'h2' : 'h3'} id={titleId}>
           {title}
         </Title>
         {beside}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Head>
       <Body data-flush={flush}>{children}</Body>
-    </Surface>
+    </CardSurface>
   )
 }
-
-const Surface = styled.section`
-  min-width: 0;
-  border-radius: var(--r-2);
-  background: var(--surface);
-  box-shadow: var(--e-1);
-
-  &[data-edge='dashed'] {
-    border: 1px dashed var(--line-ctl);
-    box-shadow: none;
-  }
-`
 
 const Head = styled.div`
   display: flex;

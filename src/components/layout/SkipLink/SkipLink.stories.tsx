@@ -20,8 +20,7 @@ const meta: Meta<typeof SkipLink> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Part of every Frame; nobody else needs one. Comes into view when Tab reaches it, and leads past the bars.',
+        component: 'Part of every Frame. Becomes visible on focus and skips the bars.',
       },
     },
   },

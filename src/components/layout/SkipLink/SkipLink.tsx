@@ -3,17 +3,17 @@ import { styled } from 'styled-components'
 import { MAIN_ID } from '#components/layout/Page/mainId.ts'
 import { commonText } from '#domain/messages/common.ts'
 
-/** The first thing that Tab reaches: leads past the bars to the page's `<main>`. Unseen until focused. */
+/** The first tab stop: skips the bars to the page's `<main>`. Hidden until focused. */
 export function SkipLink() {
   return (
-    <Link href={`#${MAIN_ID}`} onClick={skip}>
+    <Link href={`#${MAIN_ID}`} onClick={handleClick}>
       {commonText.skipToContent}
     </Link>
   )
 }
 
-/** Moves the focus itself and leaves the address alone: a hash there would be taken for a place in the app. */
-function skip(event: MouseEvent) {
+/** Moves the focus without changing the URL, since the router would handle a hash. */
+function handleClick(event: MouseEvent) {
   const main = document.getElementById(MAIN_ID)
   if (main === null) return
   event.preventDefault()

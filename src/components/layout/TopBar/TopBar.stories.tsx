@@ -32,7 +32,7 @@ const meta: Meta<typeof TopBar> = {
       story: { inline: false, iframeHeight: 80 },
       description: {
         component:
-          'The bar of every page: logo, places, and what belongs to the person. One per page, inside a `Frame`, which pushes it down under a MasqueradeBar.',
+          'The bar of every page: logo, navigation and user menu. One per page, inside a `Frame`, which moves it below a MasqueradeBar.',
       },
     },
   },

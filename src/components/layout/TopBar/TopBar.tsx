@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface TopBarProps {
-  /** The logo, as a link to where home is. */
+  /** The logo, as a link to the home page. */
   logo: ReactNode
-  /** `NavTabs`, or the way back of a secondary layout. */
+  /** `NavTabs`, or the back link of a secondary layout. */
   nav?: ReactNode
-  /** What stands at the right: region, help, user menu; or the one button of a visitor. */
+  /** Content at the right: country, help and user menu, or a visitor's login button. */
   end?: ReactNode
 }
 
-/** The bar at the top of every page: fixed, 64px, a hairline below; 36px lower under a `MasqueradeBar` (the `Frame` tells it). */
+/** The fixed 64px bar at the top of every page; 36px lower if the `Frame` has a `MasqueradeBar`. */
 export function TopBar({ logo, nav, end }: TopBarProps) {
   return (
     <Bar>

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Banner } from '#components/feedback/Banner/Banner.tsx'
+import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
+import { PanelError } from '#components/feedback/PanelError/PanelError.tsx'
+import type { Loadable } from '#domain/loadable.ts'
+import { feedbackText } from '#domain/messages/common.ts'
+
+export interface ResourceStatusProps {
+  resource: Loadable<unknown>
+  /** The requested thing with its article, for error messages: 'this title'. */
+  noun?: string | undefined
+  /** Offered when the requested thing doesn't exist. */
+  onBack?: (() => void) | undefined
+  /** Replaces the default action of an error: a small button or link. */
+  errorAction?: ReactNode
+  /** Gives an error its own border, outside a panel. */
+  framed?: boolean
+  /** Shows errors as a strip above other content. Default: true if there is data. */
+  compact?: boolean
+}
+
+/** The loading note, error or cancellation of a resource without its data. Use Resource to show the data as well. */
+export function ResourceStatus(props: ResourceStatusProps) {
+  const { data, loading, failure, progress, cancelled, cancel } = props.resource
+  const isFirstLoad = data === undefined && failure === null && !cancelled
+  return (
+    <Box aria-busy={loading || isFirstLoad}>
+      <LoadingNote loading={loading && !cancelled} progress={progress} onCancel={cancel} />
+      <ResourceNotice {...props} />
+    </Box>
+  )
+}
+
+/** The error or cancellation of a resource; nothing otherwise. */
+export function ResourceNotice({
+  resource: { data, loading, failure, retrying, progress, cancelled, retry },
+  noun,
+  onBack,
+  errorAction,
+  framed = false,
+  compact = data !== undefined,
+}: ResourceStatusProps) {
+  const error = failure !== null && (
+    <PanelError
+      failure={failure}
+      retrying={retrying}
+      onRetry={retry}
+      onBack={onBack}
+      busy={loading}
+      noun={noun}
+      action={errorAction}
+      compact={compact}
+      framed={framed}
+    />
+  )
+  const cancellation = cancelled && !loading && (
+    <Banner
+      tone="info"
+      title={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)}
+      action={
+        <Button size="s" onClick={retry}>
+          {feedbackText.continue}
+        </Button>
+      }
+    />
+  )
+  const notice = error || cancellation
+  return notice && compact ? <Above>{notice}</Above> : notice
+}
+
+const Box = styled.div`
+  min-width: 0;
+`
+
+const Above = styled.div`
+  margin-bottom: var(--sp-3);
+`
