@@ -4,19 +4,21 @@ import { TokenSample } from './TokenSample.tsx'
 import { tokenValue } from './tokens.ts'
 import type { ThemeName, Token, TokenGroup } from './tokens.ts'
 
-/** The columns of values; a group has those that at least one of its tokens has. */
-const VALUES: readonly { head: string; of: (token: Token, themed: boolean) => string | undefined }[] = [
-  { head: 'Value', of: (token, themed) => (themed ? undefined : token.value) },
-  { head: 'Dark', of: (token, themed) => (themed ? token.value : undefined) },
-  { head: 'Light', of: (token) => token.light },
-  { head: 'From 1200 px', of: (token) => token.large },
-  { head: 'Reduced motion', of: (token) => token.still },
+/** The value columns; a table only has those with a value for at least one token. */
+const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed: boolean) => string | undefined }[] = [
+  { label: 'Value', valueOf: (token, isThemed) => (isThemed ? undefined : token.value) },
+  { label: 'Dark', valueOf: (token, isThemed) => (isThemed ? token.value : undefined) },
+  { label: 'Light', valueOf: (token) => token.light },
+  { label: 'From 1200 px', valueOf: (token) => token.large },
+  { label: 'Reduced motion', valueOf: (token) => token.still },
 ]
 
-/** One group of tokens as a table: a sample, the name, what it is for, its values, and for colours their contrast. */
+/** A table of a token group: sample, name, usage, values, and the contrast of colours. */
 export function TokenGroupTable({ group }: { group: TokenGroup }) {
-  const themed = group.tokens.some(({ light }) => light !== undefined)
-  const columns = VALUES.filter(({ of }) => group.tokens.some((token) => of(token, themed) !== undefined))
+  const isThemed = group.tokens.some(({ light }) => light !== undefined)
+  const columns = VALUE_COLUMNS.filter(({ valueOf }) =>
+    group.tokens.some((token) => valueOf(token, isThemed) !== undefined),
+  )
   const themes: readonly ThemeName[] = group.type === 'color' ? ['dark', 'light'] : []
   return (
     <Section>
@@ -30,9 +32,9 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
               </th>
               <th scope="col">Name</th>
               <th scope="col">Use</th>
-              {columns.map(({ head }) => (
-                <th scope="col" key={head}>
-                  {head}
+              {columns.map(({ label }) => (
+                <th scope="col" key={label}>
+                  {label}
                 </th>
               ))}
               {themes.map((theme) => (
@@ -52,9 +54,9 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                   <code>--{token.name}</code>
                 </th>
                 <td>{token.use}</td>
-                {columns.map(({ head, of }) => (
-                  <td key={head}>
-                    <code>{of(token, themed)}</code>
+                {columns.map(({ label, valueOf }) => (
+                  <td key={label}>
+                    <code>{valueOf(token, isThemed)}</code>
                   </td>
                 ))}
                 {themes.map((theme) => (
@@ -69,13 +71,13 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
   )
 }
 
-/** '6.2 on bg'; for a surface or a tint '14.1 under text'. A colour that lets light through has none of its own. */
+/** '6.2 on bg'; for a background colour '14.1 under text'. Transparent colours have none. */
 function contrastText(group: TokenGroup, token: Token, theme: ThemeName): string {
   const value = theme === 'light' ? (token.light ?? token.value) : token.value
   if (!value.startsWith('#')) return '–'
-  const isGround = group.id === 'surface' || token.name.endsWith('-soft')
-  const other = isGround ? 'text' : token.name === 'on-lamp' ? 'lamp' : 'bg'
-  return `${contrast(value, tokenValue(other, theme)).toFixed(1)} ${isGround ? 'under' : 'on'} ${other}`
+  const isBackground = group.id === 'surface' || token.name.endsWith('-soft')
+  const other = isBackground ? 'text' : token.name === 'on-lamp' ? 'lamp' : 'bg'
+  return `${contrast(value, tokenValue(other, theme)).toFixed(1)} ${isBackground ? 'under' : 'on'} ${other}`
 }
 
 const Section = styled.section`

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { Token, TokenGroup } from './tokens.ts'
 
-/** What a token looks like in use, in the theme of the page. */
+/** A visual sample of a token in the current theme. */
 export function TokenSample({ group, token }: { group: TokenGroup; token: Token }) {
   const style = SAMPLES[group.id]?.(`var(--${token.name})`)
   if (style === undefined) return null
@@ -18,7 +18,7 @@ export function TokenSample({ group, token }: { group: TokenGroup; token: Token 
 const TEXT_GROUPS: readonly string[] = ['font', 'font-size', 'line-height', 'font-weight', 'tracking']
 const fill = (value: string): CSSProperties => ({ background: value })
 
-/** By group: how its tokens are shown; a group that is not here (layers, times) has nothing to see. */
+/** Sample styles by group; groups without an entry (layers, durations) have no sample. */
 const SAMPLES: Readonly<Record<string, (value: string) => CSSProperties>> = {
   font: (value) => ({ fontFamily: value, fontSize: 'var(--fs-title)', whiteSpace: 'nowrap' }),
   'font-size': (value) => ({ fontSize: value, lineHeight: 1.2, whiteSpace: 'nowrap' }),

@@ -5,30 +5,30 @@ import { TOKEN_GROUPS } from './tokens.ts'
 
 type GroupId = (typeof TOKEN_GROUPS)[number]['id']
 
-/** The groups of one story, each with its table. */
-function Groups({ ids }: { ids: readonly GroupId[] }) {
+/** The tables of several token groups. */
+function TokenGroups({ ids }: { ids: readonly GroupId[] }) {
   return ids.map((id) => {
-    const group = TOKEN_GROUPS.find((each) => each.id === id)
+    const group = TOKEN_GROUPS.find((candidate) => candidate.id === id)
     return group === undefined ? null : <TokenGroupTable key={id} group={group} />
   })
 }
 
-const meta: Meta<typeof Groups> = {
+const meta: Meta<typeof TokenGroups> = {
   title: 'Foundations/Tokens',
-  component: Groups,
+  component: TokenGroups,
   tags: ['autodocs'],
   parameters: {
     docs: {
       description: {
         component:
-          'Every token, drawn from the one file that holds them (`src/components/theme/tokens.ts`). Styles use these custom properties and nothing else: a unit test refuses unknown names and literal colours. Contrast is WCAG 2.2; text needs 4.5, control edges and marks 3.',
+          'All design tokens, from `src/components/theme/tokens.ts`. Styles use only these custom properties: a unit test rejects unknown names and literal colours. Contrast as in WCAG 2.2: at least 4.5 for text, 3 for icons and the borders of controls.',
       },
     },
     controls: { disable: true },
   },
 }
 export default meta
-type Story = StoryObj<typeof Groups>
+type Story = StoryObj<typeof TokenGroups>
 
 export const Colours: Story = {
   args: { ids: ['surface', 'line', 'text', 'lamp', 'status', 'platform', 'chart'] },

@@ -5,13 +5,13 @@ import type { ThemeName, TokenName } from './tokens.ts'
 
 const SURFACES = ['bg', 'surface', 'raised', 'hover', 'float'] as const
 
-/** Text of any size needs 4.5; marks, large text and the edges of controls need 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** WCAG 2.2, 1.4.3 and 1.4.11: 4.5 for text, 3 for icons, large text and the borders of controls. */
 const TEXT_MINIMUM = 4.5
 const MARK_MINIMUM = 3
 const MARKS: readonly TokenName[] = ['mad', 'pad', 'prev', 'line-ctl']
 
-/** The ratios promised on each of SURFACES, dark then light; null where the pair never meets. */
-const PROMISED: readonly [TokenName, readonly (number | null)[], readonly (number | null)[]][] = [
+/** The expected ratios on each of SURFACES, dark then light; null for unused combinations. */
+const EXPECTED: readonly [TokenName, readonly (number | null)[], readonly (number | null)[]][] = [
   ['text', [16.2, 15.3, 14.1, 12.7, 14.2], [15.3, 16.7, 14.4, 13.2, 17.0]],
   ['text-2', [9.6, 9.1, 8.4, 7.6, 8.5], [7.2, 7.9, 6.8, 6.2, 8.0]],
   ['text-3', [6.2, 5.9, 5.4, 4.9, 5.5], [5.3, 5.8, 5.0, 4.6, 5.9]],
@@ -29,7 +29,7 @@ const PROMISED: readonly [TokenName, readonly (number | null)[], readonly (numbe
   ['line-ctl', [4.2, 3.9, null, null, 3.7], [3.5, 3.8, null, null, 3.9]],
 ]
 
-/** Fixed pairs: foreground, background, dark, light. */
+/** Other pairs: foreground, background, ratios in dark and light. */
 const PAIRS: readonly [TokenName, TokenName, number, number][] = [
   ['on-lamp', 'lamp', 9.8, 6.1],
   ['on-lamp', 'lamp-hover', 11.3, 7.7],
@@ -44,33 +44,35 @@ const PAIRS: readonly [TokenName, TokenName, number, number][] = [
   ['text-3', 'raised', 5.4, 5.0],
 ]
 
-const ratio = (front: TokenName, back: TokenName, theme: ThemeName) =>
-  contrast(tokenValue(front, theme), tokenValue(back, theme))
+const ratio = (foreground: TokenName, background: TokenName, theme: ThemeName) =>
+  contrast(tokenValue(foreground, theme), tokenValue(background, theme))
 
 describe('contrast', () => {
-  it('knows the two ends of the scale', () => {
+  it('ranges from 1 to 21', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#777777')).toBe(1)
   })
 
-  it.each(PROMISED)('of %s is as promised on every surface', (name, dark, light) => {
+  it.each(EXPECTED)('of %s is as expected on every surface', (name, dark, light) => {
     const minimum = MARKS.includes(name) ? MARK_MINIMUM : TEXT_MINIMUM
-    for (const [theme, promises] of [
+    for (const [theme, ratios] of [
       ['dark', dark],
       ['light', light],
     ] as const) {
       for (const [index, surface] of SURFACES.entries()) {
-        const promised = promises[index] ?? null
-        if (promised === null) continue
-        expect(ratio(name, surface, theme), `${name} on ${surface}, ${theme}`).toBeCloseTo(promised, 1)
+        const expected = ratios[index] ?? null
+        if (expected === null) continue
+        expect(ratio(name, surface, theme), `${name} on ${surface}, ${theme}`).toBeCloseTo(expected, 1)
         expect(ratio(name, surface, theme), `${name} on ${surface}, ${theme}`).toBeGreaterThanOrEqual(minimum)
       }
     }
   })
 
-  it.each(PAIRS)('of %s on %s is as promised', (front, back, dark, light) => {
-    expect(ratio(front, back, 'dark')).toBeCloseTo(dark, 1)
-    expect(ratio(front, back, 'light')).toBeCloseTo(light, 1)
-    expect(Math.min(ratio(front, back, 'dark'), ratio(front, back, 'light'))).toBeGreaterThanOrEqual(TEXT_MINIMUM)
+  it.each(PAIRS)('of %s on %s is as expected', (foreground, background, dark, light) => {
+    expect(ratio(foreground, background, 'dark')).toBeCloseTo(dark, 1)
+    expect(ratio(foreground, background, 'light')).toBeCloseTo(light, 1)
+    expect(
+      Math.min(ratio(foreground, background, 'dark'), ratio(foreground, background, 'light')),
+    ).toBeGreaterThanOrEqual(TEXT_MINIMUM)
   })
 })

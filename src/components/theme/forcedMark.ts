@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * Marks what is chosen or current in forced colours, where fills and shadows are gone: a bar at its lower edge, so that an
- * outline all round is the focus and nothing else.
+ * Marks a selected or current element in forced colours, where backgrounds and shadows are removed: a bar at the bottom,
+ * since an outline means focus.
  */
 export const forcedMark = css`
   @media (forced-colors: active) {

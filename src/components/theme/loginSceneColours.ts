@@ -1,6 +1,6 @@
 import { BOOK_COLOURS } from './sceneColours.ts'
 
-/** The cloths of the books behind the Login form: decoration, the same in both themes. */
+/** Cover colours of the decorative books behind the login form; the same in both themes. */
 export const CLOTHS = {
   ...BOOK_COLOURS,
   vellum: '#e3d5b8',
@@ -14,10 +14,10 @@ export const CLOTHS = {
 
 export type Cloth = keyof typeof CLOTHS
 
-/** The lettering on a cloth: pale on dark, dark on pale. */
+/** Colours of the lettering on the books. */
 export const INKS = { pale: '#eadfc8', dark: '#2a1f14' } as const
 
-/** The cover in the light: its ground, sun, four hills from far to near, and the tower. */
+/** The illustrated cover in the light: background, sun, four hills from far to near, tower. */
 export const COVER_COLOURS = {
   ground: '#e9ddc2',
   sun: '#d9843b',
@@ -26,5 +26,5 @@ export const COVER_COLOURS = {
   edge: 'rgb(255 255 255 / .12)',
 } as const
 
-/** The shade along a book's back edge, on a cover's hinge and behind the lit book. */
+/** Shadows: along a book's back edge, on a cover's hinge, behind the lit book. */
 export const SHADE = { edge: 'rgb(0 0 0 / .18)', hinge: 'rgb(0 0 0 / .13)', behind: 'rgb(0 0 0 / .22)' } as const

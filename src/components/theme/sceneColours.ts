@@ -1,4 +1,4 @@
-/** Bindings of the books drawn in scenes: decoration, the same in both themes, never data. */
+/** Colours of decorative books in illustrations; the same in both themes. */
 export const BOOK_COLOURS = {
   slate: '#274f63',
   brick: '#7a2e2a',
@@ -12,6 +12,6 @@ export const BOOK_COLOURS = {
 
 export type BookColour = keyof typeof BOOK_COLOURS
 
-/** The pale band near a drawn book's head, and the shade along its back edge. */
+/** The light band near the top of a book, and the shadow along its back edge. */
 export const BOOK_LIGHT = 'rgb(255 255 255 / .25)'
 export const BOOK_SHADE = 'rgb(0 0 0 / .2)'

@@ -3,44 +3,44 @@ import { fileURLToPath } from 'node:url'
 
 const SRC = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A rule of a stylesheet, and the declarations that stand in it, not in rules inside it. */
+/** A CSS rule with its own declarations, without those of nested rules. */
 export interface Rule {
   selector: string
   declarations: string
 }
 
-/** The rules of each stylesheet in a file: the file itself, or its template literals, which may style a tag. */
+/** The rules of each stylesheet in a file: a CSS file itself, or the styled-components templates of a script. */
 export function sheetsIn(path: string, text: string): Rule[][] {
   if (path.endsWith('.css')) return [rulesIn('', text)]
   const templates = text.matchAll(/(?:styled\.(\w+)|styled\([^)]*\)|css|createGlobalStyle)[^`;]*`([^`]*)`/g)
   return Array.from(templates, ([, tag = '', css = '']) => rulesIn(tag, css.replace(/\$\{[^}]*\}/g, '')))
 }
 
-/** Every rule, with the selectors around it written out. */
+/** All rules, with nested selectors resolved. */
 function rulesIn(tag: string, css: string): Rule[] {
   const root: Rule = { selector: tag, declarations: '' }
   const rules = [root]
-  const open = [root]
+  const openRules = [root]
   for (const [, text = '', end] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};]|$)/g)) {
-    const around = open.at(-1) ?? root
+    const parent = openRules.at(-1) ?? root
     if (end === '{') {
       const selector = text
         .split(',')
-        .map((each) => each.trim())
-        .map((each) =>
-          each.includes('&') ? each.replaceAll('&', around.selector) : `${around.selector} ${each}`.trim(),
+        .map((part) => part.trim())
+        .map((part) =>
+          part.includes('&') ? part.replaceAll('&', parent.selector) : `${parent.selector} ${part}`.trim(),
         )
         .join(', ')
-      const rule = { selector: text.trim().startsWith('@') ? around.selector : selector, declarations: '' }
+      const rule = { selector: text.trim().startsWith('@') ? parent.selector : selector, declarations: '' }
       rules.push(rule)
-      open.push(rule)
-    } else around.declarations += `${text};`
-    if (end === '}') open.pop()
+      openRules.push(rule)
+    } else parent.declarations += `${text};`
+    if (end === '}') openRules.pop()
   }
   return rules
 }
 
-/** Every script and stylesheet under src, by its path there. */
+/** All scripts and stylesheets in src, with paths relative to it. */
 export const everyFile: readonly { path: string; text: string }[] = readdirSync(SRC, {
   recursive: true,
   encoding: 'utf8',
@@ -49,5 +49,5 @@ export const everyFile: readonly { path: string; text: string }[] = readdirSync(
   .filter((path) => /\.(tsx?|css)$/.test(path))
   .map((path) => ({ path, text: readFileSync(SRC + path, 'utf8') }))
 
-/** All of them but the tests. */
+/** All files except tests. */
 export const sourceFiles = everyFile.filter(({ path }) => !/\.test\.tsx?$/.test(path))

@@ -7,17 +7,17 @@ import { tokensDtcg } from './tokensDtcg.ts'
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 describe('tokens', () => {
-  it('have one name each', () => {
+  it('have unique names', () => {
     const names = TOKENS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('stand in tokens.css and tokens.json as they are here (else: npm run tokens)', () => {
+  it('match tokens.css and tokens.json (if not, run npm run tokens)', () => {
     expect(read('./tokens.css')).toBe(tokensCss(TOKENS))
     expect(read('./tokens.json')).toBe(tokensDtcg(TOKEN_GROUPS))
   })
 
-  it('give the value of a theme, or the one value there is', () => {
+  it('have a value per theme or a common one', () => {
     expect(tokenValue('bg', 'dark')).toBe('#131210')
     expect(tokenValue('bg', 'light')).toBe('#f6f2ea')
     expect(tokenValue('sp-4', 'light')).toBe('16px')
@@ -25,7 +25,7 @@ describe('tokens', () => {
 })
 
 describe('tokensCss', () => {
-  it('puts each kind of value under its own condition', () => {
+  it('puts each kind of value under its condition', () => {
     const css = tokensCss([
       { name: 'a', value: '1px', large: '2px', use: '' },
       { name: 'b', value: 'black', light: 'white', use: '' },
@@ -49,7 +49,7 @@ describe('tokensDtcg', () => {
     Record<string, Record<string, { $value: unknown }>>
   >
 
-  it('writes colours, sizes, times, families and curves as the format has them', () => {
+  it('writes all value types in the standard format', () => {
     expect(json.dark?.surface?.scrim?.$value).toEqual({
       colorSpace: 'srgb',
       components: [0.0392, 0.0353, 0.0314],
@@ -62,7 +62,7 @@ describe('tokensDtcg', () => {
     expect(json.base?.easing?.ease?.$value).toEqual([0.2, 0.7, 0.2, 1])
   })
 
-  it('keeps a colour used by a shadow as a reference into the same theme', () => {
+  it('keeps a shadow’s colour as a reference to the same theme', () => {
     const [ring, drop] = json.light?.elevation?.['e-2']?.$value as {
       color: unknown
       offsetY: unknown

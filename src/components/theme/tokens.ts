@@ -1,22 +1,22 @@
-/** The kinds of value a token may have, by the names of the Design Tokens Community Group format. */
+/** Value types of tokens, named as in the Design Tokens Community Group format. */
 export type TokenType =
   'color' | 'dimension' | 'number' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'shadow'
 
-/** One token: its CSS custom property without the dashes, its CSS value and what it is for. */
+/** A token: the name of its CSS custom property without dashes, its value and its usage. */
 export interface Token {
   name: string
-  /** The value everywhere, or in the dark theme (the default) when `light` is given. */
+  /** The value in both themes, or in the dark theme (the default) if `light` is given. */
   value: string
-  /** The value in the light theme, for tokens that differ by theme. */
+  /** The value in the light theme, if different. */
   light?: string
-  /** The value from 1200 px of width up, for sizes that grow. */
+  /** The value in windows from 1200px wide, if different. */
   large?: string
-  /** The value under prefers-reduced-motion. */
+  /** The value with prefers-reduced-motion, if different. */
   still?: string
   use: string
 }
 
-/** Tokens of one kind that a designer would look for together. */
+/** A group of related tokens of one type. */
 export interface TokenGroup {
   id: string
   title: string
@@ -24,23 +24,23 @@ export interface TokenGroup {
   tokens: readonly Token[]
 }
 
-/** Every design token, once. `npm run tokens` writes tokens.css and tokens.json from it. */
-// A table: one token a line.
+/** All design tokens. `npm run tokens` generates tokens.css and tokens.json from them. */
+// One token per line.
 // prettier-ignore
 export const TOKEN_GROUPS = [
   { id: 'font', title: 'Font families', type: 'fontFamily', tokens: [
-    { name: 'font-ui', value: '"Poppins", system-ui, -apple-system, "Segoe UI", sans-serif', use: 'all text, and large single figures' },
-    { name: 'font-num', value: '"Poppins Figures", "Poppins", system-ui, sans-serif', use: 'figures in columns, axes, dates, tooltips: ten digits of one width' },
+    { name: 'font-ui', value: '"Poppins", system-ui, -apple-system, "Segoe UI", sans-serif', use: 'all text, and single large figures' },
+    { name: 'font-num', value: '"Poppins Figures", "Poppins", system-ui, sans-serif', use: 'figures in columns, axes, dates, tooltips: digits of equal width' },
   ] },
   { id: 'font-size', title: 'Font sizes', type: 'dimension', tokens: [
     { name: 'fs-micro', value: '11px', use: 'axes, labels on small screens, tab bar' },
-    { name: 'fs-small', value: '12px', use: 'table heads, labels, hints, tooltips' },
+    { name: 'fs-small', value: '12px', use: 'table headers, labels, hints, tooltips' },
     { name: 'fs-body', value: '13px', use: 'default, table cells' },
     { name: 'fs-lead', value: '14px', use: 'tabs, empty states, tile titles' },
     { name: 'fs-title', value: '16px', use: 'panel titles' },
     { name: 'fs-page', value: '24px', use: 'page title' },
     { name: 'fs-figure', value: '28px', use: 'platform figures' },
-    { name: 'fs-hero', value: '44px', use: 'sign-in, showcase' },
+    { name: 'fs-hero', value: '44px', use: 'login, showcase' },
   ] },
   { id: 'line-height', title: 'Line heights', type: 'dimension', tokens: [
     { name: 'lh-micro', value: '16px', use: 'with fs-micro' },
@@ -59,20 +59,20 @@ export const TOKEN_GROUPS = [
   ] },
   { id: 'tracking', title: 'Letter spacing, in em', type: 'number', tokens: [
     { name: 'track-tight', value: '-0.015em', use: 'page title' },
-    { name: 'track-hero', value: '-0.03em', use: 'sign-in, showcase' },
+    { name: 'track-hero', value: '-0.03em', use: 'login, showcase' },
   ] },
   { id: 'space', title: 'Space', type: 'dimension', tokens: [
-    { name: 'sp-1', value: '4px', use: 'between a mark and its word' },
-    { name: 'sp-2', value: '8px', use: 'between controls of one row' },
+    { name: 'sp-1', value: '4px', use: 'between an icon and its label' },
+    { name: 'sp-2', value: '8px', use: 'between controls in a row' },
     { name: 'sp-3', value: '12px', use: 'cell padding' },
-    { name: 'sp-4', value: '16px', use: 'between panels; tools to table' },
-    { name: 'sp-5', value: '20px', use: 'panel padding; page head to tools' },
+    { name: 'sp-4', value: '16px', use: 'between panels; toolbar to table' },
+    { name: 'sp-5', value: '20px', use: 'panel padding; page header to toolbar' },
     { name: 'sp-6', value: '24px', use: 'between tabs' },
-    { name: 'sp-7', value: '28px', use: 'page to first content' },
+    { name: 'sp-7', value: '28px', use: 'page edge to first content' },
     { name: 'sp-8', value: '32px', use: 'logo to tabs' },
-    { name: 'sp-10', value: '40px', use: 'between blocks of a page' },
-    { name: 'sp-12', value: '48px', use: 'around a lone message' },
-    { name: 'sp-16', value: '64px', use: 'foot of a page' },
+    { name: 'sp-10', value: '40px', use: 'between sections of a page' },
+    { name: 'sp-12', value: '48px', use: 'around a single message' },
+    { name: 'sp-16', value: '64px', use: 'bottom of a page' },
   ] },
   { id: 'radius', title: 'Radius', type: 'dimension', tokens: [
     { name: 'r-1', value: '3px', use: 'chips, checkboxes' },
@@ -82,29 +82,29 @@ export const TOKEN_GROUPS = [
   ] },
   { id: 'size', title: 'Sizes', type: 'dimension', tokens: [
     { name: 'bar-h', value: '64px', use: 'top bar' },
-    { name: 'content-top', value: '64px', large: '92px', use: 'first content, from the top of the window' },
-    { name: 'tabbar-h', value: '60px', use: 'bottom tabs of small screens' },
+    { name: 'content-top', value: '64px', large: '92px', use: 'first content to the top of the window' },
+    { name: 'tabbar-h', value: '60px', use: 'bottom tabs on small screens' },
     { name: 'row-h', value: '44px', use: 'table row' },
     { name: 'ctl-h', value: '36px', use: 'control' },
     { name: 'ctl-h-s', value: '30px', use: 'compact control' },
-    { name: 'touch', value: '44px', use: 'control on small screens, and of the sign-in form' },
-    { name: 'page-max', value: '1520px', use: 'widest page' },
-    { name: 'page-pad', value: '16px', large: '32px', use: 'page edge' },
+    { name: 'touch', value: '44px', use: 'control on small screens and in the login form' },
+    { name: 'page-max', value: '1520px', use: 'maximum page width' },
+    { name: 'page-pad', value: '16px', large: '32px', use: 'page margin' },
     { name: 'auth-max', value: '400px', large: '500px', use: 'authentication card' },
-    { name: 'tooltip-max', value: '300px', use: 'widest tooltip' },
+    { name: 'tooltip-max', value: '300px', use: 'maximum tooltip width' },
   ] },
   { id: 'easing', title: 'Easing', type: 'cubicBezier', tokens: [
-    { name: 'ease', value: 'cubic-bezier(.2, .7, .2, 1)', use: 'everything that moves' },
+    { name: 'ease', value: 'cubic-bezier(.2, .7, .2, 1)', use: 'all animations' },
   ] },
   { id: 'duration', title: 'Durations', type: 'duration', tokens: [
     { name: 't-fast', value: '120ms', still: '0ms', use: 'hover, press, toggles' },
-    { name: 't-base', value: '180ms', still: '0ms', use: 'menus, rows opening, covers lifting' },
-    { name: 't-slow', value: '320ms', still: '0ms', use: 'the beam over a hovered tile' },
-    { name: 'tooltip-open', value: '100ms', use: 'hover before a tooltip opens' },
-    { name: 'toast-life', value: '5000ms', use: 'notification on screen' },
+    { name: 't-base', value: '180ms', still: '0ms', use: 'menus, expanding rows, lifting covers' },
+    { name: 't-slow', value: '320ms', still: '0ms', use: 'the beam on a hovered tile' },
+    { name: 'tooltip-open', value: '100ms', use: 'delay before a tooltip opens' },
+    { name: 'toast-life', value: '5000ms', use: 'how long a notification stays' },
   ] },
   { id: 'layer', title: 'Layers', type: 'number', tokens: [
-    { name: 'z-sticky', value: '10', use: 'sticky heads and totals' },
+    { name: 'z-sticky', value: '10', use: 'sticky headers and totals' },
     { name: 'z-bar', value: '20', use: 'top bar, bottom tabs' },
     { name: 'z-pop', value: '40', use: 'menus, popovers' },
     { name: 'z-modal', value: '60', use: 'dialogs, sheets' },
@@ -112,7 +112,7 @@ export const TOKEN_GROUPS = [
     { name: 'z-tip', value: '80', use: 'tooltips' },
   ] },
   { id: 'surface', title: 'Surfaces', type: 'color', tokens: [
-    { name: 'bg', value: '#131210', light: '#f6f2ea', use: 'the page' },
+    { name: 'bg', value: '#131210', light: '#f6f2ea', use: 'page background' },
     { name: 'surface', value: '#1a1815', light: '#fefcf8', use: 'panels, inputs, totals row' },
     { name: 'raised', value: '#22201c', light: '#f1ebdf', use: 'chips, disabled buttons, hover on a panel' },
     { name: 'hover', value: '#2b2823', light: '#e9e1d2', use: 'pressed segment, hover on a floating surface, skeleton' },
@@ -120,9 +120,9 @@ export const TOKEN_GROUPS = [
     { name: 'scrim', value: 'rgb(10 9 8 / .64)', light: 'rgb(60 50 36 / .36)', use: 'behind a dialog' },
   ] },
   { id: 'line', title: 'Lines', type: 'color', tokens: [
-    { name: 'line', value: '#2a2723', light: '#e6dfd1', use: 'hairline' },
-    { name: 'line-2', value: '#3a362f', light: '#d3c9b7', use: 'table head, quiet button edge, shelf' },
-    { name: 'line-ctl', value: '#7d7669', light: '#8a8071', use: 'edge of inputs, toggles, checkboxes (3:1)' },
+    { name: 'line', value: '#2a2723', light: '#e6dfd1', use: 'thin separator' },
+    { name: 'line-2', value: '#3a362f', light: '#d3c9b7', use: 'table header, secondary button border, shelf' },
+    { name: 'line-ctl', value: '#7d7669', light: '#8a8071', use: 'border of inputs, toggles, checkboxes (3:1)' },
   ] },
   { id: 'text', title: 'Text', type: 'color', tokens: [
     { name: 'text', value: '#f4eee3', light: '#1f1b15', use: 'main text' },
@@ -143,13 +143,13 @@ export const TOKEN_GROUPS = [
   ] },
   { id: 'status', title: 'Status', type: 'color', tokens: [
     { name: 'ok', value: '#7cc793', light: '#236b3d', use: 'live, success' },
-    { name: 'ok-soft', value: '#182a1e', light: '#e1f0e3', use: 'tint under ok' },
+    { name: 'ok-soft', value: '#182a1e', light: '#e1f0e3', use: 'background for ok' },
     { name: 'warn', value: '#f0985a', light: '#9a4a0c', use: 'suspicious, warning' },
-    { name: 'warn-soft', value: '#33200f', light: '#fbe8d6', use: 'tint under warn' },
+    { name: 'warn-soft', value: '#33200f', light: '#fbe8d6', use: 'background for warn' },
     { name: 'err', value: '#ff8a7a', light: '#b02a1c', use: 'rejected, field errors' },
-    { name: 'err-soft', value: '#381b17', light: '#fbe4df', use: 'tint under err' },
+    { name: 'err-soft', value: '#381b17', light: '#fbe4df', use: 'background for err' },
     { name: 'info', value: '#8dbbe0', light: '#1f5f8c', use: 'in review, information' },
-    { name: 'info-soft', value: '#17262f', light: '#e0edf5', use: 'tint under info' },
+    { name: 'info-soft', value: '#17262f', light: '#e0edf5', use: 'background for info' },
   ] },
   { id: 'platform', title: 'Platforms', type: 'color', tokens: [
     { name: 'gad', value: '#8be8d2', light: '#0a4a38', use: 'Google' },
@@ -163,13 +163,13 @@ export const TOKEN_GROUPS = [
   { id: 'chart', title: 'Charts', type: 'color', tokens: [
     { name: 'prev', value: '#8f8778', light: '#857b6b', use: 'line of the previous period' },
     { name: 'grid', value: '#292621', light: '#ece5d8', use: 'grid' },
-    { name: 'axis', value: '#4a453c', light: '#b9ae9b', use: 'base line' },
+    { name: 'axis', value: '#4a453c', light: '#b9ae9b', use: 'axis line' },
   ] },
   { id: 'elevation', title: 'Elevation', type: 'shadow', tokens: [
     { name: 'e-0', value: 'none', light: 'none', use: 'page, tables' },
-    { name: 'e-1', value: '0 0 0 1px var(--line)', light: '0 0 0 1px var(--line)', use: 'panels: a hairline ring' },
-    { name: 'e-2', value: '0 0 0 1px var(--line-2), 0 12px 32px -8px rgb(0 0 0 / .6)', light: '0 0 0 1px var(--line-2), 0 12px 28px -10px rgb(80 60 25 / .28)', use: 'what floats: a ring and one soft shadow' },
-    { name: 'e-cover', value: '0 1px 1px rgb(0 0 0 / .5), 0 8px 16px -6px rgb(0 0 0 / .6)', light: '0 1px 1px rgb(80 60 25 / .25), 0 8px 14px -7px rgb(80 60 25 / .4)', use: 'books and artwork standing on a shelf' },
+    { name: 'e-1', value: '0 0 0 1px var(--line)', light: '0 0 0 1px var(--line)', use: 'panels: a thin border' },
+    { name: 'e-2', value: '0 0 0 1px var(--line-2), 0 12px 32px -8px rgb(0 0 0 / .6)', light: '0 0 0 1px var(--line-2), 0 12px 28px -10px rgb(80 60 25 / .28)', use: 'floating elements: a border and a soft shadow' },
+    { name: 'e-cover', value: '0 1px 1px rgb(0 0 0 / .5), 0 8px 16px -6px rgb(0 0 0 / .6)', light: '0 1px 1px rgb(80 60 25 / .25), 0 8px 14px -7px rgb(80 60 25 / .4)', use: 'books and artwork on a shelf' },
   ] },
 ] as const satisfies readonly TokenGroup[]
 
@@ -179,14 +179,14 @@ export type TokenName = (typeof TOKEN_GROUPS)[number]['tokens'][number]['name']
 /** The two themes; dark is the default (spec section 4). */
 export type ThemeName = 'dark' | 'light'
 
-/** All tokens in one list, in the order of the groups. */
+/** All tokens as a flat list. */
 export const TOKENS: readonly (Token & { name: TokenName })[] = TOKEN_GROUPS.flatMap(
   (group): readonly (Token & { name: TokenName })[] => group.tokens,
 )
 
 /** The CSS value of a token in a theme. */
 export function tokenValue(name: TokenName, theme: ThemeName): string {
-  const token = TOKENS.find((each) => each.name === name)
+  const token = TOKENS.find((candidate) => candidate.name === name)
   if (token === undefined) throw new Error(`No token is named ${name}`)
   return theme === 'light' ? (token.light ?? token.value) : token.value
 }

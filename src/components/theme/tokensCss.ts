@@ -1,23 +1,23 @@
 import type { Token } from './tokens.ts'
 
 const LARGE_SCREEN = '(min-width: 1200px)'
-/** What a drawing keeps of its colours must suit the palette of the system, not the theme that was chosen. */
+/** Colours that remain must match the system's palette rather than the chosen theme. */
 const FORCED_COLOURS = '@media (forced-colors: active)'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-/** What Storybook's motion toolbar sets, where the system's own wish cannot be changed. */
-const REDUCED_BY_HAND = ':root[data-motion="reduced"]'
+/** Set by Storybook's motion toolbar. */
+const REDUCED_BY_TOOLBAR = ':root[data-motion="reduced"]'
 
-/** The text of tokens.css: static tokens, large screens, the dark theme (default), the light theme, forced colours, reduced motion. */
+/** The contents of tokens.css: common tokens, large screens, dark theme (default), light theme, forced colours, reduced motion. */
 export function tokensCss(tokens: readonly Token[]): string {
   const themed = tokens.filter((token) => token.light !== undefined)
-  const dark = ['color-scheme: dark;', ...themed.map((token) => line(token, token.value))]
-  const light = ['color-scheme: light;', ...themed.map((token) => line(token, token.light))]
+  const dark = ['color-scheme: dark;', ...themed.map((token) => declaration(token, token.value))]
+  const light = ['color-scheme: light;', ...themed.map((token) => declaration(token, token.light))]
   return (
     [
-      '/* Written by `npm run tokens` from tokens.ts; do not edit. Dark is the default theme, data-theme="light" on <html> the other. */',
+      '/* Generated from tokens.ts by `npm run tokens`; do not edit. The dark theme is the default; data-theme="light" on <html> selects the light one. */',
       block(
         ':root',
-        tokens.filter((token) => token.light === undefined).map((token) => line(token, token.value)),
+        tokens.filter((token) => token.light === undefined).map((token) => declaration(token, token.value)),
       ),
       media(LARGE_SCREEN, tokens, (token) => token.large),
       block(':root, :root[data-theme="dark"]', dark),
@@ -26,24 +26,26 @@ export function tokensCss(tokens: readonly Token[]): string {
       `${FORCED_COLOURS} and (prefers-color-scheme: light) {\n${indent(block(':root[data-theme]', light))}\n}`,
       media(REDUCED_MOTION, tokens, (token) => token.still),
       block(
-        REDUCED_BY_HAND,
-        tokens.filter((token) => token.still !== undefined).map((token) => line(token, token.still)),
+        REDUCED_BY_TOOLBAR,
+        tokens.filter((token) => token.still !== undefined).map((token) => declaration(token, token.still)),
       ),
     ].join('\n\n') + '\n'
   )
 }
 
 function media(query: string, tokens: readonly Token[], valueOf: (token: Token) => string | undefined): string {
-  const lines = tokens.filter((token) => valueOf(token) !== undefined).map((token) => line(token, valueOf(token)))
+  const lines = tokens
+    .filter((token) => valueOf(token) !== undefined)
+    .map((token) => declaration(token, valueOf(token)))
   return `@media ${query} {\n${indent(block(':root', lines))}\n}`
 }
 
 const indent = (css: string) => css.replace(/^/gm, '  ')
 
 function block(selector: string, lines: readonly string[]): string {
-  return `${selector} {\n${lines.map((each) => `  ${each}`).join('\n')}\n}`
+  return `${selector} {\n${lines.map((text) => `  ${text}`).join('\n')}\n}`
 }
 
-function line(token: Token, value: string | undefined): string {
+function declaration(token: Token, value: string | undefined): string {
   return `--${token.name}: ${value ?? token.value};`
 }

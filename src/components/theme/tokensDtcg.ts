@@ -4,8 +4,8 @@ import type { ThemeName, Token, TokenGroup, TokenType } from './tokens.ts'
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * The text of tokens.json, in the Design Tokens Community Group format (2025.10), for design tools: one root group per set
- * of values (`base`, `dark`, `light`, `large-screen`, `reduced-motion`), inside it our groups.
+ * The contents of tokens.json for design tools, in the Design Tokens Community Group format (2025.10): a root group per set
+ * of values (`base`, `dark`, `light`, `large-screen`, `reduced-motion`), each with the token groups.
  */
 export function tokensDtcg(groups: readonly TokenGroup[]): string {
   const document = {
@@ -41,9 +41,9 @@ function valueSet(
   return set
 }
 
-/** What the use of a token inside another becomes: the path of that token in the same theme. */
+/** A reference to another token: its path in the same theme. */
 function reference(groups: readonly TokenGroup[], theme: ThemeName, name: string): string {
-  const group = groups.find((each) => each.tokens.some((token) => token.name === name))
+  const group = groups.find((candidate) => candidate.tokens.some((token) => token.name === name))
   if (group === undefined) throw new Error(`No token is named ${name}`)
   return `{${theme}.${group.id}.${name}}`
 }
@@ -53,9 +53,9 @@ function dtcgValue(type: TokenType, css: string, resolve: (name: string) => stri
     case 'color':
       return color(css)
     case 'dimension':
-      return measure(css)
+      return size(css)
     case 'duration':
-      return measure(css)
+      return size(css)
     case 'number':
       return parseFloat(css)
     case 'fontWeight':
@@ -83,26 +83,26 @@ function color(css: string): Json {
   }
 }
 
-function measure(css: string): Json {
+function size(css: string): Json {
   const unit = css.replace(/^[-\d.]+/, '')
   return { value: parseFloat(css), unit: unit === '' ? 'px' : unit }
 }
 
-/** Layers of `x y blur [spread] color`; the format knows no "none", so that is one transparent layer of no size. */
+/** Layers of `x y blur [spread] color`. The format has no "none"; a transparent layer without size replaces it. */
 function shadow(css: string, resolve: (name: string) => string): Json {
   if (css === 'none') return layer('0 0 0 rgb(0 0 0 / 0)', resolve)
-  return css.split(/, (?![^(]*\))/).map((each) => layer(each, resolve))
+  return css.split(/, (?![^(]*\))/).map((part) => layer(part, resolve))
 }
 
 function layer(css: string, resolve: (name: string) => string): Json {
-  const [, sizes = '', paint = ''] = /^(.*?) ((?:rgb|var)\(.*\))$/.exec(css) ?? []
-  const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = sizes.split(' ')
-  const name = /^var\(--(.*)\)$/.exec(paint)?.[1]
+  const [, lengths = '', colorCss = ''] = /^(.*?) ((?:rgb|var)\(.*\))$/.exec(css) ?? []
+  const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ')
+  const name = /^var\(--(.*)\)$/.exec(colorCss)?.[1]
   return {
-    color: name === undefined ? color(paint) : resolve(name),
-    offsetX: measure(offsetX),
-    offsetY: measure(offsetY),
-    blur: measure(blur),
-    spread: measure(spread),
+    color: name === undefined ? color(colorCss) : resolve(name),
+    offsetX: size(offsetX),
+    offsetY: size(offsetY),
+    blur: size(blur),
+    spread: size(spread),
   }
 }
