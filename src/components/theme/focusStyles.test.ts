@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sheetsIn, sourceFiles } from './testStyleRules.ts'
 
 /*
- * Forced colours remove shadows but not outlines, so focus must be shown by an outline. Selected elements must not have an
- * outline, since it would look like focus.
+ * Forced colours remove shadows but not outlines, so focus must be shown by an outline. Selected elements must not have
+ * an outline, since it would look like focus.
  */
 const FOCUSED = /:focus(?:-visible|-within)?(?![\w-])|\[data-ring\]/
 const SELECTED = /:checked|\[aria-(?:current|pressed|selected)/

@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * Marks a selected or current element in forced colours, where backgrounds and shadows are removed: a bar at the bottom,
- * since an outline means focus.
+ * Marks a selected or current element in forced colours, where backgrounds and shadows are removed: a bar at the
+ * bottom, since an outline means focus.
  */
 export const forcedMark = css`
   @media (forced-colors: active) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sheetsIn, sourceFiles } from './testStyleRules.ts'
 
 /*
- * WebKit computes `position: static` for table rows, so an element stretched over a row by absolute positioning covers the
- * nearest positioned ancestor instead, often the whole screen.
+ * WebKit computes `position: static` for table rows, so an element stretched over a row by absolute positioning covers
+ * the nearest positioned ancestor instead, often the whole screen.
  */
 
 /** Selectors of rows or row groups. */

@@ -7,7 +7,10 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 /** Set by Storybook's motion toolbar. */
 const REDUCED_BY_TOOLBAR = ':root[data-motion="reduced"]'
 
-/** The contents of tokens.css: common tokens, large screens, dark theme (default), light theme, forced colours, reduced motion. */
+/**
+ * The contents of tokens.css: common tokens, large screens, dark theme (default), light theme, forced colours, reduced
+ * motion.
+ */
 export function tokensCss(tokens: readonly Token[]): string {
   const themed = tokens.filter((token) => token.light !== undefined)
   const dark = ['color-scheme: dark;', ...themed.map((token) => declaration(token, token.value))]

@@ -4,8 +4,8 @@ import type { ThemeName, Token, TokenGroup, TokenType } from './tokens.ts'
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * The contents of tokens.json for design tools, in the Design Tokens Community Group format (2025.10): a root group per set
- * of values (`base`, `dark`, `light`, `large-screen`, `reduced-motion`), each with the token groups.
+ * The contents of tokens.json for design tools, in the Design Tokens Community Group format (2025.10): a root group per
+ * set of values (`base`, `dark`, `light`, `large-screen`, `reduced-motion`), each with the token groups.
  */
 export function tokensDtcg(groups: readonly TokenGroup[]): string {
   const document = {

@@ -12,7 +12,10 @@ export interface SparklineProps {
   label?: string
 }
 
-/** A trend line for table cells, on its own scale from 0. Cheap to render in every row: a few SVG elements without styles. */
+/**
+ * A trend line for table cells, on its own scale from 0. Cheap to render in every row: a few SVG elements without
+ * styles.
+ */
 export const Sparkline = memo(function Sparkline({ values, width, height, label }: SparklineProps) {
   const { line, area, end } = useMemo(() => sparkPath(values, width, height), [values, width, height])
   const a11yProps =

@@ -17,8 +17,8 @@ const BOTTOM = 3
 const AREA_BOTTOM = 1
 
 /**
- * Fits values into a box of `width` by `height` px on a scale from 0 to their maximum. Line and area break at null; a value
- * between two gaps is a dot (a zero-length line with a round cap). Negative values count as 0.
+ * Fits values into a box of `width` by `height` px on a scale from 0 to their maximum. Line and area break at null; a
+ * value between two gaps is a dot (a zero-length line with a round cap). Negative values count as 0.
  */
 export function sparkPath(values: readonly (number | null)[], width: number, height: number): SparkPath {
   const max = Math.max(0, ...values.filter(isKnown))

@@ -28,8 +28,8 @@ export interface StackedColumnsProps extends Omit<ChartProps, 'series' | 'format
 const NO_VALUES: ChartValues = []
 
 /**
- * Counts per day or month as columns stacked by platform, each with a tick at the total of the comparison period. A readout
- * follows the pointer or arrow keys, and a switch shows the data as a table.
+ * Counts per day or month as columns stacked by platform, each with a tick at the total of the comparison period. A
+ * readout follows the pointer or arrow keys, and a switch shows the data as a table.
  */
 export function StackedColumns(chart: StackedColumnsProps) {
   const { days, per = 'day', period, earlierIs = 'previous', openEnd = false, events: eventsProp } = chart

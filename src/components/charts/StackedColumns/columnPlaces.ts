@@ -17,7 +17,9 @@ const MIN_FRACTIONAL_WIDTH_PX = 6
 /** The part of its slot that a column fills. */
 const FILL_RATIO = 0.57
 
-/** Fits one column per day into the plot area, at least a pixel apart; without gaps if there isn't even room for that. */
+/**
+ * Fits one column per day into the plot area, at least a pixel apart; without gaps if there isn't even room for that.
+ */
 export function columnPlaces(count: number, { left, right }: Pick<PlotArea, 'left' | 'right'>): ColumnPlaces {
   const slot = (right - left) / Math.max(1, count)
   const idealWidth = Math.min(MAX_WIDTH_PX, slot * FILL_RATIO)

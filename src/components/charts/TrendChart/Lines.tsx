@@ -33,7 +33,10 @@ export const Lines = memo(function Lines(props: LinesProps) {
   )
 })
 
-/** The paths of all lines, earlier periods first so that they are below. Plain data, since a component per line would slow down the first paint. */
+/**
+ * The paths of all lines, earlier periods first so that they are below. Plain data, since a component per line would
+ * slow down the first paint.
+ */
 function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] {
   const scale = { count, max, area }
   const strokes: Stroke[] = []

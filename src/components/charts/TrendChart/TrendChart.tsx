@@ -22,8 +22,8 @@ export type TrendChartProps = ChartProps
 const INSET_PX = 6
 
 /**
- * Figures per day or month as lines, with the comparison period as thinner dashed lines. A readout follows the pointer or
- * arrow keys, and a switch shows the data as a table.
+ * Figures per day or month as lines, with the comparison period as thinner dashed lines. A readout follows the pointer
+ * or arrow keys, and a switch shows the data as a table.
  */
 export function TrendChart(chart: TrendChartProps) {
   const { days, series, per = 'day', period, earlierIs = 'previous', openEnd = false, events: eventsProp } = chart

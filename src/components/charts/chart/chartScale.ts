@@ -26,7 +26,9 @@ export function yOf(value: number, max: number, { top, bottom }: PlotArea): numb
   return bottom - ((bottom - top) * value) / max
 }
 
-/** Moves overlapping labels apart: y positions at least `gap` px apart, in the same order, close to the original ones. */
+/**
+ * Moves overlapping labels apart: y positions at least `gap` px apart, in the same order, close to the original ones.
+ */
 export function spread(ys: readonly number[], gap: number, bottom: number): number[] {
   const labels = ys.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y)
   let above = -Infinity

@@ -41,8 +41,8 @@ interface State {
 const NONE: State = { index: null, isAnnounced: false }
 
 /**
- * Selects the day of a chart to read out, by pointer or with the arrow keys, PageUp, PageDown, Home and End; Escape clears
- * it. After a touch it stays until the next touch outside the chart.
+ * Selects the day of a chart to read out, by pointer or with the arrow keys, PageUp, PageDown, Home and End; Escape
+ * clears it. After a touch it stays until the next touch outside the chart.
  */
 export function useReading({ frame, count, page, indexAt }: ReadingOptions): ChartReading {
   const [{ index, isAnnounced }, setState] = useState(NONE)

@@ -25,8 +25,8 @@ export interface ArtworkStageProps {
 }
 
 /**
- * Artwork or a cover on a shelf, never cropped, lit from above. Inside an element with `data-stage-host`, such as a tile or
- * link, the light turns on when that is hovered or focused.
+ * Artwork or a cover on a shelf, never cropped, lit from above. Inside an element with `data-stage-host`, such as a
+ * tile or link, the light turns on when that is hovered or focused.
  */
 export function ArtworkStage({
   url,

@@ -27,8 +27,8 @@ export type ChipProps = ChipOwnProps &
   Omit<ButtonProps, keyof ChipOwnProps | 'as' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
 
 /**
- * A small toggle in a ChipRow (APG: toggle button), or a button there that opens a setting. It is filled when on; an icon
- * should show the state by its shape too.
+ * A small toggle in a ChipRow (APG: toggle button), or a button there that opens a setting. It is filled when on; an
+ * icon should show the state by its shape too.
  */
 export function Chip({ icon, count, set = false, neutral = false, locked, onClick, ...rest }: ChipProps) {
   return (

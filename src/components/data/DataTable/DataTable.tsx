@@ -67,8 +67,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A virtualised table for any number of rows (APG: sortable table; rows share one tab stop). Below 768px rows become cards.
- * Wrap it in a Resource for the loading, error and empty states.
+ * A virtualised table for any number of rows (APG: sortable table; rows share one tab stop). Below 768px rows become
+ * cards. Wrap it in a Resource for the loading, error and empty states.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props

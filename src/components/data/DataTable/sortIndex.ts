@@ -4,8 +4,8 @@ import type { SortKey } from '#domain/sortKeys.ts'
 import type { CellValue, Column } from './column.ts'
 
 /**
- * The values of a column as numbers in the same order: a number is itself, a text is its rank in en-GB order (equal texts
- * share a rank), null is NaN. `texts`: whether any value is text.
+ * The values of a column as numbers in the same order: a number is itself, a text is its rank in en-GB order (equal
+ * texts share a rank), null is NaN. `texts`: whether any value is text.
  */
 export function sortableKeys<Row>(
   rows: readonly Row[],
@@ -37,8 +37,8 @@ function rankTexts(keys: Float64Array, rowIndicesByText: ReadonlyMap<string, rea
 }
 
 /**
- * Row indices in sorted order. The sort is stable, and rows without a value come last in both directions. `keysOf` returns
- * the sortable numbers of a column, null for an unknown one.
+ * Row indices in sorted order. The sort is stable, and rows without a value come last in both directions. `keysOf`
+ * returns the sortable numbers of a column, null for an unknown one.
  */
 export function sortIndex(
   count: number,
@@ -56,8 +56,8 @@ export function sortIndex(
 }
 
 /**
- * Returns the sortable numbers of columns for one set of rows. Text ranks are cached because comparing texts is slow; numbers
- * are read again each time, which is cheaper than storing them.
+ * Returns the sortable numbers of columns for one set of rows. Text ranks are cached because comparing texts is slow;
+ * numbers are read again each time, which is cheaper than storing them.
  */
 export function keyStore<Row>(rows: readonly Row[]): (column: Column<Row>) => Float64Array {
   const ranks = new Map<string, { value: Column<Row>['value']; keys: Float64Array }>()

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Adds the full text as a title to a truncated cell of a body or totals row, on hover only because most cells never need
- * one.
+ * Adds the full text as a title to a truncated cell of a body or totals row, on hover only because most cells never
+ * need one.
  */
 export function tellCutText({ target }: MouseEvent): void {
   const cell =

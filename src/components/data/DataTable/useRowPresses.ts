@@ -12,9 +12,9 @@ interface RowPresses {
 }
 
 /**
- * Handlers for a `tbody` whose rows act as their links: a press follows the link; a middle click, or one with Ctrl, Cmd or
- * Shift, opens it in a new tab. Rows without a link call `onOpen`. Selecting text does nothing. Rows are identified by
- * `data-at`, links by the class `row-link`.
+ * Handlers for a `tbody` whose rows act as their links: a press follows the link; a middle click, or one with Ctrl, Cmd
+ * or Shift, opens it in a new tab. Rows without a link call `onOpen`. Selecting text does nothing. Rows are identified
+ * by `data-at`, links by the class `row-link`.
  */
 export function useRowPresses(onOpen?: (position: number) => void): RowPresses {
   return {

@@ -6,8 +6,8 @@ import type { Span } from './windowRange.ts'
 const DELAY_MS = 150
 
 /**
- * Reports the visible rows when they have changed, debounced after a scroll, sort or filter. Returns the function to call
- * with each visible span.
+ * Reports the visible rows when they have changed, debounced after a scroll, sort or filter. Returns the function to
+ * call with each visible span.
  */
 export function useVisibleRows<Row>(
   rows: readonly Row[],

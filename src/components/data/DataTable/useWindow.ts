@@ -20,8 +20,8 @@ interface Options {
 const MIN_HEADER_PX = 96
 
 /**
- * The rows to render: the visible ones and a few more. Each scroll event renders only the few rows it needs; rendering many
- * at once every few frames would cause long tasks and drop frames.
+ * The rows to render: the visible ones and a few more. Each scroll event renders only the few rows it needs; rendering
+ * many at once every few frames would cause long tasks and drop frames.
  */
 export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Options): Span {
   const [span, setSpan] = useState<Span>(() => ({

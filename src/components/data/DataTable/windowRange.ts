@@ -10,7 +10,9 @@ export type Slice = { kind: 'row'; position: number } | ({ kind: 'gap' } & Span)
 /** Rows rendered beyond the visible ones, on either side. */
 export const OVERSCAN = 8
 
-/** The rows visible in a window of `height` px that starts `offset` px below the first row's top (negative: above it). */
+/**
+ * The rows visible in a window of `height` px that starts `offset` px below the first row's top (negative: above it).
+ */
 export function seenSpan(offset: number, height: number, rowHeight: number, count: number): Span {
   const clamp = (row: number) => Math.min(Math.max(row, 0), count)
   const first = clamp(Math.floor(offset / rowHeight))
@@ -38,8 +40,8 @@ export function cut({ first, end }: Span, count: number): Span {
 }
 
 /**
- * What to render of a table of `count` rows: the rows of the span, one pinned row that must stay mounted because it has the
- * focus, and gaps for the rest, so that every row keeps its offset.
+ * What to render of a table of `count` rows: the rows of the span, one pinned row that must stay mounted because it has
+ * the focus, and gaps for the rest, so that every row keeps its offset.
  */
 export function slices(span: Span, pinned: number | null, count: number): Slice[] {
   const result: Slice[] = []

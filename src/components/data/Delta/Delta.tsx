@@ -6,8 +6,8 @@ import { markText } from '#domain/messages/common.ts'
 
 export interface DeltaProps {
   /**
-   * Relative change from the earlier period, 0.045 for +4.5%; 'new' if the earlier figure is 0, 'gone' if the current one
-   * is; null without an earlier figure.
+   * Relative change from the earlier period, 0.045 for +4.5%; 'new' if the earlier figure is 0, 'gone' if the current
+   * one is; null without an earlier figure.
    */
   change: number | 'new' | 'gone' | null
   /** The reason for null, shown as a tooltip. */

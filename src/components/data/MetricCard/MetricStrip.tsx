@@ -10,8 +10,8 @@ export interface MetricStripProps {
 }
 
 /**
- * A panel of MetricCards side by side, separated by lines: four columns, two below 1200px, and on small screens a strip that
- * scrolls sideways and snaps, with the next card peeking in.
+ * A panel of MetricCards side by side, separated by lines: four columns, two below 1200px, and on small screens a strip
+ * that scrolls sideways and snaps, with the next card peeking in.
  */
 export function MetricStrip({ label, children }: MetricStripProps) {
   // Scrollable content must be reachable by keyboard.

@@ -10,7 +10,10 @@ export interface UserBadgeProps {
   masquerading?: boolean
 }
 
-/** The current account's and user's names with the avatar, for the user menu's button. Below 768px only the avatar is visible. */
+/**
+ * The current account's and user's names with the avatar, for the user menu's button. Below 768px only the avatar is
+ * visible.
+ */
 export function UserBadge({ label, accountName, personName, masquerading = false }: UserBadgeProps) {
   return (
     <Badge>

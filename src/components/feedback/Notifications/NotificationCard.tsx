@@ -26,7 +26,10 @@ const ROLES: Record<NotificationVariant, 'alert' | 'status'> = {
   info: 'status',
 }
 
-/** A notification (APG: alert for errors and warnings, otherwise a status). The icon shows the variant; screen readers get a word. */
+/**
+ * A notification (APG: alert for errors and warnings, otherwise a status). The icon shows the variant; screen readers
+ * get a word.
+ */
 export const NotificationCard = memo(function NotificationCard({ notification, onClose }: NotificationCardProps) {
   const { id, variant, title, text, action } = notification
   const Icon = ICONS[variant]

@@ -10,8 +10,8 @@ export interface NotificationsProps {
 }
 
 /**
- * Provides `useNotify` and shows the notifications: bottom left, at most three, 5 s each, paused while hovered, focused or
- * the window is inactive. Give it a `key` per session to clear them when the session ends.
+ * Provides `useNotify` and shows the notifications: bottom left, at most three, 5 s each, paused while hovered, focused
+ * or the window is inactive. Give it a `key` per session to clear them when the session ends.
  */
 export function Notifications({ children }: NotificationsProps) {
   const [queue] = useState(() => new NotificationQueue())

@@ -48,7 +48,10 @@ interface Timer {
   stop: () => void
 }
 
-/** The notifications on screen, oldest first, with their timers. Pausing stops all timers; each continues with its remaining time. */
+/**
+ * The notifications on screen, oldest first, with their timers. Pausing stops all timers; each continues with its
+ * remaining time.
+ */
 export class NotificationQueue {
   private notifications: readonly Notification[] = []
   private readonly timers = new Map<number, Timer>()

@@ -7,7 +7,10 @@ export interface OfflineBannerProps {
   offline: boolean
 }
 
-/** A strip below the top bar while the browser is offline. The live region stays mounted so that screen readers announce it. */
+/**
+ * A strip below the top bar while the browser is offline. The live region stays mounted so that screen readers announce
+ * it.
+ */
 export function OfflineBanner({ offline }: OfflineBannerProps) {
   return (
     <div role="status">

@@ -18,8 +18,8 @@ export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource' |
 }
 
 /**
- * Renders anything that loads: skeleton, refetch, paged progress, slow and cancelled loads, empty data, and errors with or
- * without data. Screens never check these states themselves.
+ * Renders anything that loads: skeleton, refetch, paged progress, slow and cancelled loads, empty data, and errors with
+ * or without data. Screens never check these states themselves.
  */
 export function Resource<T>(props: ResourceProps<T>) {
   const { resource, skeleton } = props

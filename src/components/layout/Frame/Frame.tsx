@@ -14,8 +14,8 @@ export interface FrameProps {
 }
 
 /**
- * The frame of every page: skip link, bars, then the page. Sets two custom properties on the root element: `--bar-top`, the
- * offset of the top bar, and `--tabs-h`, the height of the bottom tabs.
+ * The frame of every page: skip link, bars, then the page. Sets two custom properties on the root element: `--bar-top`,
+ * the offset of the top bar, and `--tabs-h`, the height of the bottom tabs.
  */
 export function Frame({ bar, masquerade, tabs, children }: FrameProps) {
   return (

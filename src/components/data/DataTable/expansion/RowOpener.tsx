@@ -15,7 +15,10 @@ interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
   onPress: () => void
 }
 
-/** The button that expands a row, in its first cell (APG: disclosure). It is the row's focus target unless the row has a link. */
+/**
+ * The button that expands a row, in its first cell (APG: disclosure). It is the row's focus target unless the row has a
+ * link.
+ */
 export function RowOpener({ isOpen, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
   const icon = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
   const buttonProps = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '../column.ts'
+import type { RowOrder } from '../useRowOrder.ts'
 import { nestRows } from './nestRows.ts'
 
 interface Node {
@@ -23,7 +24,7 @@ const rows: Node[] = [
   { id: 'c', size: 2, inside: [{ id: 'c1', size: 1 }] },
 ]
 const columns: Column<Node>[] = [{ key: 'size', label: 'Size', type: 'int', value: ({ size }) => size }]
-const order = { indices: Uint32Array.of(1, 2, 0), kept: null }
+const order: RowOrder = { indices: Uint32Array.of(1, 2, 0), kept: null }
 
 function nested(opened: string[], sort: SortKey[] = []) {
   const {

@@ -9,7 +9,10 @@ interface Options<Row> {
   parentOf: (row: Row) => Row | null
 }
 
-/** Handles the arrow keys: Right expands a row, then moves to its first child; Left collapses it, or moves to its parent. */
+/**
+ * Handles the arrow keys: Right expands a row, then moves to its first child; Left collapses it, or moves to its
+ * parent.
+ */
 export function openingKeys<Row>({ isOpen, canOpen, toggle, parentOf }: Options<Row>): Expansion<Row>['onKeyDown'] {
   return (event, rowAt, move) => {
     const position = placeOf(event)

@@ -35,8 +35,8 @@ export interface ExpansionOptions<Row> {
 
 /**
  * Makes rows of a DataTable expandable, to show child rows or other content (APG: disclosure, with the arrow keys of a
- * treegrid). Pressing anywhere in the row toggles it, unless it is a link; Right and Left expand and collapse the focused
- * row.
+ * treegrid). Pressing anywhere in the row toggles it, unless it is a link; Right and Left expand and collapse the
+ * focused row.
  */
 export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row> {
   const {

@@ -2,7 +2,9 @@ import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
 import { groupRuns } from './groupRuns.ts'
 
-/** The header of a DataTable with column groups: a sticky row of groups above the row of columns. For the `Header` prop. */
+/**
+ * The header of a DataTable with column groups: a sticky row of groups above the row of columns. For the `Header` prop.
+ */
 export function GroupedHead<Row>(props: HeadProps<Row>) {
   const { cards } = props
   const runs = groupRuns(useVisibleCells(props.cells))
@@ -36,7 +38,10 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
   )
 }
 
-/** Empty cells above ungrouped columns. The first column gets its own because it is sticky when the table scrolls sideways. */
+/**
+ * Empty cells above ungrouped columns. The first column gets its own because it is sticky when the table scrolls
+ * sideways.
+ */
 function NoGroup({ columns, isFirst }: { columns: number; isFirst: boolean }) {
   if (!isFirst || columns === 1) return <td colSpan={columns} />
   return (
