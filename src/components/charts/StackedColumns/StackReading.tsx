@@ -3,7 +3,7 @@ import { changeOf } from '#domain/change.ts'
 import { fullNumber } from '#domain/format.ts'
 import { chartText } from '#domain/messages/data.ts'
 import { readDay } from '../chart/axisDays.ts'
-import type { ChartProps, ChartValues } from '../chart/chartProps.ts'
+import type { ChartDays, ChartValues } from '../chart/chartProps.ts'
 import { SeriesMark } from '../chart/Keys.tsx'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
@@ -14,7 +14,7 @@ interface StackFiguresProps {
   series: readonly StackedSeries[]
   totals: ChartValues
   earlier: ChartValues | null
-  chart: Pick<ChartProps, 'per' | 'earlierDays' | 'earlierPeriod' | 'earlierIs' | 'notCompared'>
+  chart: ChartDays
 }
 
 /** The readout of a column: layers from the top down, their total, and the comparison. */

@@ -33,7 +33,7 @@ export function useRowOrder<Row>({ rows, columns, sort, keep = null }: Options<R
     })
   }, [rows, columns, sort, keysOf])
   const mask = useMemo(() => keep && createMask(rows, keep), [rows, keep])
-  return useMemo(() => ({ indices: mask ? applyMask(sorted, mask) : sorted, kept: mask }), [sorted, mask])
+  return useMemo((): RowOrder => ({ indices: mask ? applyMask(sorted, mask) : sorted, kept: mask }), [sorted, mask])
 }
 
 function createMask<Row>(rows: readonly Row[], filter: (row: Row, index: number) => boolean): Uint8Array {

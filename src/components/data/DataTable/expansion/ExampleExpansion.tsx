@@ -90,10 +90,7 @@ export const exampleNodeColumns: Column<ExampleNode>[] = [
 ]
 
 type ExampleExpansionProps = Partial<
-  Pick<
-    DataTableProps<ExampleNode>,
-    'rows' | 'columns' | 'surface' | 'scroll' | 'small' | 'cardHead' | 'selection' | 'head' | 'rowHeight'
-  >
+  Omit<DataTableProps<ExampleNode>, 'order' | 'onSort' | 'sort' | 'links' | 'expansion'>
 > & {
   sort?: readonly SortKey[]
   /** The ids of the initially expanded rows. */
