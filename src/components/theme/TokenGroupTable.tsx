@@ -9,8 +9,8 @@ const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed:
   { label: 'Value', valueOf: (token, isThemed) => (isThemed ? undefined : token.value) },
   { label: 'Dark', valueOf: (token, isThemed) => (isThemed ? token.value : undefined) },
   { label: 'Light', valueOf: (token) => token.light },
-  { label: 'From 1200 px', valueOf: (token) => token.large },
-  { label: 'Reduced motion', valueOf: (token) => token.still },
+  { label: 'From 1200 px', valueOf: (token) => token.largeScreen },
+  { label: 'Reduced motion', valueOf: (token) => token.reducedMotion },
 ]
 
 /** A table of a token group: sample, name, usage, values, and the contrast of colours. */
@@ -53,7 +53,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                 <th scope="row">
                   <code>--{token.name}</code>
                 </th>
-                <td>{token.use}</td>
+                <td>{token.usage}</td>
                 {columns.map(({ label, valueOf }) => (
                   <td key={label}>
                     <code>{valueOf(token, isThemed)}</code>

@@ -27,9 +27,9 @@ describe('tokens', () => {
 describe('tokensCss', () => {
   it('puts each kind of value under its condition', () => {
     const css = tokensCss([
-      { name: 'a', value: '1px', large: '2px', use: '' },
-      { name: 'b', value: 'black', light: 'white', use: '' },
-      { name: 'c', value: '9ms', still: '0ms', use: '' },
+      { name: 'a', value: '1px', largeScreen: '2px', usage: '' },
+      { name: 'b', value: 'black', light: 'white', usage: '' },
+      { name: 'c', value: '9ms', reducedMotion: '0ms', usage: '' },
     ]).replace(/\s+/g, ' ')
     expect(css).toContain(':root { --a: 1px; --c: 9ms; }')
     expect(css).toContain('@media (min-width: 1200px) { :root { --a: 2px; } }')

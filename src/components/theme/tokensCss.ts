@@ -22,15 +22,17 @@ export function tokensCss(tokens: readonly Token[]): string {
         ':root',
         tokens.filter((token) => token.light === undefined).map((token) => declaration(token, token.value)),
       ),
-      media(LARGE_SCREEN, tokens, (token) => token.large),
+      media(LARGE_SCREEN, tokens, (token) => token.largeScreen),
       block(':root, :root[data-theme="dark"]', dark),
       block(':root[data-theme="light"]', light),
       `${FORCED_COLOURS} and (prefers-color-scheme: dark) {\n${indent(block(':root[data-theme]', dark))}\n}`,
       `${FORCED_COLOURS} and (prefers-color-scheme: light) {\n${indent(block(':root[data-theme]', light))}\n}`,
-      media(REDUCED_MOTION, tokens, (token) => token.still),
+      media(REDUCED_MOTION, tokens, (token) => token.reducedMotion),
       block(
         REDUCED_BY_TOOLBAR,
-        tokens.filter((token) => token.still !== undefined).map((token) => declaration(token, token.still)),
+        tokens
+          .filter((token) => token.reducedMotion !== undefined)
+          .map((token) => declaration(token, token.reducedMotion)),
       ),
     ].join('\n\n') + '\n'
   )

@@ -12,8 +12,8 @@ export function tokensDtcg(groups: readonly TokenGroup[]): string {
     base: valueSet(groups, (token) => (token.light === undefined ? token.value : undefined)),
     dark: valueSet(groups, (token) => (token.light === undefined ? undefined : token.value), 'dark'),
     light: valueSet(groups, (token) => token.light, 'light'),
-    'large-screen': valueSet(groups, (token) => token.large),
-    'reduced-motion': valueSet(groups, (token) => token.still),
+    'large-screen': valueSet(groups, (token) => token.largeScreen),
+    'reduced-motion': valueSet(groups, (token) => token.reducedMotion),
   }
   return `${JSON.stringify(document, null, 2)}\n`
 }
@@ -31,7 +31,7 @@ function valueSet(
       return [
         [
           token.name,
-          { $value: dtcgValue(group.type, value, (name) => reference(groups, theme, name)), $description: token.use },
+          { $value: dtcgValue(group.type, value, (name) => reference(groups, theme, name)), $description: token.usage },
         ] as const,
       ]
     })

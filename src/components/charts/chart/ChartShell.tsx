@@ -69,7 +69,7 @@ export function ChartShell({
       {!isEmpty && (
         <div className="foot">
           {view === 'chart' && legend}
-          <ViewSwitch label={label} view={view} onView={setView} />
+          <ViewSwitch label={label} view={view} onViewChange={setView} />
         </div>
       )}
       <p className="vh" role="status">

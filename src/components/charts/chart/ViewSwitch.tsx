@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   /** The chart's label. */
   label: string
   view: ChartView
-  onView: (view: ChartView) => void
+  onViewChange: (view: ChartView) => void
 }
 
 const VIEWS = [
@@ -17,13 +17,13 @@ const VIEWS = [
 ] as const
 
 /** Switches between chart and table. Rendered after the chart has been painted, in reserved space. */
-export function ViewSwitch({ label, view, onView }: ViewSwitchProps) {
+export function ViewSwitch({ label, view, onViewChange }: ViewSwitchProps) {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => afterPaint(() => setIsPainted(true)), [])
   return (
     <div className="switch">
       {isPainted && (
-        <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onView} />
+        <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onViewChange} />
       )}
     </div>
   )

@@ -86,10 +86,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     () => (hasTotals ? sumColumns(props.rows, topLevelOrder.kept, props.columns) : []),
     [props.rows, topLevelOrder.kept, props.columns, hasTotals],
   )
-  const { box, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
+  const { scrollsInBox, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
   const height = cards ? cardHeight(cardHead, figureLines(columns)) : rowHeight
   const headerRowCount = props.head ? 2 : 1
-  const rowCount = headerRowCount + count + (expansion?.contentsAbove(count) ?? 0) + (hasTotals ? 1 : 0)
+  const rowCount = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0) + (hasTotals ? 1 : 0)
 
   const reportVisibleRows = useVisibleRows(rows, order, props.onVisibleRows)
   const handleVisibleSpan = useCallback(
@@ -101,11 +101,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   )
   const renderedSpan = useWindow({
     body,
-    box: box ? frame : null,
+    box: scrollsInBox ? frame : null,
     count,
     rowHeight: height,
-    seenSpan: expansion?.seenSpan ?? seenSpan,
-    onSeen: handleVisibleSpan,
+    getVisibleSpan: expansion?.getVisibleSpan ?? seenSpan,
+    onVisibleSpan: handleVisibleSpan,
   })
   const span = props.everyRow === true ? { first: 0, end: count } : renderedSpan
   const handleSort = (key: string, descendingFirst: boolean, add: boolean) =>
@@ -129,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     <div
       className="data-table"
       ref={frame}
-      data-scroll={box ? 'box' : 'page'}
+      data-scroll={scrollsInBox ? 'box' : 'page'}
       data-surface={props.surface ?? 'page'}
       data-cards={cards || undefined}
       data-links={links || onOpen ? '' : undefined}
@@ -157,11 +157,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <table
         aria-rowcount={rowCount}
         onMouseOver={tellCutText}
-        style={box ? { minWidth } : undefined}
+        style={scrollsInBox ? { minWidth } : undefined}
         role={cards ? 'table' : undefined}
       >
         <caption className="vh">{props.caption}</caption>
-        <Head cells={cells} sort={sort} onPress={handleSort} selectAll={cards ? null : selectAll} cards={cards} />
+        <Head cells={cells} sort={sort} onSort={handleSort} selectAll={cards ? null : selectAll} cards={cards} />
         <TableBody
           body={body}
           rows={rows}

@@ -7,7 +7,7 @@ import { HeaderCell } from './HeaderCell.tsx'
 export interface HeadProps<Row> {
   cells: readonly Cell<Row>[]
   sort: readonly SortKey[]
-  onPress: (key: string, descendingFirst: boolean, add: boolean) => void
+  onSort: (key: string, descendingFirst: boolean, add: boolean) => void
   /** The "select all" check box; null if rows can't be selected or it is elsewhere. */
   selectAll: ReactNode
   cards: boolean
@@ -26,13 +26,13 @@ export function HeadRow<Row>(props: HeadProps<Row>) {
 export function ColumnHeads<Row>({
   cells,
   sort,
-  onPress,
+  onSort,
   selectAll,
   cards,
   rowIndex,
 }: HeadProps<Row> & { rowIndex: number }) {
   const handlePress = (column: Column<Row>, add: boolean) =>
-    onPress(column.key, column.firstFalling ?? isNumeric(column), add)
+    onSort(column.key, column.firstFalling ?? isNumeric(column), add)
   return (
     <tr role={cards ? 'row' : undefined} aria-rowindex={rowIndex}>
       {cells.map((cell, index) => {

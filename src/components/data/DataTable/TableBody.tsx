@@ -98,14 +98,14 @@ export function TableBody<Row>({
               key={index === 0 ? 'gap above' : index === rendered.length - 1 ? 'gap below' : 'gap'}
               className="gap"
               aria-hidden
-              style={{ height: (expansion?.gapHeight ?? gapHeight)(slice, rowHeight) }}
+              style={{ height: (expansion?.getGapHeight ?? gapHeight)(slice, rowHeight) }}
             >
               <td colSpan={columns} />
             </tr>
           )
         const row = rowAt(slice.position)
         if (row === undefined) return []
-        const rowIndex = slice.position + headerRowCount + 1 + (expansion?.contentsAbove(slice.position) ?? 0)
+        const rowIndex = slice.position + headerRowCount + 1 + (expansion?.contentCountAbove(slice.position) ?? 0)
         const bodyRow = (
           <BodyRow
             key={rowId(row)}
@@ -127,7 +127,10 @@ export function TableBody<Row>({
           />
         )
         return expansion
-          ? [bodyRow, expansion.contentOf(row, { position: slice.position, rowIndex: rowIndex + 1, columns, cards })]
+          ? [
+              bodyRow,
+              expansion.renderContentRow(row, { position: slice.position, rowIndex: rowIndex + 1, columns, cards }),
+            ]
           : bodyRow
       })}
     </tbody>

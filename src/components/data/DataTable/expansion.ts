@@ -24,12 +24,12 @@ export interface Expansion<Row> {
   columns: readonly Column<Row>[]
   links: RowLinks<Row>
   onOpen: (row: Row) => void
-  seenSpan: typeof seenSpan
-  gapHeight: typeof gapHeight
+  getVisibleSpan: typeof seenSpan
+  getGapHeight: typeof gapHeight
   /** The number of content rows above the row at a position. */
-  contentsAbove: (position: number) => number
+  contentCountAbove: (position: number) => number
   /** The content row below the row at a position, or null. */
-  contentOf: (row: Row, position: ContentPlace) => ReactNode
+  renderContentRow: (row: Row, position: ContentPlace) => ReactNode
   /** Handles a key in the body; `move` focuses the row at a position. */
   onKeyDown: (event: KeyboardEvent, rowAt: (position: number) => Row | undefined, move: (to: number) => void) => void
 }

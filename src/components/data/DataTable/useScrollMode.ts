@@ -18,14 +18,14 @@ export function neededWidth<Row>(columns: readonly Column<Row>[], windowWidth: n
 
 interface ScrollMode {
   /** Whether the table scrolls in its own box. */
-  box: boolean
+  scrollsInBox: boolean
   /** Its minimum width in the box, in pixels. */
   minWidth: number
   /** The distance from the top of the page in pixels, to make the box end with the window. */
   top: number
 }
 
-const PAGE: ScrollMode = { box: false, minWidth: 0, top: 0 }
+const PAGE: ScrollMode = { scrollsInBox: false, minWidth: 0, top: 0 }
 
 /** Decides whether the table scrolls in its own box, and measures that box. */
 export function useScrollMode<Row>(
@@ -38,10 +38,12 @@ export function useScrollMode<Row>(
     const measure = () => {
       const { width = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {}
       const minWidth = neededWidth(columns, window.innerWidth)
-      const box = choice === 'box' || (choice === 'auto' && width > 0 && minWidth > width)
-      const next: ScrollMode = box ? { box, minWidth, top: Math.round(top + window.scrollY) } : PAGE
+      const scrollsInBox = choice === 'box' || (choice === 'auto' && width > 0 && minWidth > width)
+      const next: ScrollMode = scrollsInBox ? { scrollsInBox, minWidth, top: Math.round(top + window.scrollY) } : PAGE
       setMode((current) =>
-        current.box === next.box && current.minWidth === next.minWidth && current.top === next.top ? current : next,
+        current.scrollsInBox === next.scrollsInBox && current.minWidth === next.minWidth && current.top === next.top
+          ? current
+          : next,
       )
     }
     measure()

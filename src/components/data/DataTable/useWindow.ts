@@ -11,9 +11,9 @@ interface Options {
   /** Fixed row height in pixels. */
   rowHeight: number
   /** Computes the visible rows; keep it stable. */
-  seenSpan: typeof seenSpan
+  getVisibleSpan: typeof seenSpan
   /** Called with the visible rows on every scroll; keep it stable. */
-  onSeen: (span: Span) => void
+  onVisibleSpan: (span: Span) => void
 }
 
 /** Minimum height above the rows in pixels: the table's header and some of the page. */
@@ -23,7 +23,7 @@ const MIN_HEADER_PX = 96
  * The rows to render: the visible ones and a few more. Each scroll event renders only the few rows it needs; rendering
  * many at once every few frames would cause long tasks and drop frames.
  */
-export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Options): Span {
+export function useWindow({ body, box, count, rowHeight, getVisibleSpan, onVisibleSpan }: Options): Span {
   const [span, setSpan] = useState<Span>(() => ({
     first: 0,
     end: Math.ceil((window.innerHeight - MIN_HEADER_PX) / rowHeight),
@@ -39,9 +39,9 @@ export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Opt
       const top = body.current?.getBoundingClientRect().top ?? 0
       const scroller = box?.current
       const visible = scroller
-        ? seenSpan(scroller.getBoundingClientRect().top - top, scroller.clientHeight, rowHeight, count)
-        : seenSpan(-top, window.innerHeight, rowHeight, count)
-      onSeen(visible)
+        ? getVisibleSpan(scroller.getBoundingClientRect().top - top, scroller.clientHeight, rowHeight, count)
+        : getVisibleSpan(-top, window.innerHeight, rowHeight, count)
+      onVisibleSpan(visible)
       return visible
     }
     const handleScroll = () => {
@@ -64,7 +64,7 @@ export function useWindow({ body, box, count, rowHeight, seenSpan, onSeen }: Opt
       target.removeEventListener('scroll', handleScroll)
       window.removeEventListener('resize', handleScroll)
     }
-  }, [body, box, count, rowHeight, seenSpan, onSeen])
+  }, [body, box, count, rowHeight, getVisibleSpan, onVisibleSpan])
 
   return cut(span, count)
 }

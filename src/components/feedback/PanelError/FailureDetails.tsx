@@ -6,12 +6,12 @@ import { FoldedBody } from './FoldedBody.tsx'
 export interface FailureDetailsProps {
   failure: Failure
   /** Texts that are shown already, to avoid repeating them. */
-  shown: readonly string[]
+  shownTexts: readonly string[]
 }
 
 /** Details of a failure from the server, as plain text: a list of lines and the collapsed response body. */
-export function FailureDetails({ failure: { details, body }, shown }: FailureDetailsProps) {
-  const lines = unsaid(details, shown)
+export function FailureDetails({ failure: { details, body }, shownTexts }: FailureDetailsProps) {
+  const lines = unsaid(details, shownTexts)
   return (
     <>
       {lines.length > 0 && (

@@ -83,7 +83,7 @@ export function PanelError({
             )}
           </Title>
           <Sentence>{sentence}</Sentence>
-          {details && <FailureDetails failure={failure} shown={[title, sentence]} />}
+          {details && <FailureDetails failure={failure} shownTexts={[title, sentence]} />}
         </div>
         <RetryBox>
           <RetryNote retrying={retrying} />

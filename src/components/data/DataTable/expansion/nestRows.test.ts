@@ -30,17 +30,17 @@ function nested(opened: string[], sort: SortKey[] = []) {
   const {
     rows: all,
     order: { indices },
-    inside,
+    nestings,
   } = nestRows({
     rows,
     order,
     columns,
     sort,
     rowId: ({ id }) => id,
-    opened: new Set(opened),
+    expandedIds: new Set(opened),
     childrenOf: (row) => row.inside ?? null,
   })
-  return { ids: Array.from(indices, (index) => all[index]?.id), all, indices, inside }
+  return { ids: Array.from(indices, (index) => all[index]?.id), all, indices, nestings }
 }
 
 describe('nestRows', () => {
@@ -64,9 +64,9 @@ describe('nestRows', () => {
   })
 
   it('keeps top-level rows first', () => {
-    const { all, inside } = nested(['a', 'a2'])
+    const { all, nestings } = nested(['a', 'a2'])
     expect(all.slice(0, 3)).toEqual(rows)
-    expect([inside.get('a'), inside.get('a1'), inside.get('a2x')]).toEqual([
+    expect([nestings.get('a'), nestings.get('a1'), nestings.get('a2x')]).toEqual([
       undefined,
       { parent: rows[0], depth: 1 },
       { parent: rows[0]?.inside?.[1], depth: 2 },

@@ -16,7 +16,7 @@ export interface NestedRows<Row> {
   rows: readonly Row[]
   order: RowOrder
   /** By row id; top-level rows have no entry. */
-  inside: ReadonlyMap<RowId, Inside<Row>>
+  nestings: ReadonlyMap<RowId, Inside<Row>>
 }
 
 interface Options<Row> {
@@ -25,7 +25,7 @@ interface Options<Row> {
   columns: readonly Column<Row>[]
   sort: readonly SortKey[]
   rowId: (row: Row) => RowId
-  opened: ReadonlySet<RowId>
+  expandedIds: ReadonlySet<RowId>
   childrenOf: (row: Row) => readonly Row[] | null
 }
 
@@ -36,29 +36,29 @@ export function nestRows<Row>({
   columns,
   sort,
   rowId,
-  opened,
+  expandedIds,
   childrenOf,
 }: Options<Row>): NestedRows<Row> {
-  const inside = new Map<RowId, Inside<Row>>()
-  if (opened.size === 0) return { rows, order, inside }
+  const nestings = new Map<RowId, Inside<Row>>()
+  if (expandedIds.size === 0) return { rows, order, nestings }
   const allRows = [...rows]
   const indices: number[] = []
   const addRow = (index: number, depth: number) => {
     indices.push(index)
     const row = allRows[index]
-    const children = row !== undefined && opened.has(rowId(row)) ? childrenOf(row) : null
+    const children = row !== undefined && expandedIds.has(rowId(row)) ? childrenOf(row) : null
     if (row === undefined || children === null) return
     const firstChild = allRows.length
     for (const child of children) {
       allRows.push(child)
-      inside.set(rowId(child), { parent: row, depth: depth + 1 })
+      nestings.set(rowId(child), { parent: row, depth: depth + 1 })
     }
     for (const childIndex of sortChildren(children, columns, sort)) addRow(firstChild + childIndex, depth + 1)
   }
   for (const index of order.indices) addRow(index, 0)
-  return inside.size === 0
-    ? { rows, order, inside }
-    : { rows: allRows, order: { indices: Uint32Array.from(indices), kept: null }, inside }
+  return nestings.size === 0
+    ? { rows, order, nestings }
+    : { rows: allRows, order: { indices: Uint32Array.from(indices), kept: null }, nestings }
 }
 
 function sortChildren<Row>(

@@ -2,8 +2,8 @@ import type { Expansion } from '../expansion.ts'
 import { placeOf } from '../useRowFocus.ts'
 
 interface Options<Row> {
-  isOpen: (row: Row) => boolean
-  canOpen: (row: Row) => boolean
+  isExpanded: (row: Row) => boolean
+  canExpand: (row: Row) => boolean
   toggle: (row: Row) => void
   /** The parent of a row; null for a top-level row. */
   parentOf: (row: Row) => Row | null
@@ -13,7 +13,12 @@ interface Options<Row> {
  * Handles the arrow keys: Right expands a row, then moves to its first child; Left collapses it, or moves to its
  * parent.
  */
-export function openingKeys<Row>({ isOpen, canOpen, toggle, parentOf }: Options<Row>): Expansion<Row>['onKeyDown'] {
+export function openingKeys<Row>({
+  isExpanded,
+  canExpand,
+  toggle,
+  parentOf,
+}: Options<Row>): Expansion<Row>['onKeyDown'] {
   return (event, rowAt, move) => {
     const position = placeOf(event)
     const row = position === null ? undefined : rowAt(position)
@@ -30,9 +35,9 @@ export function openingKeys<Row>({ isOpen, canOpen, toggle, parentOf }: Options<
     if (!(event.target instanceof Element) || !event.target.matches('tr, .row-link, .opener')) return
 
     const nextRow = rowAt(position + 1)
-    if (event.key === 'ArrowRight' && canOpen(row) && !isOpen(row)) toggle(row)
+    if (event.key === 'ArrowRight' && canExpand(row) && !isExpanded(row)) toggle(row)
     else if (event.key === 'ArrowRight' && nextRow !== undefined && parentOf(nextRow) === row) move(position + 1)
-    else if (event.key === 'ArrowLeft' && isOpen(row)) toggle(row)
+    else if (event.key === 'ArrowLeft' && isExpanded(row)) toggle(row)
     else if (event.key === 'ArrowLeft' && parentOf(row) !== null) move(positionAbove(position, parentOf(row), rowAt))
     else return
     event.preventDefault()

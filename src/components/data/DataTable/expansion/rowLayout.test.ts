@@ -35,7 +35,7 @@ describe('rowLayout', () => {
         fc.integer({ min: -200, max: 1500 }),
         fc.integer({ min: 1, max: 300 }),
         ({ count, contents }, offset, height) => {
-          const { first, end } = rowLayout(contents).seenSpan(offset, height, ROW, count)
+          const { first, end } = rowLayout(contents).getVisibleSpan(offset, height, ROW, count)
           const overlapping = edges(count, contents).flatMap(({ top, bottom }, position) =>
             bottom > offset && top < offset + height ? [position] : [],
           )
@@ -53,17 +53,17 @@ describe('rowLayout', () => {
         const height = edges(count, contents)
           .slice(first, end)
           .reduce((sum, { top, bottom }) => sum + bottom - top, 0)
-        expect(rowLayout(contents).gapHeight({ first, end }, ROW)).toBe(height)
+        expect(rowLayout(contents).getGapHeight({ first, end }, ROW)).toBe(height)
       }),
     )
   })
 
   it('counts the content rows above a row, without its own', () => {
-    const { contentsAbove } = rowLayout([
+    const { contentCountAbove } = rowLayout([
       { position: 2, height: 50 },
       { position: 5, height: 9 },
     ])
-    expect([0, 2, 3, 5, 6].map(contentsAbove)).toEqual([0, 0, 1, 1, 2])
+    expect([0, 2, 3, 5, 6].map(contentCountAbove)).toEqual([0, 0, 1, 1, 2])
   })
 
   it('matches the fixed-height layout if nothing is expanded', () => {
@@ -74,8 +74,8 @@ describe('rowLayout', () => {
         fc.integer({ min: 1, max: 900 }),
         fc.nat(300),
         (offset, height, count) => {
-          expect(layout.seenSpan(offset, height, ROW, count)).toEqual(seenSpan(offset, height, ROW, count))
-          expect(layout.gapHeight({ first: 0, end: count }, ROW)).toBe(gapHeight({ first: 0, end: count }, ROW))
+          expect(layout.getVisibleSpan(offset, height, ROW, count)).toEqual(seenSpan(offset, height, ROW, count))
+          expect(layout.getGapHeight({ first: 0, end: count }, ROW)).toBe(gapHeight({ first: 0, end: count }, ROW))
         },
       ),
     )

@@ -9,10 +9,10 @@ export interface OpenContent {
 }
 
 interface RowLayout {
-  seenSpan: typeof seenSpan
-  gapHeight: typeof gapHeight
+  getVisibleSpan: typeof seenSpan
+  getGapHeight: typeof gapHeight
   /** The number of content rows above the row at a position. */
-  contentsAbove: (position: number) => number
+  contentCountAbove: (position: number) => number
 }
 
 /** Offsets of fixed-height rows with expanded content between them, ordered from top to bottom. */
@@ -34,14 +34,14 @@ export function rowLayout(contents: readonly OpenContent[]): RowLayout {
   }
 
   return {
-    seenSpan: (offset, height, rowHeight, count) => {
+    getVisibleSpan: (offset, height, rowHeight, count) => {
       const clamp = (row: number) => Math.min(Math.max(row, 0), count)
       const first = clamp(rowAtOffset(offset, rowHeight).position)
       const last = rowAtOffset(offset + height, rowHeight)
       return { first, end: Math.max(first, clamp(last.below > 0 ? last.position + 1 : last.position)) }
     },
-    gapHeight: ({ first, end }, rowHeight) =>
+    getGapHeight: ({ first, end }, rowHeight) =>
       (end - first) * rowHeight + contentHeightAbove(end) - contentHeightAbove(first),
-    contentsAbove: (position) => contents.filter((content) => content.position < position).length,
+    contentCountAbove: (position) => contents.filter((content) => content.position < position).length,
   }
 }

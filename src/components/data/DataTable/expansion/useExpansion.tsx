@@ -56,10 +56,10 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
   const idPrefix = useId()
   const [heights, setHeights] = useState<ReadonlyMap<RowId, number>>(() => new Map())
   const nested = useMemo(
-    () => nestRows({ rows, order, columns, sort, rowId, opened, childrenOf }),
+    () => nestRows({ rows, order, columns, sort, rowId, expandedIds: opened, childrenOf }),
     [rows, order, columns, sort, rowId, opened, childrenOf],
   )
-  const { inside } = nested
+  const { nestings } = nested
   const contents = useMemo(
     () =>
       openContents(nested, (row) =>
@@ -94,7 +94,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
       columns.map((column, index): Column<Row> => {
         if (index > 0) return column
         const render = (row: Row) => {
-          const nesting = inside.get(rowId(row))
+          const nesting = nestings.get(rowId(row))
           const depth = nesting?.depth ?? 0
           const leafProps = canOpen(row)
             ? {}
@@ -108,7 +108,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
         }
         return { ...column, render }
       }),
-    [columns, inside, rowId, domId, canOpen, nameOf],
+    [columns, nestings, rowId, domId, canOpen, nameOf],
   )
 
   const links = useMemo(
@@ -129,7 +129,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
           <RowOpener
             isOpen={isOpen}
             controls={controls || undefined}
-            depth={inside.get(rowId(row))?.depth ?? 0}
+            depth={nestings.get(rowId(row))?.depth ?? 0}
             name={nameOf(row)}
             link={link}
             tabIndex={props.tabIndex}
@@ -140,10 +140,10 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
         )
       },
     }),
-    [rowLinks, opened, inside, rowId, domId, canOpen, childrenOf, content, nameOf, toggle],
+    [rowLinks, opened, nestings, rowId, domId, canOpen, childrenOf, content, nameOf, toggle],
   )
 
-  const contentOf: Expansion<Row>['contentOf'] = (row, position) => {
+  const renderContentRow: Expansion<Row>['renderContentRow'] = (row, position) => {
     const rowContent = opened.has(rowId(row)) ? content(row) : null
     if (rowContent === null) return null
     return (
@@ -161,10 +161,10 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     )
   }
   const onKeyDown = openingKeys({
-    isOpen: (row) => opened.has(rowId(row)),
-    canOpen,
+    isExpanded: (row) => opened.has(rowId(row)),
+    canExpand: canOpen,
     toggle,
-    parentOf: (row) => inside.get(rowId(row))?.parent ?? null,
+    parentOf: (row) => nestings.get(rowId(row))?.parent ?? null,
   })
 
   return {
@@ -174,7 +174,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     links,
     onOpen: toggle,
     ...layout,
-    contentOf,
+    renderContentRow,
     onKeyDown,
   }
 }
