@@ -1,2 +1,2 @@
-/** The version of this app and of the API that it speaks (spec section 9); the same as in package.json. */
+/** The version of this app and of the API it uses (spec section 9); must match package.json. */
 export const APP_VERSION = '0.1.0'

@@ -1,37 +1,38 @@
 import type { Artwork } from './catalogue.ts'
 
-/** A film, not a picture. */
+/** True for a video, false for an image. */
 export function isVideo({ kind }: Artwork): boolean {
   return kind === 'video'
 }
 
-/** The largest number in proportions that people have names for: '16:9', '4:5'. */
-const LARGEST = 16
+/** The largest number in an aspect ratio with a common name: '16:9', '4:5'. */
+const MAX_RATIO_PART = 16
 
-/** The proportions of a picture as the trade writes them: '4:5', '1.91:1'; null where a side is not known. */
+/** The aspect ratio as ad platforms write it: '4:5', '1.91:1'; null if a side is unknown. */
 export function ratioName(width: number | null, height: number | null): string | null {
   if (!isLength(width) || !isLength(height)) return null
-  const step = divisor(Math.round(width), Math.round(height))
-  const [across, down] = [Math.round(width) / step, Math.round(height) / step]
-  if (Math.max(across, down) <= LARGEST) return `${across}:${down}`
-  return width >= height ? `${tidy(width / height)}:1` : `1:${tidy(height / width)}`
+  const divisor = greatestCommonDivisor(Math.round(width), Math.round(height))
+  const [across, down] = [Math.round(width) / divisor, Math.round(height) / divisor]
+  if (Math.max(across, down) <= MAX_RATIO_PART) return `${across}:${down}`
+  return width >= height ? `${formatDecimals(width / height)}:1` : `1:${formatDecimals(height / width)}`
 }
 
-const ENDING = /\.([a-z0-9]{2,5})$/i
-const MEDIA = /^data:\w+\/([\w.+-]+)/
+const EXTENSION = /\.([a-z0-9]{2,5})$/i
+const DATA_URL_TYPE = /^data:\w+\/([\w.+-]+)/
 
-/** What kind of file an address leads to: 'PNG', 'JPG'; null where it does not say. */
+/** The file type of a URL, by its extension or data type: 'PNG', 'JPG'; null if it has neither. */
 export function fileKind(url: string | null): string | null {
   if (url === null) return null
-  const media = MEDIA.exec(url)?.[1]?.replace(/\+.*$/, '')
-  const ending = media ?? ENDING.exec(url.replace(/[?#].*$/s, ''))?.[1]
-  return ending === undefined ? null : ending.toUpperCase().replace(/^JPEG$/, 'JPG')
+  const dataType = DATA_URL_TYPE.exec(url)?.[1]?.replace(/\+.*$/, '')
+  const type = dataType ?? EXTENSION.exec(url.replace(/[?#].*$/s, ''))?.[1]
+  return type === undefined ? null : type.toUpperCase().replace(/^JPEG$/, 'JPG')
 }
 
 const isLength = (value: number | null): value is number => value !== null && Number.isFinite(value) && value >= 1
 
-const tidy = (value: number) => value.toFixed(2).replace(/\.?0+$/, '')
+/** At most two decimals, without trailing zeros. */
+const formatDecimals = (value: number) => value.toFixed(2).replace(/\.?0+$/, '')
 
-function divisor(a: number, b: number): number {
-  return b === 0 ? a : divisor(b, a % b)
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }

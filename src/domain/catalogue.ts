@@ -1,9 +1,9 @@
 import type { Platform, PlatformFigures } from './metrics.ts'
 
-/** A calendar day 'YYYY-MM-DD'. Never parsed with `new Date(day)`: that shifts it west of UTC. */
+/** A calendar day 'YYYY-MM-DD'. Never parse it with `new Date(day)`: west of UTC that gives the day before. */
 export type Day = string
 
-/** A title (a book): spec section 1. The API calls it an entity. */
+/** A title, i.e. a book (spec section 1). The API calls it an entity. */
 export interface Title {
   id: number
   name: string
@@ -26,14 +26,14 @@ export interface Title {
   updatedOn: Day | null
 }
 
-/** A row with its figures over the asked period; null where the answer carried none. */
+/** A row with its figures over the requested period; null if the response had none. */
 export interface WithFigures {
   figures: PlatformFigures | null
 }
 
 export type TitleRow = Title & WithFigures
 
-/** One file of an ad: an image or a video, with its measures where known. */
+/** One image or video of an ad, with its dimensions if known. */
 export interface Artwork {
   id: string
   kind: string | null
@@ -92,7 +92,7 @@ export interface CampaignDetails extends Campaign {
   itemsByStatus: Record<string, number>
 }
 
-/** One delivered piece of a campaign, with the platform's verdict. */
+/** One creative of a campaign, with its review status on the platform. */
 export interface CampaignItem {
   id: number
   campaignId: number | null
@@ -107,7 +107,7 @@ export interface CampaignItem {
   rejectionReason: string | null
 }
 
-/** A rating of an ad, 1 to 5, with who gave it. */
+/** A rating of an ad, 1 to 5, with its author and day. */
 export interface Rating {
   rating: number | null
   comment: string | null

@@ -1,4 +1,7 @@
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
-/** Orders texts as people expect: 'Ad 2' before 'Ad 10', accents beside their letters. One for all: making one is dear. */
+/**
+ * Natural sort order: 'Ad 2' before 'Ad 10', accented letters beside plain ones. Shared, because creating a collator is
+ * slow.
+ */
 export const compareTexts: (a: string, b: string) => number = collator.compare

@@ -5,12 +5,12 @@ import utc from 'dayjs/plugin/utc.js'
 import weekday from 'dayjs/plugin/weekday.js'
 
 /*
- * dayjs as the whole app has it: British, its weeks from Monday, with its plugins. Taken from here and from nowhere else
- * (the linter holds it), so that it is never used before it is set up.
+ * dayjs with the app's locale (British, weeks from Monday) and plugins. The linter forbids importing the package
+ * anywhere else, so it is never used before it is set up.
  */
 dayjs.extend(utc)
 dayjs.extend(weekday)
-// Two digits of a year are of this century.
+// Two-digit years are in this century.
 dayjs.extend(customParseFormat, { parseTwoDigitYear: (year) => 2000 + Number(year) })
 dayjs.locale('en-gb')
 

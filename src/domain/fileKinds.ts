@@ -1,7 +1,10 @@
 import type { FileKind } from './fileRules.ts'
 
-/** Media types and endings of the kinds that publishers send. Systems disagree about some types: the endings count too. */
-const KNOWN: Readonly<Record<string, Omit<FileKind, 'name'>>> = {
+/**
+ * Media types and extensions of the kinds that publishers send. Systems disagree about some types, so extensions count
+ * too.
+ */
+const KNOWN_KINDS: Readonly<Record<string, Omit<FileKind, 'name'>>> = {
   PNG: { types: ['image/png'], endings: ['.png'] },
   JPG: { types: ['image/jpeg'], endings: ['.jpg', '.jpeg'] },
   WEBP: { types: ['image/webp'], endings: ['.webp'] },
@@ -14,13 +17,13 @@ const KNOWN: Readonly<Record<string, Omit<FileKind, 'name'>>> = {
   ZIP: { types: ['application/zip', 'application/x-zip-compressed'], endings: ['.zip'] },
 }
 
-const SAME: Readonly<Record<string, string>> = { JPEG: 'JPG', TIF: 'TIFF' }
+const ALIASES: Readonly<Record<string, string>> = { JPEG: 'JPG', TIF: 'TIFF' }
 
-/** Kinds of files by the names people have for them: 'PNG', 'jpeg', '.psd'. One that is not known goes by its ending. */
+/** File kinds by their common names: 'PNG', 'jpeg', '.psd'. An unknown one is matched by its extension only. */
 export function fileKinds(names: readonly string[]): FileKind[] {
-  const plain = names.map((name) => name.replace(/^\./, '').toUpperCase()).filter(Boolean)
-  return [...new Set(plain.map((name) => SAME[name] ?? name))].map((name) => ({
+  const normalised = names.map((name) => name.replace(/^\./, '').toUpperCase()).filter(Boolean)
+  return [...new Set(normalised.map((name) => ALIASES[name] ?? name))].map((name) => ({
     name,
-    ...(KNOWN[name] ?? { types: [], endings: [`.${name.toLowerCase()}`] }),
+    ...(KNOWN_KINDS[name] ?? { types: [], endings: [`.${name.toLowerCase()}`] }),
   }))
 }

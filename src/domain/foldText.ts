@@ -1,5 +1,5 @@
-/** Letters that no accent was added to, so that Unicode takes none away. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Letters and apostrophes that Unicode normalisation leaves as they are. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -13,19 +13,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   '‘': "'",
   ʼ: "'",
 }
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
+const SPECIAL = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'gu')
 const MARKS = /\p{M}/gu
 
-/** A text as it is compared in a search: without case and accents, typographic apostrophes plain. */
+/** A text normalised for search: lower case, without accents, with straight apostrophes. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(MARKS, '')
     .toLowerCase()
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    .replace(SPECIAL, (letter) => REPLACEMENTS[letter] ?? letter)
 }
 
-/** The words of a search, folded; a text matches when its folded form holds every one. */
+/** The folded words of a search; a text matches if its folded form contains every one. */
 export function searchWords(search: string): string[] {
   return foldText(search).split(/\s+/u).filter(Boolean)
 }

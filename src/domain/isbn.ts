@@ -1,7 +1,10 @@
-/** The last registrant of each range of a group, and how many digits a registrant of it has. */
+/** The ranges of a registration group: the last registrant of each, and the number of digits of its registrants. */
 type Ranges = readonly (readonly [last: string, digits: number])[]
 
-/** The groups of English-language publishers. The International ISBN Agency parts some ranges further; this is for reading only. */
+/**
+ * Groups of English-language publishers. The International ISBN Agency splits some ranges further; this is for display
+ * only.
+ */
 const GROUPS: Readonly<Record<string, Ranges>> = {
   9780: [
     ['19', 2],
@@ -21,13 +24,19 @@ const GROUPS: Readonly<Record<string, Ranges>> = {
   ],
 }
 
-/** '9780001418206' -> '978-0-00-141820-6'. What has hyphens already, or is of another group, stays as it is. */
+/** '9780001418206' -> '978-0-00-141820-6'. An ISBN with hyphens or of another group is returned unchanged. */
 export function isbnText(isbn: string): string {
   const digits = isbn.trim()
   const ranges = /^\d{13}$/.test(digits) ? GROUPS[digits.slice(0, 4)] : undefined
   const rest = digits.slice(4, 12)
-  const size = ranges?.find(([last]) => rest.slice(0, last.length) <= last)?.[1]
-  return size === undefined
+  const registrantLength = ranges?.find(([last]) => rest.slice(0, last.length) <= last)?.[1]
+  return registrantLength === undefined
     ? isbn
-    : [digits.slice(0, 3), digits.slice(3, 4), rest.slice(0, size), rest.slice(size), digits.slice(12)].join('-')
+    : [
+        digits.slice(0, 3),
+        digits.slice(3, 4),
+        rest.slice(0, registrantLength),
+        rest.slice(registrantLength),
+        digits.slice(12),
+      ].join('-')
 }

@@ -1,32 +1,32 @@
 import type { Failure } from './failure.ts'
 
-/** A retry that is under way after a failure: behaviour.md, Requests ("Retrying 1 of 3"). */
+/** A scheduled retry after a failure, shown as "Retrying 1 of 3". */
 export interface RetryState {
   attempt: number
   of: number
-  /** Seconds until the next try as planned when the failure came. */
+  /** Seconds until the next attempt, counted from the failure. */
   nextInS: number
 }
 
-/** How much of a list read page by page is here; `total` is null until a page has told it. */
+/** Progress of a list read page by page, or of a transfer in bytes; `total` is null while unknown. */
 export interface Progress {
   loaded: number
   total: number | null
 }
 
-/** One resource as a screen sees it: what is here, what is under way, what went wrong. */
+/** One resource as a screen sees it: its data, loading state and failure. */
 export interface Loadable<T> {
-  /** What is here: all of it, or the first pages while `progress` is set; undefined before the first answer. */
+  /** All of the data, or the first pages while `progress` is set; undefined before the first response. */
   data: T | undefined
-  /** A request is under way. With `data` it is a refetch: keep the old, dimmed. */
+  /** A request is under way. With `data` it is a refetch: show the old data dimmed. */
   loading: boolean
   progress: Progress | null
   failure: Failure | null
   retrying: RetryState | null
-  /** Reading stopped by the user before the end: `data` is only the first part. */
+  /** The user cancelled loading before the end: `data` is incomplete. */
   cancelled: boolean
-  /** Reads again, at once. */
+  /** Loads again immediately. */
   retry: () => void
-  /** Stops the reading under way. */
+  /** Cancels the current request. */
   cancel: () => void
 }

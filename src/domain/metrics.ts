@@ -7,12 +7,12 @@ export type Platform = (typeof PLATFORMS)[number]
 /** A platform, or 'all': the sum of the three (spec section 3). */
 export type PlatformOrAll = Platform | 'all'
 
-/** The three counted metrics of spec section 9. */
+/** The three metrics that are counts (spec section 9). */
 export const METRICS = ['clicks', 'impressions', 'conversions'] as const
 
 export type Metric = (typeof METRICS)[number]
 
-/** One count per metric. `null`: the platform is not in use; `0`: it served and got none. */
+/** One count per metric. `null`: the platform is not in use; `0`: it served ads without results. */
 export type Figures = Record<Metric, number | null>
 
 /** Figures of each platform over one period. */
@@ -20,13 +20,13 @@ export type PlatformFigures = Record<Platform, Figures>
 
 export const NO_FIGURES: Figures = { clicks: null, impressions: null, conversions: null }
 
-/** Sum in which null stays null: only when every part is null is the sum null. */
+/** Sum of two counts, ignoring nulls; null only if both are null. */
 export function addCounts(a: number | null, b: number | null): number | null {
   if (a === null) return b
   return b === null ? a : a + b
 }
 
-/** Adds up any number of figures, metric by metric, nulls kept. */
+/** Adds up figures metric by metric (see addCounts). */
 export function addFigures(parts: Iterable<Figures>): Figures {
   let clicks: number | null = null
   let impressions: number | null = null
@@ -39,12 +39,12 @@ export function addFigures(parts: Iterable<Figures>): Figures {
   return { clicks, impressions, conversions }
 }
 
-/** The figures of one platform, or of the three together. */
+/** The figures of one platform, or of all three together. */
 export function figuresOf(figures: PlatformFigures, platform: PlatformOrAll): Figures {
   return platform === 'all' ? addFigures(PLATFORMS.map((key) => figures[key])) : figures[platform]
 }
 
-/** A ratio of sums; null where either side is unknown or the divisor is 0. */
+/** A ratio of two sums; null if either is unknown or the divisor is 0. */
 export function ratio(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole === 0 ? null : part / whole
 }

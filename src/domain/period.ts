@@ -1,26 +1,26 @@
 import type { Day } from './catalogue.ts'
 import { addDays, addMonths, diffDays, eachMonth, endOfMonth, isDay, startOfMonth } from './day.ts'
 
-/** A stretch of days, both ends included. */
+/** A range of days, both ends included. */
 export interface Period {
   from: Day
   to: Day
 }
 
-/** The presets of the report bar (screens.md, Shared parts), in their order. */
+/** The presets of the period picker, in display order. */
 export const PRESETS = ['7d', '28d', '90d', 'thisMonth', 'lastMonth', '12m'] as const
 
 export type Preset = (typeof PRESETS)[number]
 
-/** A preset, or any other stretch. */
+/** A preset, or any other period. */
 export type PresetOrCustom = Preset | 'custom'
 
 /**
- * What each preset means. Counted days end yesterday: today is not complete, and whole weeks keep weekdays from
- * skewing a comparison. 'thisMonth' runs up to today; '12m' is the twelve whole months before this one, so that no bar
- * of a monthly chart is cut.
+ * The period of each preset. Those counted in days end yesterday, because today is incomplete, and have whole weeks, so
+ * weekdays do not skew comparisons. 'thisMonth' runs up to today; '12m' is the twelve whole months before this one, so
+ * every bar of a monthly chart is a whole month.
  */
-const PERIODS: Record<Preset, (today: Day) => Period> = {
+const PRESET_PERIODS: Record<Preset, (today: Day) => Period> = {
   '7d': (today) => daysBefore(today, 7),
   '28d': (today) => daysBefore(today, 28),
   '90d': (today) => daysBefore(today, 90),
@@ -29,22 +29,22 @@ const PERIODS: Record<Preset, (today: Day) => Period> = {
   '12m': (today) => monthsBefore(today, 12),
 }
 
-/** The days that a preset stands for, seen from `today`. */
+/** The period of a preset as of `today`. */
 export function periodOf(preset: Preset, today: Day): Period {
-  return PERIODS[preset](today)
+  return PRESET_PERIODS[preset](today)
 }
 
-/** What a report shows where nothing else is said: the last 28 complete days. */
+/** The default period of reports: the last 28 complete days. */
 export function defaultPeriod(today: Day): Period {
   return periodOf('28d', today)
 }
 
-/** The first preset that stands for just these days, else 'custom'. */
+/** The first preset with exactly these days, else 'custom'. */
 export function presetOf(period: Period, today: Day): PresetOrCustom {
   return PRESETS.find((preset) => samePeriod(periodOf(preset, today), period)) ?? 'custom'
 }
 
-/** Reads two days as a period; null unless both exist and stand in order. */
+/** Parses two days into a period; null unless both exist and are in order. */
 export function readPeriod(from: string, to: string): Period | null {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null
 }
@@ -53,7 +53,7 @@ export function samePeriod(a: Period, b: Period): boolean {
   return a.from === b.from && a.to === b.to
 }
 
-/** How many days it has; 1 where it starts and ends on the same. */
+/** Number of days, both ends included. */
 export function periodLength({ from, to }: Period): number {
   return diffDays(from, to) + 1
 }
@@ -62,15 +62,15 @@ export function isInPeriod(day: Day, { from, to }: Period): boolean {
   return day >= from && day <= to
 }
 
-/** True for one or more calendar months from their first to their last day. */
+/** True for one or more whole calendar months. */
 export function isWholeMonths({ from, to }: Period): boolean {
   return from === startOfMonth(from) && to === endOfMonth(to)
 }
 
 /**
- * The period just before: for whole months as many months; for a period that starts on the 1st and ends within the same
- * month the same dates of the month before, cut at its end; for any other as many days. It never depends on today, so a
- * link keeps its figures.
+ * The preceding period to compare with. Whole months: as many months before. From the 1st to a day of the same month:
+ * the same dates of the month before, clamped to its end. Anything else: as many days before. Independent of today, so
+ * a link always shows the same figures.
  */
 export function previousPeriod(period: Period): Period {
   const { from, to } = period
@@ -80,8 +80,8 @@ export function previousPeriod(period: Period): Period {
 }
 
 /**
- * The same dates a year earlier; whole months stay whole (February 2025 -> 1 to 29 February 2024). With `alignWeekdays`
- * 52 weeks earlier, so that each day meets its own weekday.
+ * The same dates a year earlier; whole months stay whole (February 2025 -> 1 to 29 February 2024). With
+ * `alignWeekdays`, 52 weeks earlier, so each day is compared with the same weekday.
  */
 export function samePeriodLastYear(period: Period, { alignWeekdays }: { alignWeekdays: boolean }): Period {
   const { from, to } = period

@@ -1,4 +1,4 @@
-/** Bits of one radix pass, low to high: [word of the 64-bit number, shift, mask]. */
+/** The digits of the radix passes, low to high: [word of the 64-bit number, shift, mask]. */
 const DIGITS = [
   [0, 0, 0x7ff],
   [0, 11, 0x7ff],
@@ -8,82 +8,84 @@ const DIGITS = [
   [1, 22, 0x3ff],
 ] as const
 
-/** Places that the counts of one digit take. */
+/** Number of counters per digit. */
 const RADIX = 0x800
 
 /**
- * Numbers as bits that sort as unsigned integers, low and high word of each in turn: what radixSort goes by. They take the
- * place of the numbers in memory, so that a sort costs no more of it: `keys` is used up. NaN stands for nothing and comes
- * last in both directions; equal numbers have equal bits. -0 has to be a 0.
+ * Keys for radixSort: numbers as bits that sort as unsigned integers, low and high word of each in turn. Converted in
+ * place to save memory, so `keys` is overwritten. NaN means no value and sorts last in both directions; -0 must be 0,
+ * so that equal numbers have equal bits.
  */
-export function sortableBits(keys: Float64Array, falling: boolean): Uint32Array {
+export function sortableBits(keys: Float64Array, descending: boolean): Uint32Array {
   const bits = new Uint32Array(keys.buffer, keys.byteOffset, keys.length * 2)
-  const turn = falling ? 0xffffffff : 0
-  for (let at = 0; at < keys.length; at++) {
-    const none = Number.isNaN(keys[at])
-    const upper = bits[at * 2 + 1] ?? 0
-    const negative = upper >>> 31 === 1
-    bits[at * 2] = none ? 0xffffffff : (bits[at * 2] ?? 0) ^ (negative ? 0xffffffff : 0) ^ turn
-    bits[at * 2 + 1] = none ? 0xffffffff : upper ^ (negative ? 0xffffffff : 0x80000000) ^ turn
+  const invert = descending ? 0xffffffff : 0
+  for (let index = 0; index < keys.length; index++) {
+    const isEmpty = Number.isNaN(keys[index])
+    const upper = bits[index * 2 + 1] ?? 0
+    const isNegative = upper >>> 31 === 1
+    bits[index * 2] = isEmpty ? 0xffffffff : (bits[index * 2] ?? 0) ^ (isNegative ? 0xffffffff : 0) ^ invert
+    bits[index * 2 + 1] = isEmpty ? 0xffffffff : upper ^ (isNegative ? 0xffffffff : 0x80000000) ^ invert
   }
   return bits
 }
 
 /**
- * Row numbers in the order of their sortableBits, which stand by row number; rows that are equal keep the order of `index`:
- * all the row numbers, once each. It is used up.
- *
- * Least significant digit first; a digit that all rows share costs no pass. In plain loops: the first sort runs cold, and
- * iterators are many times slower then.
+ * Stable sort of row numbers by their sortableBits, least significant digit first; a digit that all rows share is
+ * skipped. Plain loops, because the first sort runs before the JIT and iterators are many times slower there.
+ * @param order every row number once; it is overwritten
+ * @param bits by row number
  */
-export function radixSort(index: Uint32Array, bits: Uint32Array): Uint32Array {
+export function radixSort(order: Uint32Array, bits: Uint32Array): Uint32Array {
   const counts = digitCounts(bits)
-  let from = index
-  let to: Uint32Array = new Uint32Array(index.length)
+  let from = order
+  let to: Uint32Array = new Uint32Array(order.length)
   DIGITS.forEach(([word, shift, mask], digit) => {
-    const starts = counts.subarray(digit * RADIX, (digit + 1) * RADIX)
-    if (starts[((bits[word] ?? 0) >>> shift) & mask] === index.length) return
-    place(bits, word, shift, mask, from, to, starts)
+    const digitCount = counts.subarray(digit * RADIX, (digit + 1) * RADIX)
+    if (digitCount[((bits[word] ?? 0) >>> shift) & mask] === order.length) return
+    distribute(bits, word, shift, mask, from, to, digitCount)
     ;[from, to] = [to, from]
   })
   return from
 }
 
-/** How often each value of each digit occurs. */
+/** Number of occurrences of each value of each digit. */
 function digitCounts(bits: Uint32Array): Uint32Array {
   const counts = new Uint32Array(DIGITS.length * RADIX)
   DIGITS.forEach(([word, shift, mask], digit) => {
     const first = digit * RADIX
-    for (let at = word; at < bits.length; at += 2) {
-      const value = first + (((bits[at] ?? 0) >>> shift) & mask)
+    for (let index = word; index < bits.length; index += 2) {
+      const value = first + (((bits[index] ?? 0) >>> shift) & mask)
       counts[value] = (counts[value] ?? 0) + 1
     }
   })
   return counts
 }
 
-/** Puts the rows of `from` into `to` by one digit, stable. `starts`: how often each value of the digit occurs; used up. */
-function place(
+/**
+ * Moves the rows of `from` to `to` in the order of one digit, stable.
+ * @param counts number of rows with each value of the digit; overwritten with the positions to write to
+ */
+function distribute(
   bits: Uint32Array,
   word: number,
   shift: number,
   mask: number,
   from: Uint32Array,
   to: Uint32Array,
-  starts: Uint32Array,
+  counts: Uint32Array,
 ): void {
   let sum = 0
   for (let value = 0; value <= mask; value++) {
-    const here = starts[value] ?? 0
-    starts[value] = sum
-    sum += here
+    const count = counts[value] ?? 0
+    counts[value] = sum
+    sum += count
   }
   const rows = from.length
-  for (let at = 0; at < rows; at++) {
-    const row = from[at] ?? 0
+  for (let index = 0; index < rows; index++) {
+    const row = from[index] ?? 0
     const value = ((bits[row * 2 + word] ?? 0) >>> shift) & mask
-    const free = starts[value] ?? 0
-    starts[value] = free + 1
-    to[free] = row
+    const position = counts[value] ?? 0
+    counts[value] = position + 1
+    to[position] = row
   }
 }

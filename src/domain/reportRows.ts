@@ -1,18 +1,18 @@
 import type { Day } from './catalogue.ts'
 import type { Figures, PlatformFigures } from './metrics.ts'
 
-/** Where a tracked hit came from; only 'live' counts by default (spec section 3). */
+/** Sources of tracked hits; only 'live' counts by default (spec section 3). */
 export const TRACKING_SOURCES = ['live', 'test', 'suspicious', 'unknown'] as const
 
 export type TrackingSource = (typeof TRACKING_SOURCES)[number]
 
-/** One key on one day (or month, by its first day), all platforms in one figure. */
+/** Figures of one key on one day (or the first day of a month), all platforms together. */
 export interface ReportRow extends Figures {
   refkey: number
   day: Day
 }
 
-/** One key on one day (or month), each platform apart. */
+/** Figures of one key on one day (or the first day of a month), by platform. */
 export interface PlatformReportRow {
   refkey: number
   day: Day

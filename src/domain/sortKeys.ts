@@ -1,16 +1,16 @@
-/** One key of a sort: rows are put in order by the first key, ties by the next. */
+/** One key of a sort: rows are sorted by the first key, ties by the next. */
 export interface SortKey {
-  /** The key of a column. */
+  /** Column key. */
   key: string
   falling: boolean
 }
 
-/** Writes a sort for an address: 'clicks falling, then name rising' is '-clicks,name'. */
+/** Formats a sort for the URL: clicks descending, then name ascending is '-clicks,name'. */
 export function writeSort(sort: readonly SortKey[]): string {
   return sort.map(({ key, falling }) => (falling ? `-${key}` : key)).join(',')
 }
 
-/** Reads what writeSort wrote; null when a key is not one of `allowed`, comes twice, or there is none. */
+/** Parses the text of formatSort; null if it is empty, repeats a key, or has one that is not in `allowed`. */
 export function parseSort(text: string, allowed: readonly string[]): SortKey[] | null {
   const sort = text
     .split(',')
@@ -21,22 +21,23 @@ export function parseSort(text: string, allowed: readonly string[]): SortKey[] |
   return keys.size === sort.length && sort.every(({ key }) => allowed.includes(key)) ? sort : null
 }
 
-/** Whether two sorts put rows in the same order. */
+/** True if both sorts have the same keys and directions in the same order. */
 export function sameSort(a: readonly SortKey[], b: readonly SortKey[]): boolean {
   return writeSort(a) === writeSort(b)
 }
 
 /**
- * The sort after a press on a column's head. A plain press sorts by that column alone and turns it over when it already
- * leads; with `add` (shift) the column joins as a further key, turns over, then leaves. At least one key always stays.
+ * The sort after a click on a column header. A plain click sorts by that column alone, and reverses it if it is the
+ * first key already. With `add` (shift), the column is added as the last key, then reversed, then removed. At least one
+ * key remains.
  */
-export function pressSort(sort: readonly SortKey[], key: string, firstFalling: boolean, add: boolean): SortKey[] {
-  const at = sort.findIndex((part) => part.key === key)
-  const old = sort[at]
-  if (!add || (sort.length === 1 && old !== undefined)) {
-    return [{ key, falling: at === 0 ? old?.falling === false : firstFalling }]
+export function pressSort(sort: readonly SortKey[], key: string, descendingFirst: boolean, add: boolean): SortKey[] {
+  const index = sort.findIndex((part) => part.key === key)
+  const current = sort[index]
+  if (!add || (sort.length === 1 && current !== undefined)) {
+    return [{ key, falling: index === 0 ? current?.falling === false : descendingFirst }]
   }
-  if (old === undefined) return [...sort, { key, falling: firstFalling }]
-  if (old.falling === firstFalling) return sort.with(at, { key, falling: !firstFalling })
-  return sort.toSpliced(at, 1)
+  if (current === undefined) return [...sort, { key, falling: descendingFirst }]
+  if (current.falling === descendingFirst) return sort.with(index, { key, falling: !descendingFirst })
+  return sort.toSpliced(index, 1)
 }

@@ -1,22 +1,22 @@
-/** Places from `from` up to `to`, that one not included. */
+/** Positions from `from` up to, but not including, `to`. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** The first place from `place` on that no stretch holds. */
-export function firstFree(stretches: readonly Stretch[], place: number): number {
-  return stretches.find(({ from, to }) => from <= place && place < to)?.to ?? place
+/** The first position at or after `position` that is in none of the intervals. They must not touch each other. */
+export function firstFree(intervals: readonly Stretch[], position: number): number {
+  return intervals.find(({ from, to }) => from <= position && position < to)?.to ?? position
 }
 
-/** The stretches with a further one; those that touch or overlap become one. */
-export function withStretch(stretches: readonly Stretch[], from: number, to: number): readonly Stretch[] {
-  if (from >= to) return stretches
-  const apart = stretches.filter((each) => each.to < from || each.from > to)
-  const joined = stretches.filter((each) => each.to >= from && each.from <= to)
-  const whole = {
-    from: Math.min(from, ...joined.map((each) => each.from)),
-    to: Math.max(to, ...joined.map((each) => each.to)),
+/** The intervals with another one added; those that touch or overlap are merged. */
+export function withStretch(intervals: readonly Stretch[], from: number, to: number): readonly Stretch[] {
+  if (from >= to) return intervals
+  const separate = intervals.filter((each) => each.to < from || each.from > to)
+  const touching = intervals.filter((each) => each.to >= from && each.from <= to)
+  const merged = {
+    from: Math.min(from, ...touching.map((each) => each.from)),
+    to: Math.max(to, ...touching.map((each) => each.to)),
   }
-  return [...apart, whole]
+  return [...separate, merged]
 }

@@ -1,7 +1,7 @@
 import type { AdRow } from './catalogue.ts'
 import { NO_FIGURES } from './metrics.ts'
 
-/** An ad for tests: live on Google, without figures, changed where the test cares. */
+/** An ad for tests: live on Google, without figures. */
 export function testAd(id: number, changes: Partial<AdRow> = {}): AdRow {
   return {
     id,

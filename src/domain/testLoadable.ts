@@ -1,6 +1,6 @@
 import type { Loadable } from './loadable.ts'
 
-/** What a screen is given once everything has been read, for tests. */
+/** A fully loaded resource, for tests. */
 export function testLoadable<Data>(data: Data | undefined, changes: Partial<Loadable<Data>> = {}): Loadable<Data> {
   return {
     data,

@@ -1,6 +1,6 @@
 /**
- * What to say of something that was thrown, be it what it may: a response of the router as its status and text
- * ("404 Not Found"), an error as its message, a text as it is; '' where nothing can be said. Never '[object Object]', never a stack.
+ * The message of any thrown value: the status and text of a router response ("404 Not Found"), the message of an error,
+ * a string as it is, else ''. Never '[object Object]' or a stack.
  */
 export function thrownText(thrown: unknown): string {
   if (typeof thrown === 'string') return thrown

@@ -2,13 +2,13 @@ import type { Day } from './catalogue.ts'
 import { addCounts, addFigures, PLATFORMS } from './metrics.ts'
 import type { PlatformReportRow } from './reportRows.ts'
 
-/** Clicks of one title, one value per point of the period; null: nothing served. */
+/** Clicks of one title, one value per day (or month) of the period; null if nothing was served. */
 export type Trend = readonly (number | null)[]
 
 /**
- * Adds up the report rows of campaigns to one line of clicks per title.
- * @param titleOf which title a campaign belongs to; rows of unknown campaigns are left out.
- * @param points the days (or first days of months) of the line, in order.
+ * Sums report rows of campaigns into one trend per title.
+ * @param titleOf title id by campaign id; rows of unknown campaigns are ignored
+ * @param points days (or first days of months) of the trend, in order
  */
 export function trendsOf(
   titleIds: readonly number[],

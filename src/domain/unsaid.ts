@@ -1,17 +1,17 @@
 /**
- * The lines that say something new: a server often only repeats what stands before its words. A line is left out where
- * each of its sentences is said already, by `said` or by a line before it; capitals and full stops make no difference.
+ * Removes lines that only repeat `shown` or an earlier line, as server messages often repeat the heading above them.
+ * Compares sentence by sentence, ignoring case and end punctuation.
  */
-export function unsaid(lines: readonly string[], said: readonly string[]): string[] {
-  const known = new Set(said.flatMap(sentences))
+export function unsaid(lines: readonly string[], shown: readonly string[]): string[] {
+  const seen = new Set(shown.flatMap(sentencesOf))
   return lines.filter((line) => {
-    const fresh = sentences(line).filter((sentence) => !known.has(sentence))
-    for (const sentence of fresh) known.add(sentence)
-    return fresh.length > 0
+    const newSentences = sentencesOf(line).filter((sentence) => !seen.has(sentence))
+    for (const sentence of newSentences) seen.add(sentence)
+    return newSentences.length > 0
   })
 }
 
-const sentences = (text: string) =>
+const sentencesOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[.!?…]+(?:\s|$)/u)

@@ -1,19 +1,19 @@
 import { validationText } from './messages/session.ts'
 
-/** The most characters (UTF-16 code units) an e-mail or a password may have (spec section 9). */
+/** Maximum length of an e-mail or password in UTF-16 code units (spec section 9). */
 export const MAX_FIELD_LENGTH = 255
 
-/** Something a value must be, and what is said when it is not. */
+/** A validation rule and its error message. */
 export interface Rule {
-  /** `all`: the form's other values, for what must fit them. */
-  holds: (value: string, all?: Readonly<Partial<Record<string, unknown>>>) => boolean
+  /** True if the value is valid. `allValues` holds the other fields of the form, for rules that compare. */
+  holds: (value: string, allValues?: Readonly<Partial<Record<string, unknown>>>) => boolean
   text: string
 }
 
-/** The rules of each field of a form, in the order in which a person should hear of them. */
+/** The rules of each field of a form, in the order in which errors are shown. */
 export type FormRules<V> = Record<keyof V, readonly Rule[]>
 
-/** What is wrong, by field name, in the order of the rules; a field without faults is left out. */
+/** Error messages by field name, in the order of the rules; valid fields are left out. */
 export type FieldErrors<V> = Partial<Record<keyof V, readonly string[]>>
 
 /** The Login form's fields (spec section 3). */
@@ -22,29 +22,29 @@ export interface LoginValues {
   password: string
 }
 
-/* The HTML Standard's pattern for one valid e-mail address: `a@b` is one, a domain's labels have at most 63 characters. */
+/* The HTML Standard's pattern for an e-mail address: `a@b` is valid, domain labels have at most 63 characters. */
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`)
 
-/** A field that may not be empty; a single space is not empty. */
+/** The field must not be empty; a single space is not empty. */
 export function required(field: string, text: string = validationText.required(field)): Rule {
   return { holds: (value) => value !== '', text }
 }
 
-/** A field of at most `max` characters. */
+/** The field must have at most `max` characters (UTF-16 code units). */
 export function atMost(field: string, max: number): Rule {
   return { holds: (value) => value.length <= max, text: validationText.tooLong(field, max) }
 }
 
-/** A valid e-mail address. An empty value passes: whether there must be one is another rule. */
+/** The value must be a valid e-mail address. An empty value passes; see `required`. */
 export const validEmail: Rule = {
   holds: (value) => value === '' || EMAIL.test(value),
   text: validationText.emailInvalid,
 }
 
-/** The same as another field. An empty value passes, as above. */
+/** The value must equal another field. An empty value passes; see `required`. */
 export function sameAs(field: string, text: string): Rule {
-  return { holds: (value, all) => value === '' || value === all?.[field], text }
+  return { holds: (value, allValues) => value === '' || value === allValues?.[field], text }
 }
 
 /** The rules of the Login form (spec section 5). */
@@ -53,7 +53,7 @@ export const LOGIN_RULES: FormRules<LoginValues> = {
   password: [required('password', validationText.passwordRequired), atMost('password', MAX_FIELD_LENGTH)],
 }
 
-/** All that is wrong with a form's values; `{}` when nothing is. A value that is missing counts as empty. */
+/** The errors of a form's values; `{}` if all are valid. A missing value counts as empty. */
 export function validate<V extends object>(
   rules: FormRules<V>,
   values: Partial<Record<keyof V, unknown>>,
@@ -62,13 +62,15 @@ export function validate<V extends object>(
   for (const field of Object.keys(rules) as (keyof V)[]) {
     const value = values[field]
     const text = typeof value === 'string' ? value : ''
-    const broken = rules[field].filter((rule) => !rule.holds(text, values)).map((rule) => rule.text)
-    if (broken.length > 0) errors[field] = broken
+    const messages = rules[field].filter((rule) => !rule.holds(text, values)).map((rule) => rule.text)
+    if (messages.length > 0) errors[field] = messages
   }
   return errors
 }
 
-/** Several errors as one text: null when there is none, the error itself when there is one, else 'N errors occurred' (spec section 5). */
+/**
+ * Several errors as one message: null for none, the error itself for one, else 'N errors occurred' (spec section 5).
+ */
 export function summarise(errors: readonly string[]): string | null {
   return errors.length > 1 ? validationText.several(errors.length) : (errors[0] ?? null)
 }

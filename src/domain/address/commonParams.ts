@@ -4,30 +4,30 @@ import type { SortKey } from '../sortKeys.ts'
 import { anyText, id, sortBy, text } from './codecs.ts'
 import { param, repeatedParam, type Param } from './param.ts'
 
-/** The region that stands for every country (spec section 4). */
+/** The region value for all countries (spec section 4). */
 export const ALL_REGIONS = 'all'
 
 export const REGION_NAME = 'region'
 
-/** A country id or 'all'. */
+/** A country id, or 'all'. */
 export const regionParam = param(REGION_NAME, text, ALL_REGIONS)
 
-/** The names that a period has on every page. */
+/** Parameter names of the period, the same on every page. */
 export const PERIOD_NAMES = ['from', 'to'] as const
 
-/** Two days in order, the last not after today. */
+/** Two days in order, up to today. */
 export function periodParam(today: Day): Param<Period> {
   const [fromName, toName] = PERIOD_NAMES
-  const usual = defaultPeriod(today)
+  const fallback = defaultPeriod(today)
   return {
     names: PERIOD_NAMES,
-    defaultValue: usual,
+    defaultValue: fallback,
     read: (given) => {
       const [from, to] = [given.get(fromName), given.get(toName)]
       const period = readPeriod(from ?? '', to ?? '')
       return period !== null && period.to <= today
         ? { value: period, ok: true }
-        : { value: usual, ok: from === null && to === null }
+        : { value: fallback, ok: from === null && to === null }
     },
     write: ({ from, to }) => [
       [fromName, from],
@@ -36,16 +36,16 @@ export function periodParam(today: Day): Param<Period> {
   }
 }
 
-/** The search, as typed. */
+/** The search text, as typed. */
 export const searchParam = param('q', anyText, '')
 
-/** Never empty: some of `keys`. */
+/** A non-empty sort by some of `keys`. */
 export function sortParam(keys: readonly string[], defaultSort: readonly SortKey[]): Param<readonly SortKey[]> {
   return param('sort', sortBy(keys), defaultSort)
 }
 
-/** The ads that a report is narrowed to; none: all. */
+/** The ads a report is limited to; empty: all. */
 export const adIdsParam = repeatedParam('elad_id', id)
 
-/** The titles that a report is narrowed to; none: all. */
+/** The titles a report is limited to; empty: all. */
 export const titleIdsParam = repeatedParam('entity_id', id)

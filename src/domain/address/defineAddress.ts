@@ -1,25 +1,25 @@
 import type { Param } from './param.ts'
 import { writeSearch } from './writeSearch.ts'
 
-/** The state of a page as its URL holds it. */
+/** Reads and writes the state of a page in its URL. */
 export interface Address<V> {
-  /** The state without a search string. */
+  /** The state for an empty search string. */
   defaults: V
-  /** Never fails: what cannot be read falls back to its default, field by field; `problems` names its parameters. */
+  /** Never throws: an unreadable field gets its default, and `problems` names its parameters. */
   read: (search: string) => { value: V; problems: readonly string[] }
-  /** The search string of a state: '' or '?…', with what is default left out. */
+  /** The search string of a state without its default values: '' or '?…'. */
   write: (value: V) => string
 }
 
-/** The parameters of a page by the fields of its state, in the order they are written. */
+/** The parameters of a page by field of its state, in the order they are written. */
 export type Params<V> = { readonly [F in keyof V]: Param<V[F]> }
 
-/** The state that an address holds. */
+/** The state type of an address. */
 export type StateOf<A> = A extends Address<infer V> ? V : never
 
 /**
- * Makes an address of its parameters. Parameters of other pages are passed over.
- * @param conditions when a field means anything, by the other fields; otherwise it is not read, and not written
+ * Creates the address of a page. Unknown parameters are ignored.
+ * @param conditions by field, whether it applies given the other fields; otherwise it is neither read nor written
  */
 export function defineAddress<V extends object>(
   params: Params<V>,
@@ -28,7 +28,7 @@ export function defineAddress<V extends object>(
   const fields = Object.keys(params) as (keyof V)[]
   const collect = (valueOf: <F extends keyof V>(field: F) => V[F]) =>
     Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as V
-  const hasMeaning = (field: keyof V, value: V) => conditions[field]?.(value) ?? true
+  const applies = (field: keyof V, value: V) => conditions[field]?.(value) ?? true
   const defaults = collect((field) => params[field].defaultValue)
   return {
     params,
@@ -36,11 +36,11 @@ export function defineAddress<V extends object>(
     read: (search) => {
       const given = new URLSearchParams(search)
       const value = collect((field) => params[field].read(given).value)
-      const readable = (field: keyof V) => params[field].read(given).ok && hasMeaning(field, value)
+      const isReadable = (field: keyof V) => params[field].read(given).ok && applies(field, value)
       return {
-        value: collect((field) => (hasMeaning(field, value) ? value : defaults)[field]),
+        value: collect((field) => (applies(field, value) ? value : defaults)[field]),
         problems: fields.flatMap((field) =>
-          readable(field) ? [] : params[field].names.filter((name) => given.has(name)),
+          isReadable(field) ? [] : params[field].names.filter((name) => given.has(name)),
         ),
       }
     },
@@ -49,7 +49,7 @@ export function defineAddress<V extends object>(
         fields.flatMap((field) => {
           const { write, defaultValue } = params[field]
           const entries = write(value[field])
-          return !hasMeaning(field, value) || writeSearch(entries) === writeSearch(write(defaultValue)) ? [] : entries
+          return !applies(field, value) || writeSearch(entries) === writeSearch(write(defaultValue)) ? [] : entries
         }),
       ),
   }

@@ -1,12 +1,12 @@
 import type { Codec } from './codecs.ts'
 
-/** One field of a page's state, held by one or more parameters of the page's URL. */
+/** One field of a page's state, stored in one or more URL parameters. */
 export interface Param<T> {
-  /** The names of its parameters. */
+  /** Names of the URL parameters. */
   names: readonly string[]
-  /** The value where none of them is given; it is never written. */
+  /** The value if no parameter is given; never written to the URL. */
   defaultValue: T
-  /** `ok` is false where something given could not be read: the value is then the default, or what could be read of a list. */
+  /** `ok` is false if a parameter was unreadable; the value is then the default, or the readable items of a list. */
   read: (given: URLSearchParams) => { value: T; ok: boolean }
   write: (value: T) => readonly (readonly [name: string, text: string])[]
 }
@@ -21,7 +21,7 @@ export function param<T>(name: string, codec: Codec<T>, defaultValue: NoInfer<T>
   }
 }
 
-/** A value in one parameter, or null without it. */
+/** A value in one parameter, or null if the parameter is missing. */
 export function optionalParam<T>(name: string, codec: Codec<T>): Param<T | null> {
   return {
     names: [name],
@@ -31,7 +31,7 @@ export function optionalParam<T>(name: string, codec: Codec<T>): Param<T | null>
   }
 }
 
-/** A list whose items each have a parameter of the same name; repeated items count once. */
+/** A list with one parameter of the same name per item; duplicates are removed. */
 export function repeatedParam<T>(name: string, codec: Codec<T>): Param<readonly T[]> {
   return {
     names: [name],
