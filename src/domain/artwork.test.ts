@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileKind, ratioName } from './artwork.ts'
 
-describe('ratioName', () => {
+describe('formatAspectRatio', () => {
   it.each([
     [1080, 1080, '1:1'],
     [1080, 1350, '4:5'],
@@ -15,8 +15,8 @@ describe('ratioName', () => {
     [300, 1050, '2:7'],
     [1, 100, '1:100'],
     [1000, 1, '1000:1'],
-  ])('writes %i by %i as %s', (width, height, name) => {
-    expect(ratioName(width, height)).toBe(name)
+  ])('formats %i by %i as %s', (width, height, text) => {
+    expect(ratioName(width, height)).toBe(text)
   })
 
   it.each([
@@ -27,25 +27,25 @@ describe('ratioName', () => {
     [Number.NaN, 10],
     [-5, 5],
     [Infinity, 1],
-  ])('has none for %s by %s', (width, height) => {
+  ])('returns null for %s by %s', (width, height) => {
     expect(ratioName(width, height)).toBeNull()
   })
 
-  it('says the proportions to two decimals', () => {
+  it('is exact to two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (width, height) => {
         const [across = 0, down = 0] = (ratioName(width, height) ?? '').split(':').map(Number)
-        const [named, true_] = [
+        const [formatted, actual] = [
           Math.max(across, down) / Math.min(across, down),
           Math.max(width, height) / Math.min(width, height),
         ]
-        expect(Math.abs(named - true_)).toBeLessThanOrEqual(0.005 + 1e-9)
+        expect(Math.abs(formatted - actual)).toBeLessThanOrEqual(0.005 + 1e-9)
       }),
     )
   })
 })
 
-describe('fileKind', () => {
+describe('fileTypeOf', () => {
   it.each([
     ['https://cdn.example/a/b.png', 'PNG'],
     ['https://cdn.example/b.jpeg?size=2.x#y.z', 'JPG'],
@@ -55,7 +55,7 @@ describe('fileKind', () => {
     ['https://cdn.example/v1.2/artwork', null],
     [null, null],
     ['', null],
-  ])('reads %s as %s', (url, kind) => {
-    expect(fileKind(url)).toBe(kind)
+  ])('reads %s as %s', (url, type) => {
+    expect(fileKind(url)).toBe(type)
   })
 })

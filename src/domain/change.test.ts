@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeOf } from './change.ts'
 
-describe('changeOf', () => {
+describe('relativeChange', () => {
   it.each([
     [1023, 893, 130 / 893],
     [50, 100, -0.5],
@@ -14,11 +14,11 @@ describe('changeOf', () => {
     [null, null, null],
     [NaN, 100, null],
     [100, Infinity, null],
-  ] as const)('from %s, earlier %s, is %s', (now, earlier, change) => {
+  ] as const)('%s after %s is %s', (now, earlier, change) => {
     expect(changeOf(now, earlier)).toBe(change)
   })
 
-  it('has the sign of the difference and leads back to the figure', () => {
+  it('has the sign of the difference and gives the figure back when applied', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), (now, earlier) => {
         const change = changeOf(now, earlier)

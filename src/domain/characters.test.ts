@@ -10,11 +10,11 @@ describe('countCharacters', () => {
     ['📚', 1],
     ['\ud83d', 1],
     ['a\nb', 3],
-  ])('%j has %s', (text, count) => {
+  ])('counts %j as %s', (text, count) => {
     expect(countCharacters(text)).toBe(count)
   })
 
-  it('adds up, wherever a text is parted between characters', () => {
+  it('counts a text like the sum of its parts', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
         expect(countCharacters(parts.join(''))).toBe(parts.reduce((sum, part) => sum + countCharacters(part), 0))
@@ -23,8 +23,8 @@ describe('countCharacters', () => {
   })
 })
 
-describe('atMostCharacters', () => {
-  it('holds up to the limit, and says which field is over it', () => {
+describe('maxCharacters', () => {
+  it('accepts up to the limit and names the field', () => {
     const rule = atMostCharacters('comment', 3)
     expect(rule.holds('📚📚📚')).toBe(true)
     expect(rule.holds('abcd')).toBe(false)

@@ -6,16 +6,16 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { csvFile, type CsvCell } from './csv.ts'
 
-/** A collection of awkward CSV files, each with what it says as JSON. */
+/** A collection of tricky CSV files, each with its content as JSON. */
 const SPECTRUM = dirname(createRequire(import.meta.url).resolve('csv-spectrum'))
 const SAMPLES = readdirSync(`${SPECTRUM}/json`).map((file) => file.replace('.json', ''))
 
 const parse = (text: string) => Papa.parse<string[]>(text, { newline: undefined, delimiter: ',' }).data
-/** What a reader gets: without the mark, without the empty line after the last line end. */
+/** What a CSV parser reads: without the byte order mark and the empty line after the last line end. */
 const read = (file: string) => parse(file.slice(1)).slice(0, -1)
 
-describe('csvFile', () => {
-  it('has a byte order mark and ends each line with CR LF', () => {
+describe('formatCsv', () => {
+  it('starts with a byte order mark and ends each line with CR LF', () => {
     expect(
       csvFile([
         ['Title', 'Clicks'],
@@ -46,17 +46,17 @@ describe('csvFile', () => {
     expect(csvFile([[text, 1]])).toBe(`\uFEFF${written},1\r\n`)
   })
 
-  it('leaves figures alone, and what is not there empty', () => {
+  it('writes numbers as they are, and missing values empty', () => {
     expect(csvFile([[-5, 0, 1.5, 12345678, null, undefined, NaN, Infinity, '']])).toBe(
       '\uFEFF-5,0,1.5,12345678,,,,,\r\n',
     )
   })
 
-  it('keeps a line whose only cell is empty', () => {
+  it('keeps rows whose only cell is empty', () => {
     expect(read(csvFile([['Title'], [''], [null], ['x']]))).toEqual([['Title'], [''], [''], ['x']])
   })
 
-  it('is read back by papaparse as it was written', () => {
+  it('is read back unchanged by papaparse', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', "'", ';', '=') }),
@@ -65,20 +65,20 @@ describe('csvFile', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1 }), (rows) => {
-        const told = (value: CsvCell) =>
+        const textOf = (value: CsvCell) =>
           typeof value === 'string' && /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : String(value ?? '')
-        expect(read(csvFile(rows))).toEqual(rows.map((row) => row.map(told)))
+        expect(read(csvFile(rows))).toEqual(rows.map((row) => row.map(textOf)))
       }),
     )
   }, 30_000)
 
-  it.each(SAMPLES)("writes csv-spectrum's %s so that it reads the same", (name) => {
+  it.each(SAMPLES)("round-trips csv-spectrum's %s", (name) => {
     const records = [
       JSON.parse(readFileSync(`${SPECTRUM}/json/${name}.json`, 'utf8')) as Record<string, string>[],
     ].flat()
     const table = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))]
     expect(read(csvFile(table))).toEqual(table)
-    const theirs = parse(readFileSync(`${SPECTRUM}/csvs/${name}.csv`, 'utf8').replace(/\r?\n$/, ''))
-    expect(read(csvFile(theirs))).toEqual(theirs)
+    const expected = parse(readFileSync(`${SPECTRUM}/csvs/${name}.csv`, 'utf8').replace(/\r?\n$/, ''))
+    expect(read(csvFile(expected))).toEqual(expected)
   })
 })

@@ -20,13 +20,13 @@ import {
   weekday,
 } from './day.ts'
 
-/** By plain numbers, from year 1 to 9999, with room for steps at both ends. */
-const numbered = fc.integer({ min: dayNumber('0003-01-01'), max: dayNumber('9997-12-31') }).map(numberedDay)
+/** Made by integer arithmetic, within the years 1 to 9999 with room for steps at both ends. */
+const dayFromInteger = fc.integer({ min: dayNumber('0003-01-01'), max: dayNumber('9997-12-31') }).map(numberedDay)
 const anyDay = fc.integer({ min: -200_000, max: 200_000 }).map((days) => addDays('2026-11-20', days))
 
 describe('isDay', () => {
   it.each(['2026-11-20', '2024-02-29', '2000-02-29', '2026-04-30', '0001-01-01', '9999-12-31'])(
-    '%s is a day',
+    'accepts %s',
     (text) => {
       expect(isDay(text)).toBe(true)
     },
@@ -45,10 +45,10 @@ describe('isDay', () => {
     '2026-11-20T00:00',
     ' 2026-11-20',
     '2026-11-20\n',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isDay(text)).toBe(false)
   })
-  it('is true of whatever the arithmetic gives', () => {
+  it('accepts every result of the arithmetic', () => {
     fc.assert(fc.property(anyDay, (day) => isDay(day)))
   })
 })
@@ -58,12 +58,12 @@ describe('arithmetic', () => {
     ['2026-02-28', 1, '2026-03-01'],
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
-    // The nights on which clocks change in London, New York and Auckland have one day like any other.
+    // Clock changes in London, New York and Auckland.
     ['2026-03-28', 1, '2026-03-29'],
     ['2026-03-29', 1, '2026-03-30'],
     ['2026-11-01', 1, '2026-11-02'],
     ['2026-09-27', 1, '2026-09-28'],
-  ])('%s and %i days is %s', (day, days, result) => {
+  ])('%s plus %i days is %s', (day, days, result) => {
     expect(addDays(day, days)).toBe(result)
     expect(diffDays(day, result)).toBe(days)
   })
@@ -75,7 +75,7 @@ describe('arithmetic', () => {
     ['2026-11-20', 2, '2027-01-20'],
     ['2026-01-15', -1, '2025-12-15'],
     ['2026-12-31', -1, '2026-11-30'],
-  ])('%s and %i months is %s', (day, months, result) => {
+  ])('%s plus %i months is %s', (day, months, result) => {
     expect(addMonths(day, months)).toBe(result)
   })
 
@@ -84,7 +84,7 @@ describe('arithmetic', () => {
     ['2026-11-20', 4],
     ['2026-11-22', 6],
     ['1969-12-31', 2],
-  ])('%s has weekday %i, Monday being 0', (day, number) => {
+  ])('%s has weekday %i, counted from Monday', (day, number) => {
     expect(weekday(day)).toBe(number)
   })
 
@@ -100,8 +100,8 @@ describe('arithmetic', () => {
     expect(endOfWeek('2026-12-30')).toBe('2027-01-03')
   })
 
-  // dayjs takes the years 0 to 99 for 1900 to 1999 where it is given them as text.
-  it('is right in the first century', () => {
+  // Given text, dayjs reads the years 0 to 99 as 1900 to 1999.
+  it('is correct in the first century', () => {
     expect(addDays('0050-12-31', 1)).toBe('0051-01-01')
     expect(addMonths('0004-01-31', 1)).toBe('0004-02-29')
     expect(addMonths('0099-12-31', 1)).toBe('0100-01-31')
@@ -111,10 +111,10 @@ describe('arithmetic', () => {
     expect(eachMonth('0098-12-15', '0099-02-01')).toEqual(['0098-12-01', '0099-01-01', '0099-02-01'])
   })
 
-  it('steps as plain numbers do, in any year', () => {
+  it('agrees with integer arithmetic in any year', () => {
     const steps = fc.integer({ min: -700, max: 700 })
     fc.assert(
-      fc.property(numbered, steps, (day, days) => {
+      fc.property(dayFromInteger, steps, (day, days) => {
         const number = dayNumber(day)
         expect(addDays(day, days)).toBe(numberedDay(number + days))
         const sinceMonday = (((number + 3) % 7) + 7) % 7
@@ -124,11 +124,11 @@ describe('arithmetic', () => {
       }),
     )
     fc.assert(
-      fc.property(numbered, fc.integer({ min: -24, max: 24 }), (day, months) => {
+      fc.property(dayFromInteger, fc.integer({ min: -24, max: 24 }), (day, months) => {
         const { year, month, date } = partsOf(day)
         const to = partsOf(addMonths(day, months))
         expect(to.year * 12 + to.month).toBe(year * 12 + month + months)
-        // The same date, or the last one of a month that does not have it.
+        // The same date, or the last day of a shorter month.
         const end = endOfMonth(addMonths(day, months))
         expect(to.date).toBe(Math.min(date, partsOf(end).date))
         expect(end.slice(0, 7)).toBe(addMonths(day, months).slice(0, 7))
@@ -144,7 +144,7 @@ describe('arithmetic', () => {
     expect(eachMonth('2026-03-02', '2026-02-01')).toEqual([])
   })
 
-  it('adds up, goes back, keeps order, advances the weekday', () => {
+  it('is reversible, ordered, and advances the weekday', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
         const other = addDays(day, days)
@@ -159,10 +159,10 @@ describe('arithmetic', () => {
   })
 })
 
-describe('as text', () => {
-  const FORMS = ['DD-MM-YYYY', 'D-M-YY']
+describe('formatDay and parseDay', () => {
+  const FORMATS = ['DD-MM-YYYY', 'D-M-YY']
 
-  it('is written in the forms of dayjs', () => {
+  it('formats days by dayjs formats', () => {
     expect(formatDay('2026-09-05', 'dddd, D MMMM YYYY')).toBe('Saturday, 5 September 2026')
     expect(formatDay('0050-09-05', 'DD-MM-YYYY')).toBe('05-09-0050')
   })
@@ -180,39 +180,39 @@ describe('as text', () => {
     ['01-13-2026', null],
     ['', null],
     ['soon', null],
-    // Never 1950.
+    // Not 1950.
     ['01-01-0050', null],
-  ])('%j is %s in just these forms', (text, day) => {
-    expect(parseDay(text, FORMS)).toBe(day)
+  ])('parses %j strictly as %s', (text, day) => {
+    expect(parseDay(text, FORMATS)).toBe(day)
   })
 
-  it('is read back as it was written', () => {
+  it('parses what it formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: dayNumber('0100-01-01'), max: dayNumber('9999-12-31') }), (number) => {
         const day = numberedDay(number)
-        for (const form of ['DD-MM-YYYY', 'DDMMYYYY', 'D-M-YYYY', 'YYYY-MM-DD'])
-          expect(parseDay(formatDay(day, form), [form])).toBe(day)
+        for (const format of ['DD-MM-YYYY', 'DDMMYYYY', 'D-M-YYYY', 'YYYY-MM-DD'])
+          expect(parseDay(formatDay(day, format), [format])).toBe(day)
       }),
     )
-    fc.assert(fc.property(fc.string(), (text) => parseDay(text, FORMS) === null || /^\d/.test(text)))
+    fc.assert(fc.property(fc.string(), (text) => parseDay(text, FORMATS) === null || /^\d/.test(text)))
   })
 })
 
 describe('in any time zone', () => {
-  const home = process.env.TZ
+  const originalZone = process.env.TZ
   afterEach(() => {
-    if (home === undefined) delete process.env.TZ
-    else process.env.TZ = home
+    if (originalZone === undefined) delete process.env.TZ
+    else process.env.TZ = originalZone
   })
 
   it.each([
     ['America/Los_Angeles', '2026-11-20', 480],
     ['UTC', '2026-11-20', 0],
     ['Pacific/Auckland', '2026-11-21', -780],
-  ])('in %s the same moment is on %s, and arithmetic is the same', (zone, today, offset) => {
+  ])('in %s the same moment is on %s, with the same arithmetic', (zone, today, offset) => {
     process.env.TZ = zone
     const moment = new Date('2026-11-20T15:30:00Z')
-    // The zone has been taken.
+    // Makes sure the time zone is in effect.
     expect(moment.getTimezoneOffset()).toBe(offset)
     expect(dayOf(moment)).toBe(today)
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
@@ -228,10 +228,10 @@ describe('in any time zone', () => {
   })
 
   it.each([
-    // A midnight that clocks leap over, and a whole day: Samoa moved across the date line.
+    // A midnight skipped by a clock change, and a day skipped when Samoa crossed the date line.
     ['America/Sao_Paulo', '2018-11-04'],
     ['Pacific/Apia', '2011-12-30'],
-  ])('in %s %s is a day like any other', (zone, day) => {
+  ])('in %s handles %s like any other day', (zone, day) => {
     process.env.TZ = zone
     expect(parseDay(formatDay(day, 'DD-MM-YYYY'), ['DD-MM-YYYY'])).toBe(day)
     expect(addDays(addDays(day, -1), 1)).toBe(day)

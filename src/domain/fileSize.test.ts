@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileSize } from './fileSize.ts'
 
-describe('fileSize', () => {
+describe('formatFileSize', () => {
   it.each([
     [0, '0 bytes'],
     [1, '1 byte'],
@@ -16,11 +16,11 @@ describe('fileSize', () => {
     [9_950_000, '10 MB'],
     [50_000_000, '50 MB'],
     [3_200_000_000, '3.2 GB'],
-  ])('writes %s as %s', (bytes, text) => {
+  ])('formats %s as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text)
   })
 
-  it('is never written with more than three digits below a thousand GB, and never falls while the size rises', () => {
+  it('has at most three digits before the point below 1,000 GB, and grows with the size', () => {
     const size = fc.integer({ min: 0, max: 999_000_000_000 })
     const bytesOf = (text: string) =>
       parseFloat(text) * ({ bytes: 1, byte: 1, kB: 1e3, MB: 1e6, GB: 1e9 }[text.split(' ')[1] ?? ''] ?? NaN)

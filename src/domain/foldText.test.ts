@@ -15,7 +15,7 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('does not care for case, nor for being folded already', () => {
+  it('ignores case, and leaves folded text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abzéÖøßŁ ’')), maxLength: 20 }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
@@ -26,7 +26,7 @@ describe('foldText', () => {
 })
 
 describe('searchWords', () => {
-  it('splits at any space and keeps no empty word', () => {
+  it('splits at any whitespace, without empty words', () => {
     expect(searchWords('  Jane\u00a0AUSTEN \t pride ')).toEqual(['jane', 'austen', 'pride'])
     expect(searchWords(' ')).toEqual([])
   })

@@ -20,9 +20,9 @@ import {
 
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const SHORT_WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const NOTHING = [null, NaN, Infinity, -Infinity]
+const NO_NUMBERS = [null, NaN, Infinity, -Infinity]
 
-describe('abbreviated', () => {
+describe('formatAbbreviated', () => {
   it.each([
     [0, '0'],
     [-0, '0'],
@@ -43,16 +43,16 @@ describe('abbreviated', () => {
     [1.005, '1.01'],
     [1e-9, '0'],
     [-0.001, '0'],
-  ])('%d is %s', (value, text) => {
+  ])('formats %d as %s', (value, text) => {
     expect(abbreviated(value)).toBe(text)
   })
 
-  it.each(NOTHING)('%s is an en dash', (value) => {
+  it.each(NO_NUMBERS)('formats %s as an en dash', (value) => {
     expect(abbreviated(value)).toBe('–')
   })
 
-  it("says what numeral's 0.00a says, its trailing .00 removed", () => {
-    // Below a millionth numeral itself answers NaN, and it writes a zero with a sign.
+  it("agrees with numeral's 0.00a without a trailing .00", () => {
+    // Integers and cents only: numeral returns NaN below a millionth, and writes -0 with its sign.
     const counts = fc.oneof(
       fc.maxSafeInteger(),
       fc.integer({ min: -2_000_000, max: 2_000_000 }),
@@ -66,7 +66,7 @@ describe('abbreviated', () => {
     )
   }, 30_000)
 
-  it('never shows what is not a number, however large or small', () => {
+  it('formats any double as a number or a dash', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         expect(abbreviated(value)).toMatch(Number.isFinite(value) ? /^-?\d+(\.\d+)?(e\+\d+)?[kmbt]?$/ : /^–$/)
@@ -82,7 +82,7 @@ describe('figures', () => {
     [-1234, '-1,234'],
     [-0, '0'],
     [0.1 + 0.2, '0.3'],
-  ])('in full, %d is %s', (value, text) => {
+  ])('formats %d in full as %s', (value, text) => {
     expect(fullNumber(value)).toBe(text)
   })
 
@@ -93,9 +93,9 @@ describe('figures', () => {
     [10_000, '10k', true],
     [195_488, '195.49k', true],
     [12_360_000, '12.36m', true],
-  ])('on a card, %d is %s', (value, text, shortened) => {
+  ])('formats %d on a card as %s', (value, text, isAbbreviated) => {
     expect(figureText(value)).toBe(text)
-    expect(isShortened(value)).toBe(shortened)
+    expect(isShortened(value)).toBe(isAbbreviated)
   })
 
   it.each([
@@ -105,24 +105,24 @@ describe('figures', () => {
     [0.00005, undefined, '0.01%'],
     [0.28571, 1, '28.6%'],
     [-0.00001, undefined, '0.00%'],
-  ])('as a percentage, %d with %s decimals is %s', (value, decimals, text) => {
+  ])('formats %d with %s decimals as %s', (value, decimals, text) => {
     expect(percentText(value, decimals)).toBe(text)
   })
 
-  it.each(NOTHING)('%s is an en dash', (value) => {
+  it.each(NO_NUMBERS)('formats %s as an en dash', (value) => {
     expect([fullNumber(value), figureText(value), percentText(value)]).toEqual(['–', '–', '–'])
     expect(isShortened(value)).toBe(false)
   })
 })
 
 describe('dates', () => {
-  const home = process.env.TZ
+  const originalZone = process.env.TZ
   afterEach(() => {
-    if (home === undefined) delete process.env.TZ
-    else process.env.TZ = home
+    if (originalZone === undefined) delete process.env.TZ
+    else process.env.TZ = originalZone
   })
 
-  it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('are the same in %s', (zone) => {
+  it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('have the same texts in %s', (zone) => {
     process.env.TZ = zone
     expect(dayLong('2024-03-01')).toBe('Fri, 1 Mar')
     expect(dayShort('2026-09-05')).toBe('5 Sep')
@@ -130,13 +130,15 @@ describe('dates', () => {
     expect(monthText('2026-11-01')).toBe('Nov 2026')
   })
 
-  it('name every month and weekday in British English', () => {
-    const months = Array.from({ length: 12 }, (_, at) => numberedDay(dayNumber('2026-01-15') + Math.round(at * 30.4)))
+  it('have British names of months and weekdays', () => {
+    const months = Array.from({ length: 12 }, (_, index) =>
+      numberedDay(dayNumber('2026-01-15') + Math.round(index * 30.4)),
+    )
     expect(months.map((day) => monthText(day).split(' ')[0]).join(' ')).toBe(SHORT_MONTHS.join(' '))
     expect(months.map((day) => monthInFull(day).split(' ')[0]).join(' ')).toBe(
       'January February March April May June July August September October November December',
     )
-    const week = Array.from({ length: 7 }, (_, at) => numberedDay(dayNumber('2026-11-16') + at))
+    const week = Array.from({ length: 7 }, (_, index) => numberedDay(dayNumber('2026-11-16') + index))
     expect(week.map(weekdayName).join(' ')).toBe('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
     expect(week.map((day) => dayLong(day).slice(0, 3)).join(' ')).toBe(SHORT_WEEKDAYS.join(' '))
   })
@@ -147,14 +149,14 @@ describe('dates', () => {
     ['0001-01-01', '01-01-0001', 'Mon, 1 Jan 0001', '1 Jan 0001', 'Jan 0001', 'January 0001'],
     ['0050-12-31', '31-12-0050', 'Sat, 31 Dec 0050', '31 Dec 0050', 'Dec 0050', 'December 0050'],
     ['9999-12-31', '31-12-9999', 'Fri, 31 Dec 9999', '31 Dec 9999', 'Dec 9999', 'December 9999'],
-  ])('%s in every form', (day, ...texts) => {
-    const forms = [dayNumeric, dayLongWithYear, dayWithYear, monthText, monthInFull]
-    expect(forms.map((form) => form(day))).toEqual(texts)
-    // From what was kept of the first time.
-    expect(forms.map((form) => form(day))).toEqual(texts)
+  ])('format %s in every way', (day, ...texts) => {
+    const formatters = [dayNumeric, dayLongWithYear, dayWithYear, monthText, monthInFull]
+    expect(formatters.map((format) => format(day))).toEqual(texts)
+    // Now from the cache.
+    expect(formatters.map((format) => format(day))).toEqual(texts)
   })
 
-  it('are the parts of the day, on any day from year 1 to 9999', () => {
+  it('have the right parts on any day from year 1 to 9999', () => {
     fc.assert(
       fc.property(fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') }), (number) => {
         const day = numberedDay(number)
@@ -172,7 +174,7 @@ describe('dates', () => {
     )
   })
 
-  it.each([null, '', '2026-02-30', 'soon'])('%j is an en dash', (day) => {
+  it.each([null, '', '2026-02-30', 'soon'])('format %j as an en dash', (day) => {
     expect([dayNumeric(day), dayLong(day), dayShort(day), monthText(day)]).toEqual(['–', '–', '–', '–'])
   })
 })

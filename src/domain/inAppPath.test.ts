@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inAppPath, safeReturnPath } from './inAppPath.ts'
 
-describe('where to go after login', () => {
+describe('safeReturnPath', () => {
   it.each([
     '/dashboard',
     '/dashboard/',
@@ -11,7 +11,7 @@ describe('where to go after login', () => {
     '/dashboard/titles?q=a%2F%2Fb&x=//y',
     '/dashboard?next=/login',
     '/dashboard#top',
-  ])('is %s, as it was carried', (path) => {
+  ])('accepts %s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
 
@@ -54,11 +54,11 @@ describe('where to go after login', () => {
     undefined,
     12,
     { pathname: '/dashboard' },
-  ])('is /dashboard instead of %j', (candidate) => {
+  ])('replaces %j by /dashboard', (candidate) => {
     expect(safeReturnPath(candidate)).toBe('/dashboard')
   })
 
-  it('is always in the app, whatever was carried', () => {
+  it('is under /dashboard for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -87,18 +87,18 @@ describe('where to go after login', () => {
       '%',
       '😀',
     )
-    const made = fc.oneof(
+    const candidate = fc.oneof(
       fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
     )
     fc.assert(
-      fc.property(fc.constantFrom('', '/dashboard', '/dashboard/'), made, (start, rest) => {
+      fc.property(fc.constantFrom('', '/dashboard', '/dashboard/'), candidate, (start, rest) => {
         const path = safeReturnPath(start + rest)
         const url = new URL(path, 'https://app.example')
         expect(url.origin).toBe('https://app.example')
         expect(url.pathname === '/dashboard' || url.pathname.startsWith('/dashboard/')).toBe(true)
-        // It says of itself what the browser makes of it.
+        // The browser reads the path as it is written.
         expect(url.pathname + url.search + url.hash).toBe(path)
         expect(safeReturnPath(path)).toBe(path)
       }),
@@ -107,8 +107,8 @@ describe('where to go after login', () => {
   }, 30_000)
 })
 
-describe('a location of the app', () => {
-  it.each(['/', '/clith/41021', '/dashboard/ads?q=a//b#c', '/login'])('is %s', (path) => {
+describe('inAppPath', () => {
+  it.each(['/', '/clith/41021', '/dashboard/ads?q=a//b#c', '/login'])('accepts %s', (path) => {
     expect(inAppPath(path)).toBe(path)
   })
 
@@ -125,11 +125,11 @@ describe('a location of the app', () => {
     ' /a',
     null,
     7,
-  ])('is not %j', (candidate) => {
+  ])('rejects %j', (candidate) => {
     expect(inAppPath(candidate)).toBeNull()
   })
 
-  it('never leaves the app, whatever was carried', () => {
+  it('never leads outside the app', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

@@ -12,15 +12,15 @@ it.each([
   ['يوسف حداد', 'يح'],
   ['', ''],
   ['   ', ''],
-])('%j is %j', (name, letters) => {
+])('%j has the initials %j', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })
 
-it('never throws and never gives more than two letters', () => {
+it('has at most two letters for any name', () => {
   const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      // A capital may be longer than its small letter (ß -> SS): letters are counted before.
+      // Upper-case names only, as capitals may be longer than the lower-case letter (ß -> SS).
       fc.pre(name === name.toLocaleUpperCase('en-GB'))
       expect([...segmenter.segment(initials(name))].length).toBeLessThanOrEqual(2)
     }),

@@ -36,40 +36,40 @@ describe('presets', () => {
     expect(defaultPeriod(TODAY)).toEqual({ from: '2026-10-23', to: '2026-11-19' })
   })
 
-  it('has one day in a month that begins today', () => {
+  it('has one day in a month that starts today', () => {
     expect(periodOf('thisMonth', '2026-12-01')).toEqual({ from: '2026-12-01', to: '2026-12-01' })
   })
 
-  it('calls any other stretch custom', () => {
+  it('calls any other period custom', () => {
     expect(presetOf({ from: '2026-10-22', to: '2026-11-19' }, TODAY)).toBe('custom')
   })
 
-  it('stands in order on every day, and is known again', () => {
+  it('is in order and recognised on any day', () => {
     fc.assert(
       fc.property(someDay, fc.constantFrom(...PRESETS), (today, preset) => {
         const period = periodOf(preset, today)
         expect(readPeriod(period.from, period.to)).toEqual(period)
         expect(period.to <= today).toBe(true)
-        const again = presetOf(period, today)
-        // Two presets may stand for the same days; either name is right.
-        expect(again !== 'custom' && periodOf(again, today)).toEqual(period)
+        const match = presetOf(period, today)
+        // Two presets may have the same days; either match is right.
+        expect(match !== 'custom' && periodOf(match, today)).toEqual(period)
       }),
     )
   })
 })
 
-describe('readPeriod', () => {
+describe('parsePeriod', () => {
   it.each([
     ['2026-11-20', '2026-11-19'],
     ['2026-02-30', '2026-03-01'],
     ['', ''],
     ['2026-11-20', 'today'],
-  ])('%j to %j is none', (from, to) => {
+  ])('rejects %j to %j', (from, to) => {
     expect(readPeriod(from, to)).toBeNull()
   })
 })
 
-describe('what a period is compared with', () => {
+describe('comparison periods', () => {
   it.each([
     // As many days just before.
     ['2026-10-23', '2026-11-19', '2026-09-25', '2026-10-22'],
@@ -81,17 +81,17 @@ describe('what a period is compared with', () => {
     ['2025-11-01', '2026-10-31', '2024-11-01', '2025-10-31'],
     ['2024-03-01', '2024-03-31', '2024-02-01', '2024-02-29'],
     ['2024-02-01', '2024-02-29', '2024-01-01', '2024-01-31'],
-    // The same dates of the month before, cut at its end.
+    // The same dates of the month before, clamped to its end.
     ['2026-11-01', '2026-11-22', '2026-10-01', '2026-10-22'],
     ['2026-12-01', '2026-12-01', '2026-11-01', '2026-11-01'],
     ['2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
     ['2024-03-01', '2024-03-30', '2024-02-01', '2024-02-29'],
     ['2024-02-01', '2024-02-28', '2024-01-01', '2024-01-28'],
-  ])('%s to %s has before it %s to %s', (from, to, beforeFrom, beforeTo) => {
+  ])('%s to %s is preceded by %s to %s', (from, to, beforeFrom, beforeTo) => {
     expect(previousPeriod({ from, to })).toEqual({ from: beforeFrom, to: beforeTo })
   })
 
-  it('is as many whole months before whole months', () => {
+  it('precede whole months with as many whole months', () => {
     fc.assert(
       fc.property(someDay, fc.nat(30), (day, more) => {
         const from = startOfMonth(day)
@@ -103,7 +103,7 @@ describe('what a period is compared with', () => {
     )
   })
 
-  it('is the same dates of the month before, as far as it has them, where a month is begun', () => {
+  it('precede a month to date with the same dates of the month before', () => {
     fc.assert(
       fc.property(someDay, (to) => {
         fc.pre(to !== endOfMonth(to))
@@ -126,12 +126,12 @@ describe('what a period is compared with', () => {
     expect(samePeriodLastYear({ from, to }, { alignWeekdays: false })).toEqual({ from: yearFrom, to: yearTo })
   })
 
-  it('keeps length and weekdays where it should', () => {
+  it('keep the length or the weekdays', () => {
     fc.assert(
       fc.property(somePeriod, (period) => {
         const before = previousPeriod(period)
-        const begunMonth = period.from === startOfMonth(period.to)
-        if (!begunMonth && !isWholeMonths(period)) {
+        const isMonthToDate = period.from === startOfMonth(period.to)
+        if (!isMonthToDate && !isWholeMonths(period)) {
           expect(periodLength(before)).toBe(periodLength(period))
           expect(addDays(before.to, 1)).toBe(period.from)
         }
@@ -144,7 +144,7 @@ describe('what a period is compared with', () => {
     )
   })
 
-  it('has both its ends inside, and nothing beyond', () => {
+  it('include both ends', () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
     expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInPeriod(day, period))).toEqual([
       false,

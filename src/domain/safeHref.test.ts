@@ -8,7 +8,7 @@ describe('safeHref', () => {
     ['HTTP://Shop.Example', 'http://shop.example/'],
     ['mailto:help@lightshelf.example', 'mailto:help@lightshelf.example'],
     ['  https://shop.example/a b  ', 'https://shop.example/a%20b'],
-  ])('follows %j', (link, href) => {
+  ])('accepts %j', (link, href) => {
     expect(safeHref(link)).toBe(href)
   })
 
@@ -34,11 +34,11 @@ describe('safeHref', () => {
     '',
     null,
     undefined,
-  ])('does not follow %j', (link) => {
+  ])('rejects %j', (link) => {
     expect(safeHref(link)).toBeNull()
   })
 
-  it('gives only the three schemes, whatever it is given', () => {
+  it('returns only safe schemes for any input', () => {
     const scheme = fc.constantFrom(
       'http:',
       'HTTPS:',
@@ -68,7 +68,7 @@ describe('safeSource', () => {
     ['data:image/svg+xml,%3Csvg%3E', 'image', 'data:image/svg+xml,%3Csvg%3E'],
     [' DATA:image/png;base64,AAAA ', 'image', 'DATA:image/png;base64,AAAA'],
     ['data:video/webm;base64,AAAA', 'video', 'data:video/webm;base64,AAAA'],
-  ] as const)('fetches %j as %s', (link, kind, source) => {
+  ] as const)('accepts %j as %s', (link, kind, source) => {
     expect(safeSource(link, kind)).toBe(source)
   })
 
@@ -87,7 +87,7 @@ describe('safeSource', () => {
     ['', 'image'],
     [null, 'image'],
     [undefined, 'video'],
-  ] as const)('fetches nothing for %j as %s', (link, kind) => {
+  ] as const)('rejects %j as %s', (link, kind) => {
     expect(safeSource(link, kind)).toBeNull()
   })
 })

@@ -8,8 +8,8 @@ const sorts: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
   { selector: ({ key }) => key, minLength: 1 },
 )
 
-describe('a sort in an address', () => {
-  it('is restored exactly', () => {
+describe('formatSort and parseSort', () => {
+  it('restore a sort exactly', () => {
     fc.assert(
       fc.property(sorts, (sort) => {
         expect(parseSort(writeSort(sort), KEYS)).toEqual(sort)
@@ -18,25 +18,25 @@ describe('a sort in an address', () => {
   })
 
   it.each(['', '-', 'nonsense', 'clicks,clicks', 'clicks,-clicks', '--clicks', 'clicks,', ' clicks'])(
-    'is not read from %j',
+    'reject %j',
     (text) => {
       expect(parseSort(text, KEYS)).toBeNull()
     },
   )
 
-  it('is the same only with the same directions and order', () => {
+  it('isSameSort compares keys and directions', () => {
     expect(sameSort([{ key: 'ctr', falling: true }], [{ key: 'ctr', falling: true }])).toBe(true)
     expect(sameSort([{ key: 'ctr', falling: true }], [{ key: 'ctr', falling: false }])).toBe(false)
   })
 })
 
-describe('pressing a head', () => {
-  const text = (sort: readonly SortKey[], key: string, add = false, firstFalling = true) =>
-    writeSort(pressSort(sort, key, firstFalling, add))
-  const byClicks = [{ key: 'clicks', falling: true }]
-  const byTwo = [...byClicks, { key: 'ctr', falling: true }]
+describe('toggleSort', () => {
+  const text = (sort: readonly SortKey[], key: string, add = false, descendingFirst = true) =>
+    writeSort(pressSort(sort, key, descendingFirst, add))
+  const byClicks: SortKey[] = [{ key: 'clicks', falling: true }]
+  const byTwo: SortKey[] = [...byClicks, { key: 'ctr', falling: true }]
 
-  it('sorts by that column alone, and turns it over when it leads', () => {
+  it('sorts by that column alone, and reverses it if it is first', () => {
     expect(text(byClicks, 'ctr')).toBe('-ctr')
     expect(text(byClicks, 'title', false, false)).toBe('title')
     expect(text(byClicks, 'clicks')).toBe('clicks')
@@ -44,13 +44,13 @@ describe('pressing a head', () => {
     expect(text(byTwo, 'ctr')).toBe('-ctr')
   })
 
-  it('with shift adds a key, turns it over, takes it out', () => {
+  it('with shift adds, reverses, then removes a key', () => {
     expect(text(byClicks, 'ctr', true)).toBe('-clicks,-ctr')
     expect(text(byTwo, 'ctr', true)).toBe('-clicks,ctr')
     expect(text([...byClicks, { key: 'ctr', falling: false }], 'ctr', true)).toBe('-clicks')
   })
 
-  it('never leaves a table without an order', () => {
+  it('always leaves at least one key', () => {
     fc.assert(
       fc.property(sorts, fc.constantFrom(...KEYS), fc.boolean(), fc.boolean(), (sort, key, first, add) => {
         expect(pressSort(sort, key, first, add).length).toBeGreaterThan(0)

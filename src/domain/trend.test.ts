@@ -9,8 +9,8 @@ const clicks = (gad: number | null, mad: number | null = null): PlatformFigures 
 })
 const DAYS = ['2026-11-01', '2026-11-02', '2026-11-03']
 
-describe('trendsOf', () => {
-  it('adds campaigns and platforms of a title, day by day', () => {
+describe('trendsByTitle', () => {
+  it('sums campaigns and platforms per title and day', () => {
     const rows = [
       { refkey: 1, day: '2026-11-01', figures: clicks(2, 3) },
       { refkey: 2, day: '2026-11-01', figures: clicks(5) },
@@ -29,12 +29,12 @@ describe('trendsOf', () => {
     )
   })
 
-  it('keeps a served zero apart from nothing served', () => {
+  it('distinguishes zero clicks from nothing served', () => {
     const rows = [{ refkey: 1, day: '2026-11-02', figures: clicks(0) }]
     expect(trendsOf([10], rows, new Map([[1, 10]]), DAYS).get(10)).toEqual([null, 0, null])
   })
 
-  it('leaves out campaigns nobody knows, days outside the period and titles not asked for', () => {
+  it('ignores unknown campaigns, days outside the period and other titles', () => {
     const rows = [
       { refkey: 9, day: '2026-11-01', figures: clicks(1) },
       { refkey: 1, day: '2025-01-01', figures: clicks(1) },

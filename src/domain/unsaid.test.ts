@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unsaid } from './unsaid.ts'
 
-describe('unsaid', () => {
+describe('dedupeMessages', () => {
   it.each<[string, string[], string[], string[]]>([
     ['the same words', ['Not found.'], ['Not Found'], []],
     [
@@ -11,17 +11,17 @@ describe('unsaid', () => {
       [],
     ],
     [
-      'several sentences, each said somewhere',
+      'several sentences, each shown somewhere',
       ['Service unavailable. The server is busy'],
       ['Service Unavailable', 'The server is busy. Please try again later.'],
       [],
     ],
     ['something new', ['order_by must be one of id, name'], ['Bad Request'], ['order_by must be one of id, name']],
-    ['something new after something said', ['Not found. Ask Imogen.'], ['Not Found'], ['Not found. Ask Imogen.']],
+    ['something new after something shown', ['Not found. Ask Imogen.'], ['Not Found'], ['Not found. Ask Imogen.']],
     ['a part of a sentence', ['busy'], ['The server is busy.'], ['busy']],
-    ['what an earlier line says', ['Too long', 'too long.', 'Too short'], [], ['Too long', 'Too short']],
+    ['a repeated line', ['Too long', 'too long.', 'Too short'], [], ['Too long', 'Too short']],
     ['nothing', [' ', '…'], ['Not Found'], []],
-  ])('of %s', (_, lines, said, left) => {
-    expect(unsaid(lines, said)).toEqual(left)
+  ])('handles %s', (_, lines, shown, remaining) => {
+    expect(unsaid(lines, shown)).toEqual(remaining)
   })
 })

@@ -22,29 +22,29 @@ describe('the e-mail of the Login form', () => {
     [`a@${long(64)}`, ['Must be a valid email']],
     [`${long(254)}@b`, ['email must be at most 255 characters']],
     [long(256), ['Must be a valid email', 'email must be at most 255 characters']],
-  ])('%j is wrong', (email, texts) => {
+  ])('rejects %j', (email, texts) => {
     expect(login(email)).toEqual({ email: texts })
   })
 
   it.each(['a@b', 'imogen.ashby@harbourvale.example', "o'hara+ads@x-y.co", `a@${long(63)}`, `${long(253)}@b`])(
-    '%j is right',
+    'accepts %j',
     (email) => {
       expect(login(email)).toEqual({})
     },
   )
 
-  it('takes every ordinary address and refuses it with anything blank around or inside', () => {
+  it('accepts common addresses, and rejects them with whitespace around or inside', () => {
     const blank = fc.constantFrom(' ', '\t', '\n', '\u00a0')
     fc.assert(
       fc.property(fc.emailAddress({ size: 'small' }), blank, (email, space) => {
         expect(validEmail.holds(email)).toBe(true)
-        for (const spoilt of [space + email, email + space, email.replace('@', `@${space}`)])
-          expect(validEmail.holds(spoilt)).toBe(false)
+        for (const invalid of [space + email, email + space, email.replace('@', `@${space}`)])
+          expect(validEmail.holds(invalid)).toBe(false)
       }),
     )
   })
 
-  it('refuses every text without exactly one @', () => {
+  it('rejects any text without exactly one @', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         fc.pre(text.split('@').length !== 2)
@@ -53,7 +53,7 @@ describe('the e-mail of the Login form', () => {
     )
   })
 
-  it('answers at once for hostile input', () => {
+  it('is fast for hostile input', () => {
     const started = performance.now()
     validEmail.holds(`a@${'a-'.repeat(50_000)}`)
     validEmail.holds(`${'a'.repeat(100_000)}\n`)
@@ -65,15 +65,15 @@ describe('the password of the Login form', () => {
   it.each([
     ['', ['Password is required']],
     [long(256), ['password must be at most 255 characters']],
-  ])('%j is wrong', (password, texts) => {
+  ])('rejects %j', (password, texts) => {
     expect(login('a@b', password)).toEqual({ password: texts })
   })
 
-  it.each([' ', 'x', long(255)])('%j is right', (password) => {
+  it.each([' ', 'x', long(255)])('accepts %j', (password) => {
     expect(login('a@b', password)).toEqual({})
   })
 
-  it('is only ever judged by its length', () => {
+  it('is limited in length only', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 0, maxLength: 300, size: 'max' }), (password) => {
         expect('password' in login('a@b', password)).toBe(password.length === 0 || password.length > 255)
@@ -92,13 +92,13 @@ describe('generic rules', () => {
     })
   })
 
-  it('take a missing value for an empty one', () => {
+  it('treat a missing value as empty', () => {
     expect(validate(LOGIN_RULES, {})).toEqual({ email: ['Email is required'], password: ['Password is required'] })
   })
 })
 
-describe('summarise', () => {
-  it('says nothing, the one error, or how many there are', () => {
+describe('summariseErrors', () => {
+  it('returns null, the only error, or the number of errors', () => {
     expect(summarise([])).toBeNull()
     expect(summarise(['Email is required'])).toBe('Email is required')
     expect(summarise(['a', 'b'])).toBe('2 errors occurred')
@@ -106,7 +106,7 @@ describe('summarise', () => {
   })
 })
 
-it('a field can have to be the same as another', () => {
+it('sameAs compares with another field', () => {
   const rules = { one: [], two: [sameAs('one', 'differs')] }
   expect(validate(rules, { one: 'a', two: 'a' })).toEqual({})
   expect(validate(rules, { one: 'a', two: 'A' })).toEqual({ two: ['differs'] })

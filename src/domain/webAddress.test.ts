@@ -7,7 +7,7 @@ it.each([
   ['https://bank.example@evil.example/', 'evil.example'],
   ['https://аррӏе.example/', 'xn--80ak6aa92e.example'],
   ['HTTPS://BOOKS.example', 'books.example'],
-])('%s is at %s', (link, host) => {
+])('%s has the host %s', (link, host) => {
   expect(webAddress(link)?.host).toBe(host)
 })
 
@@ -24,6 +24,6 @@ it.each([
   '',
   null,
   undefined,
-])('%j is none', (link) => {
+])('rejects %j', (link) => {
   expect(webAddress(link)).toBeNull()
 })
