@@ -1,8 +1,8 @@
 import { AbortedError } from './errors.ts'
 
 /**
- * Does the work unless the signal stops it, before or on the way: then AbortedError at once, even where the work itself
- * does not listen.
+ * Runs the work unless the signal is aborted, before or during it. Rejects with AbortedError immediately then, even if
+ * the work ignores the signal.
  */
 export function unlessAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal?.aborted) return Promise.reject(new AbortedError())
@@ -15,7 +15,7 @@ export function unlessAborted<T>(signal: AbortSignal | undefined, work: () => Pr
   })
 }
 
-/** True for what fetch throws when it was stopped, whoever stopped it. */
+/** True for the error that an aborted call throws, either ours or the browser's. */
 export function isAbort(error: unknown): boolean {
   return error instanceof AbortedError || (error instanceof Error && error.name === 'AbortError')
 }

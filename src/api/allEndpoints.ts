@@ -8,8 +8,8 @@ import * as session from './endpoints/session.ts'
 import * as titles from './endpoints/titles.ts'
 
 /**
- * Every call of the API by its id, for the mocks and the checks; hooks and stories import the ones they use. Bodies marked
- * `assumed` in contract.md are our reading: change them in schemas/ and queries.ts.
+ * Every endpoint by its id, for mocks and checks; hooks and stories import the ones they use. Bodies that the
+ * specification leaves open are marked `assumed`: adjust them in schemas/ and queries.ts.
  */
 export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...session,

@@ -1,11 +1,11 @@
 import type { PathName } from './endpoint.ts'
 
-/** The values of the names in a path; needed exactly where it has names besides `vert_id`. */
+/** Values of the path parameters; required if there are any besides `vert_id`. */
 type PathOption<P extends string> = [PathName<P>] extends [never]
   ? { path?: undefined }
   : { path: Record<PathName<P>, string | number> }
 
-/** Needed where a field of the query is. */
+/** Required if a field of the query is. */
 type QueryOption<Q> = [keyof Q] extends [never]
   ? { query?: undefined }
   : Partial<Q> extends Q
@@ -14,15 +14,15 @@ type QueryOption<Q> = [keyof Q] extends [never]
 
 type BodyOption<B> = [B] extends [undefined] ? { body?: undefined } : { body: B }
 
-/** What one call of an endpoint is given, typed by the endpoint. */
+/** The options of a call, typed by its endpoint. */
 export type CallOptions<P extends string, Q, B> = PathOption<P> &
   QueryOption<Q> &
   BodyOption<B> & { signal?: AbortSignal | undefined }
 
-/** The options as an argument that may be left out where nothing in them is needed. */
+/** The options as a rest argument, optional if none of them is required. */
 export type OptionsArgument<O> = Partial<O> extends O ? [options?: O] : [options: O]
 
-/** The same without an endpoint's types, for the code that serves them all. */
+/** The options without the endpoint's types, for code that handles any endpoint. */
 export interface AnyOptions {
   path?: Readonly<Record<string, string | number>> | undefined
   query?: object | undefined
@@ -30,5 +30,5 @@ export interface AnyOptions {
   signal?: AbortSignal | undefined
 }
 
-/** How far a transfer is, in bytes; `total` is null where it is not known. */
+/** Called with the progress of a transfer in bytes; `total` is null if unknown. */
 export type OnProgress = (loaded: number, total: number | null) => void

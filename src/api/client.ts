@@ -7,28 +7,28 @@ import { receive, send, settle, tellUnauthorized, type Exchange } from './exchan
 import type { ReportProblem } from './read.ts'
 import { upload, type UploadOptions } from './upload.ts'
 
-/** Speaks to the API: every request of the app goes through one of these. Each throws a CallError and nothing else. */
+/** The API client, through which every request of the app goes. Its methods throw nothing but a CallError. */
 export interface Client {
-  /** Calls an endpoint and reads its answer. */
+  /** Calls an endpoint and parses its response. */
   call: <P extends string, Q, B, A>(
     endpoint: Endpoint<P, Q, B, A>,
     ...options: OptionsArgument<CallOptions<P, Q, B>>
   ) => Promise<A>
-  /** Fetches a file (spec section 7). Throws DownloadError, or AbortedError. */
+  /** Downloads a file (spec section 7). Throws DownloadError or AbortedError. */
   download: <P extends string, Q, B, A>(
     endpoint: Endpoint<P, Q, B, A>,
     options: CallOptions<P, Q, B> & DownloadOptions,
   ) => Promise<Download>
-  /** Sends a file, telling how far it is. */
+  /** Uploads a file and reports progress. */
   upload: <P extends string, Q, A>(
     endpoint: Endpoint<P, Q, FormData, A>,
     options: CallOptions<P, Q, FormData> & UploadOptions,
   ) => Promise<A>
 }
 
-/** Makes a client (behaviour.md, Requests). It holds no session of its own: the token is asked for at each request. */
+/** Creates a client. It stores no session: the token is read from the config for each request. */
 export function createClient(config: ClientConfig): Client {
-  const exchange: Exchange = { config, report: onceEach(config.onProblem) }
+  const exchange: Exchange = { config, report: reportOnce(config.onProblem) }
   const client = {
     call: (endpoint: Endpoint, options: AnyOptions = {}) =>
       unlessAborted(options.signal, () => call(exchange, endpoint, options)),
@@ -37,7 +37,7 @@ export function createClient(config: ClientConfig): Client {
     upload: (endpoint: Endpoint, options: AnyOptions & UploadOptions) =>
       unlessAborted(options.signal, () => upload(exchange, endpoint, options)),
   }
-  // The endpoint's types hold outside; inside, one code serves all endpoints.
+  // Typed per endpoint for callers, while the implementation is the same for all endpoints.
   return client as Client
 }
 
@@ -47,19 +47,20 @@ async function call<A>(
   options: AnyOptions,
 ): Promise<A> {
   const { request, response } = await send(exchange, endpoint, options)
-  const answer = await receive(response)
-  if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, answer.status)
-  return settle(exchange, endpoint, request, answer)
+  const rawResponse = await receive(response)
+  if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, rawResponse.status)
+  return settle(exchange, endpoint, request, rawResponse)
 }
 
-/** More texts than this are one and the same trouble: the server speaks another contract. */
-const MOST_PROBLEMS = 200
+/** Reports stop here: with this many problems, the server has a different contract altogether. */
+const MAX_PROBLEMS = 200
 
-function onceEach(report: ReportProblem = () => undefined): ReportProblem {
-  const told = new Set<string>()
+/** Reports each distinct text once. */
+function reportOnce(report: ReportProblem = () => undefined): ReportProblem {
+  const reported = new Set<string>()
   return (problem) => {
-    if (told.has(problem) || told.size >= MOST_PROBLEMS) return
-    told.add(problem)
+    if (reported.has(problem) || reported.size >= MAX_PROBLEMS) return
+    reported.add(problem)
     report(problem)
   }
 }

@@ -1,22 +1,22 @@
-/** What a client needs to know of the world it speaks from. */
+/** Configuration of an API client. */
 export interface ClientConfig {
-  /** Scheme, host and port of the API; '' is the page's own origin. */
+  /** Scheme, host and port of the API; '' for the page's own origin. */
   host: string
-  /** Fills `{vert_id}` in every path; 'books' where not given (spec section 1). */
+  /** Value of `{vert_id}` in every path; 'books' by default (spec section 1). */
   vertical?: string
-  /** The bearer token of the moment, asked anew for every request; null when signed out. */
+  /** The current bearer token, read for every request; null if signed out. */
   token: () => string | null
-  /** Basic auth of a protected server; it wins over the bearer header (behaviour.md, Requests). */
+  /** Credentials of a server behind basic auth; sent instead of the bearer token. */
   basic?: { user: string; password: string }
   /**
-   * Where endpoints stand that the specification does not have, by their id: `{ getShowcase: '/app/showcase.json' }`.
-   * Nothing that proves who asks is sent there.
+   * URLs of endpoints that the specification does not define, by id: `{ getShowcase: '/app/showcase.json' }`. No
+   * credentials are sent to them.
    */
   elsewhere?: Readonly<Record<string, string>>
-  /** Called for every 401 that ends the session: not for `open` endpoints, nor for a token that is no longer in use. */
+  /** Called for every 401 that ends the session: not for public endpoints, nor for a token that has been replaced. */
   onUnauthorized?: () => void
-  /** Told of each way in which answers differ from the contract, once per text. */
+  /** Called for each way in which responses differ from the schemas, once per text. */
   onProblem?: (text: string) => void
-  /** Stands in for the browser's own, in tests. */
+  /** Replaces the browser's fetch in tests. */
   fetch?: typeof globalThis.fetch
 }

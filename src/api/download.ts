@@ -5,19 +5,19 @@ import { failedAnswer, receive, send, tellUnauthorized, type Exchange } from './
 import { isAbort } from './abort.ts'
 import { fileNameFrom } from './fileName.ts'
 
-/** A file that was fetched, with the name to save it under. */
+/** A downloaded file, with the name to save it under. */
 export interface Download {
   blob: Blob
   name: string
 }
 
 export interface DownloadOptions {
-  /** The name where the server gives none that can be used, such as 'ad-12'. */
+  /** Used if the server sends no usable file name, e.g. 'ad-12'. */
   fallbackName: string
   onProgress?: OnProgress | undefined
 }
 
-/** Fetches a file. Throws DownloadError with its cause, or AbortedError. */
+/** Downloads a file. Throws DownloadError with its cause, or AbortedError. */
 export async function download(
   exchange: Exchange,
   endpoint: Endpoint,
@@ -26,23 +26,23 @@ export async function download(
   try {
     const { request, response } = await send(exchange, endpoint, options)
     if (!response.ok) {
-      const answer = await receive(response)
-      if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, answer.status)
-      throw failedAnswer(request, answer)
+      const rawResponse = await receive(response)
+      if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, rawResponse.status)
+      throw failedAnswer(request, rawResponse)
     }
     const disposition = response.headers.get('content-disposition')
-    if (response.status === 204 || (disposition === null && isPage(response))) throw new UnreadableError('Not a file')
+    if (response.status === 204 || (disposition === null && isHtml(response))) throw new UnreadableError('Not a file')
     return { blob: await readFile(response, options.onProgress), name: fileNameFrom(disposition, options.fallbackName) }
   } catch (error) {
     throw isAbort(error) ? new AbortedError() : new DownloadError(error)
   }
 }
 
-/** A page of a proxy or of the app itself, come instead of the file. */
-const isPage = (response: Response) => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
+/** True for an HTML page, sent by a proxy or the app itself instead of the file. */
+const isHtml = (response: Response) => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
 
 async function readFile(response: Response, onProgress: OnProgress | undefined): Promise<Blob> {
-  const total = lengthOf(response)
+  const total = contentLengthOf(response)
   const chunks: BlobPart[] = []
   let loaded = 0
   try {
@@ -51,7 +51,7 @@ async function readFile(response: Response, onProgress: OnProgress | undefined):
       if (done) break
       chunks.push(value)
       loaded += value.byteLength
-      // What was compressed on the way is longer than its announced length.
+      // A body that was compressed in transit is longer than its content-length.
       onProgress?.(loaded, total !== null && loaded <= total ? total : null)
     }
   } catch (error) {
@@ -60,7 +60,8 @@ async function readFile(response: Response, onProgress: OnProgress | undefined):
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
 
-function lengthOf(response: Response): number | null {
+/** The length in bytes, if known and not that of a compressed body. */
+function contentLengthOf(response: Response): number | null {
   const header = response.headers.get('content-length')
   const encoded = response.headers.get('content-encoding')
   return header !== null && encoded === null && /^\d+$/.test(header) ? Number(header) : null

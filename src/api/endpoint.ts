@@ -1,50 +1,44 @@
 import type { ErrorCode } from './errors.ts'
 import { nothing, type Reader } from './read.ts'
 
-/** The names in braces of a path: '/elad/{elad_id}/rate' has 'elad_id'. `vert_id` is filled in by the client. */
+/** The parameters in a path template: '/elad/{elad_id}/rate' has 'elad_id'. The client fills in `vert_id`. */
 export type PathName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, 'vert_id'> | PathName<Rest>
   : never
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
 
-/** How the body of a request is written. */
+/** How the request body is encoded. */
 export type BodyKind = 'none' | 'json' | 'form' | 'multipart'
 
-/** One call of the API: everything that its client, its hooks, its mock handler and its stories need to know of it. */
+/** One endpoint of the API: everything that the client, hooks, mock handlers and stories need to know about it. */
 export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A = unknown> {
-  /** Its name in the faults toolbar and in stories: letters and digits only, unique. */
+  /** Unique name in the faults toolbar and in stories; letters and digits only. */
   readonly id: string
   readonly method: 'GET' | 'POST'
   readonly path: P
   readonly body: BodyKind
-  /** A file: read with download(), its name from content-disposition (spec section 7). */
+  /** Responds with a file: use client.download() (spec section 7). */
   readonly file: boolean
+  /** Parses the response body. */
   readonly answer: Reader<A>
-  /** The statuses of the error catalogue that it can answer with. */
+  /** Statuses of the error catalogue that it can respond with. */
   readonly errors: readonly ErrorCode[]
-  /** Called without a session: no bearer header, and a 401 does not end one. */
+  /** Needs no session: no bearer header is sent, and a 401 does not end the session. */
   readonly open: boolean
-  /** Changes something on the server: only on a click, never prefetched, retried or cached. */
+  /** Changes something on the server: only called on user action, never prefetched, retried or cached. */
   readonly effect: boolean
-  /** Types only: what the query and the body are. */
+  /** Types of the query and the body; never set. */
   readonly types?: { query: Q; body: B }
 }
 
-/** What an endpoint may say of itself beyond its defaults. */
-interface Options<A> {
-  answer?: Reader<A>
-  body?: BodyKind
-  file?: boolean
-  errors?: readonly ErrorCode[]
-  open?: boolean
-  effect?: boolean
-}
+/** Whatever differs from the defaults. */
+type Options<A> = Partial<Omit<Endpoint<string, unknown, unknown, A>, 'id' | 'method' | 'path' | 'types'>>
 
-const FAILURES: readonly ErrorCode[] = [400, 401, 403, 500, 502, 503]
-const byId = (path: string): readonly ErrorCode[] => (/\{(?!vert_id)/.test(path) ? [404] : [])
+const COMMON_ERRORS: readonly ErrorCode[] = [400, 401, 403, 500, 502, 503]
+const notFoundError = (path: string): readonly ErrorCode[] => (/\{(?!vert_id)/.test(path) ? [404] : [])
 
-/** A reading call. `Q`: its query. */
+/** Defines a GET endpoint. `Q`: its query. */
 export function get<Q = object>() {
   return <const P extends string, A = undefined>(
     id: string,
@@ -59,12 +53,12 @@ export function get<Q = object>() {
     open: false,
     effect: false,
     answer: nothing as unknown as Reader<A>,
-    errors: [...FAILURES, 422, ...byId(path)],
+    errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,
   })
 }
 
-/** A call with a body. `B`: its body; `Q`: its query. */
+/** Defines a POST endpoint. `B`: its body; `Q`: its query. */
 export function post<B = undefined, Q = object>() {
   return <const P extends string, A = undefined>(
     id: string,
@@ -79,7 +73,7 @@ export function post<B = undefined, Q = object>() {
     open: false,
     effect: false,
     answer: nothing as unknown as Reader<A>,
-    errors: [...FAILURES, 422, ...byId(path)],
+    errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,
   })
 }

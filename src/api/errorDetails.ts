@@ -1,21 +1,21 @@
-/** The usual body of a failed answer; `assumed`, see contract.md: any other is read as far as it fits. */
+/** The expected body of an error response. `assumed`: of any other body, what fits is read. */
 interface ErrorBody {
   error_msg?: unknown
   detail?: unknown
 }
 
-const TAG =
+const HTML_TAG =
   /<(?:!|\?xml|\/[a-z]|(?:html|head|body|title|meta|link|script|style|div|span|p|a|b|i|br|hr|h[1-6]|pre|center|table|img|svg|iframe|form|input)\b)/i
 
-/** True for texts with markup in them: pages of servers and proxies, never shown. */
+/** True for text with HTML in it, such as error pages of servers and proxies. It is never shown. */
 export function isMarkup(text: string): boolean {
-  return TAG.test(text)
+  return HTML_TAG.test(text)
 }
 
-/** `error_msg`, else a `detail` that is a text, as it is; null where there is neither. */
+/** The message of an error response: `error_msg`, else a `detail` that is a string, else null. */
 export function serverMessage(body: unknown): string | null {
   const { error_msg: message, detail } = fieldsOf(body)
-  return readable(message) ?? readable(detail)
+  return showableText(message) ?? showableText(detail)
 }
 
 /** The `loc – msg` lines of a `detail` that is a list. */
@@ -25,18 +25,18 @@ export function detailLines(body: unknown): string[] {
 }
 
 function lineOf(item: unknown): string | null {
-  if (typeof item === 'string') return readable(item)
+  if (typeof item === 'string') return showableText(item)
   const { loc, msg } = fieldsOf(item) as { loc?: unknown; msg?: unknown }
-  const message = readable(msg)
+  const message = showableText(msg)
   if (message === null) return null
-  const place = (Array.isArray(loc) ? loc : [])
+  const location = (Array.isArray(loc) ? loc : [])
     .filter((step) => typeof step === 'string' || typeof step === 'number')
     .join('.')
-  return readable(place === '' ? message : `${place} – ${message}`)
+  return showableText(location === '' ? message : `${location} – ${message}`)
 }
 
-/** Text that can be shown to people, or null. */
-function readable(value: unknown): string | null {
+/** A string that can be shown to the user, or null. */
+function showableText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' && !isMarkup(value) ? value : null
 }
 

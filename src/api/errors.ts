@@ -1,6 +1,6 @@
 import { isMarkup } from './errorDetails.ts'
 
-/** The statuses that the error catalogue names, with their texts (spec section 8). */
+/** The error catalogue: statuses with their messages (spec section 8). */
 export const CATALOGUE = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -15,18 +15,18 @@ export const CATALOGUE = {
 /** A status of the error catalogue. */
 export type ErrorCode = keyof typeof CATALOGUE
 
-/** Everything of a failed answer that a message or a report may need. */
+/** What an ApiError keeps of an error response. */
 export interface FailedAnswer {
   url: string
   status: number
   statusText: string
-  /** Parsed JSON where it was JSON, else the text. */
+  /** Parsed JSON, or the text if it is not JSON. */
   body: unknown
-  /** Seconds of a Retry-After header, where there was one (behaviour.md, Requests: honoured for 429). */
+  /** Seconds of the Retry-After header, if any; honoured for 429. */
   retryAfterS?: number | null
 }
 
-/** The server answered with a status other than 2xx. Its message is the catalogue's text (spec section 8). */
+/** The server responded with a status other than 2xx. The message is the catalogue's (spec section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly url: string
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly retryAfterS: number | null
 
   constructor({ url, status, statusText, body, retryAfterS }: FailedAnswer) {
-    super(isErrorCode(status) ? CATALOGUE[status] : genericText(status, statusText, body))
+    super(isErrorCode(status) ? CATALOGUE[status] : genericMessage(status, statusText, body))
     this.url = url
     this.status = status
     this.statusText = statusText
@@ -45,17 +45,17 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, DNS, CORS, connection reset. */
+/** There was no response: no network, DNS, CORS, connection reset. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** An answer came that is not what the contract says: HTML for JSON, an object for a list. */
+/** The response does not have the expected form: HTML instead of JSON, an object instead of a list. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError'
 }
 
-/** The caller gave up, or a newer request took its place (spec section 8). Silent on screens. */
+/** The call was aborted, or replaced by a newer one (spec section 8). Not shown to the user. */
 export class AbortedError extends Error {
   override readonly name = 'AbortedError'
   constructor() {
@@ -63,7 +63,7 @@ export class AbortedError extends Error {
   }
 }
 
-/** A file could not be fetched (spec section 8). The reason is its cause. */
+/** A download failed (spec section 8). The reason is in `cause`. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError'
   constructor(cause: unknown) {
@@ -71,7 +71,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** Any failure of a call: the client throws nothing else. */
+/** Any error of a call: the client throws nothing else. */
 export type CallError = ApiError | NetworkError | UnreadableError | AbortedError | DownloadError
 
 export function isErrorCode(status: number): status is ErrorCode {
@@ -88,14 +88,14 @@ export function isCallError(error: unknown): error is CallError {
   )
 }
 
-/** As much of a body as a message carries. */
-const MESSAGE_BODY = 2000
+/** Maximum characters of the body in a message. */
+const MAX_BODY_LENGTH = 2000
 
-function genericText(status: number, statusText: string, body: unknown): string {
-  return `Generic Error: status: ${status}; status text: ${statusText}; body: ${bodyText(body).slice(0, MESSAGE_BODY)}`
+function genericMessage(status: number, statusText: string, body: unknown): string {
+  return `Generic Error: status: ${status}; status text: ${statusText}; body: ${bodyText(body).slice(0, MAX_BODY_LENGTH)}`
 }
 
-/** A body as one text: never '[object Object]', never markup, never a throw (a body may be anything). */
+/** A response body as text; '' for markup and anything that cannot be converted. Never throws. */
 export function bodyText(body: unknown): string {
   if (body === undefined || body === null) return ''
   try {

@@ -6,13 +6,13 @@ import { AbortedError, ApiError, NetworkError, UnreadableError } from './errors.
 import { prepareRequest, type PreparedRequest } from './request.ts'
 import type { ReportProblem } from './read.ts'
 
-/** What the calls of one client share. */
+/** What all calls of a client share. */
 export interface Exchange {
   config: ClientConfig
   report: ReportProblem
 }
 
-/** An answer as fetch and XMLHttpRequest both give it, its body read. */
+/** A response from either fetch or XMLHttpRequest, with its body read. */
 export interface RawAnswer {
   status: number
   statusText: string
@@ -20,7 +20,7 @@ export interface RawAnswer {
   text: string
 }
 
-/** Sends a request by fetch; throws NetworkError where no answer comes. */
+/** Sends a request by fetch; throws NetworkError if there is no response. */
 export async function send(
   { config }: Exchange,
   endpoint: Endpoint,
@@ -29,7 +29,7 @@ export async function send(
   const request = prepareRequest(config, endpoint, options)
   const { url, method, headers, body, credentials } = request
   const fetch = config.fetch ?? globalThis.fetch
-  const response = await reach(() =>
+  const response = await withNetworkErrors(() =>
     fetch(url, {
       method,
       headers,
@@ -39,14 +39,14 @@ export async function send(
       ...(endpoint.effect && { cache: 'no-store' }),
     }),
   )
-  // Response.error(), the only one without a status.
+  // Response.error() is the only response without a status.
   if (response.status === 0) throw new NetworkError('No answer')
   return { request, response }
 }
 
-/** Reads the body of an answer as text; of a failed one as far as it can be read. */
+/** Reads the response body as text. If the body of an error response is broken, it is ''. */
 export async function receive(response: Response): Promise<RawAnswer> {
-  const text = await reach(() => response.text()).catch((error: unknown) => {
+  const text = await withNetworkErrors(() => response.text()).catch((error: unknown) => {
     if (response.ok || isAbort(error)) throw error
     return ''
   })
@@ -58,15 +58,15 @@ export async function receive(response: Response): Promise<RawAnswer> {
   }
 }
 
-/** Turns an answer into what the endpoint promises, or throws ApiError or UnreadableError. */
+/** Parses a response by its endpoint. Throws ApiError or UnreadableError. */
 export function settle<A>(
   exchange: Exchange,
   endpoint: Endpoint<string, unknown, unknown, A>,
   request: PreparedRequest,
-  answer: RawAnswer,
+  response: RawAnswer,
 ): A {
-  if (!isSuccess(answer.status)) throw failedAnswer(request, answer)
-  const body = answer.text.trim() === '' ? undefined : parseJson(answer.text)
+  if (!isSuccess(response.status)) throw failedAnswer(request, response)
+  const body = response.text.trim() === '' ? undefined : parseJson(response.text)
   try {
     return endpoint.answer(body, exchange.report)
   } catch (error) {
@@ -76,7 +76,7 @@ export function settle<A>(
   }
 }
 
-/** Tells of a 401 that ends the session: not of one for a token that has been replaced since. */
+/** Calls onUnauthorized for a 401, unless the endpoint is public or the token has been replaced since. */
 export function tellUnauthorized(
   { config }: Exchange,
   endpoint: Endpoint,
@@ -89,10 +89,10 @@ export function tellUnauthorized(
 export const isSuccess = (status: number) => status >= 200 && status < 300
 
 export function failedAnswer({ url }: PreparedRequest, { status, statusText, retryAfter, text }: RawAnswer): ApiError {
-  return new ApiError({ url, status, statusText, body: jsonOrText(text), retryAfterS: secondsOf(retryAfter) })
+  return new ApiError({ url, status, statusText, body: jsonOrText(text), retryAfterS: parseRetryAfter(retryAfter) })
 }
 
-async function reach<T>(work: () => Promise<T>): Promise<T> {
+async function withNetworkErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -116,10 +116,10 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** Retry-After as seconds from now: it comes as a number of seconds or as a date. */
-function secondsOf(header: string | null): number | null {
+/** Retry-After, a number of seconds or a date, as seconds from now. */
+function parseRetryAfter(header: string | null): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Math.min(Number(header), Number.MAX_SAFE_INTEGER)
-  const moment = Date.parse(header)
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+  const timestamp = Date.parse(header)
+  return Number.isNaN(timestamp) ? null : Math.max(0, Math.ceil((timestamp - Date.now()) / 1000))
 }

@@ -4,58 +4,58 @@ import { failureTexts } from '#domain/messages/failures.ts'
 import { ApiError, bodyText, CATALOGUE, isCallError, type CallError } from './errors.ts'
 import { detailLines, serverMessage } from './errorDetails.ts'
 
-/** The statuses that have a text of their own. */
-const CODE_TEXT: Record<FailureCode, string> = { ...CATALOGUE, 429: failureTexts[429].title }
+/** Messages of the statuses that have their own. */
+const CODE_TEXTS: Record<FailureCode, string> = { ...CATALOGUE, 429: failureTexts[429].title }
 
-interface Surroundings {
-  /** What the browser says of the network (navigator.onLine). */
+interface NetworkStatus {
+  /** navigator.onLine. */
   online: boolean
 }
 
-const BY_NAME: {
-  [K in CallError['name']]: (error: Extract<CallError, { name: K }>, surroundings: Surroundings) => Failure
+const FAILURES_BY_NAME: {
+  [K in CallError['name']]: (error: Extract<CallError, { name: K }>, networkStatus: NetworkStatus) => Failure
 } = {
-  ApiError: failureOfAnswer,
-  NetworkError: (_, { online }) => titled(online ? 'network' : 'offline'),
-  UnreadableError: () => titled('unreadable'),
-  AbortedError: ({ message }) => plain('cancelled', message),
-  DownloadError: ({ message, cause }, surroundings) => {
-    const reason = failureFrom(cause, surroundings)
-    return { ...plain('download', message), details: [reason.message, ...reason.details] }
+  ApiError: failureOfResponse,
+  NetworkError: (_, { online }) => withTitle(online ? 'network' : 'offline'),
+  UnreadableError: () => withTitle('unreadable'),
+  AbortedError: ({ message }) => withMessage('cancelled', message),
+  DownloadError: ({ message, cause }, networkStatus) => {
+    const reason = failureFrom(cause, networkStatus)
+    return { ...withMessage('download', message), details: [reason.message, ...reason.details] }
   },
 }
 
 /**
- * What a failed call means for the person: told by kind and code, never by text (behaviour.md, What each failure
- * shows). Anything that is no failure of a call is 'other', its own text kept from the screen.
+ * What an error means to the user, by class and status, never by message text. Any error other than a CallError is
+ * 'other', and its message is not shown.
  */
-export function failureFrom(error: unknown, surroundings: Surroundings): Failure {
-  if (!isCallError(error)) return plain('other', commonText.tryLater)
-  const read = BY_NAME[error.name] as (error: CallError, surroundings: Surroundings) => Failure
-  return read(error, surroundings)
+export function failureFrom(error: unknown, networkStatus: NetworkStatus): Failure {
+  if (!isCallError(error)) return withMessage('other', commonText.tryLater)
+  const toFailure = FAILURES_BY_NAME[error.name] as (error: CallError, networkStatus: NetworkStatus) => Failure
+  return toFailure(error, networkStatus)
 }
 
-/** The text under the login form (behaviour.md, Session, Login failure text). */
+/** The error message of the login form: the server's own message, else 'Please try again later'. */
 export function loginFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return commonText.tryLater
   const lines = detailLines(error.body)
   return serverMessage(error.body) ?? (lines.length > 0 ? lines.join('\n') : commonText.tryLater)
 }
 
-function failureOfAnswer({ status, message, body }: ApiError): Failure {
-  const said = serverMessage(body)
-  const details = [...(said === null ? [] : [said]), ...detailLines(body)]
-  if (isFailureCode(status)) return { kind: status, message: CODE_TEXT[status], details, body: null }
+function failureOfResponse({ status, message, body }: ApiError): Failure {
+  const serverText = serverMessage(body)
+  const details = [...(serverText === null ? [] : [serverText]), ...detailLines(body)]
+  if (isFailureCode(status)) return { kind: status, message: CODE_TEXTS[status], details, body: null }
   const text = bodyText(body)
   return { kind: 'other', message, details, body: text === '' ? null : text }
 }
 
 function isFailureCode(status: number): status is FailureCode {
-  return Object.hasOwn(CODE_TEXT, status)
+  return Object.hasOwn(CODE_TEXTS, status)
 }
 
-const titled = (kind: Failure['kind']) => plain(kind, failureTexts[kind].title)
+const withTitle = (kind: Failure['kind']) => withMessage(kind, failureTexts[kind].title)
 
-function plain(kind: Failure['kind'], message: string): Failure {
+function withMessage(kind: Failure['kind'], message: string): Failure {
   return { kind, message, details: [], body: null }
 }

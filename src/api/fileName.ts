@@ -3,15 +3,15 @@ import { decodeExtended, parse } from 'content-disposition'
 const MAX_LENGTH = 150
 const MAX_EXTENSION = 16
 
-/** Marks that turn the reading direction: 'gpj.exe' can be made to look like 'exe.jpg'. The byte order mark with them. */
-const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
+/** Bidirectional control characters, which can make 'gpj.exe' look like 'exe.jpg', and the byte order mark. */
+const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 const CONTROL = /[\p{Cc}\p{Surrogate}\u2028\u2029]/gu
-/** Devices of Windows, whatever extension follows. */
+/** Windows device names, reserved with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i
 
 /**
- * The name to save a file under, from its content-disposition header: `filename*` before `filename`, leniently read,
- * made harmless, at most 150 characters. `fallback` where there is none that can be used (behaviour.md, Requests).
+ * The file name in a content-disposition header: `filename*` before `filename`, leniently parsed and made safe (see
+ * safeFileName). `fallback` if there is no usable one.
  */
 export function fileNameFrom(header: string | null, fallback: string): string {
   if (header === null) return fallback
@@ -23,19 +23,19 @@ export function fileNameFrom(header: string | null, fallback: string): string {
   return fallback
 }
 
-/** A name without path, control and direction characters, not reserved, at most 150 characters; null where nothing is left. */
+/** A file name without path, control characters or reserved names, at most 150 characters; null if nothing is left. */
 export function safeFileName(name: string, fallback: string): string | null {
-  const bare = (name.replace(CONTROL, '').replace(DIRECTION, '').split(/[/\\]/).at(-1) ?? '').replace(
+  const baseName = (name.replace(CONTROL, '').replace(BIDI_CONTROL, '').split(/[/\\]/).at(-1) ?? '').replace(
     /^\s+|[\s.]+$/g,
     '',
   )
-  if (bare === '') return null
-  const stem = bare.split('.', 1)[0] ?? ''
-  return shortened(RESERVED.test(stem.trim()) ? fallback + bare.slice(stem.length) : bare)
+  if (baseName === '') return null
+  const stem = baseName.split('.', 1)[0] ?? ''
+  return truncate(RESERVED.test(stem.trim()) ? fallback + baseName.slice(stem.length) : baseName)
 }
 
-/** Cuts before the extension, never through a character. */
-function shortened(name: string): string {
+/** Truncates before the extension, never within a character. */
+function truncate(name: string): string {
   if (name.length <= MAX_LENGTH) return name
   const dot = name.lastIndexOf('.')
   const extension = dot > 0 && name.length - dot <= MAX_EXTENSION ? name.slice(dot) : ''
@@ -43,7 +43,7 @@ function shortened(name: string): string {
   return stem.replace(/\p{Surrogate}$/u, '').replace(/[\s.]+$/, '') + extension
 }
 
-/** Headers arrive as Latin-1; many servers write UTF-8 into them all the same. */
+/** Browsers decode headers as Latin-1, but many servers send UTF-8. */
 function latin1AsUtf8(text: string): string {
   const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0))
   if (Array.from(text).some((char) => char.charCodeAt(0) > 0xff)) return text

@@ -2,10 +2,10 @@ import type { Day } from '#domain/catalogue.ts'
 import type { Platform } from '#domain/metrics.ts'
 import type { TrackingSource } from '#domain/reportRows.ts'
 
-/** Rows of a page where nothing else is said (spec section 9). */
+/** Default number of rows per page (spec section 9). */
 export const PAGE_SIZE = 1024
 
-/** Paging and order of any list (spec section 7): limit default 1024, order_asc default false. */
+/** Paging and order of any list (spec section 7). Server defaults: limit 1024, order_asc false. */
 export interface Paging {
   limit?: number
   offset?: number
@@ -24,7 +24,7 @@ export interface EntityListQuery extends Paging {
   order_by?: 'entity_id' | 'entity_name' | 'id'
 }
 
-/** The days whose figures each row carries, both included. */
+/** The period of the figures in each row, both days included. */
 export interface DayRange {
   day_from?: Day
   day_to?: Day
@@ -81,17 +81,17 @@ export interface TrackingQuery extends Paging {
   order_by?: ReportQuery['order_by']
 }
 
-/** POST login/access_token (spec section 3): the e-mail in lower case; extra.acc when an account was chosen before. */
+/** POST login/access_token (spec section 3): the e-mail in lower case; extra.acc if an account was selected before. */
 export interface LoginRequest {
   username: string
   passwd: string
   extra?: { acc: string }
 }
 
-/** The type of card that material is; `assumed`. */
+/** The card type of uploaded material; `assumed`. */
 export const MATERIAL_CARD = 'material'
 
-/** POST card/upload: its five query fields (spec section 7). `assumed`: art_type_cls is a class of ads, ave_id the ad that it is for. */
+/** The query of POST card/upload (spec section 7). `assumed`: art_type_cls is an ad class, ave_id the ad it is for. */
 export interface CardUploadQuery {
   cardtype_id?: Text
   art_type_cls?: Text

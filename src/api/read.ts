@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { UnreadableError } from './errors.ts'
 
-/** Told of every field that was not as the contract says; the client reports each text once. */
+/** Called for every field that is not as expected; the client reports each text once. */
 export type ReportProblem = (problem: string) => void
 
-/** Turns the body of an answer into what the product works with, or throws UnreadableError. */
+/** Parses a response body into the product's types, or throws UnreadableError. */
 export interface Reader<T> {
   (body: unknown, report: ReportProblem): T
-  /** What it reads: for a check that is stricter than the product (scripts/checkApi). */
+  /** The expected shape, for the stricter check in scripts/checkApi. */
   readonly shape?: AnswerShape
 }
 
@@ -20,34 +20,34 @@ export interface AnswerShape {
 /** One page of a list. */
 export interface Page<T> {
   rows: T[]
-  /** How many rows there are in all; null where the answer does not say. */
+  /** Total number of rows in the list; null if the response has none. */
   total: number | null
-  /** How many rows the answer carried, those dropped as unreadable included: the step to the next offset. */
+  /** Number of rows in the response, including unreadable ones that were dropped: the step to the next offset. */
   received: number
 }
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** Reads one object; anything else is an unreadable response. */
+/** Reads one object; anything else is an UnreadableError. `what` names it in error messages. */
 export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T> {
-  return shaped('one', schema, (body, report) => {
+  return withShape('one', schema, (body, report) => {
     const read = readRow(what, schema as Schema<T>, body, report)
     if (read === null) throw new UnreadableError(`${what}: not the object that was expected`)
     return read.value
   })
 }
 
-/** The same for a call that may answer with nothing instead. */
+/** Like `one`, for endpoints that may also respond with an empty body or null. */
 export function oneOrNothing<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T | undefined> {
   const read = one(what, schema)
-  return shaped('oneOrNothing', schema, (body, report) =>
+  return withShape('oneOrNothing', schema, (body, report) =>
     body === undefined || body === null ? undefined : read(body, report),
   )
 }
 
-/** Reads a list, bare or as `{ total, rows }` (contract.md, Conventions). Rows without their id are dropped and reported. */
+/** Reads a list, either an array or `{ total, rows }`. Rows without their id are dropped and reported. */
 export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<Page<T>> {
-  return shaped('list', schema, (body, report) => {
+  return withShape('list', schema, (body, report) => {
     const raw = Array.isArray(body) ? (body as unknown[]) : rowsOf(body)
     if (raw === null) throw new UnreadableError(`${what}: not a list`)
     const rows: T[] = []
@@ -60,7 +60,7 @@ export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema
   })
 }
 
-function shaped<T>(
+function withShape<T>(
   kind: AnswerShape['kind'],
   schema: unknown,
   read: (body: unknown, report: ReportProblem) => T,
@@ -68,7 +68,7 @@ function shaped<T>(
   return Object.assign(read, { shape: { kind, schema: schema as v.GenericSchema } })
 }
 
-/** For calls that answer 204. */
+/** For endpoints that respond with 204. */
 export const nothing: Reader<undefined> = () => undefined
 
 function rowsOf(body: unknown): unknown[] | null {
@@ -82,38 +82,38 @@ function totalOf(body: unknown): number | null {
 
 type Path = readonly PropertyKey[]
 
-/** More rounds than any shape is deep. */
-const MOST_ROUNDS = 8
+/** More rounds than any schema has levels. */
+const MAX_ROUNDS = 8
 
 /**
- * Reads loosely: what does not fit is reported by name and becomes null, an element of an array is left out. Where
- * null does not fit either, what holds it goes the same way; only when that is the object itself (it lacks its id) is
- * there nothing to return.
+ * Parses leniently: an invalid field is reported and set to null, an invalid array element is removed. If null is
+ * invalid too, the same happens to its parent. Returns null only if that reaches the object itself, i.e. its id is
+ * missing.
  */
 function readRow<T>(what: string, schema: Schema<T>, raw: unknown, report: ReportProblem): { value: T } | null {
   if (!isObject(raw)) return null
-  let mended: unknown = raw
-  const taken = new Set<string>()
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const read = v.safeParse(schema, mended)
-    if (read.success) return { value: read.output }
-    const places = new Map<string, Path>()
-    for (const issue of read.issues) {
-      let place: Path = (issue.path ?? []).map((step) => step.key as PropertyKey)
-      if (round === 0) report(problemText(what, place, issue))
-      while (taken.has(keyOf(place))) place = place.slice(0, -1)
-      if (place.length === 0) return null
-      places.set(keyOf(place), place)
+  let repaired: unknown = raw
+  const removed = new Set<string>()
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const result = v.safeParse(schema, repaired)
+    if (result.success) return { value: result.output }
+    const paths = new Map<string, Path>()
+    for (const issue of result.issues) {
+      let path: Path = (issue.path ?? []).map((step) => step.key as PropertyKey)
+      if (round === 0) report(problemText(what, path, issue))
+      while (removed.has(keyOf(path))) path = path.slice(0, -1)
+      if (path.length === 0) return null
+      paths.set(keyOf(path), path)
     }
-    for (const key of places.keys()) taken.add(key)
-    mended = without(mended, [...places.values()])
+    for (const key of paths.keys()) removed.add(key)
+    repaired = without(repaired, [...paths.values()])
   }
   return null
 }
 
-/** Names the field and the kinds, never the value: that may be somebody's name, and each would be a text of its own. */
-function problemText(what: string, place: Path, issue: v.BaseIssue<unknown>): string {
-  const field = [what, ...place.filter((key) => typeof key === 'string')].join('.')
+/** Names the field and the types, never the value: it may be personal data, and each would be a separate report. */
+function problemText(what: string, path: Path, issue: v.BaseIssue<unknown>): string {
+  const field = [what, ...path.filter((key) => typeof key === 'string')].join('.')
   return `${field}: expected ${issue.expected ?? (issue.type === 'check' ? issue.message : issue.type)}, got ${kindOf(issue.input)}`
 }
 
@@ -125,18 +125,20 @@ function kindOf(value: unknown): string {
 
 const keyOf = (path: Path) => path.map(String).join('/')
 
-/** A copy in which each place is null, or left out where it stands in an array. */
-function without(value: unknown, places: readonly Path[]): unknown {
-  const inside = new Map<PropertyKey, Path[]>()
-  for (const [key, ...rest] of places) if (key !== undefined) inside.set(key, [...(inside.get(key) ?? []), rest])
-  const goes = (key: PropertyKey) => inside.get(key)?.some((rest) => rest.length === 0)
+/** A copy with null at each path; array elements are removed instead. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  const pathsByKey = new Map<PropertyKey, Path[]>()
+  for (const [key, ...rest] of paths) if (key !== undefined) pathsByKey.set(key, [...(pathsByKey.get(key) ?? []), rest])
+  const isRemoved = (key: PropertyKey) => pathsByKey.get(key)?.some((rest) => rest.length === 0)
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
-      goes(index) ? [] : [inside.has(index) ? without(item, inside.get(index) ?? []) : item],
+      isRemoved(index) ? [] : [pathsByKey.has(index) ? without(item, pathsByKey.get(index) ?? []) : item],
     )
   }
   if (!isObject(value)) return value
-  const changed = [...inside].map(([key, rest]) => [key, goes(key) ? null : without(value[String(key)], rest)] as const)
+  const changed = [...pathsByKey].map(
+    ([key, rest]) => [key, isRemoved(key) ? null : without(value[String(key)], rest)] as const,
+  )
   return { ...value, ...Object.fromEntries(changed) }
 }
 

@@ -7,15 +7,15 @@ import { PageReader, type Ask } from './pageReader.ts'
 import type { Page } from './read.ts'
 
 interface PagesOptions<T> {
-  /** Called when more of the list is here: its rows from the first on, without gaps. */
+  /** Called when more pages have arrived, with all rows from the first one on, without gaps. */
   onPage?: ((rows: T[], progress: Progress) => void) | undefined
-  /** Rows of a page. */
+  /** Rows per page. */
   limit?: number
 }
 
 /**
- * Reads a whole list page by page (PageReader). Paging goes into the query of a GET and the body of a POST. Returns every
- * row or throws, the other requests then aborted.
+ * Reads a whole list page by page (see PageReader). Paging goes into the query of a GET and the body of a POST. Returns
+ * all rows, or throws and aborts the remaining requests.
  */
 export async function readPages<P extends string, Q, B, T>(
   client: Client,
@@ -25,34 +25,37 @@ export async function readPages<P extends string, Q, B, T>(
   const controller = new AbortController()
   const anyOptions = options as AnyOptions & PagesOptions<T>
   const { signal, onPage, limit } = anyOptions
-  const stop = () => controller.abort()
+  const abort = () => controller.abort()
   if (signal?.aborted) throw new AbortedError()
-  signal?.addEventListener('abort', stop, { once: true })
+  signal?.addEventListener('abort', abort, { once: true })
   const reader = new PageReader<T>(limit)
-  /** Pages that came before those in front of them. */
-  const ahead = new Map<number, Page<T>>()
+  /** Pages that arrived before an earlier one, by offset. */
+  const early = new Map<number, Page<T>>()
+  const pages: T[][] = []
   let rows: T[] = []
   let loaded = 0
   try {
     await reader.read(pagesOf(client, endpoint, anyOptions, controller.signal), (offset, page) => {
-      ahead.set(offset, page)
-      for (let next = ahead.get(loaded); next; next = ahead.get(loaded)) {
-        ahead.delete(loaded)
-        rows = [...rows, ...next.rows]
+      early.set(offset, page)
+      for (let next = early.get(loaded); next; next = early.get(loaded)) {
+        early.delete(loaded)
+        pages.push(next.rows)
         loaded += next.received
       }
-      if (!ahead.has(offset)) onPage?.(rows, { loaded, total: reader.total })
+      if (onPage === undefined || early.has(offset)) return
+      rows = pages.flat()
+      onPage(rows, { loaded, total: reader.total })
     })
-    return rows
+    return onPage === undefined ? pages.flat() : rows
   } catch (error) {
-    stop()
+    abort()
     throw error
   } finally {
-    signal?.removeEventListener('abort', stop)
+    signal?.removeEventListener('abort', abort)
   }
 }
 
-/** How the pages of a list are asked for. */
+/** A function that requests one page of a list. */
 export function pagesOf<T>(
   client: Client,
   endpoint: Endpoint<string, unknown, unknown, Page<T>>,

@@ -4,27 +4,27 @@ import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 import { fillPath, formFields, queryText } from './url.ts'
 
-/** A request as fetch and XMLHttpRequest both take it. */
+/** A request, ready for fetch or XMLHttpRequest. */
 export interface PreparedRequest {
   url: string
   method: 'GET' | 'POST'
   headers: Record<string, string>
   body: string | URLSearchParams | FormData | null
   credentials: 'include' | 'same-origin'
-  /** The bearer token that it goes out with. */
+  /** The current token, which is sent unless the endpoint is public. */
   token: string | null
 }
 
-/** Writes the request of one call (behaviour.md, Requests). */
+/** Builds the request of a call. Throws a 404 ApiError if a path value is empty or not allowed in a path. */
 export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): PreparedRequest {
-  const elsewhere = config.elsewhere?.[endpoint.id]
-  const address = elsewhere ?? config.host.replace(/\/+$/, '') + endpoint.path
-  const url = fillPath(address, { ...options.path, vert_id: config.vertical ?? 'books' })
-  // An empty id would ask for the whole list, '..' for something else: what cannot be named does not exist.
-  if (url === null) throw new ApiError({ url: address, status: 404, statusText: '', body: null })
+  const overrideUrl = config.elsewhere?.[endpoint.id]
+  const template = overrideUrl ?? config.host.replace(/\/+$/, '') + endpoint.path
+  const url = fillPath(template, { ...options.path, vert_id: config.vertical ?? 'books' })
+  // An empty id would request the whole list, and '..' something else entirely.
+  if (url === null) throw new ApiError({ url: template, status: 404, statusText: '', body: null })
   const token = config.token()
   const { type, body } = writeBody(endpoint, options.body)
-  const authorization = elsewhere === undefined ? authorizationOf(config, endpoint, token) : null
+  const authorization = overrideUrl === undefined ? authorizationOf(config, endpoint, token) : null
   return {
     url: url + queryText(options.query ?? {}),
     method: endpoint.method,
@@ -34,7 +34,7 @@ export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options
       ...(authorization !== null && { Authorization: authorization }),
     },
     body,
-    credentials: elsewhere === undefined ? 'include' : 'same-origin',
+    credentials: overrideUrl === undefined ? 'include' : 'same-origin',
     token,
   }
 }
@@ -44,7 +44,7 @@ function authorizationOf({ basic }: ClientConfig, { open }: Endpoint, token: str
   return open || token === null ? null : `Bearer ${token}`
 }
 
-/** No content type for form fields and files: the browser adds its own, with the boundary. */
+/** No content type for form fields and files: the browser sets it, including the boundary. */
 function writeBody({ body: kind }: Endpoint, body: unknown): { type: string | null; body: PreparedRequest['body'] } {
   if (kind === 'none' || body === undefined || body === null) return { type: null, body: null }
   if (kind === 'form') return { type: null, body: formFields(body) }
@@ -52,7 +52,7 @@ function writeBody({ body: kind }: Endpoint, body: unknown): { type: string | nu
   return { type: 'application/json', body: JSON.stringify(body) }
 }
 
-/** btoa alone takes Latin-1 only. */
+/** Base64 of the UTF-8 bytes; btoa alone only accepts Latin-1. */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }

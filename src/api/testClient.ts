@@ -2,11 +2,11 @@ import { expect, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
 
-/** For tests: a JSON answer. */
+/** A JSON response, for tests. */
 export const json = (body: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init })
 
-/** For tests: a signed-in user as the wire has one. */
+/** A signed-in user as JSON, for tests. */
 export const ME = {
   user_name: 'imogen@harbourvale.example',
   name_first: null,
@@ -18,11 +18,11 @@ export const ME = {
   acc_name: null,
 }
 
-/** For tests: a client with a token whose every request gets this answer. */
-export function clientWith(answer: () => Response | Promise<Response>, config: Partial<ClientConfig> = {}) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+/** A client with a token that gets the same response to every request, for tests. */
+export function clientWith(respond: () => Response | Promise<Response>, config: Partial<ClientConfig> = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => respond())
   const client = createClient({ host: 'https://api.example/', token: () => 'abc', fetch, ...config })
-  /** The one request that went out. */
+  /** The only request that was sent. */
   const sent = () => {
     expect(fetch).toHaveBeenCalledTimes(1)
     const [url, init] = fetch.mock.calls[0] ?? []
@@ -31,9 +31,9 @@ export function clientWith(answer: () => Response | Promise<Response>, config: P
   return { client, fetch, sent }
 }
 
-/** For tests: what a call fails with; it must fail. */
+/** The error of a call that is expected to fail, for tests. */
 export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
-    () => expect.fail('It was answered'),
+    () => expect.fail('The call did not fail'),
     (error: unknown) => error,
   )

@@ -8,16 +8,18 @@ export interface UploadOptions {
   onProgress?: OnProgress | undefined
 }
 
-/** Sends a file, telling how far it is: fetch cannot, so this goes by XMLHttpRequest. Throws the errors of any call. */
+/**
+ * Uploads a file by XMLHttpRequest, because fetch cannot report upload progress. Throws the same errors as any call.
+ */
 export async function upload<A>(
   exchange: Exchange,
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions & UploadOptions,
 ): Promise<A> {
   const request = prepareRequest(exchange.config, endpoint, options)
-  const answer = await sendByXhr(request, options)
-  tellUnauthorized(exchange, endpoint, request, answer.status)
-  return settle(exchange, endpoint, request, answer)
+  const response = await sendByXhr(request, options)
+  tellUnauthorized(exchange, endpoint, request, response.status)
+  return settle(exchange, endpoint, request, response)
 }
 
 function sendByXhr(
@@ -27,7 +29,7 @@ function sendByXhr(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()
-    const noAnswer = () => reject(new NetworkError('No answer'))
+    const handleNoResponse = () => reject(new NetworkError('No answer'))
     xhr.onload = () =>
       resolve({
         status: xhr.status,
@@ -35,8 +37,8 @@ function sendByXhr(
         retryAfter: xhr.getResponseHeader('retry-after'),
         text: xhr.responseText,
       })
-    xhr.onerror = noAnswer
-    xhr.ontimeout = noAnswer
+    xhr.onerror = handleNoResponse
+    xhr.ontimeout = handleNoResponse
     xhr.onabort = () => reject(new AbortedError())
     xhr.onloadend = () => signal?.removeEventListener('abort', onAbort)
     signal?.addEventListener('abort', onAbort, { once: true })

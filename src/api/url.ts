@@ -1,6 +1,6 @@
 import type { QueryValue } from './endpoint.ts'
 
-/** The names of a path with their values filled in, or null where a value cannot stand in a path: it names nothing. */
+/** A path template with its values filled in, or null if a value is missing or not allowed in a path. */
 export function fillPath(template: string, values: Readonly<Record<string, string | number>>): string | null {
   const segments = new Map<string, string>()
   for (const [, name = ''] of template.matchAll(/\{([^}]+)\}/g)) {
@@ -17,7 +17,7 @@ export function queryText(query: object): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Fields as of a form, by the same rules. */
+/** Form fields, by the same rules. */
 export function formFields(fields: object): URLSearchParams {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(fields as Record<string, QueryValue>)) {
@@ -27,9 +27,9 @@ export function formFields(fields: object): URLSearchParams {
   return params
 }
 
-/** Null for what a URL swallows: nothing at all, and the dots that mean "here" and "up". */
+/** Null for '' and dot segments, which URL parsing removes. */
 function encodeSegment(value: string | number): string | null {
-  // Half a surrogate pair cannot be encoded.
+  // encodeURIComponent throws for lone surrogates.
   const text = String(value).replace(/\p{Surrogate}/gu, '\uFFFD')
   return text === '' || text === '.' || text === '..' ? null : encodeURIComponent(text)
 }

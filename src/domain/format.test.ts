@@ -93,9 +93,9 @@ describe('figures', () => {
     [10_000, '10k', true],
     [195_488, '195.49k', true],
     [12_360_000, '12.36m', true],
-  ])('formats %d on a card as %s', (value, text, isAbbreviated) => {
+  ])('formats %d on a card as %s', (value, text, isShort) => {
     expect(figureText(value)).toBe(text)
-    expect(isShortened(value)).toBe(isAbbreviated)
+    expect(isShortened(value)).toBe(isShort)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { list, one } from '../read.ts'
 import { account, me, role, user, userFunction } from '../schemas/account.ts'
 import { accessToken } from '../schemas/session.ts'
 
-/* The current user, the accounts they may enter and the users of the account they are in (spec section 7). */
+/* The current user, the accounts they have access to, and the users of the current account (spec section 7). */
 
 export const getMe = get()('getMe', '/api/v1/me/', { answer: one('user', me) })
 export const listMyRoles = get()('listMyRoles', '/api/v1/me/roles', { answer: list('roles', role) })

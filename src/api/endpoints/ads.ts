@@ -3,7 +3,7 @@ import type { CardUploadQuery, EladQuery, ElcamQuery, Paging } from '../queries.
 import { list, one, oneOrNothing } from '../read.ts'
 import { cardUploaded, elad, eladRow, elcam, elcamItem, elcamRow, elcamV2, rating } from '../schemas/ads.ts'
 
-/* Ads, their campaigns and the items of these, and material for ads (spec section 7). */
+/* Ads, campaigns, campaign items, and material for ads (spec section 7). */
 
 export const getElad = get()('getElad', '/api/v1/acc/{vert_id}/elad/{elad_id}', { answer: one('ad', elad) })
 export const downloadElad = get()('downloadElad', '/api/v1/acc/{vert_id}/elad/{elad_id}/download', { file: true })

@@ -3,7 +3,7 @@ import type { Paging } from '../queries.ts'
 import { list, one } from '../read.ts'
 import { adClass, countryList, lookupItem, trackCol, trackSrc, vendor } from '../schemas/lookups.ts'
 
-/* Lookups: a list and a single item of each (spec section 7), and the countries the account is live in. */
+/* Lookups, each as a list and by id (spec section 7), and the countries the account is live in. */
 
 export const listCountries = get()('listCountries', '/api/v1/lookup/country/', {
   answer: list('countries', lookupItem),

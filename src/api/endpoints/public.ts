@@ -2,7 +2,7 @@ import { get, post } from '../endpoint.ts'
 import { one } from '../read.ts'
 import { clickThrough, showcase } from '../schemas/public.ts'
 
-/* What the public pages call. None has an endpoint in the specification: `assumed` whole, see contract.md. */
+/* Endpoints of the public pages. The specification defines none of them, so they are `assumed` entirely. */
 
 export const forgotPassword = post<{ username: string }>()('forgotPassword', '/login/forgot_password', {
   open: true,

@@ -42,6 +42,6 @@ export const userFunction = v.pipe(
 
 export const user = v.pipe(userObject, v.transform(userFrom))
 
-/* What the wire carries, for the mock world: the same shapes before they are read. */
+/* The same shapes as JSON, before parsing, for the mock API. */
 export type MeWire = v.InferInput<typeof me>
 export type UserWire = v.InferInput<typeof user>

@@ -178,7 +178,7 @@ export const cardUploaded = v.pipe(
   v.transform((row) => row.card_id),
 )
 
-/* What the wire carries, for the mock world: the same shapes before they are read. */
+/* The same shapes as JSON, before parsing, for the mock API. */
 export type EladWire = v.InferInput<typeof elad>
 export type ElcamWire = v.InferInput<typeof elcam>
 export type ElcamV2Wire = v.InferInput<typeof elcamV2>

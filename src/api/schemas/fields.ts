@@ -3,12 +3,11 @@ import { isDay } from '#domain/day.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 
 /*
- * The fields that the schemas in this folder are made of. A schema has the shape of an answer as contract.md has it, and
- * turns the API's words into ours. `assumed` throughout: the specification names few fields (contract.md marks them A).
- * Reading is loose, see read.ts.
+ * The fields of the schemas in this folder. A schema has the shape of a response and converts the API's words into the
+ * product's. The specification names few fields, so most are `assumed`. Parsing is lenient, see read.ts.
  */
 
-/** A field that the contract says is always there, if only as null. */
+/** A field that is always present, but may be null. */
 export const given = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 /** A field that may be missing. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null)
@@ -18,10 +17,10 @@ export const texts = v.array(text)
 export const count = v.pipe(v.number(), v.finite())
 export const id = v.pipe(v.number(), v.safeInteger())
 export const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
-/** A calendar day; of a moment ('2026-03-01T09:30:00') its day. */
+/** A calendar day; a timestamp ('2026-03-01T09:30:00') is cut to its day. */
 export const day = v.pipe(
   v.string(),
-  v.transform((written) => written.replace(/[T ].*$/s, '')),
+  v.transform((value) => value.replace(/[T ].*$/s, '')),
   v.check(isDay, 'a day'),
 )
 export const platform = v.picklist(PLATFORMS)

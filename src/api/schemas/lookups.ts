@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { code, given, maybe, text, texts } from './fields.ts'
 
-/** A name behind an id, of any lookup; falls back to the id (spec section 3). */
+/** An item of any lookup; a missing name falls back to the id (spec section 3). */
 export interface LookupItem {
   id: string
   name: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PlatformFigures } from '#domain/metrics.ts'
 import { count, given } from './fields.ts'
 
-/** The nine metric columns of spec section 3 as the wire has them. */
+/** The nine metric columns of a JSON row (spec section 3). */
 export type MetricColumns = Record<`${'google' | 'meta' | 'pinterest'}_${'clicks' | 'impr' | 'conv'}`, number | null>
 
 const metricsOf = <S extends v.GenericSchema>(metric: S) => ({
@@ -16,20 +16,20 @@ const metricsOf = <S extends v.GenericSchema>(metric: S) => ({
   pinterest_impr: metric,
   pinterest_conv: metric,
 })
-/** Of a report: always there. */
+/** Metric fields of reports, always present. */
 export const reportMetrics = metricsOf(given(count))
-/** Of a query: only when days were asked for. */
+/** Metric fields of queries, only present if a period was requested. */
 export const queryMetrics = metricsOf(v.nullish(count))
 const METRIC_COLUMNS = Object.keys(reportMetrics) as (keyof MetricColumns)[]
 
-type ReadMetrics = { [K in keyof MetricColumns]?: number | null | undefined }
+type ParsedMetrics = { [K in keyof MetricColumns]?: number | null | undefined }
 
-/** The figures of a row; null where it came without any. */
-export function figuresIfAny(row: ReadMetrics): PlatformFigures | null {
+/** The figures of a row; null if it has no metric fields. */
+export function figuresIfAny(row: ParsedMetrics): PlatformFigures | null {
   return METRIC_COLUMNS.every((column) => row[column] === undefined) ? null : figuresFrom(row)
 }
 
-export function figuresFrom(row: ReadMetrics): PlatformFigures {
+export function figuresFrom(row: ParsedMetrics): PlatformFigures {
   return {
     gad: {
       clicks: row.google_clicks ?? null,

@@ -28,7 +28,7 @@ export const trackingRow = v.pipe(
   })),
 )
 
-/* What the wire carries, for the mock world: the same shapes before they are read. */
+/* The same shapes as JSON, before parsing, for the mock API. */
 export type VendorReportWire = v.InferInput<typeof vendorReportRow>
 export type ReportWire = v.InferInput<typeof reportRow>
 export type TrackingWire = v.InferInput<typeof trackingRow>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { given, maybe, text } from './fields.ts'
 
-/** { access_token } of spec section 3; the refresh token only where refresh is configured. */
+/** The { access_token } of spec section 3. The refresh token is only present if refresh is configured. */
 export const accessToken = v.pipe(
   v.object({
     access_token: v.pipe(text, v.nonEmpty()),

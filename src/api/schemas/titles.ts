@@ -59,5 +59,5 @@ export const entityRow = v.pipe(
   v.transform((row): TitleRow => ({ ...titleFrom(row), figures: figuresIfAny(row) })),
 )
 
-/* What the wire carries, for the mock world: the same shapes before they are read. */
+/* The same shapes as JSON, before parsing, for the mock API. */
 export type EntityWire = v.InferInput<typeof entity>
