@@ -9,8 +9,8 @@ import type { Failure } from '#domain/failure.ts'
 import { tellFailure } from '#domain/messages/failures.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 
-/** Bodies of every kind: nothing, any bytes, any JSON, nearly right JSON, pages. */
-const page = fc.constantFrom(
+/* Bodies of every kind: empty, any bytes, any JSON, almost valid JSON, HTML pages. */
+const brokenText = fc.constantFrom(
   '<!doctype html><h1>502</h1>',
   '<html>',
   '{"detail": "<h1>no</h1>"}',
@@ -20,7 +20,7 @@ const page = fc.constantFrom(
   '{"total": -1, "rows": [null]}',
   '{"total": 1e400, "rows": []}',
 )
-const nearly = fc.record(
+const almostValid = fc.record(
   {
     total: fc.jsonValue(),
     rows: fc.array(
@@ -43,8 +43,8 @@ const body = fc.oneof(
   fc.constant(null),
   fc.uint8Array({ maxLength: 64 }),
   fc.string({ unit: 'binary' }),
-  page,
-  fc.oneof(fc.jsonValue(), nearly, errorBody).map((value) => JSON.stringify(value)),
+  brokenText,
+  fc.oneof(fc.jsonValue(), almostValid, errorBody).map((value) => JSON.stringify(value)),
 )
 const contentType = fc.constantFrom(
   'application/json',
@@ -71,8 +71,8 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** The statuses that Response allows, those that carry no body without one. */
-const answer = fc.record({ status: fc.integer({ min: 200, max: 599 }), body, headers }).map(
+/** Responses of every status that Response allows, without a body where it forbids one. */
+const response = fc.record({ status: fc.integer({ min: 200, max: 599 }), body, headers }).map(
   ({ status, body, headers }) =>
     () =>
       new Response([204, 205, 304].includes(status) ? null : body, {
@@ -90,15 +90,15 @@ const broken = fc.constantFrom(
     throw new Error('thrown at once')
   },
 )
-const anyAnswer = fc.oneof({ weight: 9, arbitrary: answer }, { weight: 1, arbitrary: broken }) as fc.Arbitrary<
+const anyResponse = fc.oneof({ weight: 9, arbitrary: response }, { weight: 1, arbitrary: broken }) as fc.Arbitrary<
   () => Response | Promise<Response>
 >
 
 const clientFor = (respond: () => Response | Promise<Response>) =>
   createClient({ host: '', token: () => 'abc', fetch: async () => respond() })
 
-describe('whatever is answered', () => {
-  it('a call gives its answer or one of its own errors', async () => {
+describe('for any response', () => {
+  it('a call resolves or throws a CallError', async () => {
     const calls = [
       (respond: () => Response | Promise<Response>) => clientFor(respond).call(getMe),
       (respond: () => Response | Promise<Response>) => clientFor(respond).call(listUsers),
@@ -106,22 +106,22 @@ describe('whatever is answered', () => {
       (respond: () => Response | Promise<Response>) => clientFor(respond).call(logError, { body: { error: 'x' } }),
     ]
     await fc.assert(
-      fc.asyncProperty(anyAnswer, fc.constantFrom(...calls), async (respond, call) => {
+      fc.asyncProperty(anyResponse, fc.constantFrom(...calls), async (respond, call) => {
         const error = await call(respond).then(
           () => null,
-          (failure: unknown) => failure,
+          (thrown: unknown) => thrown,
         )
         if (error === null) return
         expect(isCallError(error)).toBe(true)
-        expectShowable(error)
+        expectReadable(error)
       }),
       { numRuns: 2000 },
     )
   }, 30_000)
 
-  it('a download gives a file with a harmless name, or one of its own errors', async () => {
+  it('a download returns a file with a safe name, or throws its own errors', async () => {
     await fc.assert(
-      fc.asyncProperty(anyAnswer, async (respond) => {
+      fc.asyncProperty(anyResponse, async (respond) => {
         try {
           const { blob, name } = await clientFor(respond).download(downloadElad, {
             path: { elad_id: 12 },
@@ -131,7 +131,7 @@ describe('whatever is answered', () => {
           expect(name).toMatch(/^[^/\\\p{Cc}]{1,150}$/u)
         } catch (error) {
           expect(error instanceof DownloadError || error instanceof AbortedError).toBe(true)
-          expectShowable(error)
+          expectReadable(error)
         }
       }),
       { numRuns: 1000 },
@@ -139,26 +139,26 @@ describe('whatever is answered', () => {
   }, 30_000)
 })
 
-/** A page as servers send it, not a longer word that begins like a tag. */
-const PAGE = /<!doctype\b|<html\b|<h1\b/i
+/** An HTML page, not just a word that starts like a tag. */
+const HTML_PAGE = /<!doctype\b|<html\b|<h1\b/i
 
-/** What people then see is made of words: no page of a server, no '[object Object]', never empty. */
-function expectShowable(error: unknown): void {
+/** Users see text only: no HTML page, no '[object Object]', nothing empty. */
+function expectReadable(error: unknown): void {
   const failure = failureFrom(error, { online: true })
   const { title, sentence } = tellFailure(failure, 'this title')
   for (const text of [title, sentence, ...failure.details, loginFailureText(error)]) {
     expect(text.trim()).not.toBe('')
-    expect(text).not.toMatch(PAGE)
+    expect(text).not.toMatch(HTML_PAGE)
     expect(text).not.toMatch(/\[object |^undefined$|^NaN$/)
   }
-  expectFoldedAway(failure)
+  expectReadableBody(failure)
 }
 
-/** The body is shown only on request and is never a page. JSON may hold any text, and is shown as JSON. */
-function expectFoldedAway({ kind, body }: Failure): void {
+/** The body is never an HTML page. JSON may contain any text, as it is shown as JSON. */
+function expectReadableBody({ kind, body }: Failure): void {
   expect(body).not.toBe('')
   if (kind !== 'other') expect(body).toBeNull()
-  if (body !== null && !isJsonContainer(body)) expect(body).not.toMatch(PAGE)
+  if (body !== null && !isJsonContainer(body)) expect(body).not.toMatch(HTML_PAGE)
 }
 
 function isJsonContainer(text: string): boolean {

@@ -6,7 +6,7 @@ import { listEntities } from './endpoints/titles.ts'
 import { AbortedError, ApiError, CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
 import { clientWith, failureOf, json, ME } from './testClient.ts'
 
-describe('a failed answer', () => {
+describe('an error response', () => {
   it.each(Object.entries(CATALOGUE))('%s is an ApiError: %s', async (status, text) => {
     const { client } = clientWith(() => json({ detail: 'why' }, { status: Number(status), statusText: 'x' }))
     const error = await failureOf(client.call(getElad, { path: { elad_id: 1 } }))
@@ -20,7 +20,7 @@ describe('a failed answer', () => {
     })
   })
 
-  it('with any other status has the generic text', async () => {
+  it('has the generic message for any other status', async () => {
     const { client } = clientWith(() => json({ a: 1 }, { status: 418, statusText: 'Teapot' }))
     expect(await failureOf(client.call(getMe))).toHaveProperty(
       'message',
@@ -28,7 +28,7 @@ describe('a failed answer', () => {
     )
   })
 
-  it('keeps HTML out of its message', async () => {
+  it('has no HTML in its message', async () => {
     const { client } = clientWith(
       () => new Response('<html><h1>Oops</h1></html>', { status: 504, statusText: 'Gateway Timeout' }),
     )
@@ -45,17 +45,17 @@ describe('a failed answer', () => {
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['soon', null],
     [null, null],
-  ])('waits as long as Retry-After %j says', async (header, seconds) => {
+  ])('parses Retry-After %j', async (header, seconds) => {
     const { client } = clientWith(() =>
       json({}, { status: 429, headers: header === null ? {} : { 'retry-after': header } }),
     )
     const { retryAfterS } = (await failureOf(client.call(getMe))) as ApiError
-    // Dates have no fractions of a second, the clock has.
+    // Dates are in whole seconds, the clock is not.
     if (seconds === 60) expect([59, 60]).toContain(retryAfterS)
     else expect(retryAfterS).toBe(seconds)
   })
 
-  it('keeps its status when its body breaks off', async () => {
+  it('keeps its status if its body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
     const { client } = clientWith(() => new Response(broken, { status: 503 }))
     expect(await failureOf(client.call(getMe))).toMatchObject({ name: 'ApiError', status: 503 })
@@ -72,14 +72,14 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
-  it('of the login itself ends none', async () => {
+  it('of the login itself does not end the session', async () => {
     const onUnauthorized = vi.fn()
     const { client } = clientWith(unauthorized, { onUnauthorized })
     await failureOf(client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } }))
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  it('that comes late, for a token no longer in use, does not end the new session', async () => {
+  it('that arrives late, for a replaced token, does not end the new session', async () => {
     const onUnauthorized = vi.fn()
     let token = 'old'
     const { client } = clientWith(unauthorized, { onUnauthorized, token: () => token })
@@ -90,7 +90,7 @@ describe('a 401', () => {
   })
 })
 
-describe('no answer', () => {
+describe('no response', () => {
   it('is a NetworkError', async () => {
     const cause = new TypeError('Failed to fetch')
     const { client } = clientWith(() => Promise.reject(cause))
@@ -103,14 +103,14 @@ describe('no answer', () => {
       'a body that breaks off',
       () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })),
     ],
-  ])('is a NetworkError: %s', async (_, answer) => {
-    const { client } = clientWith(answer)
+  ])('is a NetworkError: %s', async (_, respond) => {
+    const { client } = clientWith(respond)
     expect(await failureOf(client.call(getMe))).toBeInstanceOf(NetworkError)
   })
 })
 
-describe('a request that was given up', () => {
-  it('before it began is not sent', async () => {
+describe('an aborted request', () => {
+  it('is not sent if aborted before', async () => {
     const { client, fetch } = clientWith(() => json(ME))
     const error = await failureOf(client.call(getMe, { signal: AbortSignal.abort() }))
     expect(error).toBeInstanceOf(AbortedError)
@@ -119,11 +119,11 @@ describe('a request that was given up', () => {
   })
 
   it.each([
-    ['while it waits', () => new Promise<Response>(() => undefined)],
-    ['while its body is read', () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) }))],
-  ])('%s is an AbortedError, and fetch is told', async (_, answer) => {
+    ['while waiting', () => new Promise<Response>(() => undefined)],
+    ['while reading the body', () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) }))],
+  ])('is an AbortedError %s, and aborts fetch', async (_, respond) => {
     const controller = new AbortController()
-    const { client, sent } = clientWith(answer)
+    const { client, sent } = clientWith(respond)
     const failure = failureOf(client.call(getMe, { signal: controller.signal }))
     await new Promise((resolve) => setTimeout(resolve, 5))
     controller.abort()
@@ -131,7 +131,7 @@ describe('a request that was given up', () => {
     expect(sent().signal?.aborted).toBe(true)
   })
 
-  it('does not end the session, though it be a 401', async () => {
+  it('does not end the session by a 401', async () => {
     const onUnauthorized = vi.fn()
     const controller = new AbortController()
     const { client } = clientWith(
@@ -147,7 +147,7 @@ describe('a request that was given up', () => {
   })
 })
 
-describe('an answer that does not fit', () => {
+describe('an unexpected response', () => {
   it.each([
     ['HTML', () => new Response('<!doctype html><title>App</title>', { headers: { 'content-type': 'text/html' } })],
     ['broken JSON', () => new Response('{"user_name": "im')],
@@ -156,8 +156,8 @@ describe('an answer that does not fit', () => {
     ['a list', () => json([ME])],
     ['an object without its id', () => json({ name_first: 'Imogen' })],
     ['null', () => json(null)],
-  ])('is an UnreadableError: %s for an object', async (_, answer) => {
-    const { client } = clientWith(answer)
+  ])('is an UnreadableError: %s for an object', async (_, respond) => {
+    const { client } = clientWith(respond)
     expect(await failureOf(client.call(getMe))).toBeInstanceOf(UnreadableError)
   })
 
@@ -165,17 +165,17 @@ describe('an answer that does not fit', () => {
     ['HTML', () => new Response('<p>hello')],
     ['an object', () => json({ detail: 'x' })],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('is never an empty list: %s', async (_, answer) => {
-    const { client } = clientWith(answer)
+  ])('is not read as an empty list: %s', async (_, respond) => {
+    const { client } = clientWith(respond)
     expect(await failureOf(client.call(listEntities))).toBeInstanceOf(UnreadableError)
   })
 
-  it('is not taken for a 204 where none is expected either', async () => {
+  it('is an UnreadableError for endpoints without a response body too', async () => {
     const { client } = clientWith(() => new Response('<!doctype html>'))
     expect(await failureOf(client.call(logError, { body: { error: 'x' } }))).toBeInstanceOf(UnreadableError)
   })
 
-  it('is unreadable too where reading it fails by itself', async () => {
+  it('is an UnreadableError if parsing throws', async () => {
     const { client } = clientWith(() => json(ME))
     const answer = () => {
       throw new RangeError('too deep')
@@ -186,7 +186,7 @@ describe('an answer that does not fit', () => {
     })
   })
 
-  it('is told once per client and text, without what it held', async () => {
+  it('is reported once per client and text, without values', async () => {
     const onProblem = vi.fn()
     const { client } = clientWith(
       () =>

@@ -13,12 +13,12 @@ afterEach(() => {
   server?.close()
 })
 
-/** A client of a real server that answers like this. */
-async function serving(listener: RequestListener, config: Partial<ClientConfig> = {}) {
-  const started = createServer(listener)
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  const { port } = started.address() as AddressInfo
+/** A client of a real server with this listener. */
+async function startServer(listener: RequestListener, config: Partial<ClientConfig> = {}) {
+  const httpServer = createServer(listener)
+  server = httpServer
+  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve))
+  const { port } = httpServer.address() as AddressInfo
   return createClient({ host: `http://127.0.0.1:${port}`, token: () => 'abc', ...config })
 }
 
@@ -26,10 +26,10 @@ const FILE = Buffer.alloc(300_000, 7)
 const OPTIONS = { path: { elad_id: 12 }, fallbackName: 'ad-12' }
 
 describe('a download', () => {
-  it('asks with the token, gives the file, its type and its name, and tells how far it is', async () => {
-    const asked = vi.fn()
-    const client = await serving((request, response) => {
-      asked(request.method, request.url, request.headers.authorization)
+  it('sends the token, returns the file with type and name, and reports progress', async () => {
+    const onRequest = vi.fn()
+    const client = await startServer((request, response) => {
+      onRequest(request.method, request.url, request.headers.authorization)
       response
         .writeHead(200, {
           'content-type': 'image/png',
@@ -40,7 +40,7 @@ describe('a download', () => {
     })
     const onProgress = vi.fn()
     const { blob, name } = await client.download(downloadElad, { ...OPTIONS, onProgress })
-    expect(asked).toHaveBeenCalledWith('GET', '/api/v1/acc/books/elad/12/download', 'Bearer abc')
+    expect(onRequest).toHaveBeenCalledWith('GET', '/api/v1/acc/books/elad/12/download', 'Bearer abc')
     expect(name).toBe('tide.png')
     expect(blob.type).toBe('image/png')
     expect(Buffer.from(await blob.arrayBuffer()).equals(FILE)).toBe(true)
@@ -49,8 +49,10 @@ describe('a download', () => {
     expect(steps.every(([loaded], index) => loaded > (steps[index - 1]?.[0] ?? 0))).toBe(true)
   })
 
-  it('knows no total where the server tells none, and takes the fallback for a name', async () => {
-    const client = await serving((_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(FILE))
+  it('reports no total without a content-length, and uses the fallback name', async () => {
+    const client = await startServer((_, response) =>
+      response.writeHead(200, { 'content-type': 'image/png' }).end(FILE),
+    )
     const onProgress = vi.fn()
     const { name } = await client.download(downloadElad, { ...OPTIONS, onProgress })
     expect(name).toBe('ad-12')
@@ -58,12 +60,12 @@ describe('a download', () => {
   })
 
   it('may be an empty file', async () => {
-    const client = await serving((_, response) => response.writeHead(200, { 'content-length': 0 }).end())
+    const client = await startServer((_, response) => response.writeHead(200, { 'content-length': 0 }).end())
     expect((await client.download(downloadElad, OPTIONS)).blob.size).toBe(0)
   })
 
-  it('may be HTML where it comes as a file', async () => {
-    const client = await serving((_, response) =>
+  it('may be HTML if sent as an attachment', async () => {
+    const client = await startServer((_, response) =>
       response
         .writeHead(200, { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=banner.html' })
         .end('<p>'),
@@ -73,9 +75,9 @@ describe('a download', () => {
 })
 
 describe('a failed download', () => {
-  it.each([401, 403, 404, 500])('says so, its cause being the %i', async (status) => {
+  it.each([401, 403, 404, 500])('is a DownloadError caused by the %i', async (status) => {
     const onUnauthorized = vi.fn()
-    const client = await serving((_, response) => response.writeHead(status).end('{"detail":"why"}'), {
+    const client = await startServer((_, response) => response.writeHead(status).end('{"detail":"why"}'), {
       onUnauthorized,
     })
     const error = await failureOf(client.download(downloadElad, OPTIONS))
@@ -86,15 +88,15 @@ describe('a failed download', () => {
   })
 
   it.each<[string, RequestListener]>([
-    ['a page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')],
-    ['nothing', (_, response) => response.writeHead(204).end()],
-  ])('is one that brings %s', async (_, listener) => {
-    const client = await serving(listener)
+    ['an HTML page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')],
+    ['no content', (_, response) => response.writeHead(204).end()],
+  ])('is a DownloadError for %s', async (_, listener) => {
+    const client = await startServer(listener)
     expect(((await failureOf(client.download(downloadElad, OPTIONS))) as Error).cause).toBeInstanceOf(UnreadableError)
   })
 
   it.each<[string, RequestListener]>([
-    ['before the answer', (request) => request.socket.destroy()],
+    ['before the response', (request) => request.socket.destroy()],
     [
       'in the middle',
       (_, response) =>
@@ -102,17 +104,17 @@ describe('a failed download', () => {
           .writeHead(200, { 'content-length': FILE.length })
           .write(FILE.subarray(0, 1000), () => response.destroy()),
     ],
-  ])('is one whose connection breaks %s', async (_, listener) => {
-    const client = await serving(listener)
+  ])('is a DownloadError if the connection breaks %s', async (_, listener) => {
+    const client = await startServer(listener)
     const error = await failureOf(client.download(downloadElad, OPTIONS))
     expect(error).toBeInstanceOf(DownloadError)
     expect((error as Error).cause).toBeInstanceOf(NetworkError)
   })
 
-  it('is none where it was cancelled: the server sees the connection close', async () => {
-    const closed = vi.fn()
-    const client = await serving((_, response) => {
-      response.on('close', closed)
+  it('is an AbortedError if cancelled, and closes the connection', async () => {
+    const onClose = vi.fn()
+    const client = await startServer((_, response) => {
+      response.on('close', onClose)
       response.writeHead(200, { 'content-length': FILE.length }).write(FILE.subarray(0, 1000))
     })
     const controller = new AbortController()
@@ -120,6 +122,6 @@ describe('a failed download', () => {
     expect(
       await failureOf(client.download(downloadElad, { ...OPTIONS, onProgress, signal: controller.signal })),
     ).toBeInstanceOf(AbortedError)
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 })

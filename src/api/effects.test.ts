@@ -4,7 +4,7 @@ import { clientWith, json, ME } from './testClient.ts'
 
 const token = () => json({ access_token: 'a.b.c' })
 
-it('a call with effects is never answered by a cache, whatever its method', async () => {
+it('calls with side effects bypass the cache, whatever their method', async () => {
   const { client, sent } = clientWith(token)
   await client.call(switchAccount, { path: { acc_id: 'QA07' } })
   expect(sent()).toMatchObject({

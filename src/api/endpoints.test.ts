@@ -5,7 +5,7 @@ import { CATALOGUE, UnreadableError } from './errors.ts'
 
 const ALL = Object.entries(ALL_ENDPOINTS)
 
-/** Every call of spec section 7, as it stands there. `V` is /api/v1/acc/{vert_id}. */
+/** Every call of spec section 7. `V` is /api/v1/acc/{vert_id}. */
 const SPEC = `
 GET /login/status
 GET /login/refresh_token
@@ -55,8 +55,8 @@ POST V/card/upload`
   .replaceAll(' V/', ' /api/v1/acc/{vert_id}/')
   .split('\n')
 
-/** What the specification has no call for: contract.md, last section. */
-const OURS = [
+/** Calls that the specification does not define. */
+const NOT_IN_SPEC = [
   'POST /login/forgot_password',
   'POST /login/reset_password',
   'GET /clith/{id}',
@@ -64,28 +64,28 @@ const OURS = [
 ]
 
 describe('the endpoints', () => {
-  it('are the calls of the specification and the four that it leaves out, no more and no less', () => {
+  it('are those of the specification and four more', () => {
     expect(SPEC).toHaveLength(61)
-    expect(ALL.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...SPEC, ...OURS].sort())
+    expect(ALL.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...SPEC, ...NOT_IN_SPEC].sort())
   })
 
-  it('are each told apart by id, and by method and path', () => {
+  it('have unique ids, and unique methods and paths', () => {
     expect(new Set(ALL.map(([, { id }]) => id)).size).toBe(ALL.length)
     expect(new Set(ALL.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(ALL.length)
   })
 
-  it.each(ALL)('%s is named by its id and hangs together', (name, endpoint) => {
+  it.each(ALL)('%s is consistent', (name, endpoint) => {
     expect(endpoint.id).toBe(name)
     expect(name).toMatch(/^[A-Za-z0-9]+$/)
     expect(endpoint.method === 'GET' ? endpoint.body : 'none').toBe('none')
     expect(Object.keys(CATALOGUE)).toEqual(expect.arrayContaining(endpoint.errors.map(String)))
-    // What reads is asked again and kept; what is posted to query or report is read too.
-    const isReading = endpoint.method === 'GET' || /\/(query|report|trackdaily)\//.test(endpoint.path)
-    const hasEffectAllTheSame = ['refreshToken', 'switchAccount'].includes(name)
-    expect(endpoint.effect).toBe(!isReading || hasEffectAllTheSame)
+    // POST requests to query, report and trackdaily only read.
+    const isRead = endpoint.method === 'GET' || /\/(query|report|trackdaily)\//.test(endpoint.path)
+    const isGetWithEffect = ['refreshToken', 'switchAccount'].includes(name)
+    expect(endpoint.effect).toBe(!isRead || isGetWithEffect)
   })
 
-  it('without a session are only those of the login pages and the public ones', () => {
+  it('need no session only on login and public pages', () => {
     const open = ALL.filter(([, endpoint]) => endpoint.open).map(([name]) => name)
     expect(open.sort()).toEqual([
       'followClick',
@@ -98,7 +98,7 @@ describe('the endpoints', () => {
     ])
   })
 
-  it('send forms and files where the specification says so', () => {
+  it('use forms and files as specified', () => {
     const kinds = ALL.filter(([, { body, file }]) => body === 'form' || body === 'multipart' || file).map(
       ([name, { body, file }]) => [name, file ? 'file' : body],
     )
@@ -110,7 +110,7 @@ describe('the endpoints', () => {
   })
 })
 
-/** Every field name that an answer may have, so that what is made up looks like one. */
+/** Field names of responses, so that random bodies look like real ones. */
 const FIELDS = [
   'id',
   'code',
@@ -158,12 +158,12 @@ const value = fc.letrec((tie) => ({
   ),
 })).any
 
-describe('reading an answer', () => {
-  it.each(ALL)('of %s gives something or is unreadable, whatever the JSON', (_, endpoint) => {
+describe('parsing a response', () => {
+  it.each(ALL)('of %s succeeds or throws UnreadableError for any JSON', (_, endpoint) => {
     fc.assert(
-      fc.property(value, (made) => {
-        // As it would come: through text.
-        const body = JSON.parse(JSON.stringify(made)) as unknown
+      fc.property(value, (random) => {
+        // Through text, as in a real response.
+        const body = JSON.parse(JSON.stringify(random)) as unknown
         try {
           endpoint.answer(body, (problem) => expect(problem).toMatch(/^.+: .+$/s))
         } catch (error) {

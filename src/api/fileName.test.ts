@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { fileNameFrom } from './fileName.ts'
 
 const nameOf = (header: string | null) => fileNameFrom(header, 'ad-12')
-/** A header with this name, as a server would write it. */
-const named = (name: string) => nameOf(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+/** The result for a header with this name. */
+const sanitised = (name: string) => nameOf(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
 
-describe('the header', () => {
+describe('parsing the header', () => {
   it.each([
     ['attachment; filename="tide tables.jpg"', 'tide tables.jpg'],
     ['attachment; filename=tide.jpg', 'tide.jpg'],
@@ -15,7 +15,7 @@ describe('the header', () => {
     ['attachment; filename="b.jpg"; filename*=UTF-8\'\'%C3%A9t%C3%A9.jpg', 'été.jpg'],
     ['attachment; filename*=UTF-8\'en\'%C3%A9t%C3%A9.jpg; filename="b.jpg"', 'été.jpg'],
     ["attachment; filename*=iso-8859-1''%E9t%E9.jpg", 'été.jpg'],
-    // Not allowed, and common all the same.
+    // Invalid, but common.
     ['attachment; filename*="UTF-8\'\'%C3%A9.jpg"', 'é.jpg'],
     ['attachment; filename="\u00C3\u00A9.jpg"', 'é.jpg'],
     ['attachment; filename="\u00E9.jpg"', 'é.jpg'],
@@ -23,7 +23,7 @@ describe('the header', () => {
     ['attachment; filename="cut off.jpg', 'ad-12'],
     ['attachment; filename="b.jpg"; filename*=UTF-8\'\'%FF%FE.jpg', 'b.jpg'],
     ['attachment; filename="b.jpg"; filename*=koi8\'\'x.jpg', 'b.jpg'],
-  ])('%s is read as %s', (header, name) => {
+  ])('reads %s as %s', (header, name) => {
     expect(nameOf(header)).toBe(name)
   })
 
@@ -36,12 +36,12 @@ describe('the header', () => {
     'attachment; filename="///"',
     'attachment; filename=".."',
     ';=;',
-  ])('falls back where it says nothing: %j', (header) => {
+  ])('uses the fallback for %j', (header) => {
     expect(nameOf(header)).toBe('ad-12')
   })
 })
 
-describe('the name', () => {
+describe('the file name', () => {
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\Users\\me\\tide.jpg', 'tide.jpg'],
@@ -61,21 +61,21 @@ describe('the name', () => {
     ['بحر.jpg', 'بحر.jpg'],
     ['👩‍👧 tide.jpg', '👩‍👧 tide.jpg'],
   ])('%j becomes %j', (name, safe) => {
-    expect(named(name)).toBe(safe)
+    expect(sanitised(name)).toBe(safe)
   })
 
   it('is cut to 150 characters before its extension', () => {
-    expect(named(`${'a'.repeat(300)}.jpeg`)).toBe(`${'a'.repeat(145)}.jpeg`)
-    expect(named('a'.repeat(300))).toBe('a'.repeat(150))
-    expect(named(`a.${'b'.repeat(300)}`)).toBe(`a.${'b'.repeat(148)}`)
-    expect(named('a'.repeat(150))).toHaveLength(150)
+    expect(sanitised(`${'a'.repeat(300)}.jpeg`)).toBe(`${'a'.repeat(145)}.jpeg`)
+    expect(sanitised('a'.repeat(300))).toBe('a'.repeat(150))
+    expect(sanitised(`a.${'b'.repeat(300)}`)).toBe(`a.${'b'.repeat(148)}`)
+    expect(sanitised('a'.repeat(150))).toHaveLength(150)
   })
 
-  it('is never cut through a character', () => {
-    expect(named(`${'a'.repeat(145)}😀.jpg`)).toBe(`${'a'.repeat(145)}.jpg`)
+  it('is never cut within a character', () => {
+    expect(sanitised(`${'a'.repeat(145)}😀.jpg`)).toBe(`${'a'.repeat(145)}.jpg`)
   })
 
-  it('is harmless, whatever the header', () => {
+  it('is safe for any header', () => {
     const nasty = fc.constantFrom(
       '/',
       '\\',

@@ -27,14 +27,14 @@ const AD = {
   rating: null,
 }
 
-function reading<T>(schema: Parameters<typeof one<T>>[1], body: unknown) {
+function readOne<T>(schema: Parameters<typeof one<T>>[1], body: unknown) {
   const problems: string[] = []
   return { value: one('thing', schema)(body, (text) => problems.push(text)), problems }
 }
 
 describe('one object', () => {
-  it('that is as the contract says gives no word', () => {
-    const { value, problems } = reading(elad, { ...AD, unknown_field: { a: 1 } })
+  it('is read without problems if it is valid', () => {
+    const { value, problems } = readOne(elad, { ...AD, unknown_field: { a: 1 } })
     expect(problems).toEqual([])
     expect(value).toMatchObject({
       id: 7,
@@ -46,9 +46,9 @@ describe('one object', () => {
     })
   })
 
-  it('with fields missing or of the wrong type has null there, each told by name', () => {
+  it('has null for missing and invalid fields, each reported by name', () => {
     const { status: _, ...rest } = AD
-    const { value, problems } = reading(elad, { ...rest, elad_name: 5, date_start: '2026-02-30', elcam_count: '2' })
+    const { value, problems } = readOne(elad, { ...rest, elad_name: 5, date_start: '2026-02-30', elcam_count: '2' })
     expect(value).toMatchObject({ name: '#7', status: null, startsOn: null, campaignCount: 0 })
     expect(problems).toEqual([
       'thing.elad_name: expected string, got number',
@@ -58,8 +58,8 @@ describe('one object', () => {
     ])
   })
 
-  it('loses the elements that cannot be read, not the row', () => {
-    const { value, problems } = reading(elad, {
+  it('loses invalid array elements only', () => {
+    const { value, problems } = readOne(elad, {
       ...AD,
       vendor_codes: ['gad', 'tiktok', 'pad'],
       country_ids: [null, 'IE', 5],
@@ -72,7 +72,7 @@ describe('one object', () => {
     expect(problems).toContain('thing.art.art_id: expected "art_id", got nothing')
   })
 
-  it('keeps the good where a record has a bad value', () => {
+  it('keeps valid fields beside a record with an invalid value', () => {
     const campaign = {
       elcam_id: 3,
       elcam_name: 'A',
@@ -86,7 +86,7 @@ describe('one object', () => {
       date_end: null,
       item_count: 4,
     }
-    const { value } = reading(elcamV2, {
+    const { value } = readOne(elcamV2, {
       ...campaign,
       elad_name: 'Tide',
       entity_name: null,
@@ -109,11 +109,11 @@ describe('one object', () => {
     { ...AD, elad_id: '7' },
     { ...AD, elad_id: 1.5 },
     { ...AD, elad_id: null },
-  ])('is not %j', (body) => {
-    expect(() => reading(elad, body)).toThrow(UnreadableError)
+  ])('rejects %j', (body) => {
+    expect(() => readOne(elad, body)).toThrow(UnreadableError)
   })
 
-  it('may be nothing where the call allows it', () => {
+  it('may be missing if the endpoint allows it', () => {
     const read = oneOrNothing('ad', elad)
     const report = () => undefined
     expect([read(undefined, report), read(null, report)]).toEqual([undefined, undefined])
@@ -121,9 +121,9 @@ describe('one object', () => {
     expect(() => read([], report)).toThrow(UnreadableError)
   })
 
-  it('reads depth that no one writes by hand', () => {
+  it('survives extreme nesting', () => {
     const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) as unknown
-    expect(reading(elad, { ...AD, attrs: deep, elad_name: deep }).value).toMatchObject({ id: 7, name: '#7' })
+    expect(readOne(elad, { ...AD, attrs: deep, elad_name: deep }).value).toMatchObject({ id: 7, name: '#7' })
   })
 })
 
@@ -131,47 +131,47 @@ describe('a list', () => {
   const read = list('ads', elad)
 
   it.each([
-    ['bare', [AD], null],
-    ['with its total', { total: 5, rows: [AD] }, 5],
-    ['with a total that is none', { total: -1, rows: [AD] }, null],
-    ['with half a total', { total: 1.5, rows: [AD] }, null],
-    ['with a total in words', { total: '5', rows: [AD] }, null],
-  ])('comes %s', (_, body, total) => {
+    ['as an array', [AD], null],
+    ['with a total', { total: 5, rows: [AD] }, 5],
+    ['with a negative total', { total: -1, rows: [AD] }, null],
+    ['with a fractional total', { total: 1.5, rows: [AD] }, null],
+    ['with a total as text', { total: '5', rows: [AD] }, null],
+  ])('is read %s', (_, body, total) => {
     expect(read(body, () => undefined)).toMatchObject({ rows: [{ id: 7 }], total, received: 1 })
   })
 
-  it('drops and reports what has no id, and counts it', () => {
+  it('drops and reports rows without an id, but counts them', () => {
     const problems: string[] = []
     const page = read([{}, AD, null, 'x', [AD]], (text) => problems.push(text))
     expect(page).toMatchObject({ rows: [{ id: 7 }], received: 5 })
     expect(problems.filter((text) => text === 'ads: a row without what identifies it was left out')).toHaveLength(4)
   })
 
-  it.each([null, undefined, 5, '[]', {}, { rows: null }, { rows: {} }, { detail: 'x' }])('is not %j', (body) => {
+  it.each([null, undefined, 5, '[]', {}, { rows: null }, { rows: {} }, { detail: 'x' }])('rejects %j', (body) => {
     expect(() => read(body, () => undefined)).toThrow(UnreadableError)
   })
 })
 
 describe('fields', () => {
-  it('has no figures where a query carried none, and keeps null from 0 where it did', () => {
+  it('include figures only if the row has some, with null distinct from 0', () => {
     const title = { entity_id: 1 }
-    expect(reading(entityRow, title).value.figures).toBeNull()
-    expect(reading(entityRow, { ...title, google_clicks: 0, meta_clicks: null }).value.figures).toEqual({
+    expect(readOne(entityRow, title).value.figures).toBeNull()
+    expect(readOne(entityRow, { ...title, google_clicks: 0, meta_clicks: null }).value.figures).toEqual({
       gad: { clicks: 0, impressions: null, conversions: null },
       mad: { clicks: null, impressions: null, conversions: null },
       pad: { clicks: null, impressions: null, conversions: null },
     })
   })
 
-  it('of a report are told when they are missing', () => {
-    const { value, problems } = reading(vendorReportRow, { refkey: 1, day: '2026-11-01', google_clicks: 5 })
+  it('of a report are reported if missing', () => {
+    const { value, problems } = readOne(vendorReportRow, { refkey: 1, day: '2026-11-01', google_clicks: 5 })
     expect(value.figures.gad).toEqual({ clicks: 5, impressions: null, conversions: null })
     expect(problems).toHaveLength(8)
   })
 
-  it('counts a source that it does not know as unknown', () => {
+  it('have the source unknown for any other source', () => {
     expect(
-      reading(trackingRow, { refkey: 1, day: '2026-11-01', tracksrc: 'robot', trackcol: null, num: 3 }).value,
+      readOne(trackingRow, { refkey: 1, day: '2026-11-01', tracksrc: 'robot', trackcol: null, num: 3 }).value,
     ).toMatchObject({ source: 'unknown', hits: 3 })
   })
 
@@ -182,8 +182,8 @@ describe('fields', () => {
     ['2026-02-30', null],
     ['01-03-2026', null],
     ['', null],
-  ])('reads the day of %j as %j', (written, read) => {
-    const result = v.safeParse(day, written)
-    expect(result.success ? result.output : null).toBe(read)
+  ])('include the day of %j as %j', (timestamp, expected) => {
+    const result = v.safeParse(day, timestamp)
+    expect(result.success ? result.output : null).toBe(expected)
   })
 })

@@ -8,7 +8,7 @@ import { queryEntity } from './endpoints/titles.ts'
 import { clientWith, failureOf, json, ME } from './testClient.ts'
 
 describe('a request', () => {
-  it('carries the bearer token and the cookies and asks for JSON', async () => {
+  it('sends the bearer token and cookies and accepts JSON', async () => {
     const { client, sent } = clientWith(() => json(ME))
     expect(await client.call(getMe)).toMatchObject({ userName: ME.user_name, accountId: '7' })
     expect(sent()).toMatchObject({
@@ -23,16 +23,16 @@ describe('a request', () => {
 
   it.each([
     ['signed out', { token: () => null }],
-    ['an open call', {}],
-  ])('carries no bearer header: %s', async (why, config) => {
+    ['a public endpoint', {}],
+  ])('sends no bearer token: %s', async (reason, config) => {
     const { client, sent } = clientWith(() => json({ access_token: 'x', total: 0, rows: [] }), config)
-    await (why === 'an open call'
+    await (reason === 'a public endpoint'
       ? client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } })
       : client.call(queryEntity, { body: {} }))
     expect(sent().headers).not.toHaveProperty('Authorization')
   })
 
-  it('carries basic auth instead where it is configured, in UTF-8', async () => {
+  it('sends basic auth instead if configured, in UTF-8', async () => {
     const { client, sent } = clientWith(() => json(ME), { basic: { user: 'staging', password: 'pässwörd' } })
     await client.call(getMe)
     expect(sent().headers.Authorization).toBe(`Basic ${Buffer.from('staging:pässwörd').toString('base64')}`)
@@ -49,24 +49,24 @@ describe('a request', () => {
     })
   })
 
-  it('writes the query of a POST into the address', async () => {
+  it('sends the query of a POST in the URL', async () => {
     const { client, sent } = clientWith(() => new Response(null, { status: 204 }))
     expect(await client.call(rateElad, { path: { elad_id: 12 }, query: { rating: 4, comment: null } })).toBeUndefined()
     expect(sent()).toMatchObject({ url: 'https://api.example/api/v1/acc/books/elad/12/rate?rating=4', body: null })
   })
 
-  it('writes a form as form fields', async () => {
+  it('sends a form as form fields', async () => {
     const { client, sent } = clientWith(() => json({ access_token: 'x', token_type: 'bearer' }))
     await client.call(loginToken, { body: { username: 'a b@c', password: 'p&q' } })
     const { body, headers } = sent()
-    const asSent = new Request('https://api.example', { method: 'POST', body: body ?? null })
-    // The browser's own, with its charset.
-    expect(asSent.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
-    expect(await asSent.text()).toBe('username=a+b%40c&password=p%26q')
+    const sentRequest = new Request('https://api.example', { method: 'POST', body: body ?? null })
+    // Set by the browser, with its charset.
+    expect(sentRequest.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(await sentRequest.text()).toBe('username=a+b%40c&password=p%26q')
     expect(headers).not.toHaveProperty('Content-Type')
   })
 
-  it('hands over multipart data as it is', async () => {
+  it('sends multipart data unchanged', async () => {
     const { client, sent } = clientWith(() => json({ card_id: 3 }))
     const body = new FormData()
     body.append('file', new Blob(['x']), 'x.png')
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(sent().headers).not.toHaveProperty('Content-Type')
   })
 
-  it('is not sent for an id that names nothing', async () => {
+  it('is not sent for an invalid id', async () => {
     const { client, fetch } = clientWith(() => json({}))
     expect(await failureOf(client.call(getElad, { path: { elad_id: '..' } }))).toMatchObject({
       status: 404,
@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('goes elsewhere where the configuration says so, and says nothing of who asks', async () => {
+  it('goes to a configured URL without credentials', async () => {
     const { client, sent } = clientWith(() => json({ showcase_id: 1, name: null, day: null, intro: null, items: [] }), {
       elsewhere: { getShowcase: 'https://cdn.example/{vert_id}.json' },
       basic: { user: 'a', password: 'b' },
@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(sent().headers).not.toHaveProperty('Authorization')
   })
 
-  it('asks for path, query and body exactly where the endpoint has them', () => {
+  it('requires path, query and body exactly if the endpoint does', () => {
     expectTypeOf<OptionsArgument<CallOptions<'/a/{vert_id}', object, undefined>>>().toExtend<[unknown?]>()
     expectTypeOf<{ path: { id: number } }>().toExtend<CallOptions<'/a/{id}', object, undefined>>()
     expectTypeOf<object>().not.toExtend<CallOptions<'/a/{id}', object, undefined>>()

@@ -14,36 +14,36 @@ afterEach(() => {
   server?.close()
 })
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
+type Respond = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** A client of a real server on another origin, which lets this page in. */
-async function serving(answer: Answer, config: Partial<ClientConfig> = {}) {
-  const started = createServer((request, response) => {
+/** A client of a real server on another origin with CORS enabled. */
+async function startServer(respond: Respond, config: Partial<ClientConfig> = {}) {
+  const httpServer = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
     response.setHeader('access-control-allow-credentials', 'true')
     response.setHeader('access-control-allow-headers', 'authorization, accept')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')))
-    request.on('end', () => answer(request, response, body))
+    request.on('end', () => respond(request, response, body))
   })
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  const { port } = started.address() as AddressInfo
+  server = httpServer
+  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve))
+  const { port } = httpServer.address() as AddressInfo
   return createClient({ host: `http://127.0.0.1:${port}`, token: () => 'abc', ...config })
 }
 
-function material(size = 200_000): FormData {
+function formData(size = 200_000): FormData {
   const data = new FormData()
   data.append('file', new File(['x'.repeat(size)], 'cover.png', { type: 'image/png' }))
   return data
 }
 
 describe('an upload', () => {
-  it('sends file, query and token, tells how far it is, and reads the answer', async () => {
-    const asked = vi.fn()
-    const client = await serving((request, response, body) => {
-      asked(
+  it('sends file, query and token, reports progress and reads the response', async () => {
+    const onRequest = vi.fn()
+    const client = await startServer((request, response, body) => {
+      onRequest(
         request.method,
         request.url,
         request.headers.authorization,
@@ -53,62 +53,68 @@ describe('an upload', () => {
       response.end('{"card_id": 31}')
     })
     const onProgress = vi.fn()
-    expect(await client.upload(uploadCard, { body: material(), query: { entity_id: 9, msg: null }, onProgress })).toBe(
+    expect(await client.upload(uploadCard, { body: formData(), query: { entity_id: 9, msg: null }, onProgress })).toBe(
       31,
     )
     const type = expect.stringMatching(/^multipart\/form-data; boundary=/) as string
-    expect(asked).toHaveBeenCalledWith('POST', '/api/v1/acc/books/card/upload?entity_id=9', 'Bearer abc', type, true)
+    expect(onRequest).toHaveBeenCalledWith(
+      'POST',
+      '/api/v1/acc/books/card/upload?entity_id=9',
+      'Bearer abc',
+      type,
+      true,
+    )
     const [loaded, total] = (onProgress.mock.calls.at(-1) ?? []) as [number, number | null]
     expect(loaded).toBeGreaterThan(200_000)
     expect(total).toBe(loaded)
   })
 
-  it.each([401, 422, 500])('that is answered %i is an ApiError', async (status) => {
+  it.each([401, 422, 500])('with status %i is an ApiError', async (status) => {
     const onUnauthorized = vi.fn()
-    const client = await serving(
+    const client = await startServer(
       (_, response) => response.writeHead(status, { 'retry-after': '3' }).end('{"detail": "why"}'),
       { onUnauthorized },
     )
-    const error = await failureOf(client.upload(uploadCard, { body: material() }))
+    const error = await failureOf(client.upload(uploadCard, { body: formData() }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status, body: { detail: 'why' } })
     expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
   })
 
-  it('that is answered with a page is unreadable', async () => {
-    const client = await serving((_, response) => response.end('<!doctype html>'))
-    expect(await failureOf(client.upload(uploadCard, { body: material() }))).toBeInstanceOf(UnreadableError)
+  it('with an HTML page as response is an UnreadableError', async () => {
+    const client = await startServer((_, response) => response.end('<!doctype html>'))
+    expect(await failureOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(UnreadableError)
   })
 
-  it('whose connection breaks is a NetworkError', async () => {
-    const client = await serving((request) => request.socket.destroy())
-    expect(await failureOf(client.upload(uploadCard, { body: material() }))).toBeInstanceOf(NetworkError)
+  it('is a NetworkError if the connection breaks', async () => {
+    const client = await startServer((request) => request.socket.destroy())
+    expect(await failureOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
   })
 
-  it('that cannot even be sent is a NetworkError', async () => {
+  it('is a NetworkError if it cannot be sent', async () => {
     const client = createClient({ host: 'http://[', token: () => 'abc' })
-    expect(await failureOf(client.upload(uploadCard, { body: material() }))).toBeInstanceOf(NetworkError)
+    expect(await failureOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
   })
 
-  it('that is cancelled is an AbortedError, and the connection closes', async () => {
+  it('is an AbortedError if cancelled, and closes the connection', async () => {
     const controller = new AbortController()
-    const closed = vi.fn()
-    const client = await serving((request) => {
-      request.socket.on('close', closed)
+    const onClose = vi.fn()
+    const client = await startServer((request) => {
+      request.socket.on('close', onClose)
       controller.abort()
     })
-    expect(await failureOf(client.upload(uploadCard, { body: material(), signal: controller.signal }))).toBeInstanceOf(
+    expect(await failureOf(client.upload(uploadCard, { body: formData(), signal: controller.signal }))).toBeInstanceOf(
       AbortedError,
     )
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
-  it('that was cancelled before is not sent', async () => {
-    const asked = vi.fn()
-    const client = await serving(asked)
+  it('is not sent if cancelled before', async () => {
+    const onRequest = vi.fn()
+    const client = await startServer(onRequest)
     expect(
-      await failureOf(client.upload(uploadCard, { body: material(), signal: AbortSignal.abort() })),
+      await failureOf(client.upload(uploadCard, { body: formData(), signal: AbortSignal.abort() })),
     ).toBeInstanceOf(AbortedError)
-    expect(asked).not.toHaveBeenCalled()
+    expect(onRequest).not.toHaveBeenCalled()
   })
 })

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { fillPath, queryText } from './url.ts'
 
 describe('fillPath', () => {
-  it('fills in and encodes every name', () => {
+  it('fills in and encodes every value', () => {
     expect(fillPath('/acc/{vert_id}/elcam/{a}/item/{b}', { vert_id: 'bo/oks', a: 12, b: 'ä?#&' })).toBe(
       '/acc/bo%2Foks/elcam/12/item/%C3%A4%3F%23%26',
     )
   })
 
-  it.each(['', '.', '..'])('has no path for %j, which a URL would swallow', (id) => {
+  it.each(['', '.', '..'])('returns null for %j, which URL parsing would remove', (id) => {
     expect(fillPath('/entity/{id}', { id })).toBeNull()
   })
 
-  it('has no path where a value is missing', () => {
+  it('returns null if a value is missing', () => {
     expect(fillPath('/entity/{id}', {})).toBeNull()
   })
 
-  it('keeps whatever it is given in one segment', () => {
+  it('keeps any value in one segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (id) => {
         const path = fillPath('/acc/{id}/rate', { id })
@@ -33,7 +33,7 @@ describe('fillPath', () => {
 })
 
 describe('queryText', () => {
-  it('leaves out null and undefined, repeats the key of an array, keeps the rest', () => {
+  it('omits null and undefined, and repeats the keys of arrays', () => {
     expect(
       queryText({
         limit: 1024,
@@ -48,7 +48,7 @@ describe('queryText', () => {
     ).toBe('?limit=1024&order_asc=false&name_wc=&vendor=gad&vendor=m%26d&zero=0')
   })
 
-  it('is nothing where there is nothing', () => {
+  it('is empty without values', () => {
     expect([queryText({}), queryText({ a: null })]).toEqual(['', ''])
   })
 })
