@@ -4,7 +4,7 @@ import { Requests } from './requests.ts'
 
 const RequestsContext = createContext<Requests | null>(null)
 
-/** Retries, focus and reconnection are ours (useResource.ts): SWR's own differ from behaviour.md, Requests. */
+/** Retries and reconnection are handled in useResource, because SWR's differ from what the product needs. */
 const SWR_OPTIONS: SWRConfiguration = {
   provider: () => new Map(),
   revalidateOnFocus: false,
@@ -14,14 +14,13 @@ const SWR_OPTIONS: SWRConfiguration = {
 
 interface DataScopeProps {
   children: ReactNode
-  /** For public pages, whose calls carry no token: a 401 ends nothing there and is retried like any other failure. */
+  /** For public pages, whose calls need no token: a 401 is retried like any other failure. */
   withoutSession?: boolean
 }
 
 /**
- * The cache and the requests of one session in one account. Mounted with `key={useSessionKey()}`: with another session
- * or account all of it is new, and what was still under way is aborted. Without a session each request lasts as long as
- * what shows it.
+ * Cache and requests of one session in one account. Mount it with `key={useSessionKey()}`, so that another session or
+ * account starts empty and pending requests are aborted. Without a session, a request lives as long as its subscribers.
  */
 export function DataScope({ children, withoutSession = false }: DataScopeProps) {
   const [requests] = useState(() => new Requests({ retries401: withoutSession }))

@@ -31,13 +31,13 @@ beforeEach(() => {
 })
 afterEach(reset)
 
-/** Rates the ad 12 with two stars; the server's answer is given by hand. */
+/** Rates ad 12 with two stars and returns a function that sends the response. */
 async function rate() {
-  let answer: (response: Response) => void = () => undefined
+  let respond: (response: Response) => void = () => undefined
   serve(({ what }: Call) => {
     if (what === `GET ${AD}`) return json(AD_WIRE)
     if (what === `GET ${AD}/rate`) return json({ rating: 4, comment: 'Fine' })
-    if (what === `POST ${AD}/rate`) return new Promise((resolve) => (answer = resolve))
+    if (what === `POST ${AD}/rate`) return new Promise((resolve) => (respond = resolve))
     return what.includes('switch') ? json({ access_token: OTHER }) : undefined
   })
   await openApp('/dashboard/ads/12')
@@ -46,27 +46,27 @@ async function rate() {
   await waitFor(() => expect(calls.at(-1)?.what).toBe(`POST ${AD}/rate`))
   return (response: Response) =>
     act(async () => {
-      answer(response)
+      respond(response)
       await Promise.resolve()
     })
 }
 
-it('a rating that is not saved is not told in another account', async () => {
-  const answer = await rate()
+it('a failed rating is not announced in another account', async () => {
+  const respond = await rate()
   await navigate('/dashboard/account')
   fireEvent.click(await screen.findByLabelText('Switch to Quill & Anchor Press', {}, { timeout: 15_000 }))
   await arrives('/dashboard/titles')
   await screen.findByText('You now work in Quill & Anchor Press.')
-  await answer(json({ error_msg: 'No.' }, 503))
+  await respond(json({ error_msg: 'No.' }, 503))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(screen.queryByText(/The rating was not saved/)).toBeNull()
   await navigate('/dashboard/ads/12')
   expect(await screen.findByLabelText('4 stars', {}, { timeout: 15_000 })).toHaveProperty('checked', true)
 })
 
-it('a rating that is refused with 401 ends the session, and is not told', async () => {
-  const answer = await rate()
-  await answer(json({ detail: 'no' }, 401))
+it('a rating that fails with 401 ends the session without a message', async () => {
+  const respond = await rate()
+  await respond(json({ detail: 'no' }, 401))
   await arrives('/login')
   expect(screen.queryByText(/The rating was not saved/)).toBeNull()
 })

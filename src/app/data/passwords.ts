@@ -5,7 +5,10 @@ import { tellFailure } from '#domain/messages/failures.ts'
 import { adaptersOf, isBadToken, isOfTheAddress } from '../config/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
 
-/** Asks for a link. Null: as far as anybody may know, it was sent; else what to say of the failure. */
+/**
+ * Requests a reset link. Resolves with null also for unknown e-mail addresses, so as not to reveal which exist, else
+ * with an error message.
+ */
 export async function askForLink(config: AppConfig, email: string): Promise<string | null> {
   try {
     await adaptersOf(config).askForLink(email)
@@ -15,7 +18,7 @@ export async function askForLink(config: AppConfig, email: string): Promise<stri
   }
 }
 
-/** Sets a password: done, a link that is not good any more, or what to say under the form. */
+/** Sets a password. Resolves with success, an invalid or expired link, or an error message for the form. */
 export async function setPassword(
   config: AppConfig,
   token: string,
@@ -26,8 +29,8 @@ export async function setPassword(
     return { kind: 'done' }
   } catch (error) {
     if (isBadToken(error)) return { kind: 'bad-link' }
-    const refused = error instanceof ApiError && error.status === 422
-    return { kind: 'failed', text: refused ? loginFailureText(error) : failureText(error) }
+    const isInvalidPassword = error instanceof ApiError && error.status === 422
+    return { kind: 'failed', text: isInvalidPassword ? loginFailureText(error) : failureText(error) }
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import { Requests } from './requests.ts'
 
-const failed = (status: number, retryAfterS: number | null = null) =>
+const apiError = (status: number, retryAfterS: number | null = null) =>
   new ApiError({ url: '/x', status, statusText: '', body: null, retryAfterS })
 const DELAYS = [1, 2, 4]
 
@@ -16,22 +16,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A read that ends when told to. */
+/** A request that the test resolves. */
 function controlled<T>() {
-  let finish: (value: T) => void = () => undefined
+  let resolveRead: (value: T) => void = () => undefined
   let signal: AbortSignal | undefined
-  const read = (given: AbortSignal) => {
-    signal = given
+  const read = (readSignal: AbortSignal) => {
+    signal = readSignal
     return new Promise<T>((resolve, reject) => {
-      finish = resolve
-      given.addEventListener('abort', () => reject(new AbortedError()))
+      resolveRead = resolve
+      readSignal.addEventListener('abort', () => reject(new AbortedError()))
     })
   }
-  return { read, finish: (value: T) => finish(value), aborted: () => signal?.aborted }
+  return { read, resolve: (value: T) => resolveRead(value), aborted: () => signal?.aborted }
 }
 
 describe('a request', () => {
-  it('tells the rows so far, and nothing once it is whole', async () => {
+  it('has partial rows until it is complete', async () => {
     let part: (rows: number[], progress: { loaded: number; total: number }) => void = () => undefined
     const whole = controlled<number[]>()
     const done = requests.run<number[]>('k', (signal, onPart) => {
@@ -40,24 +40,24 @@ describe('a request', () => {
     })
     part([1], { loaded: 1, total: 2 })
     expect(requests.state('k')).toMatchObject({ partial: [1], progress: { loaded: 1, total: 2 } })
-    whole.finish([1, 2])
+    whole.resolve([1, 2])
     await expect(done).resolves.toEqual([1, 2])
     expect(requests.state('k')).toMatchObject({ partial: undefined, progress: null })
   })
 
-  it('is aborted when the last who looks is gone, not when one of two is', () => {
+  it('is aborted when its last subscriber leaves', () => {
     const { read, aborted } = controlled()
     requests.run('k', read).catch(() => undefined)
-    const leave = [requests.hold('k'), requests.hold('k')]
-    leave[0]?.()
+    const release = [requests.hold('k'), requests.hold('k')]
+    release[0]?.()
     vi.runAllTimers()
     expect(aborted()).toBe(false)
-    leave[1]?.()
+    release[1]?.()
     vi.runAllTimers()
     expect(aborted()).toBe(true)
   })
 
-  it('goes on when a page lets go and takes hold again in one breath', () => {
+  it('continues if released and retained in the same tick', () => {
     const { read, aborted } = controlled()
     requests.run('k', read).catch(() => undefined)
     requests.hold('k')()
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(aborted()).toBe(false)
   })
 
-  it('keeps what has come when the user cancels', async () => {
+  it('keeps partial data on cancel', async () => {
     const { read } = controlled<string>()
     const done = requests.run<string>('k', (signal, onPart) => {
       onPart('first part', { loaded: 1, total: 3 })
@@ -81,25 +81,25 @@ describe('a request', () => {
     })
   })
 
-  it('gives way to a newer one for the same key', async () => {
+  it('is aborted by a newer one with the same key', async () => {
     const old = controlled<string>()
     const first = requests.run('k', old.read)
     const newer = controlled<string>()
     const second = requests.run('k', newer.read)
     await expect(first).rejects.toBeInstanceOf(AbortedError)
-    newer.finish('new')
+    newer.resolve('new')
     await expect(second).resolves.toBe('new')
   })
 
-  it('is over with all others when the session is', () => {
+  it('is aborted with all others and their retries by stopAll', () => {
     const { read, aborted } = controlled()
-    const again = vi.fn()
+    const retry = vi.fn()
     requests.run('a', read).catch(() => undefined)
-    requests.retryLater('b', failed(500), 1, DELAYS, again)
+    requests.retryLater('b', apiError(500), 1, DELAYS, retry)
     requests.stopAll()
     vi.runAllTimers()
     expect(aborted()).toBe(true)
-    expect(again).not.toHaveBeenCalled()
+    expect(retry).not.toHaveBeenCalled()
   })
 })
 
@@ -108,44 +108,44 @@ describe('a retry', () => {
     [1, 1],
     [2, 2],
     [3, 4],
-  ])('number %i comes after %i s and says so', (attempt, seconds) => {
-    const again = vi.fn()
-    requests.retryLater('k', failed(500), attempt, DELAYS, again)
+  ])('number %i is scheduled after %i s', (attempt, seconds) => {
+    const retry = vi.fn()
+    requests.retryLater('k', apiError(500), attempt, DELAYS, retry)
     expect(requests.state('k').retrying).toEqual({ attempt, of: 3, nextInS: seconds })
     vi.advanceTimersByTime(seconds * 1000 - 1)
-    expect(again).not.toHaveBeenCalled()
+    expect(retry).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(again).toHaveBeenCalledOnce()
+    expect(retry).toHaveBeenCalledOnce()
   })
 
   it.each([
-    ['the fourth time', failed(500), 4],
-    ['after a 401', failed(401), 1],
+    ['a fourth time', apiError(500), 4],
+    ['after a 401', apiError(401), 1],
     ['after an abort', new AbortedError(), 1],
-  ])('does not come %s', (_case, error, attempt) => {
-    const again = vi.fn()
-    requests.retryLater('k', error, attempt, DELAYS, again)
+  ])('is not scheduled %s', (_case, error, attempt) => {
+    const retry = vi.fn()
+    requests.retryLater('k', error, attempt, DELAYS, retry)
     vi.runAllTimers()
-    expect(again).not.toHaveBeenCalled()
+    expect(retry).not.toHaveBeenCalled()
     expect(requests.state('k').retrying).toBeNull()
   })
 
-  it('waits as long as a 429 asks, 30 s at most', () => {
-    requests.retryLater('k', failed(429, 12), 1, DELAYS, () => undefined)
+  it('waits as long as a 429 requests, up to 30 s', () => {
+    requests.retryLater('k', apiError(429, 12), 1, DELAYS, () => undefined)
     expect(requests.state('k').retrying?.nextInS).toBe(12)
-    requests.retryLater('k', failed(429, 900), 1, DELAYS, () => undefined)
+    requests.retryLater('k', apiError(429, 900), 1, DELAYS, () => undefined)
     expect(requests.state('k').retrying?.nextInS).toBe(30)
   })
 
-  it('waits while the tab is hidden or offline, then comes once', () => {
-    const again = vi.fn()
+  it('waits while offline, then runs once', () => {
+    const retry = vi.fn()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    requests.retryLater('k', failed(500), 1, DELAYS, again)
+    requests.retryLater('k', apiError(500), 1, DELAYS, retry)
     vi.advanceTimersByTime(60_000)
-    expect(again).not.toHaveBeenCalled()
+    expect(retry).not.toHaveBeenCalled()
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     window.dispatchEvent(new Event('online'))
-    expect(again).toHaveBeenCalledOnce()
+    expect(retry).toHaveBeenCalledOnce()
   })
 })

@@ -2,9 +2,9 @@ import { AbortedError } from '#api/errors.ts'
 import type { Progress, RetryState } from '#domain/loadable.ts'
 import { retryDelay, whenAwake, type RetryRules } from './retries.ts'
 
-/** What is going on with one query besides its data and its error, which SWR keeps. */
+/** State of one request beyond the data and error that SWR stores. */
 export interface RequestState {
-  /** The rows so far of a list that is read page by page. */
+  /** The rows loaded so far of a list read page by page. */
   partial: unknown
   progress: Progress | null
   retrying: RetryState | null
@@ -13,17 +13,19 @@ export interface RequestState {
 
 const IDLE: RequestState = { partial: undefined, progress: null, retrying: null, cancelled: false }
 
+/** Loads a resource; calls `onPart` with partial data. */
 export type Read<T> = (signal: AbortSignal, onPart: (partial: T, progress: Progress) => void) => Promise<T>
 
 /**
- * The requests under way in one session and account: aborted when nobody looks at them any more, and all at once when
- * the session ends. SWR itself neither aborts nor tells of retries.
+ * The pending requests of one session in one account. A request is aborted when its last subscriber unmounts, and all
+ * of them when the session ends. SWR itself neither aborts requests nor reports retries.
  */
 export class Requests {
   private readonly states = new Map<string, RequestState>()
   private readonly controllers = new Map<string, AbortController>()
-  private readonly timers = new Map<string, () => void>()
-  private readonly holders = new Map<string, number>()
+  /** Functions that cancel the scheduled retry, by key. */
+  private readonly retries = new Map<string, () => void>()
+  private readonly retainCounts = new Map<string, number>()
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly rules: RetryRules = {}) {}
@@ -35,28 +37,28 @@ export class Requests {
     return () => this.listeners.delete(listener)
   }
 
-  /** Marks a query as looked at until the returned function is called; the last one to leave aborts it. */
+  /** Keeps a request alive until the returned function is called; the last such call aborts it. */
   hold(key: string): () => void {
-    this.holders.set(key, (this.holders.get(key) ?? 0) + 1)
+    this.retainCounts.set(key, (this.retainCounts.get(key) ?? 0) + 1)
     return () => {
-      const left = (this.holders.get(key) ?? 1) - 1
-      this.holders.set(key, left)
-      // Later, because a page that is only drawn again lets go and takes hold in one breath.
-      if (left === 0) setTimeout(() => this.holders.get(key) === 0 && this.stop(key), 0)
+      const remaining = (this.retainCounts.get(key) ?? 1) - 1
+      this.retainCounts.set(key, remaining)
+      // Deferred, because a rerender may release and retain it in the same tick.
+      if (remaining === 0) setTimeout(() => this.retainCounts.get(key) === 0 && this.stop(key), 0)
     }
   }
 
   async run<T>(key: string, read: Read<T>): Promise<T> {
     this.controllers.get(key)?.abort()
-    this.unschedule(key)
+    this.cancelRetry(key)
     const controller = new AbortController()
     this.controllers.set(key, controller)
-    this.change(key, { partial: undefined, progress: null, cancelled: false })
+    this.update(key, { partial: undefined, progress: null, cancelled: false })
     const isCurrent = () => this.controllers.get(key) === controller
     try {
       const result = await read(
         controller.signal,
-        (partial, progress) => isCurrent() && this.change(key, { partial, progress }),
+        (partial, progress) => isCurrent() && this.update(key, { partial, progress }),
       )
       if (controller.signal.aborted) throw new AbortedError()
       if (isCurrent()) this.states.delete(key)
@@ -65,49 +67,49 @@ export class Requests {
       if (isCurrent()) {
         this.controllers.delete(key)
         if (this.states.has(key))
-          this.change(key, { progress: this.state(key).cancelled ? this.state(key).progress : null })
-        else this.tell()
+          this.update(key, { progress: this.state(key).cancelled ? this.state(key).progress : null })
+        else this.notify()
       }
     }
   }
 
-  /** Plans the next try of a failed query (spec section 7). */
-  retryLater(key: string, error: unknown, attempt: number, delays: readonly number[], again: () => void): void {
+  /** Schedules the next attempt of a failed request (spec section 7). */
+  retryLater(key: string, error: unknown, attempt: number, delays: readonly number[], retry: () => void): void {
     const nextInS = retryDelay(error, attempt, delays, this.rules)
-    this.change(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
+    this.update(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
     if (nextInS === null) return
-    const timer = setTimeout(() => this.timers.set(key, whenAwake(again)), nextInS * 1000)
-    this.timers.set(key, () => clearTimeout(timer))
+    const timer = setTimeout(() => this.retries.set(key, whenAwake(retry)), nextInS * 1000)
+    this.retries.set(key, () => clearTimeout(timer))
   }
 
-  /** The user stops the reading: what has come stays. */
+  /** Cancels a request for the user; the partial data stays. */
   cancel(key: string): void {
-    this.change(key, { cancelled: true })
+    this.update(key, { cancelled: true })
     this.controllers.get(key)?.abort()
   }
 
   stop(key: string): void {
     this.controllers.get(key)?.abort()
-    this.unschedule(key)
+    this.cancelRetry(key)
     this.controllers.delete(key)
-    if (this.states.delete(key)) this.tell()
+    if (this.states.delete(key)) this.notify()
   }
 
   stopAll(): void {
-    for (const key of [...this.controllers.keys(), ...this.timers.keys()]) this.stop(key)
+    for (const key of [...this.controllers.keys(), ...this.retries.keys()]) this.stop(key)
   }
 
-  private unschedule(key: string): void {
-    this.timers.get(key)?.()
-    this.timers.delete(key)
+  private cancelRetry(key: string): void {
+    this.retries.get(key)?.()
+    this.retries.delete(key)
   }
 
-  private change(key: string, change: Partial<RequestState>): void {
+  private update(key: string, change: Partial<RequestState>): void {
     this.states.set(key, { ...this.state(key), ...change })
-    this.tell()
+    this.notify()
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener()
   }
 }

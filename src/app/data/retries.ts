@@ -1,44 +1,47 @@
 import { ApiError, AbortedError } from '#api/errors.ts'
 
-/** Longest wait before a retry, also when the server asks for more (spec section 7: up to 30 s). */
+/** Longest delay before a retry, even if the server requests more (spec section 7: up to 30 s). */
 const MAX_DELAY_S = 30
 
 export interface RetryRules {
-  /** A 401 is retried like any other failure: there is no session for it to end. */
+  /** Retries a 401 like any other failure, because there is no session to end. */
   retries401?: boolean
 }
 
-/** Seconds until the next try of what failed for the `attempt`th time; null: not again. A 401 ends the session, an abort was wanted. */
+/**
+ * Seconds until the next attempt after the `attempt`th failure; null for no further attempt. A 401 is not retried
+ * because it ends the session, an abort because it is intended.
+ */
 export function retryDelay(
   error: unknown,
   attempt: number,
   delays: readonly number[],
   { retries401 = false }: RetryRules = {},
 ): number | null {
-  const planned = delays[attempt - 1]
-  if (planned === undefined || error instanceof AbortedError) return null
+  const delay = delays[attempt - 1]
+  if (delay === undefined || error instanceof AbortedError) return null
   if (!retries401 && error instanceof ApiError && error.status === 401) return null
-  const asked = error instanceof ApiError && error.status === 429 ? error.retryAfterS : null
-  return Math.min(Math.max(planned, asked ?? 0), MAX_DELAY_S)
+  const requestedS = error instanceof ApiError && error.status === 429 ? error.retryAfterS : null
+  return Math.min(Math.max(delay, requestedS ?? 0), MAX_DELAY_S)
 }
 
-/** Runs at once, or as soon as the tab is seen and the browser online; the returned function calls it off. */
+/** Runs the action as soon as the tab is visible and the browser online. Returns a function that cancels it. */
 export function whenAwake(action: () => void): () => void {
-  const awake = () => !document.hidden && navigator.onLine
-  if (awake()) {
+  const isAwake = () => !document.hidden && navigator.onLine
+  if (isAwake()) {
     action()
     return () => undefined
   }
   const check = () => {
-    if (!awake()) return
-    off()
+    if (!isAwake()) return
+    cancel()
     action()
   }
-  const off = () => {
+  const cancel = () => {
     document.removeEventListener('visibilitychange', check)
     window.removeEventListener('online', check)
   }
   document.addEventListener('visibilitychange', check)
   window.addEventListener('online', check)
-  return off
+  return cancel
 }

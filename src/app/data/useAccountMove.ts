@@ -9,24 +9,24 @@ import { moveAccount, movingTo, onMoving, type MoveMode } from '../session/moveA
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
-/** A move that failed; the account is still the one before. */
+/** A failed switch to another account; the previous account is still current. */
 export interface FailedMove {
   account: Account
   mode: MoveMode
   failure: Failure
 }
 
-interface AccountMove {
-  /** The id of the account that is on its way; null: none. The same wherever it is asked. */
+interface AccountSwitch {
+  /** Id of the account being switched to, or null; the same in all components. */
   moving: string | null
   failed: FailedMove | null
   move: (account: Account, mode: MoveMode) => void
-  /** What failed is no longer of interest. */
+  /** Clears `failed`. */
   forget: () => void
 }
 
-/** The way to another account. What succeeds ends this page: AppRoutes.tsx goes to Titles, Arrival.tsx tells. */
-export function useAccountMove(): AccountMove {
+/** Switches to another account. On success AppRoutes goes to Titles with a new session, so this page unmounts. */
+export function useAccountMove(): AccountSwitch {
   const session = useSession()
   const client = useClient()
   const state = useSessionState()
@@ -34,7 +34,7 @@ export function useAccountMove(): AccountMove {
   const preloadPage = usePreloadPage()
   const moving = useSyncExternalStore(onMoving, () => movingTo(session))
   const [failed, setFailed] = useState<FailedMove | null>(null)
-  const here = state.status === 'signed-in' ? (state.account?.name ?? null) : null
+  const currentName = state.status === 'signed-in' ? (state.account?.name ?? null) : null
 
   const move = useCallback(
     (account: Account, mode: MoveMode) => {
@@ -47,11 +47,11 @@ export function useAccountMove(): AccountMove {
         notify?.({
           variant: 'error',
           title: switchingText.failed(account.name),
-          text: `${tellFailure(failure, '').title}. ${switchingText.still(here)}`,
+          text: `${tellFailure(failure, '').title}. ${switchingText.still(currentName)}`,
         })
       })
     },
-    [client, session, notify, preloadPage, here],
+    [client, session, notify, preloadPage, currentName],
   )
   const forget = useCallback(() => setFailed(null), [])
   return { moving, failed, move, forget }

@@ -5,7 +5,7 @@ import { useClient } from '../session/useClient.ts'
 import { LOOKUP_FRESH_MS, useNames } from './useNames.ts'
 import { useResource } from './useResource.ts'
 
-/** The names of ads' types and classes; where a lookup fails its ids stand for themselves. */
+/** Names of ad types and ad classes; if a lookup fails, ids are shown instead. */
 export function useAdNames(): AdNames {
   const client = useClient()
   const types = useNames(listAdTypes)

@@ -7,7 +7,10 @@ import type { Period } from '#domain/period.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
-/** All ads of the account, or of one title, with their figures over a period; `region` 'all', or the country they are for. */
+/**
+ * All ads of the account, or of one title, with their figures over a period.
+ * @param region country id, or 'all'
+ */
 export function useAds(period: Period, region: string, titleId: number | null): Loadable<readonly AdRow[]> {
   const client = useClient()
   const body: EladQuery = {

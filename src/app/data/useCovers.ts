@@ -5,20 +5,20 @@ import { useClient } from '../session/useClient.ts'
 import { LOOKUP_FRESH_MS } from './useNames.ts'
 import { useResource } from './useResource.ts'
 
-const NONE: ReadonlyMap<number, string> = new Map()
+const NO_COVERS: ReadonlyMap<number, string> = new Map()
 
-/** The covers of the account's titles by id; without them titles have plain jackets. `wanted` false: nothing is read. */
-export function useCovers(wanted: boolean): ReadonlyMap<number, string> {
+/** Cover URLs of the account's titles by id; titles without one get a placeholder. Loads nothing unless enabled. */
+export function useCovers(isEnabled: boolean): ReadonlyMap<number, string> {
   const client = useClient()
   const { data } = useResource(
-    wanted ? [listEntities.id] : null,
+    isEnabled ? [listEntities.id] : null,
     (signal) => readPages(client, listEntities, { query: { order_by: 'id', order_asc: true }, signal }),
     { freshForMs: LOOKUP_FRESH_MS },
   )
   return useMemo(
     () =>
       data === undefined
-        ? NONE
+        ? NO_COVERS
         : new Map(data.flatMap(({ id, coverUrl }) => (coverUrl === null ? [] : [[id, coverUrl] as const]))),
     [data],
   )

@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { useDestination } from './useDestination.ts'
 
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
-vi.stubGlobal('fetch', asked)
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+vi.stubGlobal('fetch', fetchMock)
 afterEach(() => {
   cleanup()
-  asked.mockReset()
+  fetchMock.mockReset()
 })
 
 const environment = {
@@ -19,23 +19,23 @@ const environment = {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>{children}</EnvironmentContext>
 )
-const look = (clickId: string | null) =>
+const renderDestination = (clickId: string | null) =>
   renderHook((id: string | null) => useDestination(id), { wrapper, initialProps: clickId })
-const leadsTo = (link: unknown) => () => Promise.resolve(Response.json({ dest_url: link }))
+const redirectTo = (link: unknown) => () => Promise.resolve(Response.json({ dest_url: link }))
 
-it('asks once, and finds where it leads', async () => {
-  asked.mockImplementation(leadsTo('https://books.example/1'))
-  const { result, rerender } = look('7')
+it('requests the destination once', async () => {
+  fetchMock.mockImplementation(redirectTo('https://books.example/1'))
+  const { result, rerender } = renderDestination('7')
   expect(result.current).toEqual({ kind: 'looking' })
   rerender('7')
   await waitFor(() => expect(result.current).toMatchObject({ kind: 'found' }))
   expect(result.current.kind === 'found' && result.current.url.href).toBe('https://books.example/1')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(fetchMock).toHaveBeenCalledOnce()
 })
 
-it.each(['javascript:alert(1)', '/relative', 'mailto:a@b', ''])('%j leads nowhere', async (link) => {
-  asked.mockImplementation(leadsTo(link))
-  const { result } = look('7')
+it.each(['javascript:alert(1)', '/relative', 'mailto:a@b', ''])('rejects the destination %j', async (link) => {
+  fetchMock.mockImplementation(redirectTo(link))
+  const { result } = renderDestination('7')
   await waitFor(() => expect(result.current).toEqual({ kind: 'nowhere' }))
 })
 
@@ -44,47 +44,47 @@ it.each([
   [422, 'nowhere'],
   [500, 'failed'],
   [403, 'failed'],
-])('after %i: %s', async (status, kind) => {
-  asked.mockImplementation(() => Promise.resolve(Response.json({}, { status })))
-  const { result } = look('7')
+])('status %i: %s', async (status, kind) => {
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json({}, { status })))
+  const { result } = renderDestination('7')
   await waitFor(() => expect(result.current.kind).toBe(kind))
 })
 
-it('asks for nothing where it is turned off', () => {
-  expect(look(null).result.current).toEqual({ kind: 'looking' })
-  expect(asked).not.toHaveBeenCalled()
+it('requests nothing without a click id', () => {
+  expect(renderDestination(null).result.current).toEqual({ kind: 'looking' })
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it('takes no answer for another click, and none after it is gone', async () => {
-  let answer: (response: Response) => void = () => undefined
-  asked
-    .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-    .mockImplementation(leadsTo('https://books.example/8'))
-  const { result, rerender } = look('7')
+it('ignores late responses for another click', async () => {
+  let respond: (response: Response) => void = () => undefined
+  fetchMock
+    .mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)))
+    .mockImplementation(redirectTo('https://books.example/8'))
+  const { result, rerender } = renderDestination('7')
   rerender('8')
   await waitFor(() => expect(result.current.kind).toBe('found'))
-  answer(Response.json({ dest_url: 'https://books.example/7' }))
+  respond(Response.json({ dest_url: 'https://books.example/7' }))
   await Promise.resolve()
   expect(result.current.kind === 'found' && result.current.url.pathname).toBe('/8')
 })
 
-it('is one request under StrictMode too, for each counts as a click', async () => {
-  asked.mockImplementation(leadsTo('https://books.example/1'))
+it('sends one request in StrictMode, because each counts as a click', async () => {
+  fetchMock.mockImplementation(redirectTo('https://books.example/1'))
   const { result } = renderHook(() => useDestination('7'), { wrapper, reactStrictMode: true })
   await waitFor(() => expect(result.current.kind).toBe('found'))
-  expect(asked).toHaveBeenCalledOnce()
+  expect(fetchMock).toHaveBeenCalledOnce()
 })
 
 it.each([500, 429])(
-  'is one request after %i too: not retried, nor read again when the network or the tab is back',
+  'is not retried after %i, nor requested again when the browser is online or the tab visible',
   async (status) => {
-    asked.mockImplementation(() => Promise.resolve(Response.json({}, { status, headers: { 'retry-after': '0' } })))
-    const { result } = look('7')
+    fetchMock.mockImplementation(() => Promise.resolve(Response.json({}, { status, headers: { 'retry-after': '0' } })))
+    const { result } = renderDestination('7')
     await waitFor(() => expect(result.current.kind).toBe('failed'))
     window.dispatchEvent(new Event('online'))
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(asked).toHaveBeenCalledOnce()
+    expect(fetchMock).toHaveBeenCalledOnce()
   },
 )

@@ -3,20 +3,21 @@ import { webAddress } from '#domain/webAddress.ts'
 import { adaptersOf, isUnknownClick } from '../config/adapters.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'
 
-/** Where a click-through leads: being looked up, found, nowhere, or not to be had. */
+/** The destination of a click-through: loading, found, unknown or not a web page ('nowhere'), or failed to load. */
 export type Destination =
   { kind: 'looking' } | { kind: 'found'; url: URL } | { kind: 'nowhere' } | { kind: 'failed'; error: unknown }
 
 const LOOKING: Destination = { kind: 'looking' }
 
 /**
- * Looks up a click-through with a single request, never retried, revalidated or aborted: each counts as a click. The
- * destination comes from the server alone, never from the address, and is on the web or nowhere. `clickId` null: not wanted.
+ * Looks up a click-through with a single request that is never retried, revalidated or aborted, because each one counts
+ * as a click. The destination comes from the server only, never from the URL, and must be a web page. Does nothing if
+ * `clickId` is null.
  */
 export function useDestination(clickId: string | null): Destination {
   const { config } = useEnvironment()
   const [found, setFound] = useState<{ clickId: string; destination: Destination } | null>(null)
-  // Outlives the second run of effects under StrictMode.
+  // Survives the second run of effects in StrictMode.
   const request = useRef<{ clickId: string; destination: Promise<Destination> } | null>(null)
   useEffect(() => {
     if (clickId === null) return

@@ -7,19 +7,19 @@ import type { Loadable } from '#domain/loadable.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
-/** The user as the server knows them. */
+/** The profile of the signed-in user. */
 export function useProfile(): Loadable<Me> {
   const client = useClient()
   return useResource<Me>([getMe.id], (signal) => client.call(getMe, { signal }))
 }
 
-/** The user's roles in the account. */
+/** The user's roles in the current account. */
 export const useRoles = () => useList(listMyRoles)
 
-/** What the user may do in the account. */
+/** The user's permissions in the current account. */
 export const useFunctions = () => useList(listMyFunctions)
 
-/** The accounts that the user may work in. */
+/** The accounts the user has access to. */
 export const useAccounts = (): Loadable<readonly Account[]> => useList(listMyAccounts)
 
 function useList<T>(endpoint: Endpoint<string, object, undefined, Page<T>>): Loadable<readonly T[]> {

@@ -5,13 +5,13 @@ import type { LookupItem } from '#api/schemas/lookups.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
-/** How long a lookup counts as fresh (behaviour.md, Readings: 120 minutes). */
+/** How long lookups stay fresh: 120 minutes. */
 export const LOOKUP_FRESH_MS = 7_200_000
 
-/** A lookup whose answer has at least an id and a name. */
+/** A lookup endpoint whose items have an id and a name. */
 export type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
 
-/** The names of a lookup by id. Empty until it is here, and where it fails: an id then stands for itself (spec section 3). */
+/** Names of a lookup by id. Empty until loaded and on failure: ids are shown instead then (spec section 3). */
 export function useNames(lookup: Lookup): ReadonlyMap<string, string> {
   const client = useClient()
   const { data } = useResource([lookup.id], (signal) => client.call(lookup, { signal }), {

@@ -26,18 +26,18 @@ const environment = (retryDelaysS: readonly number[]): Environment => ({
 
 interface Call {
   signal: AbortSignal
-  part: (value: string, progress: Progress) => void
-  answer: (value: string) => void
-  fail: (error: Error) => void
+  sendPart: (value: string, progress: Progress) => void
+  resolve: (value: string) => void
+  reject: (error: Error) => void
 }
 
-/** A server of one text, whose every call is answered by hand. */
+/** A server of one text, whose responses are sent by the test. */
 function server() {
   const calls: Call[] = []
-  const read = (signal: AbortSignal, part: Call['part']) =>
-    new Promise<string>((answer, fail) => {
-      calls.push({ signal, part, answer, fail })
-      signal.addEventListener('abort', () => fail(new AbortedError()))
+  const read = (signal: AbortSignal, sendPart: Call['sendPart']) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({ signal, sendPart, resolve, reject })
+      signal.addEventListener('abort', () => reject(new AbortedError()))
     })
   const call = (index: number): Call => {
     const found = calls[index]
@@ -47,14 +47,14 @@ function server() {
   return { calls, read, call }
 }
 
-function Shown({ id, read }: { id: string; read: ReturnType<typeof server>['read'] }) {
+function Resource({ id, read }: { id: string; read: ReturnType<typeof server>['read'] }) {
   const { data, loading, failure, retrying, cancelled, retry, cancel } = useResource<string>([id], read)
   return (
     <div>
       <p>
         {[
           data ?? 'nothing',
-          loading ? 'loading' : 'still',
+          loading ? 'loading' : 'idle',
           failure?.message ?? 'fine',
           retrying ? `retry ${retrying.attempt} of ${retrying.of}` : '',
           cancelled ? 'cancelled' : '',
@@ -68,7 +68,7 @@ function Shown({ id, read }: { id: string; read: ReturnType<typeof server>['read
   )
 }
 
-function Scoped({
+function ScopedResource({
   scope,
   id,
   read,
@@ -83,92 +83,92 @@ function Scoped({
   return (
     <EnvironmentContext value={value}>
       <DataScope key={scope}>
-        <Shown id={id} read={read} />
+        <Resource id={id} read={read} />
       </DataScope>
     </EnvironmentContext>
   )
 }
 
 const text = () => screen.getByRole('paragraph').textContent
-const failed = (status: number) => new ApiError({ url: '/x', status, statusText: '', body: null })
+const apiError = (status: number) => new ApiError({ url: '/x', status, statusText: '', body: null })
 
 afterEach(cleanup)
 
 describe('useResource', () => {
-  it('shows the first rows while the rest is on its way', async () => {
+  it('shows partial data while the rest is loading', async () => {
     const { read, call } = server()
-    render(<Scoped scope="a" id="k" read={read} />)
+    render(<ScopedResource scope="a" id="k" read={read} />)
     expect(text()).toBe('nothing, loading, fine')
-    act(() => call(0).part('half', { loaded: 1, total: 2 }))
+    act(() => call(0).sendPart('half', { loaded: 1, total: 2 }))
     expect(text()).toBe('half, loading, fine')
-    act(() => call(0).answer('whole'))
-    await waitFor(() => expect(text()).toBe('whole, still, fine'))
+    act(() => call(0).resolve('whole'))
+    await waitFor(() => expect(text()).toBe('whole, idle, fine'))
   })
 
-  it('keeps the old while the new is read, and aborts what is no longer asked for: the last one wins', async () => {
+  it('keeps old data while loading, and aborts outdated requests', async () => {
     const { read, call } = server()
-    const { rerender } = render(<Scoped scope="a" id="one" read={read} />)
-    act(() => call(0).answer('one'))
-    await waitFor(() => expect(text()).toBe('one, still, fine'))
-    rerender(<Scoped scope="a" id="two" read={read} />)
+    const { rerender } = render(<ScopedResource scope="a" id="one" read={read} />)
+    act(() => call(0).resolve('one'))
+    await waitFor(() => expect(text()).toBe('one, idle, fine'))
+    rerender(<ScopedResource scope="a" id="two" read={read} />)
     expect(text()).toBe('one, loading, fine')
-    rerender(<Scoped scope="a" id="three" read={read} />)
+    rerender(<ScopedResource scope="a" id="three" read={read} />)
     await waitFor(() => expect(call(1).signal.aborted).toBe(true))
-    act(() => call(2).answer('three'))
-    await waitFor(() => expect(text()).toBe('three, still, fine'))
+    act(() => call(2).resolve('three'))
+    await waitFor(() => expect(text()).toBe('three, idle, fine'))
   })
 
-  it('shows a failure at once, counts the retries, and forgets both when one succeeds', async () => {
+  it('shows a failure at once, counts retries, and clears both on success', async () => {
     const { read, call, calls } = server()
-    render(<Scoped scope="a" id="k" read={read} delays={[0.01, 0.01]} />)
-    act(() => call(0).fail(failed(500)))
+    render(<ScopedResource scope="a" id="k" read={read} delays={[0.01, 0.01]} />)
+    act(() => call(0).reject(apiError(500)))
     await waitFor(() => expect(text()).toContain('Internal Server Error, retry 1 of 2'))
     await waitFor(() => expect(calls).toHaveLength(2))
-    act(() => call(1).answer('well'))
-    await waitFor(() => expect(text()).toBe('well, still, fine'))
+    act(() => call(1).resolve('ok'))
+    await waitFor(() => expect(text()).toBe('ok, idle, fine'))
   })
 
-  it('does not try again after a 401', async () => {
+  it('does not retry a 401', async () => {
     const { read, call, calls } = server()
-    render(<Scoped scope="a" id="k" read={read} delays={[0.01]} />)
-    act(() => call(0).fail(failed(401)))
-    await waitFor(() => expect(text()).toBe('nothing, still, Unauthorized'))
+    render(<ScopedResource scope="a" id="k" read={read} delays={[0.01]} />)
+    act(() => call(0).reject(apiError(401)))
+    await waitFor(() => expect(text()).toBe('nothing, idle, Unauthorized'))
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps the part that came when the user cancels, and reads again when asked', async () => {
+  it('keeps partial data on cancel, and loads again on retry', async () => {
     const { read, call, calls } = server()
-    render(<Scoped scope="a" id="k" read={read} />)
-    act(() => call(0).part('half', { loaded: 1, total: 2 }))
+    render(<ScopedResource scope="a" id="k" read={read} />)
+    act(() => call(0).sendPart('half', { loaded: 1, total: 2 }))
     act(() => screen.getByText('cancel').click())
-    await waitFor(() => expect(text()).toBe('half, still, fine, cancelled'))
+    await waitFor(() => expect(text()).toBe('half, idle, fine, cancelled'))
     act(() => screen.getByText('retry').click())
     await waitFor(() => expect(calls).toHaveLength(2))
-    act(() => call(1).answer('whole'))
-    await waitFor(() => expect(text()).toBe('whole, still, fine'))
+    act(() => call(1).resolve('whole'))
+    await waitFor(() => expect(text()).toBe('whole, idle, fine'))
   })
 
-  it('has nothing of one account in another: neither what was kept nor a late answer', async () => {
+  it('shows no cached data or late responses of another account', async () => {
     const { read, call, calls } = server()
-    const { rerender } = render(<Scoped scope="account A" id="k" read={read} />)
-    act(() => call(0).answer('A’s figures'))
-    await waitFor(() => expect(text()).toBe('A’s figures, still, fine'))
+    const { rerender } = render(<ScopedResource scope="account A" id="k" read={read} />)
+    act(() => call(0).resolve('A’s figures'))
+    await waitFor(() => expect(text()).toBe('A’s figures, idle, fine'))
     act(() => screen.getByText('retry').click())
     await waitFor(() => expect(calls).toHaveLength(2))
-    rerender(<Scoped scope="account B" id="k" read={read} />)
+    rerender(<ScopedResource scope="account B" id="k" read={read} />)
     expect(text()).toBe('nothing, loading, fine')
     expect(call(1).signal.aborted).toBe(true)
-    act(() => call(1).answer('A’s late figures'))
-    act(() => call(2).answer('B’s figures'))
-    await waitFor(() => expect(text()).toBe('B’s figures, still, fine'))
+    act(() => call(1).resolve('A’s late figures'))
+    act(() => call(2).resolve('B’s figures'))
+    await waitFor(() => expect(text()).toBe('B’s figures, idle, fine'))
   })
 
-  it('reads again within a moment when the network is back', async () => {
+  it('loads again when the browser is back online', async () => {
     const { read, call, calls } = server()
-    render(<Scoped scope="a" id="k" read={read} />)
-    act(() => call(0).answer('old'))
-    await waitFor(() => expect(text()).toBe('old, still, fine'))
+    render(<ScopedResource scope="a" id="k" read={read} />)
+    act(() => call(0).resolve('old'))
+    await waitFor(() => expect(text()).toBe('old, idle, fine'))
     vi.spyOn(Math, 'random').mockReturnValue(0)
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(calls).toHaveLength(2))

@@ -8,16 +8,16 @@ import { useRequests } from './DataScope.tsx'
 import type { Read } from './requests.ts'
 
 interface Options {
-  /** Milliseconds in which an answer counts as fresh and is not asked for again; 0: asked again at every visit. */
+  /** How long data is fresh and not requested again; 0 requests it on every mount. */
   freshForMs?: number
 }
 
-/** After the network is back, queries start again within this time, not all in the same moment. */
-const STAGGER_MS = 1500
+/** When the browser is online again, requests restart at random within this time, not all at once. */
+const RESTART_WITHIN_MS = 1500
 
 /**
- * One resource: read, kept, retried (spec section 7), aborted when its key changes or nobody looks. `key` null: not
- * wanted now. With another key the old data stays until the new is here.
+ * Loads, caches and retries one resource (spec section 7), and aborts it when its key changes or the last subscriber
+ * unmounts. A null key loads nothing. When the key changes, the old data stays until the new data arrives.
  */
 export function useResource<T>(
   key: readonly unknown[] | null,
@@ -26,29 +26,29 @@ export function useResource<T>(
 ): Loadable<T> {
   const requests = useRequests()
   const { retryDelaysS } = useEnvironment()
-  const name = key === null ? '' : unstable_serialize(key)
-  const swr = useSWR<T, unknown>(key, () => requests.run(name, read), {
+  const requestKey = key === null ? '' : unstable_serialize(key)
+  const swr = useSWR<T, unknown>(key, () => requests.run(requestKey, read), {
     keepPreviousData: true,
     ...(freshForMs > 0 && { dedupingInterval: freshForMs }),
     onErrorRetry: (error, _key, _config, revalidate, options) =>
-      requests.retryLater(name, error, options.retryCount, retryDelaysS, () => void revalidate(options)),
+      requests.retryLater(requestKey, error, options.retryCount, retryDelaysS, () => void revalidate(options)),
   })
-  const getState = useCallback(() => requests.state(name), [requests, name])
+  const getState = useCallback(() => requests.state(requestKey), [requests, requestKey])
   const { partial, progress, retrying, cancelled } = useSyncExternalStore(requests.subscribe, getState)
-  useEffect(() => (name === '' ? undefined : requests.hold(name)), [requests, name])
+  useEffect(() => (requestKey === '' ? undefined : requests.hold(requestKey)), [requests, requestKey])
 
   const { mutate } = swr
   const retry = useCallback(() => void mutate(), [mutate])
-  const cancel = useCallback(() => requests.cancel(name), [requests, name])
+  const cancel = useCallback(() => requests.cancel(requestKey), [requests, requestKey])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onOnline = () => {
-      timer = setTimeout(retry, Math.random() * STAGGER_MS)
+    const handleOnline = () => {
+      timer = setTimeout(retry, Math.random() * RESTART_WITHIN_MS)
     }
-    window.addEventListener('online', onOnline)
+    window.addEventListener('online', handleOnline)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', onOnline)
+      window.removeEventListener('online', handleOnline)
     }
   }, [retry])
 

@@ -10,9 +10,9 @@ import { DataScope } from './DataScope.tsx'
 import { useShowcase } from './useShowcase.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
-const until = { timeout: 5000 }
+const LONG = { timeout: 5000 }
 
-function shown(change: Partial<Environment> = {}, reactStrictMode = false) {
+function renderShowcase(change: Partial<Environment> = {}, reactStrictMode = false) {
   const environment = { config, now: () => new Date(), retryDelaysS: [], ...change }
   return renderHook(useShowcase, {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -24,11 +24,11 @@ function shown(change: Partial<Environment> = {}, reactStrictMode = false) {
   })
 }
 
-/** Counts the requests, and tells of each what it was sent with. */
-function watchRequests() {
-  const sent = vi.fn<(token: string | null) => void>()
-  server.use(http.get('*/showcase/latest.json', ({ request }) => sent(request.headers.get('authorization'))))
-  return sent
+/** Records the token of each request. */
+function recordTokens() {
+  const onRequest = vi.fn<(token: string | null) => void>()
+  server.use(http.get('*/showcase/latest.json', ({ request }) => onRequest(request.headers.get('authorization'))))
+  return onRequest
 }
 
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
@@ -42,95 +42,97 @@ describe('the latest showcase', () => {
 
   it.each([
     ['', false],
-    [', also under StrictMode', true],
-  ])('is read once, without a token%s', async (_, strict) => {
-    const sent = watchRequests()
-    const { result, rerender } = shown({}, strict)
+    [', even in StrictMode', true],
+  ])('is requested once, without a token%s', async (_, strict) => {
+    const onRequest = recordTokens()
+    const { result, rerender } = renderShowcase({}, strict)
     expect(result.current).toMatchObject({ loading: true, data: undefined, failure: null })
-    await waitFor(() => expect(result.current?.data?.items).toHaveLength(6), until)
+    await waitFor(() => expect(result.current?.data?.items).toHaveLength(6), LONG)
     rerender()
-    expect(sent.mock.calls).toEqual([[null]])
+    expect(onRequest.mock.calls).toEqual([[null]])
   })
 
-  it('is tried again by itself, as often as the environment says', async () => {
+  it('is retried as configured in the environment', async () => {
     server.use(failsTimes(getShowcase, 503, 2))
-    const { result } = shown({ retryDelaysS: [0.4, 0.01, 0.01] })
+    const { result } = renderShowcase({ retryDelaysS: [0.4, 0.01, 0.01] })
     await waitFor(() =>
       expect(result.current).toMatchObject({ failure: { kind: 503 }, retrying: { attempt: 1, of: 3 } }),
     )
-    await waitFor(() => expect(result.current?.data).toBeDefined(), until)
+    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
     expect(result.current).toMatchObject({ failure: null, retrying: null, loading: false })
   })
 
-  it('waits as long as a 429 asks', async () => {
+  it('waits as long as a 429 requests', async () => {
     server.use(fails(getShowcase, 429, undefined, { 'retry-after': '12' }))
-    const { result } = shown({ retryDelaysS: [1, 2, 4] })
+    const { result } = renderShowcase({ retryDelaysS: [1, 2, 4] })
     await waitFor(() =>
       expect(result.current).toMatchObject({ failure: { kind: 429 }, retrying: { attempt: 1, nextInS: 12 } }),
     )
   })
 
-  it('is not tried again while the tab is hidden', async () => {
+  it('is not retried while the tab is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    const sent = watchRequests()
+    const onRequest = recordTokens()
     server.use(failsTimes(getShowcase, 503, 1))
-    const { result } = shown({ retryDelaysS: [0.01] })
+    const { result } = renderShowcase({ retryDelaysS: [0.01] })
     await waitFor(() => expect(result.current?.retrying).not.toBeNull())
     await wait(100)
-    expect(sent).not.toHaveBeenCalled()
+    expect(onRequest).not.toHaveBeenCalled()
     expect(result.current).toMatchObject({ failure: { kind: 503 } })
     hidden.mockReturnValue(false)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(result.current?.data).toBeDefined(), until)
-    expect(sent).toHaveBeenCalledOnce()
+    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
+    expect(onRequest).toHaveBeenCalledOnce()
   })
 
-  it('takes a 401 for a failure like any other, and is tried again', async () => {
+  it('is retried after a 401', async () => {
     server.use(failsTimes(getShowcase, 401, 1))
-    const { result } = shown({ retryDelaysS: [0.2] })
+    const { result } = renderShowcase({ retryDelaysS: [0.2] })
     await waitFor(() => expect(result.current).toMatchObject({ failure: { kind: 401 }, retrying: { attempt: 1 } }))
-    await waitFor(() => expect(result.current?.data).toBeDefined(), until)
+    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
   })
 
-  it('is aborted when it is no longer shown, and so is a retry that was planned', async () => {
+  it('is aborted on unmount, and so is a scheduled retry', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch')
     server.use(stalls(getShowcase))
-    const first = shown()
+    const first = renderShowcase()
     await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
     first.unmount()
     await waitFor(() => expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true))
 
     server.use(fails(getShowcase, 503))
-    const second = shown({ retryDelaysS: [0.3] })
+    const second = renderShowcase({ retryDelaysS: [0.3] })
     await waitFor(() => expect(second.result.current?.retrying).toMatchObject({ attempt: 1 }))
     second.unmount()
     await wait(500)
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('gives up, and is tried again when the person asks', async () => {
+  it('fails after the last retry, and can be retried by the user', async () => {
     server.use(fails(getShowcase, 500))
-    const { result } = shown({ retryDelaysS: [0.01] })
+    const { result } = renderShowcase({ retryDelaysS: [0.01] })
     await waitFor(() =>
       expect(result.current).toMatchObject({ failure: { kind: 500 }, retrying: null, loading: false }),
     )
     server.resetHandlers()
     act(() => result.current?.retry())
     expect(result.current).toMatchObject({ loading: true, failure: { kind: 500 } })
-    await waitFor(() => expect(result.current?.data).toBeDefined(), until)
+    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
   })
 
-  it('can be stopped, and started again', async () => {
+  it('can be cancelled and retried', async () => {
     server.use(stalls(getShowcase))
-    const { result } = shown()
+    const { result } = renderShowcase()
     act(() => result.current?.cancel())
     await waitFor(() => expect(result.current).toMatchObject({ loading: false, cancelled: true, failure: null }))
     server.resetHandlers()
     act(() => result.current?.retry())
-    await waitFor(() => expect(result.current?.data).toBeDefined(), until)
+    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
   })
 
-  it('is none where the deployment has none', () => {
-    expect(shown({ config: { ...config, adapters: { ...config.adapters, showcase: null } } }).result.current).toBeNull()
+  it('is null if the deployment has none', () => {
+    expect(
+      renderShowcase({ config: { ...config, adapters: { ...config.adapters, showcase: null } } }).result.current,
+    ).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { adaptersOf } from '../config/adapters.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useResource } from './useResource.ts'
 
-/** The latest showcase; null where the deployment has none. */
+/** The latest showcase; null if the deployment has none. */
 export function useShowcase(): Loadable<Showcase> | null {
   const { config } = useEnvironment()
   const isAvailable = config.adapters.showcase !== null

@@ -6,20 +6,20 @@ import { useClient } from '../session/useClient.ts'
 import { LOOKUP_FRESH_MS } from './useNames.ts'
 import { useResource } from './useResource.ts'
 
-/** What is read at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
+/** Data loaded at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
 export interface StartUp {
-  /** Those the account has something live in, by name; a country without a name goes by its id (spec section 3). */
+  /** Countries the account is live in, by name; a missing name falls back to the id (spec section 3). */
   countries: readonly { id: string; name: string }[]
-  /** Names of all countries and of all placements, by id. */
+  /** Names of all countries and placements, by id. */
   countryNames: ReadonlyMap<string, string>
   placementNames: ReadonlyMap<string, string>
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map()
-const NOTHING: StartUp = { countries: [], countryNames: NO_NAMES, placementNames: NO_NAMES }
+const EMPTY: StartUp = { countries: [], countryNames: NO_NAMES, placementNames: NO_NAMES }
 const namesOf = (items: readonly { id: string; name: string }[]) => new Map(items.map(({ id, name }) => [id, name]))
 
-/** The country lookup, the platform lookup and the live countries, read together; the first failure is reported and nothing is kept. */
+/** Loads countries, placements and live countries together. The first error is reported, and fails all of them. */
 export function useStartUp(): Loadable<StartUp> & { data: StartUp } {
   const client = useClient()
   const resource = useResource<StartUp>(
@@ -32,9 +32,9 @@ export function useStartUp(): Loadable<StartUp> & { data: StartUp } {
           client.call(getCountryList, { signal }),
         ])
         const countryNames = namesOf(countries.rows)
-        const named = live.map((id) => ({ id, name: countryNames.get(id) ?? id }))
+        const liveCountries = live.map((id) => ({ id, name: countryNames.get(id) ?? id }))
         return {
-          countries: named.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
+          countries: liveCountries.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
           countryNames,
           placementNames: namesOf(placements.rows),
         }
@@ -45,5 +45,5 @@ export function useStartUp(): Loadable<StartUp> & { data: StartUp } {
     },
     { freshForMs: LOOKUP_FRESH_MS },
   )
-  return useMemo(() => ({ ...resource, data: resource.data ?? NOTHING }), [resource])
+  return useMemo(() => ({ ...resource, data: resource.data ?? EMPTY }), [resource])
 }

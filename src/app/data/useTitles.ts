@@ -8,8 +8,9 @@ import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /**
- * All titles of the account with their figures over a period; `region` 'all', or a country they are live in. Read page
- * by page, so that the figures of a large account come in while it loads (screens.md, Titles).
+ * All titles of the account with their figures over a period, loaded page by page so that large accounts show rows
+ * early.
+ * @param region id of a country the titles are live in, or 'all'
  */
 export function useTitles(period: Period, region: string): Loadable<readonly TitleRow[]> {
   const client = useClient()

@@ -10,66 +10,66 @@ import { trendsOf, type Trend } from '#domain/trend.ts'
 import { reportError } from '../errors/reportError.ts'
 import { useClient } from '../session/useClient.ts'
 
-/** Longer periods are drawn by month: a line of 90 pixels shows no more, and the server answers a thirtieth. */
-const MOST_DAYS = 92
+/** Longer periods are shown by month: a line of 90 pixels has no more detail, and the response is 30 times smaller. */
+const MAX_DAYS = 92
 
 const NONE: ReadonlyMap<number, Trend> = new Map()
 
 interface Trends {
   trends: ReadonlyMap<number, Trend>
-  /** Reads the trends of these titles in one go, those that are here or on their way left out. */
+  /** Loads the trends of these titles in one batch, except those loaded or requested already. */
   wantTrends: (titleIds: readonly number[]) => void
 }
 
 /**
- * Clicks per day of the titles on screen (screens.md, Titles: sparklines of the visible rows only, batched). A line
- * that cannot be read is reported and stays empty: the row has its figures without it.
+ * Trends of clicks for the sparklines of visible titles, loaded in batches. Errors are reported but not shown, because
+ * the row has its figures without the sparkline.
  */
 export function useTrends({ from, to }: Period): Trends {
   const client = useClient()
-  const stretch = `${from}/${to}`
-  const [known, setKnown] = useState({ stretch, trends: NONE })
-  const asked = useRef(new Set<number>())
-  const abort = useRef<AbortController | null>(null)
+  const periodKey = `${from}/${to}`
+  const [loaded, setLoaded] = useState({ periodKey, trends: NONE })
+  const requestedIds = useRef(new Set<number>())
+  const controllerRef = useRef<AbortController | null>(null)
 
   useEffect(() => {
-    const ids = asked.current
+    const ids = requestedIds.current
     return () => {
-      abort.current?.abort()
-      abort.current = null
+      controllerRef.current?.abort()
+      controllerRef.current = null
       ids.clear()
     }
-  }, [stretch])
+  }, [periodKey])
 
   const wantTrends = useCallback(
     (titleIds: readonly number[]) => {
-      const wanted = titleIds.filter((id) => !asked.current.has(id))
-      if (wanted.length === 0) return
-      for (const id of wanted) asked.current.add(id)
-      abort.current ??= new AbortController()
-      const { signal } = abort.current
-      readTrends(client, wanted, { from, to }, signal)
-        .then((read) => {
+      const newIds = titleIds.filter((id) => !requestedIds.current.has(id))
+      if (newIds.length === 0) return
+      for (const id of newIds) requestedIds.current.add(id)
+      controllerRef.current ??= new AbortController()
+      const { signal } = controllerRef.current
+      readTrends(client, newIds, { from, to }, signal)
+        .then((newTrends) => {
           if (signal.aborted) return
-          setKnown((current) => ({
-            stretch,
-            trends: new Map([...(current.stretch === stretch ? current.trends : NONE), ...read]),
+          setLoaded((current) => ({
+            periodKey,
+            trends: new Map([...(current.periodKey === periodKey ? current.trends : NONE), ...newTrends]),
           }))
         })
         .catch((error: unknown) => {
           if (error instanceof AbortedError) return
-          for (const id of wanted) asked.current.delete(id)
+          for (const id of newIds) requestedIds.current.delete(id)
           reportError(client, error)
         })
     },
-    [client, from, to, stretch],
+    [client, from, to, periodKey],
   )
-  return { trends: known.stretch === stretch ? known.trends : NONE, wantTrends }
+  return { trends: loaded.periodKey === periodKey ? loaded.trends : NONE, wantTrends }
 }
 
-/** Report rows speak of campaigns: which title each belongs to is read beside them. */
+/** Report rows are by campaign, so the campaigns are loaded as well to find their titles. */
 async function readTrends(client: Client, titleIds: readonly number[], period: Period, signal: AbortSignal) {
-  const byMonth = periodLength(period) > MOST_DAYS
+  const byMonth = periodLength(period) > MAX_DAYS
   const range = { entity_id: [...titleIds], day_from: period.from, day_to: period.to }
   const report = byMonth ? reportVendorsMonth : reportVendorsDay
   const [campaigns, rows] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Loadable } from '#domain/loadable.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
-/** Everybody with access to the account, read page by page. */
+/** All users of the account, loaded page by page. */
 export function useUsers(): Loadable<readonly User[]> {
   const client = useClient()
   return useResource<readonly User[]>([listUsers.id], (signal, onPage) =>

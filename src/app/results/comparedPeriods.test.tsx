@@ -10,7 +10,7 @@ import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
-/* What figures are compared with, on the whole app over the mock world on 22 November 2026: tables, charts and files. */
+/* Comparison periods in tables, charts and files, in the whole app with the mock world on 22 November 2026. */
 
 const saved = vi.hoisted(() => [] as { name: string; text: string }[])
 vi.mock('#components/lib/saveFile.ts', () => ({
@@ -44,7 +44,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function open(address: string) {
+function openApp(address: string) {
   render(
     <App
       environment={{
@@ -57,21 +57,21 @@ function open(address: string) {
   )
 }
 
-/** The rows of a table as the texts of their cells, the total last. */
+/** The texts of all cells by row, the total last. */
 const textsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .filter((row) => row.closest('thead') === null)
     .map((row) => Array.from(row.children, ({ textContent }) => textContent))
 
-/** The table of a report, as soon as every row is here. */
-async function reportTable(rows: string) {
-  await screen.findByText(rows, undefined, SLOW)
+/** The table of a report, once it is complete. */
+async function reportTable(rowCount: string) {
+  await screen.findByText(rowCount, undefined, SLOW)
   await screen.findByText(/^Conversions as reported by each platform/, undefined, SLOW)
   return textsOf(screen.getByRole('table', { name: /^Results by/ }))
 }
 
-/** The chart of that name as its table: of each day or month what stands under each head. */
+/** The rows of a chart's table view, as objects by column header. */
 async function chartTable(name: RegExp) {
   const [views] = await screen.findAllByRole('radiogroup', { name }, SLOW)
   if (views === undefined) throw new Error('No chart')
@@ -80,16 +80,16 @@ async function chartTable(name: RegExp) {
   const heads = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
-  return textsOf(table).map((cells) => Object.fromEntries(heads.map((head, at) => [head, cells[at]])))
+  return textsOf(table).map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])))
 }
 
-async function exported(press: () => Promise<void>) {
-  await press()
+async function exportedRows(clickExport: () => Promise<void>) {
+  await clickExport()
   await waitFor(() => expect(saved).toHaveLength(1), SLOW)
   return Papa.parse<string[]>(saved[0]?.text.slice(1) ?? '', { skipEmptyLines: true }).data
 }
 const reportFile = () =>
-  exported(async () => {
+  exportedRows(async () => {
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Table as CSV' }))
   })
@@ -97,8 +97,8 @@ const reportFile = () =>
 const RESULTS = ['title-results', 'ad-results']
 
 describe.each(RESULTS)('%s', (page) => {
-  it('compares October with September: one row by month, the same change in its row, the total and the card', async () => {
-    open(`/dashboard/${page}?${OCTOBER}&g=month.month`)
+  it('compares October with September, with the same change in row, total and card', async () => {
+    openApp(`/dashboard/${page}?${OCTOBER}&g=month.month`)
     const [october = [], total = [], ...more] = await reportTable('1 row')
     expect(more).toEqual([])
     expect(october[0]).toBe('Oct 2026')
@@ -124,16 +124,16 @@ describe.each(RESULTS)('%s', (page) => {
     const [heads = [], line = [], ...lines] = await reportFile()
     expect(lines).toEqual([])
     expect(line.slice(0, 2)).toEqual(['2026-10-01', '2026-09-01'])
-    const clicks = (before: string) =>
+    const clicks = (prefix: string) =>
       ['google', 'meta', 'pinterest'].reduce(
-        (sum, name) => sum + Number(line[heads.indexOf(`${before}${name}_clicks`)]),
+        (sum, name) => sum + Number(line[heads.indexOf(`${prefix}${name}_clicks`)]),
         0,
       )
     expect([clicks(''), clicks('earlier_')]).toEqual([203_148, 167_896])
   })
 
-  it('compares cut months in the total alone: not in rows, nor in the chart, nor in the file', async () => {
-    open(`/dashboard/${page}?g=month.month`)
+  it('compares partial months in the total only, not in rows, chart and file', async () => {
+    openApp(`/dashboard/${page}?g=month.month`)
     const [october = [], november = [], total = [], ...more] = await reportTable('2 rows')
     expect(more).toEqual([])
     expect([october[0], november[0]]).toEqual(['Oct 2026 (25–31)', 'Nov 2026 (1–21)'])
@@ -146,18 +146,18 @@ describe.each(RESULTS)('%s', (page) => {
 
     const chart = await chartTable(/^Clicks per month/)
     expect(chart.map(({ Month }) => Month)).toEqual(['Oct 2026 (25–31)', 'Nov 2026 (1–21)'])
-    // Nothing earlier is drawn: its columns are not there at all.
+    // No columns for the earlier period.
     expect(Object.keys(chart[0] ?? {})).toEqual(['Month', 'Google', 'Meta', 'Pinterest', 'Total'])
 
     const [heads = [], ...lines] = await reportFile()
     expect(lines.map(([month]) => month)).toEqual(['2026-10-01', '2026-11-01'])
-    const earlier = heads.flatMap((head, at) => (head.startsWith('earlier_') ? [at] : []))
+    const earlier = heads.flatMap((head, index) => (head.startsWith('earlier_') ? [index] : []))
     expect(earlier.length).toBeGreaterThan(9)
-    expect(lines.flatMap((line) => earlier.map((at) => line[at])).filter((cell) => cell !== '')).toEqual([])
+    expect(lines.flatMap((line) => earlier.map((index) => line[index])).filter((cell) => cell !== '')).toEqual([])
   })
 
-  it('pairs days from the start, and leaves the last without one', async () => {
-    open(`/dashboard/${page}?${OCTOBER}&g=day&sort=-day`)
+  it('pairs days from the start, and leaves the last day unpaired', async () => {
+    openApp(`/dashboard/${page}?${OCTOBER}&g=day&sort=-day`)
     const rows = await reportTable('31 rows')
     expect([rows[0]?.[0], rows[0]?.at(-1)]).toEqual(['Sat, 31 Oct', '–Nothing to compare with in the earlier period'])
     expect(rows[1]?.at(-1)).toMatch(/^(up|down) \d/)
@@ -170,23 +170,25 @@ describe.each(RESULTS)('%s', (page) => {
   })
 })
 
-describe('the details of a title', () => {
+describe('title details', () => {
   it('compare October with September: Dracula', async () => {
-    open(`/dashboard/titles/101?${OCTOBER}`)
+    openApp(`/dashboard/titles/101?${OCTOBER}`)
     const figures = await screen.findByRole('group', { name: 'All platforms' }, SLOW)
     await waitFor(() => expect(figures.textContent).toContain('28,938'), SLOW)
-    // 46.85% in full.
+    // 46.85% before rounding.
     expect(figures.textContent).toContain('up 46.8%')
     expect(screen.getByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)')).toBeTruthy()
     const [first] = await chartTable(/^Clicks per day/)
     expect(first).toMatchObject({ Day: 'Thu, 1 Oct', 'Clicks, change': CHANGE })
-    const [heads = [], ...lines] = await exported(() => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+    const [heads = [], ...lines] = await exportedRows(() =>
+      user.click(screen.getByRole('button', { name: 'Export CSV' })),
+    )
     expect(heads).toHaveLength(10)
     expect(lines).toHaveLength(31)
   })
 
-  it('draw no earlier month beside one that is cut', async () => {
-    open('/dashboard/titles/102?from=2026-05-20&to=2026-11-21')
+  it('show no earlier month beside a partial one', async () => {
+    openApp('/dashboard/titles/102?from=2026-05-20&to=2026-11-21')
     const months = await chartTable(/^Clicks per month/)
     expect(months.map(({ Month }) => Month).slice(-2)).toEqual(['Oct 2026', 'Nov 2026 (1–21) (not complete yet)'])
     expect(months.at(-2)).toMatchObject({ 'Clicks, previous': FIGURE, 'Clicks, change': CHANGE })
@@ -197,9 +199,9 @@ describe('the details of a title', () => {
   })
 })
 
-describe('the details of an ad', () => {
-  it('compare with the previous period by the same rule', async () => {
-    open(`/dashboard/ads/10101?${OCTOBER}`)
+describe('ad details', () => {
+  it('compare with the previous period', async () => {
+    openApp(`/dashboard/ads/10101?${OCTOBER}`)
     expect(
       await screen.findByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)', undefined, SLOW),
     ).toBeTruthy()
@@ -208,8 +210,8 @@ describe('the details of an ad', () => {
     await user.click(screen.getByRole('radio', { name: 'Chart' }))
   })
 
-  it('take the same dates of last year, by day too', async () => {
-    open(`/dashboard/ads/10101?${OCTOBER}&cmp=year`)
+  it('compare with the same dates of last year', async () => {
+    openApp(`/dashboard/ads/10101?${OCTOBER}&cmp=year`)
     expect(
       await screen.findByText('1 Oct to 31 Oct, compared with 1 Oct 2025 to 31 Oct 2025', undefined, SLOW),
     ).toBeTruthy()

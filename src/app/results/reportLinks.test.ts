@@ -3,25 +3,25 @@ import { reportAddress } from '#domain/report/reportView.ts'
 import { reportLinks } from './reportLinks.ts'
 
 const TODAY = '2026-11-20'
-const usual = reportAddress(TODAY, ['ad']).defaults
+const defaults = reportAddress(TODAY, ['ad']).defaults
 const links = reportLinks('adResults', TODAY, ['ad'], 'https://lightshelf.example')
 const PERIOD = { from: '2026-11-02', to: '2026-11-08' }
 
-describe('the links of a report', () => {
-  it('lead to pages of the same days, country, metric and comparison', () => {
+describe('reportLinks', () => {
+  it('keep period, country, metric and comparison', () => {
     expect(
-      links.title(101, { ...usual, period: PERIOD, region: 'IE', measure: 'conversions', comparison: 'none' }),
+      links.title(101, { ...defaults, period: PERIOD, region: 'IE', measure: 'conversions', comparison: 'none' }),
     ).toBe('/dashboard/titles/101?region=IE&from=2026-11-02&to=2026-11-08&m=conversions&cmp=none')
-    expect(links.title(101, { ...usual, measure: 'ctr' })).toBe('/dashboard/titles/101')
-    expect(links.ad(7, { ...usual, period: PERIOD, measure: 'ctr', comparison: 'lastYear' })).toBe(
+    expect(links.title(101, { ...defaults, measure: 'ctr' })).toBe('/dashboard/titles/101')
+    expect(links.ad(7, { ...defaults, period: PERIOD, measure: 'ctr', comparison: 'lastYear' })).toBe(
       '/dashboard/ads/7?from=2026-11-02&to=2026-11-08&m=ctr&cmp=year',
     )
-    expect(links.ad(7, usual, { campaign: 3 })).toBe('/dashboard/ads/7?campaign=3')
-    expect(links.ad(7, usual, { campaign: 3, item: 9 })).toBe('/dashboard/ads/7?campaign=3&item=9')
+    expect(links.ad(7, defaults, { campaign: 3 })).toBe('/dashboard/ads/7?campaign=3')
+    expect(links.ad(7, defaults, { campaign: 3, item: 9 })).toBe('/dashboard/ads/7?campaign=3&item=9')
   })
 
-  it('show somebody else the same, also tomorrow', () => {
-    const view = { ...usual, cols: ['ctr', 'clicks'] as const, q: 'a & b' }
+  it('stay the same on another day when copied', () => {
+    const view = { ...defaults, cols: ['ctr', 'clicks'] as const, q: 'a & b' }
     const copied = new URL(links.copied(view))
     expect([copied.origin, copied.pathname, copied.search]).toEqual([
       'https://lightshelf.example',
@@ -29,7 +29,7 @@ describe('the links of a report', () => {
       '?cols=ctr,clicks&q=a+%26+b&from=2026-10-23&to=2026-11-19',
     ])
     expect(reportAddress('2026-12-24', ['ad']).read(copied.search)).toEqual({ value: view, problems: [] })
-    expect(links.copied({ ...usual, period: PERIOD })).toBe(
+    expect(links.copied({ ...defaults, period: PERIOD })).toBe(
       'https://lightshelf.example/dashboard/ad-results?from=2026-11-02&to=2026-11-08',
     )
   })

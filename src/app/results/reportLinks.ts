@@ -8,15 +8,15 @@ import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import type { ReportLinks } from '#screens/Results/ReportScreenProps.ts'
 import { adHref, pathTo, titleHref } from '../routing/paths.ts'
 
-/** Where a results page leads: to pages of the same days, country and metric, and to itself. */
+/** Links of a results page: to title and ad pages with the same period, country and metric, and to itself. */
 export function reportLinks(
   page: 'adResults' | 'titleResults',
   today: Day,
-  usual: readonly Dimension[],
+  defaultDimensions: readonly Dimension[],
   origin: string,
 ): ReportLinks {
-  const here = pathTo(page)
-  const report = reportAddress(today, usual)
+  const path = pathTo(page)
+  const reportPage = reportAddress(today, defaultDimensions)
   const titlePage = titleAddress(today)
   const adPage = adAddress(today)
   return {
@@ -43,12 +43,12 @@ export function reportLinks(
           })
       )
     },
-    here: (view) => here + report.write(view),
-    copied: (view) => `${origin}${here}${pinned(report.write(view), view.period)}`,
+    here: (view) => path + reportPage.write(view),
+    copied: (view) => `${origin}${path}${withDays(reportPage.write(view), view.period)}`,
   }
 }
 
-/** A search string with the days written out, also those that are the usual ones today: tomorrow's are others. */
-function pinned(search: string, { from, to }: Period): string {
+/** A search string that always has the period, because tomorrow the default period is another one. */
+function withDays(search: string, { from, to }: Period): string {
   return new URLSearchParams(search).has('from') ? search : `${search === '' ? '?' : `${search}&`}from=${from}&to=${to}`
 }

@@ -19,19 +19,24 @@ import { useSavedViews } from './useSavedViews.ts'
 interface ResultsPage {
   kind: 'ad' | 'title'
   page: 'adResults' | 'titleResults'
-  usual: readonly Dimension[]
+  /** The default grouping. */
+  defaultDimensions: readonly Dimension[]
   addressOn: (today: Day) => Address<ReportView>
 }
 
-function resultsPage(kind: ResultsPage['kind'], page: ResultsPage['page'], usual: readonly Dimension[]): ResultsPage {
-  return { kind, page, usual, addressOn: (today) => reportAddress(today, usual) }
+function resultsPage(
+  kind: ResultsPage['kind'],
+  page: ResultsPage['page'],
+  defaultDimensions: readonly Dimension[],
+): ResultsPage {
+  return { kind, page, defaultDimensions, addressOn: (today) => reportAddress(today, defaultDimensions) }
 }
 
 export const AD_RESULTS = resultsPage('ad', 'adResults', ['ad'])
 export const TITLE_RESULTS = resultsPage('title', 'titleResults', ['title'])
 
-/** What a results page tells its screen: the address holds the view, the hooks what it shows. */
-export function useResultsPage({ kind, page, usual, addressOn }: ResultsPage): ReportScreenProps {
+/** The props of a results screen: the view comes from the URL, the data from hooks. */
+export function useResultsPage({ kind, page, defaultDimensions, addressOn }: ResultsPage): ReportScreenProps {
   const today = useToday()
   const { view, onView } = useAddress(addressOn, today)
   const [columns, onColumns] = useRemembered('results.columns', readColumns)
@@ -46,10 +51,13 @@ export function useResultsPage({ kind, page, usual, addressOn }: ResultsPage): R
     }),
     [covers, ads],
   )
-  const links = useMemo(() => reportLinks(page, today, usual, window.location.origin), [page, today, usual])
+  const links = useMemo(
+    () => reportLinks(page, today, defaultDimensions, window.location.origin),
+    [page, today, defaultDimensions],
+  )
   return {
     kind,
-    usual,
+    usual: defaultDimensions,
     report,
     names,
     pictures,
@@ -67,7 +75,7 @@ export function useResultsPage({ kind, page, usual, addressOn }: ResultsPage): R
   }
 }
 
-/** In the order that was chosen. */
+/** Parses stored columns, keeping their order and dropping unknown ones. */
 function readColumns(stored: unknown): ReportColumnKey[] | null {
   return Array.isArray(stored)
     ? [...new Set(stored.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))]

@@ -11,7 +11,7 @@ vi.mock('../session/SessionContext.tsx', () => ({
 const ONE: SavedView = { id: '1', name: 'One', search: '?m=ctr', preset: null }
 const TWO: SavedView = { id: '2', name: 'Two', search: '', preset: '28d' }
 const KEY = 'lightshelf.views.adResults.HV01'
-const open = (screen = 'adResults') => renderHook(() => useSavedViews(screen)).result
+const renderViews = (screen = 'adResults') => renderHook(() => useSavedViews(screen)).result
 
 beforeEach(() => {
   accountId = 'HV01'
@@ -23,31 +23,31 @@ afterEach(() => {
 })
 
 describe('useSavedViews', () => {
-  it('keeps views for the account and the screen', () => {
-    const views = open()
+  it('saves views per account and screen', () => {
+    const views = renderViews()
     act(() => views.current[1](() => [ONE]))
     expect(views.current[0]).toEqual([ONE])
-    expect([open().current[0], open('titleResults').current[0]]).toEqual([[ONE], []])
+    expect([renderViews().current[0], renderViews('titleResults').current[0]]).toEqual([[ONE], []])
     accountId = 'QA07'
-    expect(open().current[0]).toEqual([])
+    expect(renderViews().current[0]).toEqual([])
   })
 
-  it('changes what another tab has kept in the meantime, and takes it over', () => {
-    const views = open()
+  it('applies changes to the views of other tabs, and follows them', () => {
+    const views = renderViews()
     localStorage.setItem(KEY, JSON.stringify([ONE]))
-    act(() => views.current[1]((kept) => [...kept, TWO]))
+    act(() => views.current[1]((current) => [...current, TWO]))
     expect(views.current[0]).toEqual([ONE, TWO])
     localStorage.setItem(KEY, JSON.stringify([TWO]))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     expect(views.current[0]).toEqual([TWO])
   })
 
-  it.each(['', '{', 'null', '"x"', '[{}]'])('survives %j on the device', (text) => {
+  it.each(['', '{', 'null', '"x"', '[{}]'])('survives %j in storage', (text) => {
     localStorage.setItem(KEY, text)
-    expect(open().current[0]).toEqual([])
+    expect(renderViews().current[0]).toEqual([])
   })
 
-  it('keeps views for the visit where the device keeps nothing', () => {
+  it('keeps views in memory if storage fails', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
@@ -55,8 +55,8 @@ describe('useSavedViews', () => {
       throw new DOMException('', 'SecurityError')
     })
     accountId = 'FX12'
-    const views = open()
+    const views = renderViews()
     act(() => views.current[1](() => [ONE]))
-    expect([views.current[0], open().current[0]]).toEqual([[ONE], [ONE]])
+    expect([views.current[0], renderViews().current[0]]).toEqual([[ONE], [ONE]])
   })
 })

@@ -3,31 +3,31 @@ import { readViews, type SavedView, type ViewsChange } from '#screens/Results/vi
 import { deviceStorage } from '../session/safeStorage.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 
-/** The views of a screen that this device keeps for the account that is worked in, and the way to keep others. Another tab's changes are taken over. */
+/** The views of a screen saved on this device for the current account, with a setter. Stays in sync with other tabs. */
 export function useSavedViews(screen: string): [readonly SavedView[], (change: ViewsChange) => void] {
   const state = useSessionState()
   const accountId = state.status === 'signed-in' ? (state.claims.accountId ?? state.account?.id ?? '') : ''
   const key = `lightshelf.views.${screen}.${accountId}`
-  const [views, setViews] = useState<readonly SavedView[]>(() => stored(key))
+  const [views, setViews] = useState<readonly SavedView[]>(() => readStoredViews(key))
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) setViews(stored(key))
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) setViews(readStoredViews(key))
     }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
   }, [key])
-  const keep = useCallback(
+  const changeViews = useCallback(
     (change: ViewsChange) => {
-      const next = change(stored(key))
+      const next = change(readStoredViews(key))
       deviceStorage.set(key, JSON.stringify(next))
       setViews(next)
     },
     [key],
   )
-  return [views, keep]
+  return [views, changeViews]
 }
 
-function stored(key: string): SavedView[] {
+function readStoredViews(key: string): SavedView[] {
   try {
     return readViews(JSON.parse(deviceStorage.get(key) ?? 'null'))
   } catch {

@@ -8,29 +8,29 @@ import type { Period } from '#domain/period.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
-/** Data and what it is of: a resource shows what it had until the new is here, also that of another campaign. */
-interface Of<T> {
+/** Data with its id, because a resource keeps showing the previous data while another campaign loads. */
+interface Identified<T> {
   id: number | null
   value: T
 }
 
-/** One campaign in full; null: none is wanted. */
+/** The details of a campaign. Loads nothing if the id is null. */
 export function useCampaign(campaignId: number | null): Loadable<CampaignDetails> {
   const client = useClient()
-  const resource = useResource<Of<CampaignDetails>>(
+  const resource = useResource<Identified<CampaignDetails>>(
     campaignId === null ? null : [getElcam.id, campaignId],
     async (signal) => ({
       id: campaignId,
       value: await client.call(getElcam, { path: { elcam_id: campaignId ?? 0 }, signal }),
     }),
   )
-  return ownOf(resource, campaignId)
+  return withMatchingId(resource, campaignId)
 }
 
-/** The items of a campaign, those of one status or all. */
+/** The items of a campaign with the given status, or all. Loads nothing if the id is null. */
 export function useItems(campaignId: number | null, status: string | null): Loadable<readonly CampaignItem[]> {
   const client = useClient()
-  const resource = useResource<Of<readonly CampaignItem[]>>(
+  const resource = useResource<Identified<readonly CampaignItem[]>>(
     campaignId === null ? null : [listElcamItems.id, campaignId, status],
     async (signal) => ({
       id: campaignId,
@@ -41,15 +41,15 @@ export function useItems(campaignId: number | null, status: string | null): Load
       }),
     }),
   )
-  return ownOf(resource, campaignId)
+  return withMatchingId(resource, campaignId)
 }
 
-/** One item of a campaign. */
+/** One item of a campaign. Loads nothing if an id is null. */
 export function useItem(campaignId: number | null, itemId: number | null): Loadable<CampaignItem> {
   const client = useClient()
-  const wanted = campaignId !== null && itemId !== null
-  const resource = useResource<Of<CampaignItem>>(
-    wanted ? [getElcamItem.id, campaignId, itemId] : null,
+  const hasIds = campaignId !== null && itemId !== null
+  const resource = useResource<Identified<CampaignItem>>(
+    hasIds ? [getElcamItem.id, campaignId, itemId] : null,
     async (signal) => ({
       id: itemId,
       value: await client.call(getElcamItem, {
@@ -58,10 +58,10 @@ export function useItem(campaignId: number | null, itemId: number | null): Loada
       }),
     }),
   )
-  return ownOf(resource, itemId)
+  return withMatchingId(resource, itemId)
 }
 
-/** The figures of items over a period, summed over its days, by the item's id; an item that is missing served nothing. */
+/** Figures of items over a period by item id; items that served nothing are missing. */
 export function useItemFigures(
   itemIds: readonly number[],
   { from, to }: Period,
@@ -79,7 +79,7 @@ export function useItemFigures(
   )
 }
 
-/** Nothing until what is wanted itself is here. */
-function ownOf<T>(resource: Loadable<Of<T>>, id: number | null): Loadable<T> {
+/** Hides data with any other id. */
+function withMatchingId<T>(resource: Loadable<Identified<T>>, id: number | null): Loadable<T> {
   return { ...resource, data: id !== null && resource.data?.id === id ? resource.data.value : undefined }
 }

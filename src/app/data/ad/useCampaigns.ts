@@ -8,7 +8,7 @@ import type { Period } from '#domain/period.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
-/** The campaigns of an ad, in every country. */
+/** The campaigns of an ad in all countries. */
 export function useAdCampaigns(adId: number): Loadable<readonly Campaign[]> {
   const client = useClient()
   return useResource<readonly Campaign[]>(
@@ -17,7 +17,7 @@ export function useAdCampaigns(adId: number): Loadable<readonly Campaign[]> {
   )
 }
 
-/** The figures of an ad's campaigns over a period, by the campaign's id, all platforms together. */
+/** Figures of an ad's campaigns over a period by campaign id, all platforms together. */
 export function useCampaignFigures(adId: number, { from, to }: Period): Loadable<ReadonlyMap<number, Figures>> {
   const client = useClient()
   const body: ElcamQuery = { elad_id: [adId], day_from: from, day_to: to, order_by: 'id', order_asc: true }

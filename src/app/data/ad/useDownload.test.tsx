@@ -4,19 +4,19 @@ import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError, DownloadError } from '#api/errors.ts'
 import { useDownload } from './useDownload.ts'
 
-interface Asked {
+interface PendingDownload {
   signal: AbortSignal
   onProgress: (loaded: number, total: number | null) => void
-  answer: (file: { blob: Blob; name: string }) => void
-  fail: (error: Error) => void
+  resolve: (file: { blob: Blob; name: string }) => void
+  reject: (error: Error) => void
 }
 
-const asked: Asked[] = []
+const downloads: PendingDownload[] = []
 const client = {
-  download: (_endpoint: unknown, { signal, onProgress }: Pick<Asked, 'signal' | 'onProgress'>) =>
-    new Promise((answer, fail) => {
-      asked.push({ signal, onProgress, answer, fail })
-      signal.addEventListener('abort', () => fail(new AbortedError()))
+  download: (_endpoint: unknown, { signal, onProgress }: Pick<PendingDownload, 'signal' | 'onProgress'>) =>
+    new Promise((resolve, reject) => {
+      downloads.push({ signal, onProgress, resolve, reject })
+      signal.addEventListener('abort', () => reject(new AbortedError()))
     }),
 } as unknown as Client
 
@@ -25,7 +25,7 @@ const saveFile = vi.hoisted(() => vi.fn())
 vi.mock('#components/lib/saveFile.ts', () => ({ saveFile }))
 
 beforeEach(() => {
-  asked.length = 0
+  downloads.length = 0
   saveFile.mockReset()
 })
 afterEach(cleanup)
@@ -38,34 +38,36 @@ function start() {
 }
 const file = { blob: new Blob(['x']), name: 'lamp.png' }
 
-it('asks once however often it is started, tells how far it is, and hands the file over', async () => {
+it('starts one download at a time, reports progress and saves the file', async () => {
   const { result, onDone } = start()
   act(() => result.current.start())
-  expect(asked).toHaveLength(1)
+  expect(downloads).toHaveLength(1)
   expect(result.current.progress).toEqual({ loaded: 0, total: null })
-  act(() => asked[0]?.onProgress(5, 20))
+  act(() => downloads[0]?.onProgress(5, 20))
   expect(result.current.progress).toEqual({ loaded: 5, total: 20 })
-  act(() => asked[0]?.answer(file))
+  act(() => downloads[0]?.resolve(file))
   await waitFor(() => expect(result.current.progress).toBeNull())
   expect(saveFile).toHaveBeenCalledExactlyOnceWith('lamp.png', file.blob)
   expect(onDone).toHaveBeenCalledExactlyOnceWith('lamp.png')
 })
 
-it('can be stopped in silence, and started again', async () => {
+it('can be cancelled without a message, and started again', async () => {
   const { result, onFailed } = start()
   act(() => result.current.cancel())
-  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(downloads[0]?.signal.aborted).toBe(true)
   expect(result.current).toMatchObject({ progress: null, failure: null })
   act(() => result.current.start())
   await act(() => Promise.resolve())
-  expect(asked).toHaveLength(2)
+  expect(downloads).toHaveLength(2)
   expect(result.current.progress).not.toBeNull()
   expect(onFailed).not.toHaveBeenCalled()
 })
 
-it('says why it failed until the next try', async () => {
+it('has the failure until the next attempt', async () => {
   const { result, onFailed } = start()
-  act(() => asked[0]?.fail(new DownloadError(new ApiError({ url: '/x', status: 500, statusText: '', body: null }))))
+  act(() =>
+    downloads[0]?.reject(new DownloadError(new ApiError({ url: '/x', status: 500, statusText: '', body: null }))),
+  )
   await waitFor(() =>
     expect(result.current.failure).toMatchObject({ kind: 'download', details: ['Internal Server Error'] }),
   )
@@ -73,11 +75,11 @@ it('says why it failed until the next try', async () => {
   expect(saveFile).not.toHaveBeenCalled()
   act(() => result.current.start())
   expect(result.current.failure).toBeNull()
-  expect(asked).toHaveLength(2)
+  expect(downloads).toHaveLength(2)
 })
 
-it('ends with the page', () => {
+it('is aborted on unmount', () => {
   const { unmount } = start()
   unmount()
-  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(downloads[0]?.signal.aborted).toBe(true)
 })

@@ -13,27 +13,27 @@ interface DownloadOptions {
 }
 
 interface DownloadControl {
-  /** Bytes so far; null: nothing is under way. */
+  /** Progress in bytes; null if no download is running. */
   progress: Progress | null
-  /** Why the last try failed. */
+  /** Why the last download failed. */
   failure: Failure | null
   start: () => void
   cancel: () => void
 }
 
-const NOTHING = { progress: null, failure: null }
+const IDLE = { progress: null, failure: null }
 
-/** Fetches the file of an ad and hands it to the browser, one at a time; what is under way ends with the page. */
+/** Downloads the file of an ad, one download at a time. It is aborted on unmount. */
 export function useDownload(adId: number, { onDone, onFailed }: DownloadOptions): DownloadControl {
   const client = useClient()
-  const [state, setState] = useState<Pick<DownloadControl, 'progress' | 'failure'>>(NOTHING)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const [state, setState] = useState<Pick<DownloadControl, 'progress' | 'failure'>>(IDLE)
+  const controllerRef = useRef<AbortController | null>(null)
+  useEffect(() => () => controllerRef.current?.abort(), [])
 
   const start = useCallback(() => {
-    if (running.current !== null) return
+    if (controllerRef.current !== null) return
     const controller = new AbortController()
-    running.current = controller
+    controllerRef.current = controller
     const { signal } = controller
     setState({ progress: { loaded: 0, total: null }, failure: null })
     const onProgress = (loaded: number, total: number | null) => {
@@ -43,7 +43,7 @@ export function useDownload(adId: number, { onDone, onFailed }: DownloadOptions)
       .download(downloadElad, { path: { elad_id: adId }, fallbackName: `ad-${adId}`, signal, onProgress })
       .then(({ blob, name }) => {
         saveFile(name, blob)
-        setState(NOTHING)
+        setState(IDLE)
         onDone(name)
       })
       .catch((error: unknown) => {
@@ -53,14 +53,14 @@ export function useDownload(adId: number, { onDone, onFailed }: DownloadOptions)
         onFailed(failure)
       })
       .finally(() => {
-        if (running.current === controller) running.current = null
+        if (controllerRef.current === controller) controllerRef.current = null
       })
   }, [client, adId, onDone, onFailed])
 
   const cancel = useCallback(() => {
-    running.current?.abort()
-    running.current = null
-    setState(NOTHING)
+    controllerRef.current?.abort()
+    controllerRef.current = null
+    setState(IDLE)
   }, [])
 
   return { ...state, start, cancel }

@@ -9,8 +9,8 @@ import { EnvironmentContext, type Environment } from '#app/config/environment.ts
 import { DataScope } from '../DataScope.tsx'
 import { useRating } from './useRating.ts'
 
-const held = vi.hoisted((): { client: Client | null } => ({ client: null }))
-vi.mock('../../session/useClient.ts', () => ({ useClient: () => held.client }))
+const mocked = vi.hoisted((): { client: Client | null } => ({ client: null }))
+vi.mock('../../session/useClient.ts', () => ({ useClient: () => mocked.client }))
 
 const environment: Environment = {
   config: {
@@ -34,28 +34,28 @@ const scope = ({ children }: { children: ReactNode }) => (
   </EnvironmentContext>
 )
 
-/** What the server does with the next requests. */
-let answers: (() => Response | Promise<Response>)[] = []
+/** Responses to the next requests. */
+let responses: (() => Response | Promise<Response>)[] = []
 let fetch: ReturnType<typeof clientWith>['fetch']
 
 beforeEach(() => {
-  answers = [() => json({ rating: 4, comment: 'Fine', user_name: 'ben', day: '2026-11-18' })]
-  const made = clientWith(() => answers.shift()?.() ?? new Response(null, { status: 500 }))
-  held.client = made.client
-  fetch = made.fetch
+  responses = [() => json({ rating: 4, comment: 'Fine', user_name: 'ben', day: '2026-11-18' })]
+  const mock = clientWith(() => responses.shift()?.() ?? new Response(null, { status: 500 }))
+  mocked.client = mock.client
+  fetch = mock.fetch
 })
 afterEach(cleanup)
 
-async function rated() {
+async function renderRating() {
   const hook = renderHook(() => useRating(12, 'imogen', '2026-11-20'), { wrapper: scope })
   await waitFor(() => expect(hook.result.current.rating.data?.rating).toBe(4))
   return hook
 }
 
-it('shows the stars at once and the words when they are saved; rating and comment travel in the query', async () => {
-  const { result } = await rated()
+it('shows the stars at once and the comment when saved, and sends both in the query', async () => {
+  const { result } = await renderRating()
   let release: (response: Response) => void = () => undefined
-  answers = [() => new Promise((resolve) => (release = resolve))]
+  responses = [() => new Promise((resolve) => (release = resolve))]
   let outcome: unknown = 'none'
   act(() => void result.current.rate({ rating: 5, comment: 'Better & better' }).then((failure) => (outcome = failure)))
   expect(result.current.rating.data).toEqual({ rating: 5, comment: 'Fine', userName: 'imogen', day: '2026-11-20' })
@@ -74,58 +74,58 @@ it('shows the stars at once and the words when they are saved; rating and commen
   })
 })
 
-it('believes the server over itself', async () => {
-  const { result } = await rated()
-  answers = [() => json({ rating: 3, comment: 'Edited', user_name: 'desk', day: '2026-11-21' })]
+it('prefers the response to the optimistic rating', async () => {
+  const { result } = await renderRating()
+  responses = [() => json({ rating: 3, comment: 'Edited', user_name: 'desk', day: '2026-11-21' })]
   await act(async () => expect(await result.current.rate({ rating: 5, comment: null })).toBeNull())
   expect(result.current.rating.data).toEqual({ rating: 3, comment: 'Edited', userName: 'desk', day: '2026-11-21' })
 })
 
-it('takes the stars back where it fails, and says why', async () => {
-  const { result } = await rated()
-  answers = [() => json({ error_msg: 'No.' }, { status: 503 })]
+it('rolls back on failure and returns the failure', async () => {
+  const { result } = await renderRating()
+  responses = [() => json({ error_msg: 'No.' }, { status: 503 })]
   await act(async () =>
     expect(await result.current.rate({ rating: null, comment: null })).toMatchObject({ kind: 503, details: ['No.'] }),
   )
   expect(result.current.rating.data).toEqual({ rating: 4, comment: 'Fine', userName: 'ben', day: '2026-11-18' })
 })
 
-/** An answer that is given by hand. */
-function later() {
-  let give: (response: Response) => void = () => undefined
-  const answer = () => new Promise<Response>((resolve) => (give = resolve))
-  return { answer, give: (response: Response) => act(() => give(response)) }
+/** A response sent by the test. */
+function deferredResponse() {
+  let send: (response: Response) => void = () => undefined
+  const respond = () => new Promise<Response>((resolve) => (send = resolve))
+  return { respond, send: (response: Response) => act(() => send(response)) }
 }
 
-const NOTHING = () => new Response(null, { status: 204 })
-const REFUSED = () => json({ error_msg: 'No.' }, { status: 503 })
-const posted = (times: number) =>
+const NO_CONTENT = () => new Response(null, { status: 204 })
+const UNAVAILABLE = () => json({ error_msg: 'No.' }, { status: 503 })
+const waitForPosts = (times: number) =>
   waitFor(() => expect(fetch.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(times))
 
-it('shows the stars wherever the rating is shown, and takes them back there too', async () => {
+it('shows and rolls back the stars in all subscribers', async () => {
   const { result } = renderHook(
     () => [useRating(12, 'imogen', '2026-11-20'), useRating(12, 'ben', '2026-11-20')] as const,
     { wrapper: scope },
   )
   const shown = () => result.current.map(({ rating }) => rating.data?.rating)
   await waitFor(() => expect(shown()).toEqual([4, 4]))
-  const { answer, give } = later()
-  answers = [answer]
+  const { respond, send } = deferredResponse()
+  responses = [respond]
   act(() => void result.current[0].rate({ rating: 2, comment: null }))
   expect(shown()).toEqual([2, 2])
-  await posted(1)
-  give(REFUSED())
+  await waitForPosts(1)
+  send(UNAVAILABLE())
   await waitFor(() => expect(shown()).toEqual([4, 4]))
 })
 
-describe('in the lists of ads that are kept', () => {
+describe('in cached lists of ads', () => {
   const ALL = [queryElad.id, { day_from: '2026-10-23' }]
   const OF_TITLE = [queryElad.id, { entity_id: [7] }]
   const OTHER = ['queryEladElse', {}]
   type Ratings = readonly { id: number; rating: number | null }[]
 
-  /** Beside the ad: two lists with it, one of them without others, and one that is no list of ads. */
-  async function listed() {
+  /** Renders the rating beside two cached lists with the ad, and one that is not a list of ads. */
+  async function renderLists() {
     const { result } = renderHook(
       () => ({
         ...useRating(12, 'imogen', '2026-11-20'),
@@ -153,67 +153,67 @@ describe('in the lists of ads that are kept', () => {
   const ad = (id: number) => ({ id, rating: 4 })
   const BEFORE = [['11: 4', '12: 4'], ['12: 4'], ['12: 4']]
 
-  it('the ad has its new rating at once, and its old one again where it is not saved', async () => {
-    const { result, shown } = await listed()
-    const { answer, give } = later()
-    answers = [answer]
+  it('shows the new rating at once, and the old one again if saving fails', async () => {
+    const { result, shown } = await renderLists()
+    const { respond, send } = deferredResponse()
+    responses = [respond]
     act(() => void result.current.rate({ rating: 2, comment: null }))
     expect(shown()).toEqual([['11: 4', '12: 2'], ['12: 2'], ['12: 4']])
-    await posted(1)
-    give(REFUSED())
+    await waitForPosts(1)
+    send(UNAVAILABLE())
     await waitFor(() => expect(shown()).toEqual(BEFORE))
   })
 
-  it('the ad has the rating that the server tells', async () => {
-    const { result, shown } = await listed()
-    answers = [() => json({ rating: 3, comment: null, user_name: 'desk', day: '2026-11-21' })]
+  it('shows the rating in the response', async () => {
+    const { result, shown } = await renderLists()
+    responses = [() => json({ rating: 3, comment: null, user_name: 'desk', day: '2026-11-21' })]
     await act(async () => expect(await result.current.rate({ rating: 5, comment: null })).toBeNull())
     expect(shown()).toEqual([['11: 4', '12: 3'], ['12: 3'], ['12: 4']])
-    answers = [NOTHING]
+    responses = [NO_CONTENT]
     await act(async () => expect(await result.current.rate({ rating: null, comment: null })).toBeNull())
     expect(shown()).toEqual([['11: 4', '12: none'], ['12: none'], ['12: 4']])
   })
 })
 
-describe('two ratings at once', () => {
-  it('leave the last one, whichever is answered last', async () => {
-    const { result } = await rated()
-    const [first, second] = [later(), later()]
-    answers = [
-      first.answer,
-      second.answer,
+describe('two concurrent ratings', () => {
+  it('leave the last one, whichever response is last', async () => {
+    const { result } = await renderRating()
+    const [first, second] = [deferredResponse(), deferredResponse()]
+    responses = [
+      first.respond,
+      second.respond,
       () => json({ rating: 2, comment: null, user_name: 'imogen', day: '2026-11-20' }),
     ]
     act(() => void result.current.rate({ rating: 5, comment: null }))
-    await posted(1)
+    await waitForPosts(1)
     act(() => void result.current.rate({ rating: 2, comment: null }))
-    await posted(2)
+    await waitForPosts(2)
     const shown: unknown[] = []
-    const look = () => shown.push(result.current.rating.data?.rating)
-    look()
-    second.give(NOTHING())
+    const record = () => shown.push(result.current.rating.data?.rating)
+    record()
+    second.send(NO_CONTENT())
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(4))
-    look()
-    first.give(NOTHING())
+    record()
+    first.send(NO_CONTENT())
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
-    look()
+    record()
     expect(shown).toEqual([2, 2, 2])
   })
 
-  it('of which the last is not saved leave what the server has: the one before', async () => {
-    const { result } = await rated()
-    const [first, second] = [later(), later()]
-    answers = [
-      first.answer,
-      second.answer,
+  it('leave the first one if the last fails', async () => {
+    const { result } = await renderRating()
+    const [first, second] = [deferredResponse(), deferredResponse()]
+    responses = [
+      first.respond,
+      second.respond,
       () => json({ rating: 5, comment: 'Bold', user_name: 'imogen', day: '2026-11-20' }),
     ]
     act(() => void result.current.rate({ rating: 5, comment: 'Bold' }))
-    await posted(1)
+    await waitForPosts(1)
     act(() => void result.current.rate({ rating: 2, comment: null }))
-    await posted(2)
-    first.give(NOTHING())
-    second.give(REFUSED())
+    await waitForPosts(2)
+    first.send(NO_CONTENT())
+    second.send(UNAVAILABLE())
     await waitFor(() => expect(result.current.rating.data).toMatchObject({ rating: 5, comment: 'Bold' }))
     expect(result.current.rating.failure).toBeNull()
   })

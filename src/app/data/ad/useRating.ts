@@ -11,17 +11,19 @@ import { useResource } from '../useResource.ts'
 
 interface RatingResource {
   rating: Loadable<Rating>
-  /** Saves it: the stars show at once, and no longer where that fails. Resolves with the failure, or null. */
+  /** Saves a rating optimistically; it is rolled back on failure. Resolves with the failure, or null. */
   rate: (given: GivenRating) => Promise<Failure | null>
 }
 
 type AdRows = readonly AdRow[] | undefined
 
 /**
- * The rating of an ad, and the way to another one. `by`: who signs what is given here, on `today`. Until the server has
- * answered, SWR shows what is given in place of what is saved: here, and in all lists of ads that are kept.
+ * The rating of an ad, and a function to change it. Until the server responds, the new rating is shown optimistically,
+ * here and in all cached lists of ads.
+ * @param userName author of new ratings
+ * @param today day of new ratings
  */
-export function useRating(adId: number, by: string | null, today: string): RatingResource {
+export function useRating(adId: number, userName: string | null, today: string): RatingResource {
   const client = useClient()
   const { cache, mutate } = useSWRConfig()
   const resource = useResource<Rating>([getEladRating.id, adId], (signal) =>
@@ -30,45 +32,45 @@ export function useRating(adId: number, by: string | null, today: string): Ratin
 
   const rate = useCallback(
     async ({ rating, comment }: GivenRating): Promise<Failure | null> => {
-      const given = { rating, userName: by, day: today }
-      const sent = client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
-      let overlaps = false
-      const rated = mutate<Rating, Rating | undefined>([getEladRating.id, adId], sent, {
-        // The comment is left as saved: its author still sees it in the field, and keeps it there if saving fails.
+      const optimistic = { rating, userName, day: today }
+      const request = client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
+      let isConcurrent = false
+      const ratingUpdate = mutate<Rating, Rating | undefined>([getEladRating.id, adId], request, {
+        // Keeps the saved comment: the new one is still in the field, and stays there if saving fails.
         optimisticData: (saved, shown) => {
-          overlaps = saved !== shown
-          return { comment: null, ...saved, ...given }
+          isConcurrent = saved !== shown
+          return { comment: null, ...saved, ...optimistic }
         },
-        populateCache: (answer) => answer ?? { ...given, comment },
+        populateCache: (response) => response ?? { ...optimistic, comment },
         rollbackOnError: true,
-        // Of two at once the server knows which it has taken.
-        revalidate: () => overlaps,
+        // Only the server knows which of two concurrent ratings it saved last.
+        revalidate: () => isConcurrent,
       })
       const withRating = (rows: AdRows, stars: number | null): AdRows =>
         rows?.map((row) => (row.id === adId ? { ...row, rating: stars } : row))
-      const listed = adLists(cache).map((key) =>
-        mutate<AdRows, Rating | undefined>(key, sent, {
+      const listUpdates = adListKeys(cache).map((key) =>
+        mutate<AdRows, Rating | undefined>(key, request, {
           optimisticData: (rows) => withRating(rows, rating),
-          populateCache: (answer, rows) => withRating(rows, answer === undefined ? rating : answer.rating),
+          populateCache: (response, rows) => withRating(rows, response === undefined ? rating : response.rating),
           rollbackOnError: true,
         }),
       )
       try {
-        await Promise.all([rated, ...listed])
+        await Promise.all([ratingUpdate, ...listUpdates])
         return null
       } catch (error) {
         return failureFrom(error, { online: navigator.onLine })
       }
     },
-    [client, cache, mutate, adId, by, today],
+    [client, cache, mutate, adId, userName, today],
   )
   return { rating: resource, rate }
 }
 
 /**
- * The keys of all lists of ads. One by one, because SWR 2.5 gives every key that a filter finds the optimistic data of the
- * first (github.com/vercel/swr/pull/4286).
+ * The keys of all cached lists of ads. They are mutated one by one, because with a key filter SWR 2.5 gives every
+ * matching key the optimistic data of the first (github.com/vercel/swr/pull/4286).
  */
-function adLists(cache: Cache): string[] {
+function adListKeys(cache: Cache): string[] {
   return [...cache.keys()].filter((key) => key.startsWith(unstable_serialize([queryElad.id])))
 }

@@ -11,20 +11,20 @@ import { useClient } from '../../session/useClient.ts'
 import { LOOKUP_FRESH_MS } from '../useNames.ts'
 import { useResource } from '../useResource.ts'
 
-interface MaterialOffice {
+interface MaterialUpload {
   rules: FileRules
-  /** Kinds of artwork by name; none where the lookup fails. */
+  /** Kinds of artwork; empty if the lookup fails. */
   kinds: readonly { id: string; name: string }[]
-  /** Sends one file of the title. Never throws. */
+  /** Uploads one file for the title. Resolves with the failure, or null; never rejects. */
   send: SendFile
-  /** What was sent of this title during the visit. */
+  /** Files uploaded for this title since the page was opened. */
   sent: readonly SentFile[]
 }
 
 const MEGABYTE = 1_000_000
 
-/** Sends material of a title to the server, one request a file (spec section 7, card/upload). */
-export function useSendMaterial(titleId: number): MaterialOffice {
+/** Uploads material for a title, one request per file (spec section 7, card/upload). */
+export function useSendMaterial(titleId: number): MaterialUpload {
   const client = useClient()
   const { uploadKinds, uploadLimitMb } = useEnvironment().config
   const rules = useMemo(
@@ -35,7 +35,7 @@ export function useSendMaterial(titleId: number): MaterialOffice {
     freshForMs: LOOKUP_FRESH_MS,
   })
   const kinds = useMemo(
-    () => (classes?.rows ?? []).filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at),
+    () => (classes?.rows ?? []).filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
     [classes],
   )
   const [sent, setSent] = useState<{ titleId: number; files: readonly SentFile[] }>({ titleId, files: [] })
@@ -54,7 +54,7 @@ export function useSendMaterial(titleId: number): MaterialOffice {
       try {
         const id = await client.upload(uploadCard, { query, body, signal, onProgress })
         const entry = { id, name: file.name, bytes: file.size }
-        setSent((before) => ({ titleId, files: before.titleId === titleId ? [...before.files, entry] : [entry] }))
+        setSent((current) => ({ titleId, files: current.titleId === titleId ? [...current.files, entry] : [entry] }))
         return null
       } catch (error) {
         return failureFrom(error, { online: navigator.onLine })

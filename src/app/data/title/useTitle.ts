@@ -4,7 +4,7 @@ import type { Loadable } from '#domain/loadable.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
-/** One title. One of another account is a 404. */
+/** One title. A title of another account is a 404. */
 export function useTitle(titleId: number): Loadable<Title> {
   const client = useClient()
   return useResource<Title>([getEntity.id, titleId], (signal) =>

@@ -15,7 +15,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 
-/** Makes the CSV file of a title's days. They are read for it where the page shows months, or nothing yet. */
+/** Exports a title's figures by day as CSV. Loads them unless `report` has the days of the period already. */
 export function useTitleExport(
   titleId: number,
   period: Period,
@@ -26,9 +26,9 @@ export function useTitleExport(
   const notify = useNotify()
   const today = useToday()
   const [exporting, setExporting] = useState(false)
-  const busy = useRef(false)
+  const isBusy = useRef(false)
 
-  const readDays = async () => {
+  const loadDays = async () => {
     if (report?.axes[0]?.by === 'day' && samePeriod(report.period, period))
       return { ...report, earlier: null, comparison: null }
     const body = {
@@ -49,11 +49,11 @@ export function useTitleExport(
     })
   }
   const exportFile = async () => {
-    if (busy.current) return
-    busy.current = true
+    if (isBusy.current) return
+    isBusy.current = true
     setExporting(true)
     try {
-      const days = await readDays()
+      const days = await loadDays()
       saveTextFile(
         titleText.fileName(titleId, region, period),
         reportCsv(
@@ -65,7 +65,7 @@ export function useTitleExport(
       const { title, sentence } = tellFailure(failureFrom(error, { online: navigator.onLine }), titleText.figures.noun)
       notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })
     } finally {
-      busy.current = false
+      isBusy.current = false
       setExporting(false)
     }
   }
