@@ -3,11 +3,11 @@ import { DAY_SHIFT, type ReportStore } from './reportStore.ts'
 import { firstBit, firstFigure, PRESENT, SLOTS, WIDTH, type Sums } from './sums.ts'
 
 /*
- * What every figure passes through: plain loops over few typed arrays, without asking what is null (see Sums). Of each
- * entry: `heads[at * 2]` is its lane, `heads[at * 2 + 1]` its day and which figures are known (see Columns).
+ * The hot loops of the report: plain loops over a few typed arrays, without null checks (see Sums). For each entry,
+ * `heads[at * 2]` is its lane, and `heads[at * 2 + 1]` its day and the bits of its known figures (see Columns).
  */
 
-/** Adds the rows of a store to the cells of their codes; `sums` has a row for each code. */
+/** Adds the rows of a store to the sums of their cells; `sums` has one row per code. */
 export function addByCode({ columns: { heads, figures }, length }: ReportStore, codes: RowCodes, sums: Sums): void {
   const { values, known } = sums
   const { firstDay } = codes
@@ -32,7 +32,7 @@ export function addByCode({ columns: { heads, figures }, length }: ReportStore, 
   }
 }
 
-/** Adds the rows of a store to the rows of `sums` that `rows` names for each, from place `offset` in it on. */
+/** Adds the rows of a store to the rows of `sums` given by `rows`, starting at `offset`. */
 export function addByRow(
   { columns: { heads, figures }, length }: ReportStore,
   codes: RowCodes,
@@ -53,7 +53,9 @@ export function addByRow(
   }
 }
 
-/** Writes the code of each row of a store to `to`, from place `offset` on; NaN where it is not of the period or of the platforms. */
+/**
+ * Writes the code of each row of a store to `to`, starting at `offset`; NaN if the period or the platforms exclude it.
+ */
 export function writeCodes(
   { columns: { heads }, length }: ReportStore,
   { ofLane, ofDay, firstDay }: RowCodes,
@@ -66,13 +68,16 @@ export function writeCodes(
   }
 }
 
-/** Stands for no row. */
+/** Row number for excluded rows. */
 export const OUT = -1
 
-/** The bits of an entry's figures. */
+/** The bits of an entry's known figures. */
 const KNOWN = (1 << DAY_SHIFT) - 1
 
-/** Three numbers a lane: its part of a code, or OUT; the first bit of its slot; and where its figures would begin in row 0, were all rows of its block. */
+/**
+ * Three numbers per lane: its part of the code, or OUT; the first bit of its slot; and the offset of its figures
+ * relative to a row.
+ */
 function lanesOf({ ofLane, slotOfLane }: RowCodes, sums: Sums): Int32Array {
   const lanes = new Int32Array(ofLane.length * 3)
   ofLane.forEach((part, lane) => {
@@ -83,7 +88,7 @@ function lanesOf({ ofLane, slotOfLane }: RowCodes, sums: Sums): Int32Array {
   return lanes
 }
 
-/** Which slots the rows of a store need, for noSums: by block of `block` codes. */
+/** Which slots the rows of a store need, by block of `block` codes (for noSums). */
 export function usedSlots({ ofLane, slotOfLane }: RowCodes, size: number, block: number): Uint8Array {
   const used = new Uint8Array(Math.ceil(size / block) * SLOTS)
   ofLane.forEach((part, lane) => {

@@ -10,22 +10,25 @@ import { timePairs, timeSteps, type TimePair } from './timePairs.ts'
 export interface Member {
   /**
    * The id of the title, ad, campaign, item or country; the platform's key; the day, or the first day of the month.
-   * Null: what belongs to none that is known; of time, the days of the earlier period that are paired with none.
+   * Null for rows that belong to no known member; on a time axis, for unpaired days of the earlier period.
    */
   id: number | string | null
-  /** '' where nothing better is known than that it is unknown; '#12' where only its id is. A day's or month's is its id. */
+  /** '' if unknown, '#12' if only the id is known. For days and months, the id. */
   name: string
-  /** Of a day or month: its days, and those it is paired with; null for all else. */
+  /** The days of a day or month and the days it is compared with; null for other members. */
   pair: TimePair | null
 }
 
-/** What a report is grouped by, with all groups there can be: by id, what is not known last; days and months in order. */
+/** A dimension of a report with all its members, by id with unknown last; days and months in order. */
 export interface Axis {
   readonly by: Dimension
   readonly members: readonly Member[]
 }
 
-/** An axis of what refkeys belong to. `places`: those of all refkeys, and of whatever else shall have a group. */
+/**
+ * An axis of entities, such as titles or campaigns.
+ * @param places places of all refkeys, and of anything else that needs a member
+ */
 export function placeAxis(by: Exclude<Dimension, TimeStep>, places: Iterable<Place>, tree: ReportTree): Axis {
   const ids = new Set<number | string | null>(by === 'platform' ? PLATFORMS : [])
   for (const place of places) ids.add(place[by])
@@ -34,8 +37,8 @@ export function placeAxis(by: Exclude<Dimension, TimeStep>, places: Iterable<Pla
 }
 
 /**
- * An axis of the days or months of a period. Where the earlier period has days that are paired with none, a last member
- * without an id holds them: it has no row of its own (isListed), but totals count it.
+ * An axis of the days or months of a period. Unpaired days of the earlier period are in a last member without an id,
+ * which is not listed (isListed) but counted in totals.
  */
 export function timeAxis(by: TimeStep, period: Period, comparison: Period | null): Axis {
   const pairs = timePairs(by, period, comparison)
@@ -55,7 +58,7 @@ export function timeId(by: TimeStep, { from }: Period): Day {
 
 type Id = Member['id']
 
-/** By number or text, what is not known last. */
+/** By number or text, unknown last. */
 function compareIds(a: Id, b: Id): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
   if (typeof a === 'number' && typeof b === 'number') return a - b

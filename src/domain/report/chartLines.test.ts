@@ -45,7 +45,7 @@ describe('chartLines', () => {
     today: TODAY,
   })
 
-  it('has a line for each platform and for all, gaps kept, and the earlier ones in the same places', () => {
+  it('has a line per platform and for all, with gaps and earlier values at the same index', () => {
     expect(chartLines(report, 'clicks', ['gad', 'mad'])).toEqual({
       pairs: timePairs('day', report.period, report.comparison),
       days: ['2026-11-18', '2026-11-19', '2026-11-20'],
@@ -54,19 +54,19 @@ describe('chartLines', () => {
       lines: [
         { platform: 'gad', values: [3, 0, null], earlier: [null, 5, null] },
         { platform: 'mad', values: [1, null, 4], earlier: [7, null, null] },
-        // Those of the campaign that nobody knows are in it.
+        // Includes the unknown campaign.
         { platform: 'all', values: [4, 0, 5], earlier: [7, 5, null] },
       ],
     })
   })
 
-  it('draws ratios of the sums of a day', () => {
+  it('computes ratios from the sums of a day', () => {
     expect(chartLines(report, 'ctr', []).lines).toEqual([
       { platform: 'all', values: [4 / 40, null, 5 / 10], earlier: [0.1, 0.1, null] },
     ])
   })
 
-  it('has what is earlier only where months are comparable', () => {
+  it('has earlier values of comparable months only', () => {
     const options = {
       by: ['month' as const],
       period: { from: '2026-10-20', to: '2026-11-10' },

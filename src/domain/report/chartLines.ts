@@ -8,29 +8,29 @@ import type { TimePair } from './timePairs.ts'
 /** One line of a chart. */
 export interface ChartLine {
   platform: PlatformOrAll
-  /** One for each day of the chart, shares of 1 for ratios; null where nothing is known. */
+  /** One per day of the chart; ratios are shares of 1; null if unknown. */
   values: readonly (number | null)[]
-  /** The same over the period compared with, each in the place of the day it is compared with; null where nothing is compared. */
+  /** Values of the comparison period, at the index of the day they are compared with; null without a comparison. */
   earlier: readonly (number | null)[] | null
 }
 
-/** A measure over time, as the charts take it. */
+/** A measure over time, for charts. */
 export interface ChartLines {
   /** Days, or the first days of months. */
   days: readonly Day[]
-  /** '' where a day or month is not compared; null where nothing is. */
+  /** Days of the comparison period, '' for days that are not compared; null without a comparison. */
   earlierDays: readonly Day[] | null
-  /** What each of the days is paired with. */
+  /** The pair of each of the days. */
   pairs: readonly TimePair[]
-  /** The last of the days is not complete. */
+  /** The last of the days is incomplete. */
   openEnd: boolean
-  /** Those of the platforms, and that of all. */
+  /** One line per platform, and one for all. */
   lines: readonly ChartLine[]
 }
 
 /**
  * @param report grouped by ['day'] or ['month']
- * @param platforms those to be drawn apart; 'all' is always drawn over everything that the report counts.
+ * @param platforms platforms with a line of their own; the line for 'all' includes everything the report counts
  */
 export function chartLines(
   report: GroupedReport,

@@ -7,17 +7,20 @@ import type { Place } from './reportTree.ts'
 import { NO_PLATFORM, SLOTS, slotOf } from './sums.ts'
 
 /**
- * Every cell of a report has a number, its code: the members of its axes as the digits of one number, the first axis
- * weighing most. So codes in order are groups in order, and each row finds its cell by adding three small parts: that of
- * its refkey, of its day, of its platform.
+ * Numbers every cell of a report: the members of its axes are the digits of a code, with the first axis most
+ * significant. Ascending codes are groups in order, and the code of a row is the sum of three parts: of its refkey, its
+ * day and its platform.
  */
 export interface Codes {
   readonly axes: readonly Axis[]
-  /** What one member weighs, by axis. */
+  /** The step between members, by axis. */
   readonly strides: readonly number[]
-  /** How many codes there are. */
+  /** Number of codes. */
   readonly size: number
-  /** How many codes in turn are of one group of the first axis: what serves on which platform is the same for them. All, where it is time. */
+  /**
+   * Number of consecutive codes per member of the first axis, which share their platforms; all codes if that axis is
+   * time.
+   */
   readonly block: number
 }
 
@@ -34,34 +37,34 @@ export function codesOf(axes: readonly Axis[]): Codes {
 
 /** The codes of rows. */
 export interface RowCells extends Pick<Codes, 'axes' | 'strides'> {
-  /** By row, rising; null: every code has a row, so that a row's number is its code. */
+  /** Codes by row, ascending; null if every code has a row, so that row numbers are codes. */
   readonly cells: Float64Array | null
 }
 
-/** Which member of the axis at `axis` a row is of. */
+/** Index of the member of an axis that a row belongs to. */
 export function memberOf({ axes, strides, cells }: RowCells, axis: number, row: number): number {
   const code = cells === null ? row : (cells[row] ?? NaN)
   return Math.floor(code / (strides[axis] ?? 1)) % (axes[axis]?.members.length ?? 1)
 }
 
-/** The parts of which the codes of a store's rows are made. */
+/** The parts that add up to the codes of a store's rows. */
 export interface RowCodes {
-  /** By lane; NaN where its platform is filtered away. */
+  /** By lane; NaN if its platform is filtered out. */
   readonly ofLane: Float64Array
   /** By lane: the slot of its platform. */
   readonly slotOfLane: Uint8Array
-  /** By days since `firstDay`; rows of days that are not in it are not of the period. */
+  /** By days since `firstDay`; rows of other days are outside the period. */
   readonly ofDay: Float64Array
   readonly firstDay: number
 }
 
-/** Which of the two periods of a report rows are of, by the days of a time axis that are its own. */
+/** One of the two periods of a report, with its property in the pairs of a time axis. */
 export interface PeriodSide {
   readonly period: Period
   readonly side: 'days' | 'earlier'
 }
 
-/** @param places of the lanes, each with the platform that its rows count for */
+/** @param places places by lane, each with the platform that its rows count for */
 export function rowCodes(
   codes: Codes,
   places: readonly Place[],
@@ -79,7 +82,7 @@ export function rowCodes(
   }
 }
 
-/** The part of a code that a place decides: all but time and platform. */
+/** The part of a code by place: everything but time and platform. */
 export function placeParts({ axes, strides }: Codes, places: readonly Place[]): number[] {
   const parts = new Array<number>(places.length).fill(0)
   axes.forEach(({ by, members }, axis) => {
@@ -91,7 +94,7 @@ export function placeParts({ axes, strides }: Codes, places: readonly Place[]): 
   return parts
 }
 
-/** The part that a day decides. Rows of a month stand on its first day, which may lie before the period. */
+/** The part of a code by day. Rows of a month are on its first day, which may be before the period. */
 export function dayParts(
   { axes, strides }: Codes,
   { period, side }: PeriodSide,
@@ -102,7 +105,7 @@ export function dayParts(
   axes.forEach(({ by, members }, axis) => {
     if (by !== 'day' && by !== 'month') return
     const stride = strides[axis] ?? 0
-    // Days that are paired with none are of the last member.
+    // Unpaired days belong to the last member.
     const places = new Int32Array(ofDay.length).fill(members.length - 1)
     members.forEach(({ pair }, place) => {
       const days = pair?.[side]
@@ -114,7 +117,7 @@ export function dayParts(
   return { firstDay, ofDay }
 }
 
-/** The part that a platform decides; rows of no known platform count only where no platform is filtered away. */
+/** The part of a code by platform. Rows without a known platform only count if no platform is filtered out. */
 export function slotParts({ axes, strides }: Codes, platforms: ReadonlySet<Platform>): Float64Array {
   const axis = axes.findIndex(({ by }) => by === 'platform')
   const stride = axis === -1 ? 0 : (strides[axis] ?? 0)

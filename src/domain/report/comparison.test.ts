@@ -19,8 +19,8 @@ describe('comparisonPeriod', () => {
     expect(comparisonPeriod({ from: '2026-11-13', to: '2026-11-19' }, comparison)).toEqual(expected)
   })
 
-  it('goes whole weeks back where days shall meet their weekdays', () => {
-    // Ten days: two weeks, of which four days lie between.
+  it('moves back by whole weeks to align weekdays', () => {
+    // Ten days: two weeks back, with four days in between.
     expect(comparisonPeriod({ from: '2026-11-10', to: '2026-11-19' }, 'previousWeekdays')).toEqual({
       from: '2026-10-27',
       to: '2026-11-05',
@@ -37,11 +37,11 @@ describe('comparisonPeriod', () => {
     )
   })
 
-  it('ends before the period begins, as closely as can be', () => {
+  it('ends as closely before the period as possible', () => {
     fc.assert(
       fc.property(period, (now) => {
         const before = comparisonPeriod(now, 'previous') ?? now
-        // Only the same dates of the month before need not reach up to it.
+        // Except for the same dates of the month before.
         const sameDates = now.from === startOfMonth(now.to) && now.to !== endOfMonth(now.to)
         expect(sameDates ? before.to < now.from : before.to === addDays(now.from, -1)).toBe(true)
         const gap = diffDays(comparisonPeriod(now, 'previousWeekdays')?.to ?? now.to, now.from)
@@ -51,7 +51,7 @@ describe('comparisonPeriod', () => {
     )
   })
 
-  it('knows every comparison of the address', () => {
+  it('supports every comparison', () => {
     expect(
       COMPARISONS.map((each) => comparisonPeriod({ from: '2026-02-01', to: '2026-02-28' }, each)?.from ?? null),
     ).toEqual([null, '2026-01-01', '2026-01-04', '2025-02-01', '2025-02-02'])

@@ -1,14 +1,14 @@
 import { addDays } from '../day.ts'
 import { periodLength, previousPeriod, samePeriodLastYear, type Period } from '../period.ts'
 
-/** What a period is compared with (screens.md, Report bar). Those of weekdays make each day meet its own weekday. */
+/** Comparisons of a period. Those with `Weekdays` compare each day with the same weekday. */
 export const COMPARISONS = ['none', 'previous', 'previousWeekdays', 'lastYear', 'lastYearWeekdays'] as const
 
 export type Comparison = (typeof COMPARISONS)[number]
 
 /**
- * The period compared with; null for 'none'. 'previous': see previousPeriod. 'previousWeekdays': moved back by whole
- * weeks, as few as keep the two apart. 'lastYear': the same dates. 'lastYearWeekdays': 52 weeks earlier.
+ * The comparison period; null for 'none'. 'previous': see previousPeriod. 'previousWeekdays': as few whole weeks
+ * earlier as possible without overlap. 'lastYear': the same dates. 'lastYearWeekdays': 52 weeks earlier.
  */
 export function comparisonPeriod(period: Period, comparison: Comparison): Period | null {
   switch (comparison) {

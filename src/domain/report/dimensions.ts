@@ -1,21 +1,21 @@
 import { periodLength, type Period } from '../period.ts'
 
-/** What a report can be grouped by, one or several at once; the two of time last. */
+/** Dimensions a report can be grouped by, one or more; time dimensions last. */
 export const DIMENSIONS = ['title', 'ad', 'campaign', 'item', 'platform', 'country', 'day', 'month'] as const
 
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** The length of one step of time. */
+/** The step of a time axis. */
 export type TimeStep = 'day' | 'month'
 
 export function isTime(dimension: Dimension): dimension is TimeStep {
   return dimension === 'day' || dimension === 'month'
 }
 
-/** The most days that are drawn one by one. */
-const MOST_DAYS = 184
+/** Maximum length of a chart by day. */
+const MAX_DAYS = 184
 
-/** Half a year is drawn day by day, what is longer by month. */
+/** The default step of charts: days up to half a year, months for longer periods. */
 export function stepOf(period: Period): TimeStep {
-  return periodLength(period) > MOST_DAYS ? 'month' : 'day'
+  return periodLength(period) > MAX_DAYS ? 'month' : 'day'
 }

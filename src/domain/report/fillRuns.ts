@@ -6,10 +6,9 @@ import { campaignPlace, type ReportTree } from './reportTree.ts'
 import { PRESENT, slotBits, slotOf } from './sums.ts'
 
 /**
- * Visits every cell in which a campaign ran on at least one complete day of the period, with the bits that turn null into
- * 0: its platform served there, and what is not told of is 0. Not visited: campaigns whose start or platform is not
- * known, and days from `today` on, whose figures may still come. A campaign without an end runs on. A cell may be
- * visited several times.
+ * Visits every cell in which a campaign ran on at least one complete day of the period, with the bits that turn its
+ * missing figures from null into 0. Skips campaigns without a known start or platform, and days from `today` on, whose
+ * figures are incomplete. A campaign without an end is still running. A cell may be visited more than once.
  */
 export function eachRun(
   codes: Codes,

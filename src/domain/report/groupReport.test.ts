@@ -14,7 +14,7 @@ const whole = (each: Case, by: readonly Dimension[]): Case => ({ ...each, option
 const total = (each: Case) => plainRows(totalsOf(grouped(each)))[0]
 
 describe('groupReport', () => {
-  it('adds up what a reader adds up by hand: any grouping, two periods, nulls, gaps filled or not', () => {
+  it('agrees with the naive implementation for any case', () => {
     fc.assert(
       fc.property(anyCase, (each) => {
         expect(plainRows(grouped(each))).toEqual(naiveRows(each))
@@ -23,7 +23,7 @@ describe('groupReport', () => {
     )
   })
 
-  it('adds up the same where there are far more places than rows', () => {
+  it('agrees with it for far more cells than rows', () => {
     const row = fc.record({
       refkey: fc.nat(100_000),
       day: fc.integer({ min: -9, max: 409 }).map((at) => addDays('2025-10-01', at)),
@@ -65,7 +65,7 @@ describe('groupReport', () => {
     )
   })
 
-  it('comes to the same total at every grouping', () => {
+  it('has the same total for every grouping', () => {
     const groupings: Dimension[][] = [
       [],
       ['title'],
@@ -92,7 +92,7 @@ describe('groupReport', () => {
     )
   })
 
-  it('says the same of both periods when they change places', () => {
+  it('is symmetric in both periods', () => {
     fc.assert(
       fc.property(anyCase, (each) => {
         const { period, comparison } = each.options
@@ -104,7 +104,7 @@ describe('groupReport', () => {
           options: { ...each.options, period: comparison, comparison: period },
         }
         const states = { new: 'gone', gone: 'new', both: 'both', none: 'none' } as const
-        // Days and months are those of the period alone: only the totals of both are then the same.
+        // Days and months are those of the current period, so only totals are the same.
         const rows = (report: GroupedReport) => plainRows(each.options.by.some(isTime) ? totalsOf(report) : report)
         expect(rows(grouped(turned))).toEqual(
           rows(grouped(each)).map((row) => ({
@@ -120,7 +120,7 @@ describe('groupReport', () => {
 })
 
 describe('a row', () => {
-  it('has the names of the tree, or what stands for them', () => {
+  it('has the names of the tree, or fallbacks', () => {
     const titles = groupReport(
       storeOf([row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]),
       null,
@@ -137,7 +137,7 @@ describe('a row', () => {
     expect(memberAt(campaigns, 0, 0)).toMatchObject({ id: 9, name: '#9' })
   })
 
-  it('has ratios of sums', () => {
+  it('has ratios of its sums', () => {
     const ads = groupReport(
       storeOf([row(1, '2026-11-01', 1, 10), row(1, '2026-11-02', 8, 20), row(2, '2026-11-02', 0, 0)]),
       null,
@@ -151,7 +151,7 @@ describe('a row', () => {
     expect(measureAt(ads.now, 0, 'gad', 'rate')).toBeNull()
   })
 
-  it('is new where there was nothing before, even with a 0', () => {
+  it('is new without an earlier figure, even if it is 0', () => {
     const options = { ...OPTIONS, comparison: { from: '2026-10-01', to: '2026-10-04' }, by: ['campaign' as const] }
     const campaigns = groupReport(
       storeOf([row(1, '2026-11-01', 0, 4), row(2, '2026-11-01', 3, 4)]),
@@ -171,7 +171,7 @@ describe('a row', () => {
     ])
   })
 
-  it('counts the platforms asked for, and those of unknown campaigns only where none is left out', () => {
+  it('includes the given platforms, and unknown campaigns only if all are given', () => {
     const rows = [row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]
     const sum = (platforms?: ('gad' | 'mad' | 'pad')[]) =>
       countAt(
@@ -196,7 +196,7 @@ describe('in any time zone', () => {
     const expected = cases.map(naiveRows)
     try {
       process.env.TZ = zone
-      // The zone has been taken.
+      // Makes sure the time zone is in effect.
       expect(new Date('2026-11-20T15:30:00Z').getTimezoneOffset()).toBe(offset)
       expect(cases.map((each) => plainRows(grouped(each)))).toEqual(expected)
     } finally {

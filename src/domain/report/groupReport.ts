@@ -12,44 +12,44 @@ import { NO_PLATFORM, noSums, type Sums } from './sums.ts'
 
 export interface ReportOptions {
   /**
-   * What makes a row, first what leads: ['ad'], ['ad', 'day'] (refkey|day), ['day', 'ad'] (day|refkey); [] is one row of
-   * everything. A report of campaigns knows no items, one of months no days: they are grouped by campaign, by month.
+   * Dimensions of the rows, in order: ['ad'], ['ad', 'day'] (refkey|day), ['day', 'ad'] (day|refkey); [] is one row for
+   * everything. Without rows by item or by day, the report is grouped by campaign or by month instead.
    */
   by: readonly Dimension[]
-  /** Rows outside it do not count. */
+  /** Rows outside the period are ignored. */
   period: Period
-  /** The period of the earlier rows; null: nothing is compared. */
+  /** The period of the earlier rows; null without a comparison. */
   comparison: Period | null
-  /** The platforms that count. All three where left out: then figures of campaigns whose platform is not known count as well. */
+  /** The platforms to include. By default all three, and figures without a known platform too. */
   platforms?: readonly Platform[]
   /**
-   * Takes what is missing for 0 while a campaign of the tree ran, up to the day before `today` (see eachRun), so that
-   * null keeps its meaning. Only for rows that are all here: before that, what is missing may still come. Groupings by
-   * item are left alone: when an item ran is not known.
+   * Turns missing figures into 0 for days on which a campaign of the tree ran, up to the day before `today` (see
+   * eachRun). Only for complete rows, as missing ones may still arrive. Not for groupings by item, whose dates are
+   * unknown.
    */
   fill: boolean
-  /** The day that is not complete. */
+  /** Today, which is incomplete. */
   today: Day
 }
 
-/** Figures by group, over a period and the one it is compared with, in typed columns: read them with reportFigures.ts. */
+/** Figures by group over a period and its comparison period, in typed columns: read them with reportFigures.ts. */
 export interface GroupedReport extends RowCells {
-  /** How many rows there are. In order of their groups: by id along the first axis, then the next; what is not known last. */
+  /** Number of rows. They are ordered by id along the first axis, then the next; unknown last. */
   readonly rows: number
   readonly now: Sums
-  /** The same rows over the period compared with. */
+  /** The same rows over the comparison period. */
   readonly earlier: Sums | null
   readonly period: Period
   readonly comparison: Period | null
-  /** The period reaches today, of which figures are still to come. */
+  /** The period includes today, whose figures are incomplete. */
   readonly openEnd: boolean
 }
 
 /**
- * Groups the rows of a report, and those of the period it is compared with. Rows that only one of the two has stay;
- * days and months are paired by timePairs. By days or months alone every one of them has a row. All rows together are
- * the sums of all days of both periods; which of them are shown is told by isListed.
- * @param earlier the rows of `comparison`; null where nothing is compared, or as long as they are not here.
+ * Groups the rows of a report and of its comparison period. Groups of only one of the periods are included; days and
+ * months are paired by timePairs. If grouped by time only, every day or month has a row. The rows add up to all days of
+ * both periods; isListed tells which of them are shown.
+ * @param earlier the rows of `comparison`; null without a comparison, or until they are loaded
  */
 export function groupReport(
   now: ReportStore,
@@ -102,7 +102,7 @@ export function groupReport(
   }
 }
 
-/** Cells that are taken for each code, however few rows there are. */
+/** Up to this number of codes, every code gets a row in memory, however few rows there are. */
 const FEW_CELLS = 65_536
 
 interface Part extends PeriodSide {
@@ -119,13 +119,13 @@ function partOf(store: ReportStore, period: PeriodSide, tree: ReportTree): Part 
   }
 }
 
-/** A row that names its platform counts for that. */
+/** The place of a lane, with the lane's platform if it has one. */
 function lanePlace(tree: ReportTree, { of }: ReportStore, { refkey, slot }: Lane): Place {
   const place = placeOf(tree, of, refkey)
   return slot === NO_PLATFORM ? place : { ...place, platform: PLATFORMS[slot] ?? null }
 }
 
-/** What the rows of a store can be grouped by, each once. */
+/** The dimensions that the rows of a store support, without duplicates. */
 function knownTo({ of, per }: ReportStore, by: readonly Dimension[]): Dimension[] {
   const known = by.map((each) =>
     each === 'item' && of === 'campaign' ? 'campaign' : each === 'day' && per === 'month' ? 'month' : each,

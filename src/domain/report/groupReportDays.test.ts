@@ -10,7 +10,7 @@ import { OPTIONS, row, TREE } from './testReportTree.ts'
 import { totalsOf } from './totalsOf.ts'
 
 describe('days', () => {
-  it('are 0 while a campaign ran, else null, and have a row each', () => {
+  it('are 0 while a campaign ran, else null', () => {
     const days = groupReport(storeOf([row(1, '2026-11-02', 5)]), null, TREE, { ...OPTIONS, by: ['day'], fill: true })
     expect([0, 1, 2, 3].map((at) => countAt(days.now, at, 'gad', 'clicks'))).toEqual([null, 5, 0, null])
     expect([0, 1, 2, 3].map((at) => stateAt(days, at))).toEqual(['none', 'both', 'both', 'none'])
@@ -18,7 +18,7 @@ describe('days', () => {
     expect([days.openEnd, days.axes[0]?.members[3]?.id]).toEqual([false, '2026-11-04'])
   })
 
-  it('are not filled from today on, which is not complete', () => {
+  it('are not filled from today on', () => {
     const running = reportTree({
       campaigns: [
         {
@@ -43,7 +43,7 @@ describe('days', () => {
     expect(days.openEnd).toBe(true)
   })
 
-  it('are paired from the start; what the earlier period has beyond them counts in the total alone', () => {
+  it('are paired from the start; unpaired earlier days count in the total only', () => {
     const options = {
       ...OPTIONS,
       period: { from: '2025-02-27', to: '2025-02-28' },
@@ -75,7 +75,7 @@ describe('days', () => {
     ])
   })
 
-  it('have no change where months are not comparable, nor rows that only the earlier period has', () => {
+  it('have no change or earlier-only rows in incomparable months', () => {
     const months = groupReport(
       storeOf([row(1, '2026-10-26', 6), row(1, '2026-11-02', 6)]),
       storeOf([row(1, '2026-09-27', 4), row(2, '2026-09-28', 2), row(1, '2026-10-24', 9)]),
@@ -97,7 +97,7 @@ describe('days', () => {
     expect(changeAt(totalsOf(months), 0, 'all', 'clicks')).toBe(-3 / 15)
   })
 
-  it('are months in a report of months, cut at the ends of the period', () => {
+  it('are months in a report by month, cut to the period', () => {
     const store = storeOf(
       [row(1, '2026-10-01', 3), row(1, '2026-11-01', 4), row(1, '2026-09-01', 9)],
       'campaign',

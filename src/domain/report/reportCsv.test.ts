@@ -25,7 +25,7 @@ const NINE = [
 const read = (csv: string) => Papa.parse<string[]>(csv.slice(1), { skipEmptyLines: true }).data
 
 describe('reportCsv', () => {
-  it('writes every row of the order with its nine counts, nulls empty', () => {
+  it('writes the rows in order with their nine counts, nulls empty', () => {
     fc.assert(
       fc.property(anyCase, fc.boolean(), (each, earlier) => {
         const report = grouped(each)
@@ -64,7 +64,7 @@ describe('reportCsv', () => {
     today: TODAY,
   }
 
-  it('has ids beside names, and a platform by both', () => {
+  it('has ids and names', () => {
     const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), null, tree, {
       ...options,
       by: ['title', 'campaign', 'platform', 'country'],
@@ -75,7 +75,7 @@ describe('reportCsv', () => {
     ])
   })
 
-  it('writes the earlier counts beside them where asked to, with the days that meet', () => {
+  it('writes earlier counts on request, with the paired days', () => {
     const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), storeOf([row(1, '2026-11-01', 0)]), tree, {
       ...options,
       by: ['day'],
@@ -92,7 +92,7 @@ describe('reportCsv', () => {
     ])
   })
 
-  it('leaves the earlier cells of a month empty that is not comparable', () => {
+  it('leaves earlier cells of incomparable months empty', () => {
     const cut = (comparison: Period) =>
       groupReport(storeOf([row(1, '2026-11-02', 5)]), storeOf([row(1, '2026-10-02', 4)]), tree, {
         ...options,
@@ -107,7 +107,7 @@ describe('reportCsv', () => {
     expect([other[0], other[1], other[2], other[11]]).toEqual(['2026-11-01', '', '5', ''])
   })
 
-  it('hides nothing of unknown campaigns', () => {
+  it('includes unknown campaigns', () => {
     const report = groupReport(storeOf([row(9, '2026-11-02', 5)]), null, tree, { ...options, by: ['ad'] })
     const [heads = [], line = []] = read(reportCsv(report, [0]))
     expect(heads.slice(-3)).toEqual(['unknown_clicks', 'unknown_impr', 'unknown_conv'])

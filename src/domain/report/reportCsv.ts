@@ -8,7 +8,7 @@ import type { GroupedReport } from './groupReport.ts'
 import { countAt, isComparable, memberAt, unknownCountAt } from './reportFigures.ts'
 import type { Sums } from './sums.ts'
 
-/** How the specification names columns (section 3): google_clicks to pinterest_conv. */
+/** Column names as in spec section 3: google_clicks to pinterest_conv. */
 const PREFIXES: Record<Platform, string> = { gad: 'google', mad: 'meta', pad: 'pinterest' }
 const SUFFIXES: Record<Metric, string> = { clicks: 'clicks', impressions: 'impr', conversions: 'conv' }
 
@@ -30,12 +30,10 @@ const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
 }))
 
 /**
- * The CSV file of a report: a line for each row of `order`; ids beside names, then the nine raw counts, null as an empty
- * cell, 0 as 0. No ratios: they can be made of these. Three more columns only where a report has figures of no known
- * platform.
- * @param order row numbers, as sorted and filtered (sortReport)
- * @param earlier also writes the counts of the period compared with, which rows that are gone have nothing without; empty
- * where a row is not comparable
+ * The CSV file of a report: ids and names, then the nine counts, with null as an empty cell. Ratios can be computed
+ * from these. Three more columns if the report has figures without a known platform.
+ * @param order row numbers in the order of the file (sortReport)
+ * @param earlier also writes the counts of the comparison period; empty if a row is not comparable
  */
 export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { earlier = false } = {}): string {
   const { now } = report

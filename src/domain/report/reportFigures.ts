@@ -18,28 +18,30 @@ import {
   type Sums,
 } from './sums.ts'
 
-/** What a report shows of a platform: the counted metrics, CTR (clicks / impressions), conversion rate (conversions / clicks). */
+/** Measures of a report: the counts, CTR (clicks / impressions) and conversion rate (conversions / clicks). */
 export const MEASURES = [...METRICS, 'ctr', 'rate'] as const
 
 export type Measure = (typeof MEASURES)[number]
 
-/** The parts of the ratios, as shares of 1; always of sums, never sums or means of ratios. */
+/** Numerator and denominator of the ratios, always of sums; ratios are never added or averaged. */
 const RATIOS: Record<Exclude<Measure, Metric>, readonly [part: Metric, whole: Metric]> = {
   ctr: ['clicks', 'impressions'],
   rate: ['conversions', 'clicks'],
 }
 
-/** Relative to the earlier figure, as in change.ts; 'new' also where there was none, 'gone' where there is none any more. */
+/**
+ * Relative change as in change.ts; 'new' also if there was no earlier figure, 'gone' if there is only an earlier one.
+ */
 export type ReportChange = Change | 'gone'
 
-/** The group of a row along one of the report's axes. */
+/** The member of a row on one of the report's axes. */
 export function memberAt(report: GroupedReport, axis: number, row: number): Member | undefined {
   return report.axes[axis]?.members[memberOf(report, axis, row)]
 }
 
 /**
- * One count of a row; null: the platform is not in use there, 0: it served and got none. 'all' adds up every platform
- * that the report counts, those of unknown campaigns too, nulls left out; all null is null.
+ * One count of a row; null: the platform is not in use, 0: it served without results. 'all' sums every platform the
+ * report counts, including figures without a known platform; it is null only if all of them are.
  * @param sums `report.now` or `report.earlier`
  */
 export function countAt(sums: Sums, row: number, platform: PlatformOrAll, metric: Metric): number | null {
@@ -49,7 +51,7 @@ export function countAt(sums: Sums, row: number, platform: PlatformOrAll, metric
   return sum
 }
 
-/** The figures of what belongs to no known platform, so that nothing is hidden in 'all'. */
+/** The figures without a known platform, which are part of 'all'. */
 export function unknownCountAt(sums: Sums, row: number, metric: Metric): number | null {
   return slotCount(sums, row, NO_PLATFORM, metric)
 }
@@ -72,33 +74,33 @@ export function figuresAt(sums: Sums, row: number, platform: PlatformOrAll): Fig
   return { clicks: of('clicks'), impressions: of('impressions'), conversions: of('conversions') }
 }
 
-/** A count, or a ratio of a row's sums (0 to 1); a ratio is null where a part is, or where the divisor is 0. */
+/** A count, or a ratio of a row's sums (0 to 1). A ratio is null if a part is null or the divisor is 0. */
 export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, measure: Measure): number | null {
   if (!isRatio(measure)) return countAt(sums, row, platform, measure)
   const [part, whole] = RATIOS[measure]
   return ratio(countAt(sums, row, platform, part), countAt(sums, row, platform, whole))
 }
 
-/** The day or month that a row is of; undefined where the report is not grouped by time. */
+/** The day or month of a row; undefined if the report is not grouped by time. */
 export function timeMemberAt(report: GroupedReport, row: number): Member | undefined {
   const axis = report.axes.findIndex(({ by }) => isTime(by))
   return axis === -1 ? undefined : memberAt(report, axis, row)
 }
 
-/** Whether a row may be compared: always, but for days and months whose pairs may not (timePairs). */
+/** True unless the row is a day or month that is not comparable (see timePairs). */
 export function isComparable(report: GroupedReport, row: number): boolean {
   const member = timeMemberAt(report, row)
   return member === undefined || member.pair?.comparable === true
 }
 
-/** Whether every row is comparable, asked of the days or months instead of the rows. */
+/** True if all rows are comparable; checks the days or months instead of the rows. */
 export function everyComparable({ axes }: GroupedReport): boolean {
   return axes.every(({ by, members }) => !isTime(by) || members.every(({ pair }) => pair?.comparable === true))
 }
 
 /**
- * Whether a row is shown. The earlier period adds none of its own to days or months: neither for its days that are paired
- * with none, nor where its month is not comparable. Totals count them all the same.
+ * True if a row is shown. Rows of unpaired days or incomparable months that only have earlier figures are hidden, but
+ * counted in totals.
  */
 export function isListed(report: GroupedReport, row: number): boolean {
   const member = timeMemberAt(report, row)
@@ -106,7 +108,7 @@ export function isListed(report: GroupedReport, row: number): boolean {
   return member.pair !== null && (report.axes.length === 1 || isPresent(report.now, row))
 }
 
-/** How a figure of a row has changed; null where nothing is compared. */
+/** The change of a measure in a row; null without a comparison. */
 export function changeAt(report: GroupedReport, row: number, platform: PlatformOrAll, measure: Measure): ReportChange {
   const { now, earlier } = report
   if (earlier === null || !isComparable(report, row)) return null
@@ -118,8 +120,8 @@ export function changeAt(report: GroupedReport, row: number, platform: PlatformO
 }
 
 /**
- * A count or a ratio of every row, as measureAt; NaN for null.
- * @param room where they are written to: zeros, one for each row
+ * A count or ratio of every row, like measureAt; NaN for null.
+ * @param room array of zeros to write to, one per row
  */
 export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure, room?: Float64Array): Float64Array {
   if (!isRatio(measure)) return countsOf(sums, platform, measure, room)
@@ -152,12 +154,12 @@ function countsOf(
   return counts
 }
 
-/** The change of every row, as changeAt: NaN for null, Infinity for 'new', -Infinity for 'gone'. */
+/** The change of every row, like changeAt: NaN for null, Infinity for 'new', -Infinity for 'gone'. */
 export function changesOf(report: GroupedReport, platform: PlatformOrAll, measure: Measure): Float64Array {
   const { now, earlier, rows } = report
   const changes = measuresOf(now, platform, measure)
   if (earlier === null) return changes.fill(NaN)
-  const before = measuresOf(earlier, platform, measure, spareRoom(rows))
+  const before = measuresOf(earlier, platform, measure, scratchArray(rows))
   const counted = isRatio(measure) ? RATIOS[measure][1] : measure
   const [is, was] =
     counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
@@ -167,22 +169,25 @@ export function changesOf(report: GroupedReport, platform: PlatformOrAll, measur
   return changes
 }
 
-let spare = new Float64Array(0)
+let scratch = new Float64Array(0)
 
-/** Zeros for what is gone again at once, always in the same memory: fresh memory costs more than what is worked out in it. */
-function spareRoom(rows: number): Float64Array {
-  if (spare.length < rows) spare = new Float64Array(rows)
-  return spare.subarray(0, rows).fill(0)
+/** Reused zeroed memory for intermediate results, because allocating it costs more than computing them. */
+function scratchArray(rows: number): Float64Array {
+  if (scratch.length < rows) scratch = new Float64Array(rows)
+  return scratch.subarray(0, rows).fill(0)
 }
 
-/** changeOf in numbers alone. */
+/** changeOf with numbers only. */
 function relative(now: number, earlier: number, none: boolean, noneEarlier: boolean): number {
   if (none !== noneEarlier) return none ? -Infinity : Infinity
   if (now === earlier) return 0
   return earlier === 0 && !Number.isNaN(now) ? Infinity : (now - earlier) / Math.abs(earlier)
 }
 
-/** Which period has the row: 'new' only this one, 'gone' only the earlier one, 'none' neither (a day without rows). Without a comparison never 'new'. */
+/**
+ * Which period has the row: 'new' only the current one, 'gone' only the earlier one, 'none' neither (a day without
+ * rows). Never 'new' without a comparison.
+ */
 export function stateAt({ now, earlier }: GroupedReport, row: number): 'both' | 'new' | 'gone' | 'none' {
   const is = isPresent(now, row)
   const was = earlier === null ? is : isPresent(earlier, row)
@@ -194,7 +199,7 @@ function isPresent({ known }: Sums, row: number): boolean {
   return ((known[row] ?? 0) & PRESENT) !== 0
 }
 
-/** CTR and conversion rate: shares, while all else is counted. */
+/** True for CTR and conversion rate, false for counts. */
 export function isRatio(measure: Measure): measure is keyof typeof RATIOS {
   return measure in RATIOS
 }

@@ -1,15 +1,18 @@
 import type { Period } from '../period.ts'
 import type { ReportStore } from './reportStore.ts'
 
-/** What is here of a report's rows: of its period, and of the one that it is compared with. */
+/** The loaded rows of a report and of its comparison period. */
 export interface ReportReading {
-  /** The days that the rows are of. Another period than the one asked for while that is on its way: group by these. */
+  /** The period of the rows, to be used for grouping. While a new period loads, this is still the previous one. */
   period: Period
-  /** The period of `earlier`; null where nothing is compared. */
+  /** The period of `earlier`; null without a comparison. */
   comparison: Period | null
   now: ReportStore
-  /** Null where nothing is compared. */
+  /** Null without a comparison. */
   earlier: ReportStore | null
-  /** Every row of both is here. False while they are read, after a stop, and where pages failed: figures are then those of a part. */
+  /**
+   * All rows of both periods are loaded. False while loading, after a cancel and if pages failed: figures are partial
+   * then.
+   */
   whole: boolean
 }

@@ -12,7 +12,7 @@ interface Page {
   rows: Row[]
 }
 
-/** Cuts a list into pages of a length. */
+/** Splits a list into pages. */
 const pagesOf = (rows: Row[], length: number): Page[] =>
   Array.from({ length: Math.ceil(rows.length / length) }, (_, at) => ({
     offset: at * length,
@@ -21,7 +21,7 @@ const pagesOf = (rows: Row[], length: number): Page[] =>
 const read = (pages: readonly Page[], from: ReportStore) =>
   pages.reduce((store, { rows, offset }) => withPage(store, rows, offset), from)
 
-/** A case, and its rows as pages: in any order, some twice, some that overlap. */
+/** A case with its rows as pages in any order, some repeated or overlapping. */
 const paged = anyCase.chain((each) =>
   fc
     .tuple(fc.constant(each), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
@@ -35,7 +35,7 @@ const paged = anyCase.chain((each) =>
 )
 
 describe('withPage', () => {
-  it('makes one report of any order of pages, each counted once', () => {
+  it('gives the same report for any order of pages', () => {
     fc.assert(
       fc.property(paged, ({ each: { of, per, now, tree, options }, pages }) => {
         const alone = { ...options, comparison: null }
@@ -46,7 +46,7 @@ describe('withPage', () => {
     )
   })
 
-  it('takes the rows read so far again and again', () => {
+  it('accepts the rows read so far repeatedly', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 1, max: 9 }), ({ of, per, now, tree, options }, length) => {
         let store = emptyStore(of, per)
@@ -59,7 +59,7 @@ describe('withPage', () => {
     )
   })
 
-  it('leaves every earlier store as it was, also where two go on from one', () => {
+  it('leaves earlier stores unchanged, even if two derive from one', () => {
     const row = (refkey: number, clicks: number): Row => ({
       refkey,
       day: '2026-11-01',
@@ -97,7 +97,7 @@ describe('withPage', () => {
     expect(sum(long)).toEqual([1, 2, 3])
   })
 
-  it('keeps a row without figures, and one entry for each platform that has some', () => {
+  it('keeps rows without figures, and one entry per platform with figures', () => {
     const figures = { clicks: 0, impressions: null, conversions: null }
     const store = storeOf([
       { refkey: 1, day: '2026-11-01', figures: { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES } },
@@ -106,7 +106,7 @@ describe('withPage', () => {
     expect([store.length, store.laneCount, store.taken]).toEqual([3, 3, [{ from: 0, to: 2 }]])
   })
 
-  it('is the same store where nothing comes', () => {
+  it('is unchanged by an empty page', () => {
     const store = storeOf([])
     expect([store.length, store.taken]).toEqual([0, []])
   })

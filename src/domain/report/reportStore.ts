@@ -7,52 +7,50 @@ import { firstFree, withStretch, type Stretch } from '../stretches.ts'
 import { NO_PLATFORM, SLOTS, WIDTH, type Slot } from './sums.ts'
 
 /**
- * The rows of one report list in typed columns. A row of one platform takes one entry of 32 bytes, one of several
- * platforms an entry for each.
+ * The rows of one report list in typed columns, with one entry of 32 bytes per row and platform.
  *
- * A store never changes: `withPage` gives the next one, which shares the memory of the one before. Keep the newest and
- * compare by identity.
+ * A store is immutable: `withPage` returns a new one that shares its memory. Keep the latest and compare by identity.
  */
 export interface ReportStore {
-  /** The list it is of: the same one for all stores that went on from one another. */
+  /** Identity of the list; the same for all stores derived from one another. */
   readonly list: object
-  /** What refkeys are: ids of campaigns (elcams, elcam_vendors) or of their items (elcam_items). */
+  /** Whether refkeys are ids of campaigns (elcams, elcam_vendors) or of items (elcam_items). */
   readonly of: 'campaign' | 'item'
-  /** Whether rows are of a day, or of a month by its first day. */
+  /** Whether rows are by day, or by month on its first day. */
   readonly per: TimeStep
-  /** Entries in the columns. */
+  /** Number of entries in the columns. */
   readonly length: number
-  /** How many of the lanes belong to this store. */
+  /** Number of lanes that belong to this store. */
   readonly laneCount: number
-  /** Which places of the list are here. */
+  /** Intervals of the list that are loaded. */
   readonly taken: readonly Stretch[]
   readonly columns: Columns
 }
 
-/** What an entry is of: a refkey on one platform. NO_PLATFORM leaves the platform to the refkey. */
+/** A refkey on one platform. With NO_PLATFORM, the platform is that of the refkey. */
 export interface Lane {
   readonly refkey: number
   readonly slot: Slot
 }
 
-/** The memory that stores of one list share; only what stands before the store's `length` is a store's own. */
+/** Memory shared by the stores of one list; a store only uses entries below its `length`. */
 export interface Columns {
   /**
-   * Two numbers an entry: its place in `lanes`; and its day, as days since 1 January 1970 (never by way of local time),
-   * above three bits that say which of its figures are known. Few arrays instead of a column each: a loop is as quick as
-   * the number of arrays it reads (docs/decisions/0010-report-engine.md).
+   * Two numbers per entry: its index in `lanes`, and its day as days since 1 January 1970, shifted above three bits for
+   * the known figures. Few arrays instead of one per column, because the speed of a loop depends on the number of
+   * arrays it reads (docs/decisions/0010-report-engine.md).
    */
   heads: Int32Array
-  /** Three an entry: clicks, impressions, conversions; 0 where not known. */
+  /** Three per entry: clicks, impressions, conversions; 0 if unknown. */
   figures: Float64Array
   readonly lanes: Lane[]
   readonly laneOf: Map<number, number>
   readonly dayNumbers: Map<Day, number>
-  /** Entries that some store owns. */
+  /** Number of entries used by any store. */
   used: number
 }
 
-/** Bits below the day of an entry. */
+/** Number of bits below the day of an entry. */
 export const DAY_SHIFT = 3
 
 const FIRST_CAPACITY = 4096
@@ -62,11 +60,11 @@ export function emptyStore(of: ReportStore['of'], per: TimeStep): ReportStore {
 }
 
 /**
- * A store with further rows of its list. `offset` is the place of the first in the list: places that are already here
- * are left out, so a page may come twice, pages may come in any order, and the rows read so far may be handed in again
- * and again from 0. Assumed: the list stood still while it was read (readPages refuses one that did not), and holds each
- * refkey and day once. Rows that share both but not their place are added up.
- * @param rows with the platforms apart, or one figure of the refkey's own platform. Figures are whole numbers: sums are exact and the order of pages is of no matter.
+ * The store with another page of its list, starting at `offset`. Rows that are loaded already are ignored, so pages may
+ * arrive twice and in any order. The list must not change while it is read (readPages rejects that), and has each
+ * refkey and day once; rows that share both at different positions are summed.
+ * @param rows by platform, or one figure for the refkey's own platform. Figures are integers, so sums are exact in any
+ * order.
  */
 export function withPage(
   store: ReportStore,
@@ -91,7 +89,7 @@ export function withPage(
   }
 }
 
-/** What a store has beyond an earlier one of its list, to be sent to a worker. */
+/** The entries a store has beyond an earlier one of its list, to be sent to a worker. */
 export interface StoreTail extends Pick<ReportStore, 'of' | 'per'> {
   heads: Int32Array
   figures: Float64Array
@@ -111,7 +109,7 @@ export function tailOf(
   }
 }
 
-/** The store with what another one of the same list had more; which places are taken is not carried along. */
+/** The store with the entries of a tail; `taken` is not updated. */
 export function withTail(store: ReportStore, { heads, figures, lanes }: StoreTail): ReportStore {
   const columns = roomFor(store, heads.length / 2)
   columns.heads.set(heads, store.length * 2)
@@ -121,12 +119,12 @@ export function withTail(store: ReportStore, { heads, figures, lanes }: StoreTai
   return { ...store, columns, length: columns.used, laneCount: columns.lanes.length }
 }
 
-/** The first row from `at` on that is not here yet. */
+/** The first row from `at` on that is not loaded yet. */
 function freeAt({ taken }: ReportStore, offset: number, at: number): number {
   return firstFree(taken, offset + at) - offset
 }
 
-/** One entry for each platform that has figures; a row without any keeps one, so that it is not lost. */
+/** One entry per platform with figures. A row without any gets one too, so that it is not lost. */
 function putPlatforms(columns: Columns, row: PlatformReportRow): void {
   const before = columns.used
   for (let slot = 0; slot < NO_PLATFORM; slot++) {
@@ -176,10 +174,10 @@ function numberOf({ dayNumbers }: Columns, day: Day): number {
   return number
 }
 
-/** Columns into which so many entries can be written behind those of the store. */
+/** Columns with room for so many entries after those of the store. */
 function roomFor({ columns, length, laneCount }: ReportStore, entries: number): Columns {
   const needed = length + entries
-  // Another store went on from this one: what it wrote there is its own.
+  // Another store has been derived from this one and has written its entries there.
   const branched = columns.used !== length
   const capacity = columns.heads.length / 2
   if (!branched && needed <= capacity) return columns

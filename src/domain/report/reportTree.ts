@@ -11,14 +11,14 @@ type TreeItem = Pick<CampaignItem, 'id' | 'name' | 'campaignId' | 'platform'>
 type TreeAd = Pick<Ad, 'id' | 'name' | 'titleId' | 'titleName'> & Partial<Pick<Ad, 'thumbUrl'>>
 type TreeTitle = Pick<Title, 'id' | 'name'>
 
-/** What refkeys belong to, and what it is called. What is left out is not known: nothing is dropped for it. */
+/** Names and relations of campaigns, items, ads and titles. Rows of unknown ones are not dropped. */
 export interface ReportTree {
-  /** Those the report was asked for: the days on which they ran are what `fill` goes by. */
+  /** The campaigns of the report; `fill` uses the days on which they ran. */
   campaigns: ReadonlyMap<number, TreeCampaign>
   items: ReadonlyMap<number, TreeItem>
   ads: ReadonlyMap<number, TreeAd>
   titles: ReadonlyMap<number, TreeTitle>
-  /** Names of countries by id. */
+  /** Country names by id. */
   countries: ReadonlyMap<string, string>
 }
 
@@ -30,7 +30,7 @@ interface TreeParts {
   countries?: ReadonlyMap<string, string>
 }
 
-/** Keep its identity while its parts stay the same. */
+/** Builds a tree from its parts. Callers memoise it. */
 export function reportTree({
   campaigns,
   items = [],
@@ -48,7 +48,7 @@ export function reportTree({
   }
 }
 
-/** The titles that ads name. */
+/** The titles named by ads. */
 function titlesOf(ads: Iterable<TreeAd>): TreeTitle[] {
   return Array.from(ads).flatMap(({ titleId, titleName }) =>
     titleId === null || titleName === null ? [] : [{ id: titleId, name: titleName }],
@@ -61,7 +61,7 @@ function byId<T extends { id: number }>(parts: Iterable<T>): ReadonlyMap<number,
   return map
 }
 
-/** Where something stands in the tree; null: not known. */
+/** Position of a refkey in the tree; null for unknown levels. */
 export interface Place {
   readonly item: number | null
   readonly campaign: number | null
@@ -71,7 +71,7 @@ export interface Place {
   readonly country: string | null
 }
 
-/** What a refkey of a report belongs to. */
+/** The place of a refkey. */
 export function placeOf(tree: ReportTree, of: ReportStore['of'], refkey: number): Place {
   if (of === 'campaign') return campaignPlace(tree, refkey, null)
   const item = tree.items.get(refkey)
@@ -92,7 +92,7 @@ export function campaignPlace(tree: ReportTree, id: number | null, item: number 
   }
 }
 
-/** What a group is called; '' where it holds what is not known, '#12' where only its id is. */
+/** Name of a member; '' for unknown, '#12' if only the id is known. */
 export function nameOf(tree: ReportTree, dimension: Dimension, id: number | string | null): string {
   if (id === null) return ''
   if (typeof id === 'string') return dimension === 'country' ? (tree.countries.get(id) ?? id) : id

@@ -7,8 +7,8 @@ import { reportAddress, type ReportView } from './reportView.ts'
 const TODAY = '2026-11-20'
 const { defaults, read, write } = reportAddress(TODAY, ['ad'])
 
-describe('the address of a report', () => {
-  it('is short: what is default is left out', () => {
+describe('reportAddress', () => {
+  it('omits defaults', () => {
     const written = (part: Partial<ReportView>) => write({ ...defaults, ...part })
     expect(written({})).toBe('')
     expect(written({ adIds: [12, 7], titleIds: [3] })).toBe('?elad_id=12&elad_id=7&entity_id=3')
@@ -53,11 +53,11 @@ describe('the address of a report', () => {
     ['?chart=pie', ['chart']],
     ['?elad_id=0&entity_id=1.5', ['elad_id', 'entity_id']],
     ['?region=', ['region']],
-  ])('falls back where it cannot read %s, and names it', (search, names) => {
+  ])('uses the default for unreadable %s, and names the parameter', (search, names) => {
     expect(read(`${search}&q=emma`)).toEqual({ value: { ...defaults, q: 'emma' }, problems: names })
   })
 
-  it('reads what is good beside what is not', () => {
+  it('reads valid parameters beside invalid ones', () => {
     const { value: view, problems } = read('?sort=oops&elad_id=7&elad_id=x&elad_id=7&elad_id=5&p=all&g=month&x=1')
     expect(problems).toEqual(['elad_id', 'sort'])
     expect(view).toMatchObject({

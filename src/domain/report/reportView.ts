@@ -11,8 +11,8 @@ import { MEASURES } from './reportFigures.ts'
 import { REPORT_SORTABLE } from './sortReport.ts'
 
 /**
- * The columns of each platform's group that can be chosen, in their usual order. 'change' is that of the chosen measure, of
- * all platforms together; 'changeEach' that of each platform.
+ * The columns that can be shown per platform, in default order. 'change' is the change of the selected measure for all
+ * platforms together, 'changeEach' for each platform.
  */
 export const REPORT_COLUMNS = [...MEASURES, 'change', 'changeEach'] as const
 
@@ -20,33 +20,33 @@ export type ReportColumnKey = (typeof REPORT_COLUMNS)[number]
 
 export const DEFAULT_REPORT_COLUMNS: readonly ReportColumnKey[] = ['clicks', 'impressions', 'conversions', 'change']
 
-/** How the chart is drawn; 'none': it is folded away. */
+/** Chart types; 'none' collapses the chart. */
 export const CHARTS = ['stacked', 'lines', 'none'] as const
 
 export type ReportChart = (typeof CHARTS)[number]
 
-/** How a report is grouped: both stand in one parameter. */
+/** How table and chart are grouped, both in one URL parameter. */
 interface Grouping {
-  /** What makes a row of the table: one dimension, or two of which at most one is time. */
+  /** Dimensions of the table rows: one, or two with at most one time dimension. */
   by: readonly Dimension[]
-  /** The step of the chart; null: what suits the period. */
+  /** The step of the chart; null for the default of the period. */
   per: TimeStep | null
 }
 
-/** The parameters of a report; its sort is null where it is the one that suits the grouping. */
-export const reportParams = (today: Day, usual: readonly Dimension[]) =>
+/** The URL parameters of a report; `sort` is null for the default of the grouping. */
+export const reportParams = (today: Day, defaultDimensions: readonly Dimension[]) =>
   defineAddress({
     adIds: adIdsParam,
     titleIds: titleIdsParam,
     region: regionParam,
     period: periodParam(today),
     comparison: param('cmp', oneOf(COMPARISONS), 'previous'),
-    grouping: param('g', groupingCodec(usual), { by: usual, per: null }),
-    /** At least one, in their own order. */
+    grouping: param('g', groupingCodec(defaultDimensions), { by: defaultDimensions, per: null }),
+    /** At least one, in the order of PLATFORMS. */
     platforms: param('p', platformsCodec, PLATFORMS),
-    /** What the chart and the changes are of. */
+    /** The measure of the chart and of changes. */
     measure: param('m', oneOf(MEASURES), 'clicks'),
-    /** The chosen columns in the order wanted; null: those of the account, or the default ones. */
+    /** The visible columns in order; null for the user's saved columns, or the default. */
     cols: optionalParam('cols', listOf(REPORT_COLUMNS)),
     q: searchParam,
     sort: optionalParam('sort', sortBy(REPORT_SORTABLE)),
@@ -62,11 +62,11 @@ export interface ReportView extends Omit<ReportParams, 'grouping' | 'sort'>, Gro
 }
 
 /**
- * The state of a report screen in its address (screens.md, Report bar: short, complete, restored exactly).
- * @param usual what the screen groups by where nothing is said
+ * The URL state of a report screen: short, complete, restored exactly.
+ * @param defaultDimensions grouping of the screen without a URL parameter
  */
-export function reportAddress(today: Day, usual: readonly Dimension[]): Address<ReportView> {
-  const params = reportParams(today, usual)
+export function reportAddress(today: Day, defaultDimensions: readonly Dimension[]): Address<ReportView> {
+  const params = reportParams(today, defaultDimensions)
   return {
     defaults: viewOf(params.defaults),
     read: (search) => {
@@ -82,15 +82,15 @@ function viewOf({ grouping, sort, ...rest }: ReportParams): ReportView {
   return { ...rest, ...grouping, sort: sort ?? defaultReportSort(grouping.by) }
 }
 
-/** Days and months run in their order, all else by clicks, the most first. */
+/** Days and months in order, everything else by clicks, highest first. */
 export function defaultReportSort([leading]: readonly Dimension[]): readonly SortKey[] {
   return leading !== undefined && isTime(leading)
     ? [{ key: leading, falling: false }]
     : [{ key: 'clicks', falling: true }]
 }
 
-/** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with that alone. */
-function groupingCodec(usual: readonly Dimension[]): Codec<Grouping> {
+/** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with the step only. */
+function groupingCodec(defaultDimensions: readonly Dimension[]): Codec<Grouping> {
   const dimensions = listOf(DIMENSIONS)
   return {
     parse: (text) => {
@@ -99,9 +99,10 @@ function groupingCodec(usual: readonly Dimension[]): Codec<Grouping> {
       const per = step === 'day' || step === 'month' ? step : null
       const isWellFormed = more.length === 0 && (step === undefined || per !== null) && text !== ''
       if (!isWellFormed || by === null || by.length > 2 || by.filter(isTime).length > 1) return null
-      return { by: by.length === 0 ? usual : by, per }
+      return { by: by.length === 0 ? defaultDimensions : by, per }
     },
-    format: ({ by, per }) => (by.join() === usual.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
+    format: ({ by, per }) =>
+      (by.join() === defaultDimensions.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
   }
 }
 

@@ -14,7 +14,7 @@ const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
   { selector: ({ key }) => key, maxLength: 3 },
 )
 
-/** What a cell is sorted by: a number, a text with its place, or nothing. */
+/** The sort value of a cell: a number, a text with its position, or nothing. */
 type Sorted = number | { text: string; at: number } | null
 
 function valueOf(report: GroupedReport, row: number, key: string): Sorted | undefined {
@@ -57,7 +57,7 @@ function naiveOrder(report: GroupedReport, keys: readonly SortKey[]): number[] {
 }
 
 describe('sortReport', () => {
-  it('puts rows in the order of a plain comparison, nulls last both ways, ties by name', () => {
+  it('agrees with a naive sort: nulls last in both directions, ties by name', () => {
     fc.assert(
       fc.property(anyCase, sort, (each, keys) => {
         const report = grouped(each)
@@ -67,7 +67,7 @@ describe('sortReport', () => {
     )
   })
 
-  it('does so in a few rows', () => {
+  it('sorts example rows', () => {
     const row = (refkey: number, clicks: number | null, day = '2026-11-02'): Row => ({
       refkey,
       day,
@@ -106,8 +106,8 @@ describe('sortReport', () => {
   })
 })
 
-describe('the key of a column of figures', () => {
-  it('leads back to it', () => {
+describe('figureKey', () => {
+  it('is reversed by figureColumn', () => {
     expect(figureKey({ platform: 'all', measure: 'clicks', change: false })).toBe('clicks')
     expect(figureKey({ platform: 'gad', measure: 'ctr', change: true })).toBe('gad.ctr.change')
     expect(figureColumn('pad.rate')).toEqual({ platform: 'pad', measure: 'rate', change: false })

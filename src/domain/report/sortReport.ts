@@ -8,7 +8,7 @@ import { DIMENSIONS, isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { changesOf, everyComparable, isListed, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
 
-/** A column of figures: a measure of one platform or of all, or how it has changed. */
+/** A column of figures: a measure of one platform or of all, or its change. */
 export interface FigureColumn {
   platform: PlatformOrAll
   measure: Measure
@@ -19,25 +19,25 @@ const COLUMNS = (['all', ...PLATFORMS] as const).flatMap((platform) =>
   MEASURES.flatMap((measure) => [false, true].map((change): FigureColumn => ({ platform, measure, change }))),
 )
 
-/** The name of a column in a sort and an address: 'clicks', 'gad.ctr', 'clicks.change'. */
+/** Sort key of a column: 'clicks', 'gad.ctr', 'clicks.change'. */
 export function figureKey({ platform, measure, change }: FigureColumn): string {
   return `${platform === 'all' ? '' : `${platform}.`}${measure}${change ? '.change' : ''}`
 }
 
 const BY_KEY: ReadonlyMap<string, FigureColumn> = new Map(COLUMNS.map((column) => [figureKey(column), column]))
 
-/** The column that figureKey named so. */
+/** The column with a sort key, the inverse of figureKey. */
 export function figureColumn(key: string): FigureColumn | undefined {
   return BY_KEY.get(key)
 }
 
-/** What a report can be sorted by: what it is grouped by, by name or day, and every column of figures. */
+/** All sort keys of a report: its dimensions, by name or day, and every column of figures. */
 export const REPORT_SORTABLE: readonly string[] = [...DIMENSIONS, ...BY_KEY.keys()]
 
 /**
- * The numbers of the listed rows (isListed) in the order of the sort: by its first key, ties by the next, then by name along the axes, rising. Null
- * comes last in both directions; of changes 'gone' is the smallest and 'new' the largest. Keys that the report does not
- * have are passed over.
+ * The numbers of the listed rows (isListed) in sort order: by the keys in turn, then by the names along the axes,
+ * ascending. Null is last in both directions; among changes, 'gone' is the smallest and 'new' the largest. Keys that
+ * the report does not have are ignored.
  */
 export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
   const order = everyRow(report, sort)
@@ -49,20 +49,20 @@ function everyRow(report: GroupedReport, sort: readonly SortKey[]): Uint32Array 
     const values = valuesOf(report, key)
     return values === null ? [] : [sortableBits(values, falling)]
   })
-  // Comparing names is dear: where they are many, only where figures do not decide.
+  // Sorting by name is slow, so with many names it is only done if there are ties.
   if (report.axes.every(({ members }) => members.length * FEW_NAMES < report.rows))
     return sorted(rowsByName(report), keys)
   const order = sorted(rowNumbers(report), keys)
   return hasTies(order, keys) ? sorted(rowsByName(report), keys) : order
 }
 
-/** Names are few beside the rows where each of them stands in so many. */
+/** Names are few if there are at least this many rows per name. */
 const FEW_NAMES = 8
 
 /** The sortableBits of a column, by row. */
 type Key = Uint32Array
 
-/** @param order rows that are equal keep it; it is used up */
+/** @param order initial order, kept for equal rows; it is overwritten */
 function sorted(order: Uint32Array, keys: readonly Key[]): Uint32Array {
   return keys.toReversed().reduce((before, key) => radixSort(before, key), order)
 }
@@ -81,7 +81,7 @@ function hasTies(order: Uint32Array, keys: readonly Key[]): boolean {
   return false
 }
 
-/** What stands in a column, as numbers that sort as it does; NaN for null. */
+/** The values of a column as sortable numbers; NaN for null. */
 function valuesOf(report: GroupedReport, key: string): Float64Array | null {
   const axis = report.axes.findIndex(({ by }) => by === key)
   if (axis !== -1) return ranksOf(report, axis)
@@ -92,7 +92,10 @@ function valuesOf(report: GroupedReport, key: string): Float64Array | null {
     : measuresOf(report.now, column.platform, column.measure)
 }
 
-/** All rows by the names along the axes, the first weighing most. They stand by id: trailing axes whose names run alike are passed over. */
+/**
+ * All rows by the names along the axes, the first axis first. Skips trailing axes whose names are in the order of ids
+ * already.
+ */
 function rowsByName(report: GroupedReport): Uint32Array {
   const ranks = report.axes.map(nameRanks)
   const last = ranks.findLastIndex((of) => of.some((rank, place) => rank !== place))
@@ -102,8 +105,8 @@ function rowsByName(report: GroupedReport): Uint32Array {
 }
 
 /**
- * Rows in the order of their members' ranks, stable: each rank once counted, once laid out.
- * @param order null: as the rows stand
+ * Stable counting sort of rows by the ranks of their members.
+ * @param order initial order; null for row order
  */
 function byRank(order: Uint32Array | null, report: GroupedReport, axis: number, ranks: readonly number[]): Uint32Array {
   const { rows } = report
@@ -134,7 +137,7 @@ function ranksOf(report: GroupedReport, at: number): Float64Array {
 
 const known = new WeakMap<Axis, readonly number[]>()
 
-/** The place of each member among the names, what is not known last; of days, months and platforms their own order. */
+/** The rank of each member by name, unknown last; days, months and platforms keep their order. */
 function nameRanks(axis: Axis): readonly number[] {
   let ranks = known.get(axis)
   if (ranks === undefined) {

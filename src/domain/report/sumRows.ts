@@ -4,23 +4,23 @@ import type { Codes, RowCodes } from './codes.ts'
 import type { ReportStore } from './reportStore.ts'
 import { addRow, noSums, PRESENT, SLOTS, type Sums } from './sums.ts'
 
-/** Rows to be added up, and how they find their cells. */
+/** Rows to sum, and their codes. */
 export interface Source {
   readonly store: ReportStore
   readonly codes: RowCodes
-  /** Visits the cells in which 0 stands for what is missing. */
+  /** Visits the cells in which missing figures are 0 (see fillRuns). */
   readonly eachRun: (visit: (code: number, bits: number) => void) => void
 }
 
-/** The sums of all cells that hold something. */
+/** The sums of all non-empty cells. */
 interface Summed {
-  /** In order; null: every code has a row. */
+  /** Ascending; null if every code has a row. */
   readonly codes: Float64Array | null
-  /** One for each source, with a row for each code. */
+  /** One per source, with a row per code. */
   readonly sums: readonly Sums[]
 }
 
-/** Takes a row for every code, and gives back those that are not needed; `everyCell` keeps them all. */
+/** Allocates a row for every code, and drops empty rows afterwards unless `everyCell` is set. */
 export function sumDense(sources: readonly Source[], { size, block }: Codes, everyCell: boolean): Summed {
   const sums = sources.map(({ store, codes, eachRun }) => {
     const sum = noSums(size, usedSlots(codes, size, block), block)
@@ -32,7 +32,7 @@ export function sumDense(sources: readonly Source[], { size, block }: Codes, eve
   return codes === null ? { codes, sums } : { codes, sums: sums.map((sum) => onlyRows(sum, codes)) }
 }
 
-/** The rows that one of the sums (two at most) has, in order; null: all `size` of them. */
+/** The rows present in any of the (at most two) sums, in order; null for all `size` rows. */
 function presentRows(sums: readonly Sums[], size: number): Float64Array | null {
   const known = sums[0]?.known ?? new Uint16Array(size)
   const other = sums[1]?.known ?? known
@@ -45,7 +45,7 @@ function presentRows(sums: readonly Sums[], size: number): Float64Array | null {
   return rows
 }
 
-/** For far more codes than rows: sorts the rows by their codes, so that memory goes by what there is. */
+/** For far more codes than rows: sorts the rows by code, so that memory depends on the rows. */
 export function sumSparse(sources: readonly Source[], { size }: Codes): Summed {
   const runs = sources.map(({ eachRun }) => {
     const cells: { code: number; bits: number }[] = []
@@ -77,7 +77,7 @@ export function sumSparse(sources: readonly Source[], { size }: Codes): Summed {
   return { codes: Float64Array.from(codes), sums }
 }
 
-/** The codes that occur, in order, and at which place among them each stands; OUT for NaN. */
+/** The distinct codes in order, and the index of each row's code among them; OUT for NaN. */
 function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
   const rowOf = new Int32Array(all.length).fill(OUT)
   const codes: number[] = []
@@ -87,7 +87,7 @@ function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
     sortableBits(all.slice(), false),
   )) {
     const code = all[at] ?? NaN
-    // They come last.
+    // NaN is last.
     if (Number.isNaN(code)) break
     if (code !== before) codes.push(code)
     rowOf[at] = codes.length - 1
@@ -96,13 +96,13 @@ function ranked(all: Float64Array): { codes: number[]; rowOf: Int32Array } {
   return { codes, rowOf }
 }
 
-/** Some rows of the sums, moved together. */
+/** A copy of the sums with some of the rows. */
 function onlyRows(sums: Sums, rows: Float64Array): Sums {
   const used = new Uint8Array(SLOTS)
   sums.starts.forEach((start, at) => {
     if (start !== 0) used[at % SLOTS] = 1
   })
-  const kept = noSums(rows.length, used)
-  for (let row = 0; row < rows.length; row++) addRow(kept, row, sums, rows[row] ?? 0)
-  return kept
+  const copy = noSums(rows.length, used)
+  for (let row = 0; row < rows.length; row++) addRow(copy, row, sums, rows[row] ?? 0)
+  return copy
 }

@@ -1,37 +1,37 @@
 import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
 
-/** Where a platform's figures stand; those of no known platform come last. */
+/** Index of a platform's figures; those without a known platform are last. */
 export type Slot = number
 
-/** Platforms and the place for figures of none. */
+/** The platforms, and one slot for figures without a known platform. */
 export const SLOTS = PLATFORMS.length + 1
 export const NO_PLATFORM: Slot = PLATFORMS.length
 
-/** Figures of one row on one platform: clicks, impressions, conversions. */
+/** Number of figures per row and slot: clicks, impressions, conversions. */
 export const WIDTH = METRICS.length
 const METRIC_AT: Record<Metric, number> = { clicks: 0, impressions: 1, conversions: 2 }
 
-/** The bit that says a row is there at all, with or without figures. */
+/** Bit of rows that exist, with or without figures. */
 export const PRESENT = 1 << (SLOTS * WIDTH)
 
 /**
- * Figures of many rows, in plain numbers. A figure is only known where its bit of `known[row]` is set: then 0 is a 0. Where
- * it is not set the figure is null, and 0 stands in its place, so that adding up needs no question and null stays null.
+ * Figures of many rows as plain numbers. If the bit of a figure in `known[row]` is not set, the figure is null and
+ * stored as 0, so that sums need no null checks.
  *
- * Rows stand in blocks (those of an ad, say), and a block takes memory for the slots it has in use only: fresh memory is what
- * a large report waits for. The figures of a row begin at `firstFigure`.
+ * Rows are grouped in blocks (e.g. per ad), and a block only has memory for the slots it uses, because allocation
+ * dominates the cost of a large report. The figures of a row start at `firstFigure`.
  */
 export interface Sums {
   readonly rows: number
-  /** Rows of a block; the last may have fewer. */
+  /** Rows per block; the last block may have fewer. */
   readonly block: number
-  /** By block, SLOTS each: where the figures of its first row begin; slots not in use share zeros, which nobody writes to. */
+  /** Start of each slot in `values`, SLOTS per block. Unused slots share a block of zeros that is never written. */
   readonly starts: Int32Array
   readonly values: Float64Array
   readonly known: Uint16Array
 }
 
-/** @param used what is not 0 will be written to: one for each slot; with `block`, SLOTS of them for each block of so many rows */
+/** @param used non-zero for each slot that will be written; with `block`, SLOTS entries per block */
 export function noSums(rows: number, used: ArrayLike<number> = EVERY_SLOT, block = Math.max(1, rows)): Sums {
   const starts = new Int32Array(Math.ceil(rows / block) * SLOTS)
   let length = block * WIDTH
@@ -49,7 +49,7 @@ export function slotOf(platform: Platform | null): Slot {
   return platform === null ? NO_PLATFORM : PLATFORMS.indexOf(platform)
 }
 
-/** Where the figures of a row's slot begin. */
+/** Index of the first figure of a row's slot in `values`. */
 export function firstFigure({ block, starts }: Sums, row: number, slot: Slot): number {
   const at = Math.floor(row / block)
   return (starts[at * SLOTS + slot] ?? 0) + (row - at * block) * WIDTH

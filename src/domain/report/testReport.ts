@@ -10,14 +10,17 @@ import { emptyStore, withPage, type ReportStore } from './reportStore.ts'
 import type { ReportTree } from './reportTree.ts'
 import type { Sums } from './sums.ts'
 
-/* For the tests of the report: rows of any kind, and a report made of them in the plainest way there is. */
+/* Helpers for report tests, with a naive implementation to compare with. */
 
 export const TODAY: Day = '2026-11-20'
 export type Row = PlatformReportRow | ReportRow
 
 type Cell = Record<Platform | 'none', Figures>
 
-/** A row of a report, written out. `ids`: of its group; a day by its place in the period, earlier ones without a pair after the last. */
+/**
+ * A row of a report as plain data. `ids` are those of its members; days by their index in the period, unpaired ones
+ * after the last.
+ */
 export interface PlainRow {
   ids: (number | string | null)[]
   state: ReturnType<typeof stateAt>
@@ -42,7 +45,7 @@ export function grouped({ tree, of, per, now, earlier, options }: Case): Grouped
   return groupReport(storeOf(now, of, per), storeOf(earlier, of, per), tree, options)
 }
 
-/** The report as groupReport makes it. */
+/** The rows of a report as plain data. */
 export function plainRows(report: GroupedReport): PlainRow[] {
   return Array.from({ length: report.rows }, (_, row) => ({
     ids: report.axes.map(({ by, members }, axis) =>
@@ -71,7 +74,7 @@ function cellAt(sums: Sums, row: number): Cell {
   }
 }
 
-/** The report as a reader would add it up by hand. */
+/** The expected rows of a report, computed naively. */
 export function naiveRows({ tree, of, per, now, earlier, options }: Case): PlainRow[] {
   const by = [
     ...new Set(

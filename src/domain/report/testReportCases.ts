@@ -7,7 +7,7 @@ import type { Dimension, TimeStep } from './dimensions.ts'
 import { reportTree, type ReportTree } from './reportTree.ts'
 import { TODAY, type Case, type Row } from './testReport.ts'
 
-/* For the property tests of the report: any rows, tree, periods and grouping. */
+/* Arbitrary rows, trees, periods and groupings for property tests of the report. */
 
 const count = fc.option(fc.oneof(fc.constant(0), fc.nat(1_000_000)))
 const figures: fc.Arbitrary<Figures> = fc.oneof(
@@ -18,7 +18,7 @@ const name = fc.constantFrom('Emma', 'emma', 'Ad 2', 'Ad 10', 'Émile', 'Dracula
 const platform = fc.option(fc.constantFrom(...PLATFORMS), { freq: 5 })
 const aDay = (from: Day, days: number) => fc.nat(days - 1).map((at) => addDays(from, at))
 
-/** Few ids, so that much falls together; of each kind some that nobody knows. */
+/** Few ids, so that rows share members; some ids of each kind are unknown. */
 const tree: fc.Arbitrary<ReportTree> = fc
   .record({
     campaigns: fc.uniqueArray(
@@ -71,7 +71,7 @@ const period: fc.Arbitrary<Period> = fc
   })
   .filter(({ from, to }) => from <= to)
 
-/** Each refkey and day once, as a report has them; some outside the period. */
+/** Rows with unique refkey and day, some outside the period. */
 const rowsOf = (within: Period, per: TimeStep): fc.Arbitrary<Row[]> => {
   const day = fc
     .integer({ min: -3, max: 50 })

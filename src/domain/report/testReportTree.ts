@@ -1,7 +1,7 @@
 import { reportTree } from './reportTree.ts'
 import { TODAY, type Row } from './testReport.ts'
 
-/** Two campaigns: one of a title alone, with its days; one of an ad, of which only its names are known. */
+/** Two campaigns: one with all relations and dates, and one whose title is only known through its ad. */
 export const TREE = reportTree({
   campaigns: [
     {
@@ -28,5 +28,5 @@ export const row = (refkey: number, day: string, clicks: number | null, impressi
   conversions: null,
 })
 
-/** Four days, compared with nothing. */
+/** Four days, without a comparison. */
 export const OPTIONS = { period: { from: '2026-11-01', to: '2026-11-04' }, comparison: null, fill: false, today: TODAY }

@@ -12,7 +12,7 @@ const period = fc
 const comparison = fc.constantFrom(...COMPARISONS)
 const step = fc.constantFrom('day' as const, 'month' as const)
 
-/** Each month with its name, the one it is paired with, and why the two are not compared. */
+/** Each month with its name, its pair, and why they are not comparable. */
 const months = (now: Period, earlier: Period | null) =>
   timePairs('month', now, earlier).map((pair) => [
     periodText.month(pair.days),
@@ -21,7 +21,7 @@ const months = (now: Period, earlier: Period | null) =>
   ])
 
 describe('timePairs by day', () => {
-  it('pairs from the start; the earlier period adds none', () => {
+  it('pairs from the start, without extra earlier days', () => {
     const october = { from: '2026-10-01', to: '2026-10-31' }
     const september = { from: '2026-09-01', to: '2026-09-30' }
     const pairs = timePairs('day', october, september)
@@ -37,7 +37,7 @@ describe('timePairs by day', () => {
 })
 
 describe('timePairs by month', () => {
-  it('compares whole months, however long', () => {
+  it('compares whole months of any length', () => {
     expect(months({ from: '2026-10-01', to: '2026-10-31' }, { from: '2026-09-01', to: '2026-09-30' })).toEqual([
       ['Oct 2026', 'Sep 2026', null],
     ])
@@ -46,7 +46,7 @@ describe('timePairs by month', () => {
     ])
   })
 
-  it('compares cut months of the same dates', () => {
+  it('compares partial months with the same dates', () => {
     expect(months({ from: '2026-11-01', to: '2026-11-22' }, { from: '2026-10-01', to: '2026-10-22' })).toEqual([
       ['Nov 2026 (1–22)', 'Oct 2026 (1–22)', null],
     ])
@@ -56,7 +56,7 @@ describe('timePairs by month', () => {
     ])
   })
 
-  it('does not compare months of other days, and says why', () => {
+  it('does not compare months with different dates, and says why', () => {
     expect(months({ from: '2026-10-25', to: '2026-11-21' }, { from: '2026-09-27', to: '2026-10-24' })).toEqual([
       ['Oct 2026 (25–31)', 'Sep 2026 (27–30)', 'Not comparable: 7 days vs 4'],
       ['Nov 2026 (1–21)', 'Oct 2026 (1–24)', 'Not comparable: 21 days vs 24'],
@@ -70,7 +70,7 @@ describe('timePairs by month', () => {
     ])
   })
 
-  it('pairs each month with the one a year before it, though weekdays move the start into another month', () => {
+  it('pairs months a year apart, even if aligned weekdays move the start to another month', () => {
     const year = { from: '2025-11-01', to: '2026-10-31' }
     const pairs = months(year, comparisonPeriod(year, 'previousWeekdays'))
     expect(pairs.slice(0, 2)).toEqual([
@@ -80,7 +80,7 @@ describe('timePairs by month', () => {
     expect(pairs.at(-1)).toEqual(['Oct 2026', 'Oct 2025 (1–25)', 'Not comparable: 31 days vs 25'])
   })
 
-  it('pairs every month of whole months with the whole month as far before it', () => {
+  it('pairs whole months at the distance of the periods', () => {
     fc.assert(
       fc.property(
         fc.nat(100),
@@ -104,7 +104,7 @@ describe('timePairs by month', () => {
 })
 
 describe('timePairs', () => {
-  it('has the days of the period, each once, and nothing of the earlier one twice', () => {
+  it('covers the days of the period once, and earlier ones at most once', () => {
     fc.assert(
       fc.property(period, comparison, step, (now, each, by) => {
         const earlier = comparisonPeriod(now, each)
@@ -119,7 +119,7 @@ describe('timePairs', () => {
     )
   })
 
-  it('compares only months that are both whole or of the same dates', () => {
+  it('compares only whole months and months with the same dates', () => {
     fc.assert(
       fc.property(period, comparison, (now, each) => {
         for (const { days, earlier, comparable } of timePairs('month', now, comparisonPeriod(now, each))) {
@@ -131,7 +131,7 @@ describe('timePairs', () => {
     )
   })
 
-  it('cuts months at the ends of the period alone', () => {
+  it('cuts months only at the ends of the period', () => {
     fc.assert(
       fc.property(period, (now) => {
         const steps = timeSteps('month', now)

@@ -3,20 +3,19 @@ import { diffDays, eachDay, eachMonth, endOfMonth, addMonths, startOfMonth } fro
 import { isWholeMonths, type Period } from '../period.ts'
 import type { TimeStep } from './dimensions.ts'
 
-/** A day or month of a period, and what it is paired with in the earlier period. */
+/** A day or month of a period, paired with one of the earlier period. */
 export interface TimePair {
-  /** The day alone, or the days of the month that the period has. */
+  /** The day, or the days of the month that are in the period. */
   days: Period
-  /** The same of the earlier period; null where nothing is there to pair it with. */
+  /** The paired days of the earlier period; null if there are none. */
   earlier: Period | null
-  /** Figures of the two may be compared. */
+  /** Whether the figures of both may be compared. */
   comparable: boolean
 }
 
 /**
- * The days or months of a period, each with what it is paired with: days from the start of both periods, months as many
- * months apart as the periods are. Days can always be compared; months only where both are whole or both have the same
- * dates.
+ * The days or months of a period with their pairs: days are paired from the start of both periods, months at the
+ * distance of the periods. Days are always comparable; months only if both are whole or have the same dates.
  */
 export function timePairs(step: TimeStep, period: Period, comparison: Period | null): TimePair[] {
   const earlier = comparison === null ? [] : timeSteps(step, comparison)
@@ -28,13 +27,13 @@ export function timePairs(step: TimeStep, period: Period, comparison: Period | n
   })
 }
 
-/** The days of a period one by one, or its months, cut where the period cuts them. */
+/** The days of a period, or its months cut to the period. */
 export function timeSteps(step: TimeStep, { from, to }: Period): Period[] {
   if (step === 'day') return eachDay(from, to).map((day) => ({ from: day, to: day }))
   return eachMonth(from, to).map((month) => monthWithin(month, { from, to }))
 }
 
-/** The days of a month that lie within a period. */
+/** The days of a month that are within a period. */
 export function monthWithin(month: Day, { from, to }: Period): Period {
   const end = endOfMonth(month)
   return { from: month < from ? from : month, to: end > to ? to : end }
@@ -47,10 +46,10 @@ function areSameKind(month: Period, other: Period): boolean {
 
 const dateOf = (day: Day) => day.slice(8)
 
-/** Days of a month on average. */
+/** Average days per month. */
 const MONTH_DAYS = 365.25 / 12
 
-/** How many months two periods lie apart, to the nearest: 12 for 52 weeks, too. */
+/** The distance of two periods in months, rounded: also 12 for 52 weeks. */
 function monthsApart(earlier: Period, later: Period): number {
   return Math.round(diffDays(earlier.from, later.from) / MONTH_DAYS)
 }

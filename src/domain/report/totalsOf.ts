@@ -2,8 +2,8 @@ import type { GroupedReport } from './groupReport.ts'
 import { addRow, noSums, type Sums } from './sums.ts'
 
 /**
- * The totals row: a report of one row, read like any other, at row 0. Its ratios are those of the totals.
- * @param rows the rows that count, for a filtered table; all where left out.
+ * The totals of a report, as a report with the single row 0. Its ratios are ratios of the totals.
+ * @param rows rows to include, for a filtered table; all by default
  */
 export function totalsOf(report: GroupedReport, rows?: ArrayLike<number>): GroupedReport {
   return {

@@ -1,16 +1,16 @@
-/** Lets only so much through at once; the others wait their turn. */
+/** Limits the number of concurrent tasks; the others wait in order. */
 export class Gate {
-  private readonly waiting: (() => void)[] = []
+  private readonly queue: (() => void)[] = []
 
   constructor(private free: number) {}
 
-  async through<T>(work: () => Promise<T>): Promise<T> {
+  async through<T>(task: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free -= 1
-    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    else await new Promise<void>((resolve) => this.queue.push(resolve))
     try {
-      return await work()
+      return await task()
     } finally {
-      const next = this.waiting.shift()
+      const next = this.queue.shift()
       if (next) next()
       else this.free += 1
     }

@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a reading', () => {
-  it('keeps what is here when it is stopped, and goes on from there', async () => {
+describe('reading a list', () => {
+  it('keeps its rows when aborted, and continues from there', async () => {
     const server = reportServer(95)
     server.before = ({ offset }) => (offset >= 50 ? forever() : null)
     const list = listOf()
@@ -47,7 +47,7 @@ describe('a reading', () => {
     expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
   })
 
-  it('gives way to a newer one of the same list, which reads what is missing', async () => {
+  it('is aborted by a newer run, which reads what is missing', async () => {
     const server = reportServer(95)
     server.before = ({ offset }) => (offset >= 50 ? forever() : null)
     const list = listOf()
@@ -61,22 +61,22 @@ describe('a reading', () => {
     expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
   })
 
-  it('takes no late answer of one that was superseded', async () => {
+  it('ignores late responses after an abort', async () => {
     const server = reportServer(30)
-    let answer: (response: Response) => void = () => undefined
-    server.before = ({ offset }) => (offset === 20 ? new Promise<Response>((resolve) => (answer = resolve)) : null)
+    let respond: (response: Response) => void = () => undefined
+    server.before = ({ offset }) => (offset === 20 ? new Promise<Response>((resolve) => (respond = resolve)) : null)
     const list = listOf()
     const stop = new AbortController()
     const done = list.read(server.means, stop.signal).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
     stop.abort()
-    answer(json({ total: 30, rows: [{ refkey: 99, day: PERIOD.from, clicks: 1e6, impr: 1, conv: 1 }] }))
+    respond(json({ total: 30, rows: [{ refkey: 99, day: PERIOD.from, clicks: 1e6, impr: 1, conv: 1 }] }))
     await vi.runAllTimersAsync()
     await done
     expect(list.state.store.length).toBe(20)
   })
 
-  it('reads nothing again while it is fresh; then the old rows stand until the new are here', async () => {
+  it('requests nothing while fresh, then keeps old rows until the new ones are complete', async () => {
     const server = reportServer(25)
     const list = listOf()
     await readAll(list, server.means)
@@ -97,7 +97,7 @@ describe('a reading', () => {
     expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(32)))
   })
 
-  it('begins anew where the list has changed on the way: no row counts twice', async () => {
+  it('starts over if the list changes meanwhile, counting no row twice', async () => {
     const server = reportServer(50)
     server.before = ({ offset }) => {
       if (offset === 30) server.size = 61
@@ -109,7 +109,7 @@ describe('a reading', () => {
     expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(61)))
   })
 
-  it('ends also where the list never stands still', async () => {
+  it('ends even if the list keeps changing', async () => {
     const server = reportServer(50)
     server.before = ({ offset }) => {
       if (offset > 0 && server.asked.length < 40) server.size += 1

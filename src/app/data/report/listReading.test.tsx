@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a list', () => {
-  it('is whole in the end, its pages in whatever order they came', async () => {
+  it('is complete with pages in any order', async () => {
     const server = reportServer(95)
     server.before = ({ offset }) => later(100 - offset)
     const list = listOf()
@@ -40,7 +40,7 @@ describe('a list', () => {
     expect(server.most).toBe(4)
   })
 
-  it('knows its total, and shows its rows, from the first page on', async () => {
+  it('has its total and rows from the first page on', async () => {
     const server = reportServer(95)
     server.before = ({ offset }) => (offset === 0 ? null : forever())
     const list = listOf()
@@ -53,7 +53,7 @@ describe('a list', () => {
     await expect(done).rejects.toBeInstanceOf(AbortedError)
   })
 
-  it('shows pages that came before those in front of them', async () => {
+  it('includes pages that arrive before earlier ones', async () => {
     const server = reportServer(40)
     server.before = ({ offset }) => (offset === 10 ? forever() : null)
     const list = listOf()
@@ -68,7 +68,7 @@ describe('a list', () => {
     await done
   })
 
-  it('is asked of its endpoint in its order', async () => {
+  it('is requested from its endpoint in its order', async () => {
     const server = reportServer(5)
     await readAll(listOf({ order: 'refkey' }), server.means)
     expect(server.asked).toMatchObject([
@@ -77,8 +77,8 @@ describe('a list', () => {
   })
 })
 
-describe('a page that fails', () => {
-  it('is tried again while the others go on, and the list is whole', async () => {
+describe('a failed page', () => {
+  it('is retried while the others continue', async () => {
     const server = reportServer(95)
     let failures = 0
     server.before = ({ offset }) => (offset === 40 && failures++ < 3 ? failing(503) : null)
@@ -102,7 +102,7 @@ describe('a page that fails', () => {
     expect(offsets(server.asked).filter((offset) => offset === 40)).toHaveLength(4)
   })
 
-  it('is given up after three more tries: the rest stays, and a retry reads it alone', async () => {
+  it('fails after three retries, and is the only one read again', async () => {
     const server = reportServer(95)
     server.before = ({ offset }) => (offset === 40 ? failing(500) : null)
     const list = listOf()
@@ -124,7 +124,7 @@ describe('a page that fails', () => {
     expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
   })
 
-  it('does not keep the others from coming, however many fail', async () => {
+  it('does not stop the others, however many fail', async () => {
     const server = reportServer(200)
     server.before = ({ offset }) => (offset % 40 === 10 ? json('no list') : null)
     const list = listOf()
@@ -133,7 +133,7 @@ describe('a page that fails', () => {
     expect(list.state.error).toBeInstanceOf(UnreadableError)
   })
 
-  it('is not asked for endlessly where nothing comes any more', async () => {
+  it('is not requested endlessly if all pages fail', async () => {
     const server = reportServer(1000)
     server.before = ({ offset }) => (offset === 0 ? null : failing(502))
     const list = listOf()
@@ -142,7 +142,7 @@ describe('a page that fails', () => {
     expect(server.asked.length).toBeLessThanOrEqual(1 + 4 * 4 + 3)
   })
 
-  it('waits as long as a 429 asks', async () => {
+  it('waits as long as a 429 requests', async () => {
     const server = reportServer(25)
     let failures = 0
     server.before = ({ offset }) => (offset === 10 && failures++ === 0 ? failing(429, { 'retry-after': '12' }) : null)
@@ -155,7 +155,7 @@ describe('a page that fails', () => {
     expect(list.state.whole).toBe(true)
   })
 
-  it('is not tried again after a 401', async () => {
+  it('is not retried after a 401', async () => {
     const server = reportServer(95)
     server.before = ({ offset }) => (offset === 0 ? null : failing(401))
     const list = listOf()
@@ -184,7 +184,7 @@ describe('a page that fails', () => {
   })
 })
 
-it('holds in the end what all rows at once would have, whatever the order of pages and whatever fails', async () => {
+it('ends with the same rows for any order of pages and any failures', async () => {
   const page = fc.record({
     ms: fc.nat(3000),
     failures: fc.integer({ min: 0, max: 5 }),

@@ -13,35 +13,35 @@ import { waitToRetry } from './waitToRetry.ts'
 
 type Row = PlatformReportRow | ReportRow
 
-/** What a list is read with. */
+/** Dependencies for reading a list. */
 export interface ReadingMeans {
   client: Client
   retryDelaysS: readonly number[]
   gate: Gate
 }
 
-/** How far a list is. */
+/** The current rows and loading state of a list. */
 export interface ListState {
   store: ReportStore
   whole: boolean
   running: boolean
   progress: Progress
-  /** What a page failed with: tried again while `retrying`, otherwise given up. */
+  /** Error of a page: it is being retried if `retrying` is set, otherwise it has failed for good. */
   error: unknown
   retrying: RetryState | null
 }
 
-/** How long a list counts as fresh: figures come in once a day (spec section 7 leaves it open). */
+/** How long a list is fresh. Figures are updated once a day; spec section 7 leaves this open. */
 const FRESH_MS = 300_000
-/** Four million rows: a year by items of a large account has a third of that. */
-const MOST_PAGES = 4000
-/** How often a list whose total changes on the way is read anew. */
-const MOST_TIMES_ANEW = 2
+/** Four million rows, three times the items of a large account over a year. */
+const MAX_PAGES = 4000
+/** How often reading restarts because the total of the list has changed. */
+const MAX_RESTARTS = 2
 
 let nextId = 1
 
-/** The list is another one than that of the pages before. */
-class MovedError extends Error {}
+/** The total has changed since the previous page. */
+class ListChangedError extends Error {}
 
 interface Part {
   reader: PageReader<Row>
@@ -51,22 +51,22 @@ interface Part {
 }
 
 /**
- * One list of report rows, and the reading of it: its pages go into the store as they come. A page that fails is tried
- * again by itself while the others go on; what is here stays whatever happens, and the next run reads only what is
- * missing. Of a list that is whole the rows stand until all of the newer ones are here.
+ * Reads one list of report rows into a store, page by page. A failed page is retried on its own while the others
+ * continue. Loaded rows stay in any case, and the next run reads only what is missing. While a complete list is
+ * refreshed, its old rows stay until all new ones have arrived.
  */
 export class ListReading {
   private readonly listeners = new Set<() => void>()
-  private readonly troubles = new Map<number, { error: unknown; retrying: RetryState | null }>()
+  private readonly failures = new Map<number, { error: unknown; retrying: RetryState | null }>()
   private kept: { store: ReportStore; rows: number; at: number } | null = null
   private part: Part
-  private underWay: AbortController | null = null
+  private controller: AbortController | null = null
   private lost: unknown
 
-  /** Tells it from all others there are and were. */
+  /** Unique among all lists. */
   readonly id = nextId++
 
-  /** @param pageSize rows of a page */
+  /** @param pageSize rows per page */
   constructor(
     readonly question: ReportQuestion,
     private readonly pageSize?: number,
@@ -78,10 +78,10 @@ export class ListReading {
     const {
       kept,
       part: { reader, store },
-      underWay,
+      controller,
     } = this
-    const last = [...this.troubles.values()].at(-1)
-    const running = underWay !== null
+    const last = [...this.failures.values()].at(-1)
+    const running = controller !== null
     return {
       store: kept?.store ?? store,
       whole: kept !== null,
@@ -100,84 +100,87 @@ export class ListReading {
     return () => this.listeners.delete(listener)
   }
 
-  /** The next read begins anew, however fresh the rows are. */
+  /** Makes the next read start over, even if the rows are fresh. */
   expire(): void {
     if (this.kept !== null) this.kept = { ...this.kept, at: -Infinity }
   }
 
-  /** Reads what is missing; nothing where all is here and fresh. What fails is told by `state`: only AbortedError is thrown. */
+  /** Reads what is missing, if anything. Errors are in `state`: only AbortedError is thrown. */
   async read(means: ReadingMeans, signal: AbortSignal): Promise<void> {
-    this.underWay?.abort()
+    this.controller?.abort()
     if (this.kept !== null && isFresh(this.kept)) return
     if (!isFresh(this.part)) this.part = this.begin()
     for (let time = 0; !(await this.readOnce(means, signal, time)); time++) this.part = this.begin()
   }
 
-  /** False: the list moved, and is to be read anew. */
+  /** Returns false if the list has changed and must be read again. */
   private async readOnce(means: ReadingMeans, signal: AbortSignal, time: number): Promise<boolean> {
     const run = new AbortController()
     const stop = () => run.abort()
     if (signal.aborted) throw new AbortedError()
     signal.addEventListener('abort', stop, { once: true })
-    this.underWay = run
+    this.controller = run
     this.lost = undefined
-    this.tell()
+    this.notify()
     const { part } = this
-    const { ask, goOn } = this.asking(means, run.signal)
+    const { ask, canContinue } = this.pageRequests(means, run.signal)
     try {
-      await part.reader.read(ask, (offset, page) => this.take(part, offset, page, time), goOn)
+      await part.reader.read(ask, (offset, page) => this.take(part, offset, page, time), canContinue)
       this.keep(part)
     } catch (error) {
       if (run.signal.aborted) throw new AbortedError()
-      if (error instanceof MovedError) return false
+      if (error instanceof ListChangedError) return false
       this.lost = error
     } finally {
       stop()
       signal.removeEventListener('abort', stop)
-      if (this.underWay === run) {
-        this.underWay = null
-        this.troubles.clear()
-        this.tell()
+      if (this.controller === run) {
+        this.controller = null
+        this.failures.clear()
+        this.notify()
       }
     }
     return true
   }
 
   private take(part: Part, offset: number, { rows, total }: Page<Row>, time: number): void {
-    if (part.total !== null && total !== null && total !== part.total && time < MOST_TIMES_ANEW) throw new MovedError()
+    if (part.total !== null && total !== null && total !== part.total && time < MAX_RESTARTS)
+      throw new ListChangedError()
     part.total = total
     part.at = Date.now()
     part.store = withPage(part.store, rows, offset)
-    this.tell()
+    this.notify()
   }
 
-  /** Asks for a page until it comes, or is given up. Where as many in a row were given up as are asked for at once, so are the others. */
-  private asking(
+  /**
+   * Requests pages with retries. After as many failed pages in a row as there are concurrent requests, reading stops.
+   */
+  private pageRequests(
     { client, retryDelaysS, gate }: ReadingMeans,
     signal: AbortSignal,
-  ): { ask: Ask<Row>; goOn: (error: unknown) => boolean } {
+  ): { ask: Ask<Row>; canContinue: (error: unknown) => boolean } {
     const { endpoint, body } = callOf(this.question)
-    const askServer = pagesOf(client, endpoint, { body }, signal)
-    const givenUp = new Set<unknown>()
-    let inARow = 0
+    const requestPage = pagesOf(client, endpoint, { body }, signal)
+    const failedForGood = new Set<unknown>()
+    let failuresInARow = 0
     const ask: Ask<Row> = async (offset, limit) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          const page = await gate.through(() => askServer(offset, limit))
-          this.troubles.delete(offset)
-          inARow = 0
+          const page = await gate.through(() => requestPage(offset, limit))
+          this.failures.delete(offset)
+          failuresInARow = 0
           return page
         } catch (error) {
           if (signal.aborted) throw error
           const nextInS = retryDelay(error, attempt, retryDelaysS)
-          this.troubles.set(offset, {
+          this.failures.set(offset, {
             error,
             retrying: nextInS === null ? null : { attempt, of: retryDelaysS.length, nextInS },
           })
-          this.tell()
+          this.notify()
           if (nextInS === null) {
-            givenUp.add(error)
-            inARow += 1
+            failedForGood.add(error)
+            failuresInARow += 1
             throw error
           }
           await waitToRetry(nextInS, signal)
@@ -186,7 +189,8 @@ export class ListReading {
     }
     return {
       ask,
-      goOn: (error) => givenUp.has(error) && inARow < AT_ONCE && !(error instanceof ApiError && error.status === 401),
+      canContinue: (error) =>
+        failedForGood.has(error) && failuresInARow < AT_ONCE && !(error instanceof ApiError && error.status === 401),
     }
   }
 
@@ -198,14 +202,14 @@ export class ListReading {
   private begin(): Part {
     const { rows, per } = this.question
     return {
-      reader: new PageReader(this.pageSize, MOST_PAGES),
+      reader: new PageReader(this.pageSize, MAX_PAGES),
       store: emptyStore(rows === 'items' ? 'item' : 'campaign', per),
       total: null,
       at: Date.now(),
     }
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener()
   }
 }

@@ -10,22 +10,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a period and the one it is compared with', () => {
-  it('are read at once, four requests over both together', async () => {
+describe('a period and its comparison period', () => {
+  it('are read in parallel, with four requests in total', async () => {
     const server = reportServer(95)
     server.before = () => later(5)
     const pair = new PairReading(listOf(), listOf({ period: EARLIER }))
-    const off = pair.subscribe(() => undefined)
+    const unsubscribe = pair.subscribe(() => undefined)
     await readAll(pair, server.means)
     expect(server.most).toBe(4)
     expect(new Set(server.asked.slice(0, 2).map(({ from }) => from))).toEqual(new Set([PERIOD.from, EARLIER.from]))
     const { reading, progress, running } = pair.state()
     expect([progress, running]).toEqual([null, false])
     expect(reading).toMatchObject({ whole: true, period: PERIOD, comparison: EARLIER })
-    off()
+    unsubscribe()
   })
 
-  it('tell of their progress together, once both have told their totals', async () => {
+  it('have a joint progress once both totals are known', async () => {
     const server = reportServer(95)
     server.before = ({ from, offset }) => (offset > 0 || from === EARLIER.from ? later(offset > 0 ? 9000 : 500) : null)
     const pair = new PairReading(listOf(), listOf({ period: EARLIER }))
@@ -39,17 +39,17 @@ describe('a period and the one it is compared with', () => {
     await done
   })
 
-  it('are told at most eight times a second', async () => {
+  it('notify at most eight times a second', async () => {
     const server = reportServer(2000)
     server.before = () => later(20)
     const pair = new PairReading(listOf(), null)
-    const told = vi.fn()
-    pair.subscribe(told)
+    const listener = vi.fn()
+    pair.subscribe(listener)
     const start = Date.now()
     const done = pair.read(server.means, noStop())
-    while (told.mock.calls.length === 0 || pair.state().running) await vi.advanceTimersByTimeAsync(20)
+    while (listener.mock.calls.length === 0 || pair.state().running) await vi.advanceTimersByTimeAsync(20)
     await done
-    expect(told.mock.calls.length).toBeLessThanOrEqual((8 * (Date.now() - start)) / 1000 + 2)
-    expect(told.mock.calls.length).toBeGreaterThan(3)
+    expect(listener.mock.calls.length).toBeLessThanOrEqual((8 * (Date.now() - start)) / 1000 + 2)
+    expect(listener.mock.calls.length).toBeGreaterThan(3)
   })
 })

@@ -2,55 +2,55 @@ import type { Progress } from '#domain/loadable.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ListReading, ListState, ReadingMeans } from './listReading.ts'
 
-/** What a screen is told of both lists of a report. */
+/** Combined state of both lists of a report, for a screen. */
 export interface PairState {
   /** Undefined before the first rows. */
   reading: ReportReading | undefined
   running: boolean
-  /** Null where all is here, and nothing is under way. */
+  /** Null if everything is loaded and nothing is running. */
   progress: Progress | null
   error: unknown
   retrying: ListState['retrying']
 }
 
-/** Tells at most eight times a second: each time everything is added up and drawn again. */
-const TELL_MS = 125
+/** Notifies at most eight times a second, because each time the report is summed and rendered again. */
+const NOTIFY_MS = 125
 
-/** The list of a period and that of the period it is compared with, as one that React can look at. */
+/** The lists of a period and of its comparison period, as one external store for React. */
 export class PairReading {
   private readonly listeners = new Set<() => void>()
-  private shown: PairState
-  private toldAt = -Infinity
+  private snapshot: PairState
+  private notifiedAt = -Infinity
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly now: ListReading,
     readonly earlier: ListReading | null,
   ) {
-    this.shown = this.look(undefined)
+    this.snapshot = this.takeSnapshot(undefined)
   }
 
-  state = (): PairState => this.shown
+  state = (): PairState => this.snapshot
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
-    const leave = this.lists.map((list) => list.subscribe(this.changed))
+    const unsubscribes = this.lists.map((list) => list.subscribe(this.changed))
     this.changed()
     return () => {
-      for (const off of leave) off()
+      for (const unsubscribe of unsubscribes) unsubscribe()
       this.listeners.delete(listener)
-      if (this.listeners.size === 0) this.rest()
+      if (this.listeners.size === 0) this.cancelTimer()
     }
   }
 
-  /** Reads what is missing of both. Throws nothing but AbortedError. */
+  /** Reads what is missing of both lists. Throws nothing but AbortedError. */
   async read(means: ReadingMeans, signal: AbortSignal): Promise<void> {
     await Promise.all(this.lists.map((list) => list.read(means, signal)))
   }
 
-  /** The next read begins anew where everything is here; otherwise it goes on with what is missing. */
+  /** Makes the next read start over if both lists are complete; otherwise it continues with what is missing. */
   expire(): void {
-    if (this.shown.reading?.whole === true) for (const list of this.lists) list.expire()
+    if (this.snapshot.reading?.whole === true) for (const list of this.lists) list.expire()
   }
 
   private get lists(): readonly ListReading[] {
@@ -60,28 +60,28 @@ export class PairReading {
   private readonly changed = (): void => {
     this.timer ??= setTimeout(
       () => {
-        this.rest()
-        this.toldAt = Date.now()
-        this.shown = this.look(this.shown.reading)
+        this.cancelTimer()
+        this.notifiedAt = Date.now()
+        this.snapshot = this.takeSnapshot(this.snapshot.reading)
         for (const listener of this.listeners) listener()
       },
-      Math.max(0, this.toldAt + TELL_MS - Date.now()),
+      Math.max(0, this.notifiedAt + NOTIFY_MS - Date.now()),
     )
   }
 
-  private rest(): void {
+  private cancelTimer(): void {
     clearTimeout(this.timer)
     this.timer = undefined
   }
 
-  /** @param before what was shown: it stays the same one where nothing new is here */
-  private look(before: ReportReading | undefined): PairState {
+  /** @param before the previous reading; returned again if nothing has changed */
+  private takeSnapshot(before: ReportReading | undefined): PairState {
     const [now, earlier = null] = this.lists.map(({ state }) => state)
     if (now === undefined) throw new Error('No list')
     const states = earlier === null ? [now] : [now, earlier]
     const whole = states.every((each) => each.whole)
     const running = states.some((each) => each.running)
-    const troubled = states.find(({ retrying }) => retrying !== null) ?? states.find(({ error }) => error !== undefined)
+    const failed = states.find(({ retrying }) => retrying !== null) ?? states.find(({ error }) => error !== undefined)
     const reading =
       whole || states.some(({ store }) => store.taken.length > 0)
         ? {
@@ -95,9 +95,9 @@ export class PairReading {
     return {
       reading: sameReading(before, reading) ? before : reading,
       running,
-      progress: whole && !running ? null : together(states.map(({ progress }) => progress)),
-      error: troubled?.error,
-      retrying: troubled?.retrying ?? null,
+      progress: whole && !running ? null : sumProgress(states.map(({ progress }) => progress)),
+      error: failed?.error,
+      retrying: failed?.retrying ?? null,
     }
   }
 }
@@ -106,8 +106,8 @@ function sameReading(a: ReportReading | undefined, b: ReportReading | undefined)
   return a?.now === b?.now && a?.earlier === b?.earlier && a?.whole === b?.whole
 }
 
-/** How far several lists are, as one. */
-function together(parts: readonly Progress[]): Progress {
+/** Progress of several lists together. */
+function sumProgress(parts: readonly Progress[]): Progress {
   const totals = parts.flatMap(({ total }) => total ?? [])
   return {
     loaded: parts.reduce((sum, { loaded }) => sum + loaded, 0),

@@ -13,15 +13,15 @@ import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/di
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
 
-/** The rows of a campaign with its platforms apart, of a campaign in one figure (a third the size), or of its items. */
+/** Rows of campaigns by platform, of campaigns in total (a third of the size), or of campaign items. */
 type Rows = 'platforms' | 'campaigns' | 'items'
 
-/** One list of report rows. Questions of the same list are equal but for their order. */
+/** A request for one list of report rows. Requests for the same list differ in their order only. */
 export interface ReportQuestion {
   rows: Rows
   per: TimeStep
   period: Period
-  /** None: every one. */
+  /** Empty: all. */
   adIds: readonly number[]
   titleIds: readonly number[]
   region: string
@@ -37,9 +37,10 @@ const ENDPOINTS: Record<Rows, Record<TimeStep, ReportEndpoint>> = {
 }
 
 /**
- * What to ask for so that a view can be shown: months only where neither its rows nor its chart need days, and the period
- * is of whole months: nothing says that a server cuts its rows of months to the days asked for. Not a matter of the platforms, the search, the columns, the sort or the measure.
- * @param knowsPlatforms false where the campaigns could not be read: their rows then have to tell their platforms.
+ * The rows to request for a view. Rows by month only if neither table nor chart needs days and the period has whole
+ * months, because the server may not cut monthly rows to the period. Independent of platforms, search, columns, sort
+ * and measure.
+ * @param knowsPlatforms false if the campaigns could not be loaded, so that rows must have their platforms
  */
 export function reportQuestion(
   { by, per, period, adIds, titleIds, region }: ReportView,
@@ -58,19 +59,20 @@ export function reportQuestion(
   }
 }
 
-/** Which rows to ask for where those of `step` would do. */
+/** The step of rows to request for a view by `step`: months only for whole months. */
 export function rowsPer(step: TimeStep, period: Period): TimeStep {
   return isWholeMonths(period) ? step : 'day'
 }
 
-/** The same question about the period compared with. */
+/** The same request for the comparison period. */
 export function questionOver(question: ReportQuestion, period: Period): ReportQuestion {
   return { ...question, period, per: rowsPer(question.per, period) }
 }
 
 /**
- * The order of spec section 7 in which rows come in while a table fills: by what leads it. Any order has the same rows in
- * the end, so those at hand are not read again for another. `assumed`: where one key is named, the other one follows.
+ * The order (spec section 7) in which rows arrive while a table fills: by its first dimension. The final rows are the
+ * same in any order, so loaded rows are never requested again for another one. `assumed`: with one key named, the other
+ * follows.
  */
 function orderOf([leading, second]: readonly Dimension[]): ReportQuestion['order'] {
   const byDay = leading !== undefined && isTime(leading)
@@ -94,21 +96,21 @@ export function callOf({ rows, per, period, adIds, titleIds, region, order }: Re
   return { endpoint: ENDPOINTS[rows][per], body }
 }
 
-/** The same rows, in whatever order. */
+/** True for the same rows in any order. */
 export function isSameList(a: ReportQuestion, b: ReportQuestion): boolean {
   return a.rows === b.rows && a.per === b.per && isSameFilter(a, b)
 }
 
 /**
- * Whether the rows of one question answer another: days add up to months, platforms to campaigns, and those of campaigns
- * tell their platforms where these are known.
+ * True if the rows of one request can be used for another: days sum to months, platforms to campaigns, and rows of
+ * campaigns have platforms if the campaigns are known.
  */
-export function serves(has: ReportQuestion, wanted: ReportQuestion, knowsPlatforms: boolean): boolean {
+export function serves(loaded: ReportQuestion, wanted: ReportQuestion, knowsPlatforms: boolean): boolean {
   const rows =
-    has.rows === wanted.rows ||
-    (has.rows === 'platforms' && wanted.rows === 'campaigns') ||
-    (has.rows === 'campaigns' && wanted.rows === 'platforms' && knowsPlatforms)
-  return rows && (has.per === 'day' || wanted.per === 'month') && isSameFilter(has, wanted)
+    loaded.rows === wanted.rows ||
+    (loaded.rows === 'platforms' && wanted.rows === 'campaigns') ||
+    (loaded.rows === 'campaigns' && wanted.rows === 'platforms' && knowsPlatforms)
+  return rows && (loaded.per === 'day' || wanted.per === 'month') && isSameFilter(loaded, wanted)
 }
 
 function isSameFilter(a: ReportQuestion, b: ReportQuestion): boolean {

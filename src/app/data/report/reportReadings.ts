@@ -4,19 +4,19 @@ import { Gate } from './gate.ts'
 import { ListReading } from './listReading.ts'
 import { isSameList, serves, type ReportQuestion } from './reportQuestion.ts'
 
-/** More rows than these are not kept for a coming back: 100 MB. */
-const MOST_ROWS = 3_000_000
-/** What a screen shows, and shows next, is kept whatever it weighs. */
-const FEWEST = 4
+/** Maximum number of cached rows, about 100 MB. */
+const MAX_ROWS = 3_000_000
+/** Lists of the current and the next screen are cached whatever their size. */
+const MIN_LISTS = 4
 
-/** The lists of report rows that one session has read in one account, so that going back and forth reads nothing twice. */
+/** Cache of the report lists of one session in one account. */
 export class ReportReadings {
-  /** What all reports together ask at once. */
+  /** Limits the concurrent requests of all reports together. */
   readonly gate = new Gate(AT_ONCE)
-  /** The latest used last. */
+  /** Least recently used first. */
   private lists: readonly ListReading[] = []
 
-  /** The list that answers a question: it, or one at hand that has its rows. Asked again and again it stays the same one. */
+  /** The list for a request, or a cached one that includes its rows. Returns the same list for the same request. */
   of(question: ReportQuestion, knowsPlatforms: boolean): ListReading {
     const list =
       this.lists.find((each) => isSameList(each.question, question)) ??
@@ -24,14 +24,14 @@ export class ReportReadings {
       new ListReading(question)
     this.lists = [...this.lists.filter((each) => each !== list), list]
     const rows = () => this.lists.reduce((sum, { state }) => sum + state.store.length, 0)
-    while (this.lists.length > FEWEST && rows() > MOST_ROWS) this.lists = this.lists.slice(1)
+    while (this.lists.length > MIN_LISTS && rows() > MAX_ROWS) this.lists = this.lists.slice(1)
     return list
   }
 }
 
 const ofSession = new WeakMap<Requests, ReportReadings>()
 
-/** As `Requests` they end with the session (DataScope): another account has others. */
+/** The cache of a session and account; like `Requests`, another account has its own. */
 export function readingsOf(requests: Requests): ReportReadings {
   const known = ofSession.get(requests)
   if (known) return known

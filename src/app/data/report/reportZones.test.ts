@@ -10,13 +10,13 @@ import { sortReport } from '#domain/report/sortReport.ts'
 import { callOf, reportQuestion } from './reportQuestion.ts'
 import { listOf, noStop, reportServer } from '#app/testing/testServer.ts'
 
-const home = process.env.TZ
+const originalZone = process.env.TZ
 afterEach(() => {
-  if (home === undefined) delete process.env.TZ
-  else process.env.TZ = home
+  if (originalZone === undefined) delete process.env.TZ
+  else process.env.TZ = originalZone
 })
 
-/** West and east of UTC, each with a change of the clock in the periods below, and where there is none. */
+/** Zones west and east of UTC with a clock change in the periods below, and zones without one. */
 const ZONES = [
   ['America/Los_Angeles', 480],
   ['UTC', 0],
@@ -33,20 +33,20 @@ const ADDRESSES = [
 ]
 
 const TREE = reportTree({
-  campaigns: Array.from({ length: 7 }, (_, at) => ({
-    id: at + 1,
-    name: `Campaign ${at + 1}`,
-    adId: 20 + (at % 2),
+  campaigns: Array.from({ length: 7 }, (_, index) => ({
+    id: index + 1,
+    name: `Campaign ${index + 1}`,
+    adId: 20 + (index % 2),
     titleId: 30,
-    platform: (['gad', 'mad', 'pad'] as const)[at % 3] ?? null,
+    platform: (['gad', 'mad', 'pad'] as const)[index % 3] ?? null,
     countryId: 'IE',
     startsOn: '2026-02-10',
     endsOn: null,
   })),
 })
 
-/** Everything between the address and the file, in words. */
-async function told(address: string): Promise<unknown> {
+/** Everything from the URL to the exported file, as plain data. */
+async function describeReport(address: string): Promise<unknown> {
   const today = dayOf(new Date(2026, 10, 20, 12))
   const { value: view, problems: ignored } = reportAddress(today, ['title']).read(address)
   const comparison = comparisonPeriod(view.period, view.comparison)
@@ -77,22 +77,22 @@ async function told(address: string): Promise<unknown> {
   }
 }
 
-describe('a report from its address to its file', () => {
+describe('a report from its URL to its file', () => {
   it.each(ADDRESSES)('is the same in every time zone: %s', async (address) => {
     const reports: unknown[] = []
     for (const [zone, offset] of ZONES) {
       process.env.TZ = zone
-      // The zone has been taken.
+      // Makes sure the time zone is in effect.
       expect(new Date('2026-11-20T15:30:00Z').getTimezoneOffset()).toBe(offset)
-      reports.push(await told(address))
+      reports.push(await describeReport(address))
     }
     for (const report of reports) expect(report).toEqual(reports[0])
     expect(reports[0]).toMatchObject({ today: '2026-11-20', ignored: [] })
   })
 
-  it('has the days that the address names', async () => {
+  it('has the days of the URL', async () => {
     process.env.TZ = 'America/Los_Angeles'
-    expect(await told('?g=day&from=2026-10-20&to=2026-11-10&cmp=lastYear')).toMatchObject({
+    expect(await describeReport('?g=day&from=2026-10-20&to=2026-11-10&cmp=lastYear')).toMatchObject({
       bodies: [
         { day_from: '2026-10-20', day_to: '2026-11-10', order_by: 'day' },
         { day_from: '2025-10-20', day_to: '2025-11-10', order_by: 'day' },

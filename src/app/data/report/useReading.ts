@@ -12,8 +12,8 @@ import { readingsOf } from './reportReadings.ts'
 import { questionOver, type ReportQuestion } from './reportQuestion.ts'
 
 /**
- * The rows of a report and of the period it is compared with, as they come (docs/decisions/0011-reading-reports.md).
- * @param comparison null: nothing is compared
+ * Loads the rows of a report and of its comparison period, page by page (docs/decisions/0011-reading-reports.md).
+ * @param comparison null for no comparison
  * @param knowsPlatforms see reportQuestion
  */
 export function useReading(
@@ -43,7 +43,7 @@ export function useReading(
   )
   const loading = running || (reading === undefined && failure === null && !cancelled)
   return {
-    // What was shown before stands, dimmed, until the first rows are here; never under a failure or a stop.
+    // Shows the previous rows, dimmed, until the first new ones arrive, but not after a failure or cancel.
     data: reading ?? (loading && failure === null ? last : undefined),
     loading,
     progress,

@@ -14,26 +14,26 @@ import { rowsPer } from './reportQuestion.ts'
 import { useReading } from './useReading.ts'
 
 interface ReportOptions {
-  /** What the figures are of: titles, or ads. */
+  /** Limits the report to these titles or ads; empty: all. */
   titleIds?: readonly number[]
   adIds?: readonly number[]
   period: Period
-  /** The period compared with; null: none. */
+  /** The comparison period; null for none. */
   comparison: Period | null
   /** A country id, or 'all'. */
   region: string
 }
 
 interface ReportResources {
-  /** The figures of each platform by day, or by month (stepOf). They do without the campaigns: where those fail, days that nothing is told of stay empty. */
+  /** Figures by platform and day, or month (stepOf). Without the campaigns, days without rows are null instead of 0. */
   report: Loadable<GroupedReport>
-  /** The campaigns behind them, without figures. */
+  /** The campaigns of the report, without figures. */
   campaigns: Loadable<readonly CampaignRow[]>
 }
 
 const ALL: readonly number[] = []
 
-/** The figures of titles or ads over a period and the one it is compared with, all of them or none, nulls kept; the campaigns beside them. */
+/** Figures of titles or ads over a period and its comparison period, once all rows are loaded, and their campaigns. */
 export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, region }: ReportOptions): ReportResources {
   const client = useClient()
   const today = useToday()
@@ -45,7 +45,7 @@ export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, reg
   const campaigns = useResource<readonly CampaignRow[]>([queryElcam.id, of], (signal, onPage) =>
     readPages(client, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, signal, onPage }),
   )
-  // The campaigns may fail: the rows have to tell their platforms.
+  // The campaigns may fail, so the rows must have their platforms.
   const resource = useReading(
     { rows: 'platforms', per: rowsPer(stepOf(period), period), period, adIds, titleIds, region, order: 'day|refkey' },
     comparison,

@@ -9,13 +9,13 @@ import { useRequests } from '../DataScope.tsx'
 import type { Requests } from '../requests.ts'
 import { useResource } from '../useResource.ts'
 
-/** What is known of a session's items, by campaign: each list is read once. */
+/** Loaded items of a session by campaign, so that each list is read once. */
 const ofSession = new WeakMap<Requests, Map<number, readonly CampaignItem[]>>()
 
-/** Names come in at most so often: each time the table is put in order again. */
-const TELL_MS = 500
+/** Minimum time between partial results, because each one sorts the table again. */
+const NOTIFY_MS = 500
 
-/** The items of campaigns, four lists at a time; those that are here are told as they come. Undefined: none are wanted. */
+/** Items of the given campaigns, four lists at a time, with partial results. Loads nothing if undefined. */
 export function useReportItems(campaigns: readonly CampaignRow[] | undefined): Loadable<readonly CampaignItem[]> {
   const client = useClient()
   const requests = useRequests()
@@ -27,11 +27,11 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): L
     ids === undefined ? null : [listElcamItems.id, ids],
     async (signal, onPart) => {
       const wanted = ids ?? []
-      const here = () => wanted.flatMap((id) => known.get(id) ?? [])
+      const loadedItems = () => wanted.flatMap((id) => known.get(id) ?? [])
       const missing = wanted.filter((id) => !known.has(id))
-      let [next, toldAt] = [0, 0]
+      let [next, notifiedAt] = [0, 0]
       let failure: Error | undefined
-      const work = async () => {
+      const runWorker = async () => {
         for (let id = missing[next++]; id !== undefined; id = missing[next++]) {
           try {
             known.set(id, await readPages(client, listElcamItems, { path: { elcam_id: id }, signal }))
@@ -40,14 +40,14 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): L
             failure ??= error
             continue
           }
-          if (Date.now() - toldAt < TELL_MS) continue
-          toldAt = Date.now()
-          onPart(here(), { loaded: wanted.filter((each) => known.has(each)).length, total: wanted.length })
+          if (Date.now() - notifiedAt < NOTIFY_MS) continue
+          notifiedAt = Date.now()
+          onPart(loadedItems(), { loaded: wanted.filter((each) => known.has(each)).length, total: wanted.length })
         }
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      await Promise.all(Array.from({ length: AT_ONCE }, runWorker))
       if (failure !== undefined) throw failure
-      return here()
+      return loadedItems()
     },
   )
 }

@@ -10,12 +10,12 @@ import { useResource } from '../useResource.ts'
 import { useStartUp } from '../useStartUp.ts'
 import { useReportItems } from './useReportItems.ts'
 
-/** As long as the figures (listReading.ts). */
+/** As long as the figures (see listReading.ts). */
 const FRESH_MS = 300_000
 
 /**
- * What the rows of a report belong to and what it is called: the campaigns, the ads and with them the titles where the
- * view names them, the items where it is by item. Campaigns and ads are here all or not at all; items fill in.
+ * Loads the names and relations of a report's rows: campaigns, ads with their titles if the view shows them, and items
+ * if it is grouped by item. Campaigns and ads are complete or missing; items fill in.
  */
 export function useReportTree({
   by,

@@ -9,8 +9,8 @@ import { DataScope } from '../DataScope.tsx'
 import { failing, reportServer, type Asked } from '#app/testing/testServer.ts'
 import { useResults } from './useResults.ts'
 
-const held = vi.hoisted((): { client: Client | null } => ({ client: null }))
-vi.mock('../../session/useClient.ts', () => ({ useClient: () => held.client }))
+const mocked = vi.hoisted((): { client: Client | null } => ({ client: null }))
+vi.mock('../../session/useClient.ts', () => ({ useClient: () => mocked.client }))
 
 const environment: Environment = {
   config: {
@@ -32,7 +32,7 @@ const environment: Environment = {
 let server: ReturnType<typeof reportServer>
 beforeEach(() => {
   server = reportServer(25)
-  held.client = server.means.client
+  mocked.client = server.means.client
 })
 afterEach(cleanup)
 
@@ -59,10 +59,10 @@ function shown(view: ReportView = VIEW) {
   return { ...hook, report, show, whole }
 }
 
-/** Long enough for a request to go out, were there one. */
+/** Long enough for any request to be sent. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
-describe('what is asked', () => {
+describe('requests', () => {
   it.each<[string, Partial<ReportView>, string, string]>([
     ['by title', {}, 'elcam_vendors/day', 'refkey'],
     ['by day', { by: ['day'] }, 'elcam_vendors/day', 'day'],
@@ -72,9 +72,9 @@ describe('what is asked', () => {
     ['by campaign over a year', { by: ['campaign'], period: YEAR }, 'elcams/month', 'refkey'],
     ['by title over a year', { period: YEAR }, 'elcam_vendors/month', 'refkey'],
     ['by day over a year', { by: ['day'], period: YEAR }, 'elcam_vendors/day', 'day'],
-    ['by title over a year, its chart by day', { per: 'day', period: YEAR }, 'elcam_vendors/day', 'refkey'],
-    ['by title, its chart by month', { per: 'month', period: OCTOBER }, 'elcam_vendors/month', 'refkey'],
-    ['by title, its chart by month, which the period cuts', { per: 'month' }, 'elcam_vendors/day', 'refkey'],
+    ['by title over a year, with a chart by day', { per: 'day', period: YEAR }, 'elcam_vendors/day', 'refkey'],
+    ['by title, with a chart by month', { per: 'month', period: OCTOBER }, 'elcam_vendors/month', 'refkey'],
+    ['by title, with a chart by partial months', { per: 'month' }, 'elcam_vendors/day', 'refkey'],
     ['by item over a year', { by: ['item'], period: YEAR }, 'elcam_items/day', 'refkey'],
   ])('%s', async (_, change, call, order) => {
     const { whole } = shown({ ...VIEW, ...change })
@@ -84,7 +84,7 @@ describe('what is asked', () => {
   })
 })
 
-describe('nothing is read again', () => {
+describe('loaded rows are reused', () => {
   it.each<[string, Partial<ReportView>]>([
     ['platforms', { platforms: ['gad'] }],
     ['the search', { q: 'emma' }],
@@ -94,8 +94,8 @@ describe('nothing is read again', () => {
     ['the chart', { chart: 'none' }],
     ['the grouping by ad', { by: ['ad'] }],
     ['the grouping by day', { by: ['day'] }],
-    ['the grouping by campaign, whose rows are a part of those at hand', { by: ['campaign'] }],
-    ['months, which days add up to', { per: 'month' }],
+    ['the grouping by campaign, whose rows are included', { by: ['campaign'] }],
+    ['months, as sums of days', { per: 'month' }],
   ])('for %s', async (_, change) => {
     const { show, whole, report } = shown()
     await whole()
@@ -106,7 +106,7 @@ describe('nothing is read again', () => {
     expect(calls()).toEqual(['elcam_vendors/day'])
   })
 
-  it('of the period itself when another one is compared with', async () => {
+  it('of the period if the comparison changes', async () => {
     const { show, whole, report } = shown()
     await whole()
     const { data } = report()
@@ -121,7 +121,7 @@ describe('nothing is read again', () => {
     expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25'])
   })
 
-  it('on the way back', async () => {
+  it('when going back', async () => {
     const { show, whole, report } = shown()
     await whole()
     show({ region: 'IE' })
@@ -133,7 +133,7 @@ describe('nothing is read again', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  it('of what is here when a failed page is asked for once more', async () => {
+  it('if a failed page is retried', async () => {
     server.before = ({ from, path }) => (path.includes('/report/') && from === '2026-09-25' ? failing(500) : null)
     const { report, whole } = shown({ ...VIEW, comparison: 'previous' })
     await waitFor(() =>
@@ -146,15 +146,15 @@ describe('nothing is read again', () => {
   })
 })
 
-/** Holds back what is asked of a region until the returned function lets it go. */
-function holdBack(region: (asked: Asked) => boolean): () => void {
+/** Delays matching requests until the returned function is called. */
+function holdBack(matches: (asked: Asked) => boolean): () => void {
   let release: () => void = () => undefined
-  const gone = new Promise<null>((resolve) => (release = () => resolve(null)))
-  server.before = (asked) => (region(asked) ? gone : null)
+  const released = new Promise<null>((resolve) => (release = () => resolve(null)))
+  server.before = (asked) => (matches(asked) ? released : null)
   return release
 }
 
-it('shows what it had, dimmed, until what is asked for is here, and says of which days it is', async () => {
+it('shows the previous rows with their period until the new ones arrive', async () => {
   const { show, whole, report } = shown()
   await whole()
   const release = holdBack(({ from }) => from === '2026-09-01')
@@ -167,7 +167,7 @@ it('shows what it had, dimmed, until what is asked for is here, and says of whic
   expect(report().data?.period).toEqual(period)
 })
 
-it('aborts what is no longer asked for, and never shows it', async () => {
+it('aborts outdated requests and never shows their rows', async () => {
   const { show, whole, report } = shown()
   await whole()
   const release = holdBack(({ from }) => from === '2026-09-01')
@@ -181,7 +181,7 @@ it('aborts what is no longer asked for, and never shows it', async () => {
   expect(reports()[1]?.signal?.aborted).toBe(true)
 })
 
-it('keeps what has come when it is cancelled, and goes on where it stopped', async () => {
+it('keeps its rows on cancel, and continues on retry', async () => {
   const release = holdBack(({ path, from }) => path.includes('/report/') && from === '2026-09-25')
   const { report, whole } = shown({ ...VIEW, comparison: 'previous' })
   await waitFor(() => expect(report()).toMatchObject({ loading: true, data: { whole: false } }))
@@ -201,14 +201,14 @@ it('keeps what has come when it is cancelled, and goes on where it stopped', asy
   expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25', '2026-09-25'])
 })
 
-it('asks the platforms themselves where the campaigns that know them cannot be read', async () => {
+it('requests rows by platform if the campaigns fail', async () => {
   server.before = ({ path }) => (path.endsWith('query/elcam') ? failing(500) : null)
   const { result } = shown({ ...VIEW, by: ['campaign'] })
   await waitFor(() => expect(result.current.names.failure).not.toBeNull())
   await waitFor(() => expect(calls().at(-1)).toBe('elcam_vendors/day'))
 })
 
-it('names items campaign by campaign, and says which lists failed without losing the others', async () => {
+it('names items by campaign, and reports failed lists without losing the others', async () => {
   const campaign = (id: number) => ({
     elcam_id: id,
     elcam_name: `Campaign ${id}`,

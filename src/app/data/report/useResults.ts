@@ -8,7 +8,7 @@ import { reportQuestion } from './reportQuestion.ts'
 import { useReading } from './useReading.ts'
 import { useReportTree } from './useReportTree.ts'
 
-/** The rows of a report and what they belong to. The rows do without the names as far as they can, and are read at the same time. */
+/** Loads the rows of a report and their names in parallel. Rows are shown before or without the names. */
 export function useResults(view: ReportView): { report: Loadable<ReportReading>; names: Loadable<ReportTree> } {
   const names = useReportTree(view)
   const knowsPlatforms = names.data !== undefined || names.failure === null

@@ -6,10 +6,10 @@ import { trackingTotals, type TrackingTotals } from '#domain/tracking.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
-/** What hits are asked for: those of a title, or of an ad. */
+/** The title or ad whose hits are requested. */
 type Tracked = { titleId: number } | { adId: number }
 
-/** Tracked hits of a title or an ad over a period by their source, of every country: tracking knows no countries. */
+/** Tracked hits of a title or ad over a period by source. Includes all countries, as tracking has no country filter. */
 export function useTracking(tracked: Tracked, { from, to }: Period): Loadable<TrackingTotals> {
   const client = useClient()
   const [endpoint, id] =

@@ -1,19 +1,19 @@
 import { AbortedError } from '#api/errors.ts'
 import { whenAwake } from '../retries.ts'
 
-/** Waits so many seconds, and on while the tab is hidden or offline; throws AbortedError where it is stopped. */
+/** Waits for `seconds`, and longer while the tab is hidden or offline. Rejects with AbortedError if aborted. */
 export function waitToRetry(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => {
-      callOff()
+    const abort = () => {
+      cancelWait()
       reject(new AbortedError())
     }
     const done = () => {
-      signal.removeEventListener('abort', stop)
+      signal.removeEventListener('abort', abort)
       resolve()
     }
-    const timer = setTimeout(() => (callOff = whenAwake(done)), seconds * 1000)
-    let callOff = () => clearTimeout(timer)
-    signal.addEventListener('abort', stop, { once: true })
+    const timer = setTimeout(() => (cancelWait = whenAwake(done)), seconds * 1000)
+    let cancelWait = () => clearTimeout(timer)
+    signal.addEventListener('abort', abort, { once: true })
   })
 }
