@@ -207,7 +207,7 @@ describe('an unexpected response', () => {
     const texts = onProblem.mock.calls.map(([text]) => String(text))
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts).toContain('titles.entity_name: expected string, got number')
-    expect(texts).toContain('titles: a row without what identifies it was left out')
+    expect(texts).toContain('titles: a row without an id was dropped')
     expect(texts.join()).not.toContain('Secret')
   })
 })

@@ -55,7 +55,7 @@ async function readFile(response: Response, onProgress: OnProgress | undefined):
       onProgress?.(loaded, total !== null && loaded <= total ? total : null)
     }
   } catch (error) {
-    throw isAbort(error) ? error : new NetworkError('The file broke off', { cause: error })
+    throw isAbort(error) ? error : new NetworkError('The download was interrupted', { cause: error })
   }
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }

@@ -100,7 +100,7 @@ export class PageReader<T> {
     for (let offset = from; offset < Math.min(to, this.total ?? to);) {
       if (++this.pageCount > this.maxPages) throw new UnreadableError('The list does not end')
       const page = await ask(offset, to - offset)
-      if (offset > 0 && page.received > to - offset) throw new UnreadableError('More rows than were asked for')
+      if (offset > 0 && page.received > to - offset) throw new UnreadableError('More rows than requested')
       this.addPage(offset, page, to - offset)
       if (page.received > 0 || offset === 0) onPage(offset, page)
       // Without a total, a page that is not full is the last one.
@@ -113,7 +113,7 @@ export class PageReader<T> {
     // Rows are unique, so the first row again means that the server ignored the offset.
     const row = rows.length === 0 ? null : JSON.stringify(rows[0])
     if (offset === 0) this.firstRow = row
-    else if (row !== null && row === this.firstRow) throw new UnreadableError('The same page again')
+    else if (row !== null && row === this.firstRow) throw new UnreadableError('The same page was returned again')
     // A total smaller than the rows received is wrong.
     this.total = total !== null && total < offset + received ? null : (total ?? this.total)
     this.mayHaveMore = received === requested

@@ -144,7 +144,7 @@ describe('a list', () => {
     const problems: string[] = []
     const page = read([{}, AD, null, 'x', [AD]], (text) => problems.push(text))
     expect(page).toMatchObject({ rows: [{ id: 7 }], received: 5 })
-    expect(problems.filter((text) => text === 'ads: a row without what identifies it was left out')).toHaveLength(4)
+    expect(problems.filter((text) => text === 'ads: a row without an id was dropped')).toHaveLength(4)
   })
 
   it.each([null, undefined, 5, '[]', {}, { rows: null }, { rows: {} }, { detail: 'x' }])('rejects %j', (body) => {

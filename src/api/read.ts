@@ -32,7 +32,7 @@ type Schema<T> = v.GenericSchema<unknown, T>
 export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T> {
   return withShape('one', schema, (body, report) => {
     const read = readRow(what, schema as Schema<T>, body, report)
-    if (read === null) throw new UnreadableError(`${what}: not the object that was expected`)
+    if (read === null) throw new UnreadableError(`${what}: not an object with an id`)
     return read.value
   })
 }
@@ -53,7 +53,7 @@ export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema
     const rows: T[] = []
     for (const item of raw) {
       const read = readRow(what, schema as Schema<T>, item, report)
-      if (read === null) report(`${what}: a row without what identifies it was left out`)
+      if (read === null) report(`${what}: a row without an id was dropped`)
       else rows.push(read.value)
     }
     return { rows, total: totalOf(body), received: raw.length }

@@ -34,6 +34,6 @@ export function DataScope({ children, withoutSession = false }: DataScopeProps) 
 
 export function useRequests(): Requests {
   const requests = use(RequestsContext)
-  if (requests === null) throw new Error('No DataScope above')
+  if (requests === null) throw new Error('useRequests needs a DataScope')
   return requests
 }
