@@ -177,10 +177,10 @@ describe('an unexpected response', () => {
 
   it('is an UnreadableError if parsing throws', async () => {
     const { client } = clientWith(() => json(ME))
-    const answer = () => {
+    const throwError = () => {
       throw new RangeError('too deep')
     }
-    expect(await failureOf(client.call({ ...getMe, answer }))).toMatchObject({
+    expect(await failureOf(client.call({ ...getMe, answer: throwError }))).toMatchObject({
       name: 'UnreadableError',
       cause: { name: 'RangeError' },
     })

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CallOptions, OptionsArgument } from './callOptions.ts'
+import type { ClientConfig } from './clientConfig.ts'
 import { getMe } from './endpoints/account.ts'
 import { getElad, rateElad, uploadCard } from './endpoints/ads.ts'
 import { getShowcase } from './endpoints/public.ts'
@@ -21,7 +22,7 @@ describe('a request', () => {
     expect(sent().headers).not.toHaveProperty('Content-Type')
   })
 
-  it.each([
+  it.each<[string, Partial<ClientConfig>]>([
     ['signed out', { token: () => null }],
     ['a public endpoint', {}],
   ])('sends no bearer token: %s', async (reason, config) => {

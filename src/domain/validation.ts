@@ -27,8 +27,8 @@ const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`)
 
 /** The field must not be empty; a single space is not empty. */
-export function required(field: string, text: string = validationText.required(field)): Rule {
-  return { holds: (value) => value !== '', text }
+export function required(field: string, message: string = validationText.required(field)): Rule {
+  return { holds: (value) => value !== '', text: message }
 }
 
 /** The field must have at most `max` characters (UTF-16 code units). */
@@ -43,8 +43,8 @@ export const validEmail: Rule = {
 }
 
 /** The value must equal another field. An empty value passes; see `required`. */
-export function sameAs(field: string, text: string): Rule {
-  return { holds: (value, allValues) => value === '' || value === allValues?.[field], text }
+export function sameAs(field: string, message: string): Rule {
+  return { holds: (value, allValues) => value === '' || value === allValues?.[field], text: message }
 }
 
 /** The rules of the Login form (spec section 5). */

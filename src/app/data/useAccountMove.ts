@@ -32,11 +32,11 @@ export function useAccountMove(): AccountSwitch {
   const state = useSessionState()
   const notify = use(NotifyContext)
   const preloadPage = usePreloadPage()
-  const moving = useSyncExternalStore(onMoving, () => movingTo(session))
+  const pendingId = useSyncExternalStore(onMoving, () => movingTo(session))
   const [failed, setFailed] = useState<FailedMove | null>(null)
   const currentName = state.status === 'signed-in' ? (state.account?.name ?? null) : null
 
-  const move = useCallback(
+  const switchTo = useCallback(
     (account: Account, mode: MoveMode) => {
       if (movingTo(session) !== null) return
       setFailed(null)
@@ -53,6 +53,6 @@ export function useAccountMove(): AccountSwitch {
     },
     [client, session, notify, preloadPage, currentName],
   )
-  const forget = useCallback(() => setFailed(null), [])
-  return { moving, failed, move, forget }
+  const dismissFailure = useCallback(() => setFailed(null), [])
+  return { moving: pendingId, failed, move: switchTo, forget: dismissFailure }
 }

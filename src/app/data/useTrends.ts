@@ -41,7 +41,7 @@ export function useTrends({ from, to }: Period): Trends {
     }
   }, [periodKey])
 
-  const wantTrends = useCallback(
+  const requestTrends = useCallback(
     (titleIds: readonly number[]) => {
       const newIds = titleIds.filter((id) => !requestedIds.current.has(id))
       if (newIds.length === 0) return
@@ -64,7 +64,7 @@ export function useTrends({ from, to }: Period): Trends {
     },
     [client, from, to, periodKey],
   )
-  return { trends: loaded.periodKey === periodKey ? loaded.trends : NONE, wantTrends }
+  return { trends: loaded.periodKey === periodKey ? loaded.trends : NONE, wantTrends: requestTrends }
 }
 
 /** Report rows are by campaign, so the campaigns are loaded as well to find their titles. */
