@@ -32,7 +32,7 @@ describe('fillPath', () => {
   })
 })
 
-describe('queryText', () => {
+describe('formatQuery', () => {
   it('omits null and undefined, and repeats the keys of arrays', () => {
     expect(
       queryText({

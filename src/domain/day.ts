@@ -41,7 +41,7 @@ export function partsOf(day: Day): DayParts {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) }
 }
 
-/** The calendar day of a date in local time, the only use of the local time zone: `dayOf(new Date())` is today. */
+/** The calendar day of a date in local time, the only use of the local time zone: `toLocalDay(new Date())` is today. */
 export function dayOf(date: Date): Day {
   return dayjs(date).format(DAY_FORMAT)
 }

@@ -13,7 +13,7 @@ const respondWith = (status: number, body: unknown = {}) =>
   )
 const SENT = null
 
-describe('askForLink', () => {
+describe('requestResetLink', () => {
   it.each([204, 200, 404, 422, 400, 403])('does not reveal whether the address exists: %i', async (status) => {
     respondWith(status, { detail: 'No such user' })
     expect(await askForLink(config, 'a@b')).toBe(SENT)

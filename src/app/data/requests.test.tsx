@@ -91,7 +91,7 @@ describe('a request', () => {
     await expect(second).resolves.toBe('new')
   })
 
-  it('is aborted with all others and their retries by stopAll', () => {
+  it('is aborted with all others and their retries by abortAll', () => {
     const { read, aborted } = controlled()
     const retry = vi.fn()
     requests.run('a', read).catch(() => undefined)

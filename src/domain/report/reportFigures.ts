@@ -177,7 +177,7 @@ function scratchArray(rows: number): Float64Array {
   return scratch.subarray(0, rows).fill(0)
 }
 
-/** changeOf with numbers only. */
+/** relativeChange with numbers only. */
 function relative(now: number, earlier: number, none: boolean, noneEarlier: boolean): number {
   if (none !== noneEarlier) return none ? -Infinity : Infinity
   if (now === earlier) return 0

@@ -14,7 +14,7 @@ import { questionOver, type ReportQuestion } from './reportQuestion.ts'
 /**
  * Loads the rows of a report and of its comparison period, page by page (docs/decisions/0011-reading-reports.md).
  * @param comparison null for no comparison
- * @param knowsPlatforms see reportQuestion
+ * @param knowsPlatforms see reportRequest
  */
 export function useReading(
   question: ReportQuestion,
