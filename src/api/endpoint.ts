@@ -9,7 +9,7 @@ export type PathName<P extends string> = P extends `${string}{${infer Name}}${in
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
 
 /** How the request body is encoded. */
-export type BodyKind = 'none' | 'json' | 'form' | 'multipart'
+type BodyKind = 'none' | 'json' | 'form' | 'multipart'
 
 /** One endpoint of the API: everything that the client, hooks, mock handlers and stories need to know about it. */
 export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A = unknown> {

@@ -16,7 +16,7 @@ export const CATALOGUE = {
 export type ErrorCode = keyof typeof CATALOGUE
 
 /** What an ApiError keeps of an error response. */
-export interface FailedAnswer {
+interface FailedAnswer {
   url: string
   status: number
   statusText: string
@@ -74,7 +74,7 @@ export class DownloadError extends Error {
 /** Any error of a call: the client throws nothing else. */
 export type CallError = ApiError | NetworkError | UnreadableError | AbortedError | DownloadError
 
-export function isErrorCode(status: number): status is ErrorCode {
+function isErrorCode(status: number): status is ErrorCode {
   return Object.hasOwn(CATALOGUE, status)
 }
 

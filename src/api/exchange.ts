@@ -86,7 +86,7 @@ export function tellUnauthorized(
   if (status === 401 && !endpoint.open && request.token === config.token()) config.onUnauthorized?.()
 }
 
-export const isSuccess = (status: number) => status >= 200 && status < 300
+const isSuccess = (status: number) => status >= 200 && status < 300
 
 export function failedAnswer({ url }: PreparedRequest, { status, statusText, retryAfter, text }: RawAnswer): ApiError {
   return new ApiError({ url, status, statusText, body: jsonOrText(text), retryAfterS: parseRetryAfter(retryAfter) })

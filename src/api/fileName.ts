@@ -24,7 +24,7 @@ export function fileNameFrom(header: string | null, fallback: string): string {
 }
 
 /** A file name without path, control characters or reserved names, at most 150 characters; null if nothing is left. */
-export function safeFileName(name: string, fallback: string): string | null {
+function safeFileName(name: string, fallback: string): string | null {
   const baseName = (name.replace(CONTROL, '').replace(BIDI_CONTROL, '').split(/[/\\]/).at(-1) ?? '').replace(
     /^\s+|[\s.]+$/g,
     '',

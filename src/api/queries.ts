@@ -25,7 +25,7 @@ export interface EntityListQuery extends Paging {
 }
 
 /** The period of the figures in each row, both days included. */
-export interface DayRange {
+interface DayRange {
   day_from?: Day
   day_to?: Day
 }

@@ -27,7 +27,7 @@ export interface Title {
 }
 
 /** A row with its figures over the requested period; null if the response had none. */
-export interface WithFigures {
+interface WithFigures {
   figures: PlatformFigures | null
 }
 

@@ -1,7 +1,7 @@
 import { validationText } from './messages/session.ts'
 
 /** Maximum length of an e-mail or password in UTF-16 code units (spec section 9). */
-export const MAX_FIELD_LENGTH = 255
+const MAX_FIELD_LENGTH = 255
 
 /** A validation rule and its error message. */
 export interface Rule {
@@ -14,7 +14,7 @@ export interface Rule {
 export type FormRules<V> = Record<keyof V, readonly Rule[]>
 
 /** Error messages by field name, in the order of the rules; valid fields are left out. */
-export type FieldErrors<V> = Partial<Record<keyof V, readonly string[]>>
+type FieldErrors<V> = Partial<Record<keyof V, readonly string[]>>
 
 /** The Login form's fields (spec section 3). */
 export interface LoginValues {

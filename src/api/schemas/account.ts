@@ -43,5 +43,4 @@ export const userFunction = v.pipe(
 export const user = v.pipe(userObject, v.transform(userFrom))
 
 /* The same shapes as JSON, before parsing, for the mock API. */
-export type MeWire = v.InferInput<typeof me>
 export type UserWire = v.InferInput<typeof user>

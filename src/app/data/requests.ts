@@ -3,7 +3,7 @@ import type { Progress, RetryState } from '#domain/loadable.ts'
 import { retryDelay, whenAwake, type RetryRules } from './retries.ts'
 
 /** State of one request beyond the data and error that SWR stores. */
-export interface RequestState {
+interface RequestState {
   /** The rows loaded so far of a list read page by page. */
   partial: unknown
   progress: Progress | null

@@ -10,7 +10,7 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
 /** A failed switch to another account; the previous account is still current. */
-export interface FailedMove {
+interface FailedMove {
   account: Account
   mode: MoveMode
   failure: Failure

@@ -4,7 +4,7 @@ import { adaptersOf, isUnknownClick } from '../config/adapters.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'
 
 /** The destination of a click-through: loading, found, unknown or not a web page ('nowhere'), or failed to load. */
-export type Destination =
+type Destination =
   { kind: 'looking' } | { kind: 'found'; url: URL } | { kind: 'nowhere' } | { kind: 'failed'; error: unknown }
 
 const LOOKING: Destination = { kind: 'looking' }

@@ -9,7 +9,7 @@ import { useResource } from './useResource.ts'
 export const LOOKUP_FRESH_MS = 7_200_000
 
 /** A lookup endpoint whose items have an id and a name. */
-export type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
+type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
 
 /** Names of a lookup by id. Empty until loaded and on failure: ids are shown instead then (spec section 3). */
 export function useNames(lookup: Lookup): ReadonlyMap<string, string> {

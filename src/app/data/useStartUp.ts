@@ -7,7 +7,7 @@ import { LOOKUP_FRESH_MS } from './useNames.ts'
 import { useResource } from './useResource.ts'
 
 /** Data loaded at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
-export interface StartUp {
+interface StartUp {
   /** Countries the account is live in, by name; a missing name falls back to the id (spec section 3). */
   countries: readonly { id: string; name: string }[]
   /** Names of all countries and placements, by id. */

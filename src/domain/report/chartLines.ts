@@ -6,7 +6,7 @@ import { timeId } from './axes.ts'
 import type { TimePair } from './timePairs.ts'
 
 /** One line of a chart. */
-export interface ChartLine {
+interface ChartLine {
   platform: PlatformOrAll
   /** One per day of the chart; ratios are shares of 1; null if unknown. */
   values: readonly (number | null)[]
@@ -15,7 +15,7 @@ export interface ChartLine {
 }
 
 /** A measure over time, for charts. */
-export interface ChartLines {
+interface ChartLines {
   /** Days, or the first days of months. */
   days: readonly Day[]
   /** Days of the comparison period, '' for days that are not compared; null without a comparison. */

@@ -32,7 +32,7 @@ const RATIOS: Record<Exclude<Measure, Metric>, readonly [part: Metric, whole: Me
 /**
  * Relative change as in change.ts; 'new' also if there was no earlier figure, 'gone' if there is only an earlier one.
  */
-export type ReportChange = Change | 'gone'
+type ReportChange = Change | 'gone'
 
 /** The member of a row on one of the report's axes. */
 export function memberAt(report: GroupedReport, axis: number, row: number): Member | undefined {

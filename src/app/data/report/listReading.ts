@@ -58,10 +58,10 @@ interface Part {
 export class ListReading {
   private readonly listeners = new Set<() => void>()
   private readonly failures = new Map<number, { error: unknown; retrying: RetryState | null }>()
-  private kept: { store: ReportStore; rows: number; at: number } | null = null
+  private complete: { store: ReportStore; rows: number; at: number } | null = null
   private part: Part
   private controller: AbortController | null = null
-  private lost: unknown
+  private listError: unknown
 
   /** Unique among all lists. */
   readonly id = nextId++
@@ -71,26 +71,26 @@ export class ListReading {
     readonly question: ReportQuestion,
     private readonly pageSize?: number,
   ) {
-    this.part = this.begin()
+    this.part = this.emptyPart()
   }
 
   get state(): ListState {
     const {
-      kept,
+      complete,
       part: { reader, store },
       controller,
     } = this
     const last = [...this.failures.values()].at(-1)
     const running = controller !== null
     return {
-      store: kept?.store ?? store,
-      whole: kept !== null,
+      store: complete?.store ?? store,
+      whole: complete !== null,
       running,
       progress:
-        kept === null || running
+        complete === null || running
           ? { loaded: reader.loaded, total: reader.total }
-          : { loaded: kept.rows, total: kept.rows },
-      error: last?.error ?? this.lost,
+          : { loaded: complete.rows, total: complete.rows },
+      error: last?.error ?? this.listError,
       retrying: last?.retrying ?? null,
     }
   }
@@ -102,39 +102,40 @@ export class ListReading {
 
   /** Makes the next read start over, even if the rows are fresh. */
   expire(): void {
-    if (this.kept !== null) this.kept = { ...this.kept, at: -Infinity }
+    if (this.complete !== null) this.complete = { ...this.complete, at: -Infinity }
   }
 
   /** Reads what is missing, if anything. Errors are in `state`: only AbortedError is thrown. */
-  async read(means: ReadingMeans, signal: AbortSignal): Promise<void> {
+  async read(dependencies: ReadingMeans, signal: AbortSignal): Promise<void> {
     this.controller?.abort()
-    if (this.kept !== null && isFresh(this.kept)) return
-    if (!isFresh(this.part)) this.part = this.begin()
-    for (let time = 0; !(await this.readOnce(means, signal, time)); time++) this.part = this.begin()
+    if (this.complete !== null && isFresh(this.complete)) return
+    if (!isFresh(this.part)) this.part = this.emptyPart()
+    for (let restarts = 0; !(await this.readOnce(dependencies, signal, restarts)); restarts++)
+      this.part = this.emptyPart()
   }
 
   /** Returns false if the list has changed and must be read again. */
-  private async readOnce(means: ReadingMeans, signal: AbortSignal, time: number): Promise<boolean> {
-    const run = new AbortController()
-    const stop = () => run.abort()
+  private async readOnce(dependencies: ReadingMeans, signal: AbortSignal, restarts: number): Promise<boolean> {
+    const controller = new AbortController()
+    const abort = () => controller.abort()
     if (signal.aborted) throw new AbortedError()
-    signal.addEventListener('abort', stop, { once: true })
-    this.controller = run
-    this.lost = undefined
+    signal.addEventListener('abort', abort, { once: true })
+    this.controller = controller
+    this.listError = undefined
     this.notify()
     const { part } = this
-    const { ask, canContinue } = this.pageRequests(means, run.signal)
+    const { ask, canContinue } = this.pageRequests(dependencies, controller.signal)
     try {
-      await part.reader.read(ask, (offset, page) => this.take(part, offset, page, time), canContinue)
-      this.keep(part)
+      await part.reader.read(ask, (offset, page) => this.addPage(part, offset, page, restarts), canContinue)
+      this.setComplete(part)
     } catch (error) {
-      if (run.signal.aborted) throw new AbortedError()
+      if (controller.signal.aborted) throw new AbortedError()
       if (error instanceof ListChangedError) return false
-      this.lost = error
+      this.listError = error
     } finally {
-      stop()
-      signal.removeEventListener('abort', stop)
-      if (this.controller === run) {
+      abort()
+      signal.removeEventListener('abort', abort)
+      if (this.controller === controller) {
         this.controller = null
         this.failures.clear()
         this.notify()
@@ -143,8 +144,8 @@ export class ListReading {
     return true
   }
 
-  private take(part: Part, offset: number, { rows, total }: Page<Row>, time: number): void {
-    if (part.total !== null && total !== null && total !== part.total && time < MAX_RESTARTS)
+  private addPage(part: Part, offset: number, { rows, total }: Page<Row>, restarts: number): void {
+    if (part.total !== null && total !== null && total !== part.total && restarts < MAX_RESTARTS)
       throw new ListChangedError()
     part.total = total
     part.at = Date.now()
@@ -194,12 +195,12 @@ export class ListReading {
     }
   }
 
-  private keep({ store, reader }: Part): void {
-    this.kept = { store, rows: reader.loaded, at: Date.now() }
-    this.part = this.begin()
+  private setComplete({ store, reader }: Part): void {
+    this.complete = { store, rows: reader.loaded, at: Date.now() }
+    this.part = this.emptyPart()
   }
 
-  private begin(): Part {
+  private emptyPart(): Part {
     const { rows, per } = this.question
     return {
       reader: new PageReader(this.pageSize, MAX_PAGES),

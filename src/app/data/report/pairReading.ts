@@ -3,7 +3,7 @@ import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ListReading, ListState, ReadingMeans } from './listReading.ts'
 
 /** Combined state of both lists of a report, for a screen. */
-export interface PairState {
+interface PairState {
   /** Undefined before the first rows. */
   reading: ReportReading | undefined
   running: boolean

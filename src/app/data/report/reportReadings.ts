@@ -10,7 +10,7 @@ const MAX_ROWS = 3_000_000
 const MIN_LISTS = 4
 
 /** Cache of the report lists of one session in one account. */
-export class ReportReadings {
+class ReportReadings {
   /** Limits the concurrent requests of all reports together. */
   readonly gate = new Gate(AT_ONCE)
   /** Least recently used first. */
