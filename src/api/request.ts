@@ -11,7 +11,7 @@ export interface PreparedRequest {
   headers: Record<string, string>
   body: string | URLSearchParams | FormData | null
   credentials: 'include' | 'same-origin'
-  /** The current token, which is sent unless the endpoint is public. */
+  /** The bearer token at the time of the request, whether it is sent or not. */
   token: string | null
 }
 
