@@ -4,7 +4,7 @@ import { handlers } from './handlers/handlers.ts'
 import { unknownCall } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
 
-/** Starts the worker in the page; a call of the API that no handler knows fails, everything else goes its way. */
+/** Starts the mock worker in the page. API calls without a handler fail; all other requests pass through. */
 export async function startWorker(): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL
   const worker = setupWorker(...handlers, unknownCall(base))
@@ -16,7 +16,7 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker
 }
 
-/** The demo: the whole API in the page, on today's date. Returns what its developer panel may do. */
+/** Starts the demo: the whole API in the page, on today's date. Returns the controls for its developer panel. */
 export async function startDemo(): Promise<ReturnType<typeof demoControls>> {
   setToday(null)
   return demoControls(await startWorker(), [unknownCall(import.meta.env.BASE_URL)])

@@ -3,10 +3,13 @@ import { faultHandler } from './respond.ts'
 import { forgetEverything, loggedErrors, rememberedCards } from './world/memory.ts'
 
 /**
- * The control path of the HTTP host, for end-to-end tests; undefined for any other request.
- * POST /__mock/fault { endpoint, fault, times?, first? } lets an endpoint fail, after the first calls where these are told
- * (the last one set wins); DELETE takes all faults away; POST /__mock/reset forgets these and all that was rated, sent and logged; GET /__mock/errors tells what was logged,
- * GET /__mock/cards what material was sent.
+ * Answers the HTTP host's control requests, for end-to-end tests; undefined for any other request.
+ * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail, optionally only `times` times or only
+ *   `after` so many successful calls. The fault set last wins.
+ * - DELETE /__mock/fault: removes all faults.
+ * - POST /__mock/reset: removes all faults and clears saved ratings, material and errors.
+ * - GET /__mock/errors: the errors logged so far.
+ * - GET /__mock/cards: the material sent so far.
  */
 export async function control(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
@@ -14,11 +17,11 @@ export async function control(request: Request, faults: HttpHandler[]): Promise<
       return addFault(await request.json(), faults)
     case 'DELETE /__mock/fault':
       faults.length = 0
-      return done()
+      return noContent()
     case 'POST /__mock/reset':
       faults.length = 0
       forgetEverything()
-      return done()
+      return noContent()
     case 'GET /__mock/errors':
       return HttpResponse.json(loggedErrors())
     case 'GET /__mock/cards':
@@ -29,21 +32,21 @@ export async function control(request: Request, faults: HttpHandler[]): Promise<
 }
 
 function addFault(body: unknown, faults: HttpHandler[]): Response {
-  const { endpoint, fault, times, first } = body as Partial<Record<'endpoint' | 'fault' | 'times' | 'first', unknown>>
+  const { endpoint, fault, times, after } = body as Partial<Record<'endpoint' | 'fault' | 'times' | 'after', unknown>>
   const handler =
     typeof endpoint === 'string' && typeof fault === 'string'
       ? faultHandler(
           endpoint,
           fault,
           typeof times === 'number' ? times : Infinity,
-          typeof first === 'number' ? first : 0,
+          typeof after === 'number' ? after : 0,
         )
       : null
   if (handler === null) return HttpResponse.json({ error_msg: 'No such endpoint or fault' }, { status: 400 })
   faults.unshift(handler)
-  return done()
+  return noContent()
 }
 
-function done(): Response {
+function noContent(): Response {
   return new HttpResponse(null, { status: 204 })
 }

@@ -11,26 +11,26 @@ interface Fault {
   fault: string
 }
 
-/** For as long as the tab lives, so that a page can be loaded anew under them. */
-const KEY = 'lightshelf.demo.faults'
-/** More than anybody scrolls through. */
-const MOST_PER_ACCOUNT = 6
+/** Session storage: faults survive a reload, but not the tab. */
+const STORAGE_KEY = 'lightshelf.demo.faults'
+/** Keeps the list of users short. */
+const MAX_PER_ACCOUNT = 6
 
-/** What the developer panel of the demo may do to the mock world; the faults of before a reload are in force again. */
-export function demoControls(worker: SetupWorker, unknown: Parameters<SetupWorker['use']>) {
+/** Controls over the mock world for the demo's developer panel. Restores the faults set before a reload. */
+export function demoControls(worker: SetupWorker, fallbacks: Parameters<SetupWorker['use']>) {
   let faults = readFaults()
   const apply = () => {
     const failing = faults.flatMap(({ endpoint, fault }) => faultHandler(endpoint, fault) ?? [])
-    worker.resetHandlers(...failing, ...handlers, ...unknown)
+    worker.resetHandlers(...failing, ...handlers, ...fallbacks)
   }
   if (faults.length > 0) apply()
   const setFaults = (next: readonly Fault[]) => {
     faults = [...next]
-    keep(JSON.stringify(faults))
+    saveFaults(JSON.stringify(faults))
     apply()
   }
   return {
-    people: people(),
+    people: signInOptions(),
     endpoints: ENDPOINT_LIST.map(({ id, method, path }) => ({
       id,
       label: `${method} ${path.replace('/api/v1/acc/{vert_id}', '…')}`,
@@ -45,36 +45,36 @@ export function demoControls(worker: SetupWorker, unknown: Parameters<SetupWorke
   }
 }
 
-function people() {
+function signInOptions() {
   const staff = personByUserName('staff@lightshelf.example')
-  const listed = ACCOUNTS.flatMap((account) =>
+  const customers = ACCOUNTS.flatMap((account) =>
     peopleOf(account)
       .filter(({ activatedOn }) => activatedOn !== null)
-      .slice(0, MOST_PER_ACCOUNT)
-      .map((person) => ({ person, account: account.name })),
+      .slice(0, MAX_PER_ACCOUNT)
+      .map((user) => ({ user, account: account.name })),
   )
-  return [...listed, ...(staff === undefined ? [] : [{ person: staff, account: 'internal staff' }])].map(
-    ({ person, account }) => ({
-      userName: person.userName,
-      label: `${person.first} ${person.last}, ${account}`,
+  return [...customers, ...(staff === undefined ? [] : [{ user: staff, account: 'internal staff' }])].map(
+    ({ user, account }) => ({
+      userName: user.userName,
+      label: `${user.first} ${user.last}, ${account}`,
     }),
   )
 }
 
 function readFaults(): Fault[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isFault) : []
+    const saved: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(saved) ? saved.filter(isFault) : []
   } catch {
     return []
   }
 }
 
-function keep(text: string): void {
+function saveFaults(text: string): void {
   try {
-    window.sessionStorage.setItem(KEY, text)
+    window.sessionStorage.setItem(STORAGE_KEY, text)
   } catch {
-    // Blocked: then they are gone with the next reload.
+    // Storage is blocked: the faults end with the next reload.
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Endpoint } from '#api/endpoint.ts'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 
-/* What the faults toolbar offers; apart from respond.ts, so that Storybook's frame does not load the mock world. */
+/* The choices of the faults toolbar. Separate from respond.ts, so that Storybook's manager does not load the mock world. */
 
-/** Every endpoint of the API, by the order of the contract. */
+/** Every endpoint of the API, in the order of the contract. */
 export const ENDPOINT_LIST: readonly Endpoint[] = Object.values(ALL_ENDPOINTS)
 
-/** The failures that any endpoint can be given. */
+/** The faults available for every endpoint. */
 export const FAULTS = [
   { id: '400', label: '400 Bad Request' },
   { id: '401', label: '401 Unauthorized' },

@@ -17,40 +17,40 @@ import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { PAGE_SIZE } from '#api/queries.ts'
 import type { FieldProblem } from './handlers/refusal.ts'
 
-/* What a server may find wrong with a call: a story shows a 422 that the page could really get. */
+/* Plausible validation errors per endpoint: a story shows a 422 that its page could really get. */
 
-type Known = readonly [id: string, problem: FieldProblem]
+type ErrorEntry = readonly [id: string, problem: FieldProblem]
 
-/** A field that the type of the endpoint's body has. */
-function inBody<P extends string, Q, B, A>({ id }: Endpoint<P, Q, B, A>, name: keyof B & string, msg: string): Known {
+/** An error in a field of the endpoint's body. */
+function inBody<P extends string, Q, B, A>({ id }: Endpoint<P, Q, B, A>, name: keyof B & string, msg: string): ErrorEntry {
   return [id, { loc: ['body', name], msg, type: 'value_error' }]
 }
 
-/** A field that the type of the endpoint's query has. */
-function inQuery<P extends string, Q, B, A>({ id }: Endpoint<P, Q, B, A>, name: keyof Q & string, msg: string): Known {
+/** An error in a field of the endpoint's query. */
+function inQuery<P extends string, Q, B, A>({ id }: Endpoint<P, Q, B, A>, name: keyof Q & string, msg: string): ErrorEntry {
   return [id, { loc: ['query', name], msg, type: 'value_error' }]
 }
 
-/** As the mock world itself says it (handlers/input.ts). */
-const DAYS_TURNED = 'The period must end on or after the day it starts.'
+/* The mock server's own messages (handlers/input.ts). */
+const ENDS_BEFORE_START = 'The period must end on or after the day it starts.'
 const TOO_MANY = `Input should be less than or equal to ${PAGE_SIZE}`
-const NO_USER_NAME = 'Input should be a valid user name'
+const INVALID_USER_NAME = 'Input should be a valid user name'
 const NOT_ACCEPTED = 'This value is not accepted.'
 
-const KNOWN: ReadonlyMap<string, FieldProblem> = new Map([
-  inBody(loginAccessToken, 'username', NO_USER_NAME),
-  inBody(forgotPassword, 'username', NO_USER_NAME),
-  inBody(loginToken, 'username', NO_USER_NAME),
-  inBody(loginDev, 'username', NO_USER_NAME),
+const ERRORS: ReadonlyMap<string, FieldProblem> = new Map([
+  inBody(loginAccessToken, 'username', INVALID_USER_NAME),
+  inBody(forgotPassword, 'username', INVALID_USER_NAME),
+  inBody(loginToken, 'username', INVALID_USER_NAME),
+  inBody(loginDev, 'username', INVALID_USER_NAME),
   inBody(resetPassword, 'passwd', 'String should have at least 12 characters'),
   inBody(masquerade, 'acc_id', NOT_ACCEPTED),
   inBody(logError, 'error', 'String should have at most 8192 characters'),
-  inBody(queryEntity, 'day_to', DAYS_TURNED),
-  inBody(queryElad, 'day_to', DAYS_TURNED),
-  inBody(queryElcam, 'day_to', DAYS_TURNED),
-  ...[reportVendorsDay, reportVendorsMonth].map((endpoint) => inBody(endpoint, 'day_to', DAYS_TURNED)),
-  ...[reportElcamsDay, reportElcamsMonth, reportItemsDay].map((endpoint) => inBody(endpoint, 'day_to', DAYS_TURNED)),
-  ...[trackEntities, trackElads].map((endpoint) => inBody(endpoint, 'day_to', DAYS_TURNED)),
+  inBody(queryEntity, 'day_to', ENDS_BEFORE_START),
+  inBody(queryElad, 'day_to', ENDS_BEFORE_START),
+  inBody(queryElcam, 'day_to', ENDS_BEFORE_START),
+  ...[reportVendorsDay, reportVendorsMonth].map((endpoint) => inBody(endpoint, 'day_to', ENDS_BEFORE_START)),
+  ...[reportElcamsDay, reportElcamsMonth, reportItemsDay].map((endpoint) => inBody(endpoint, 'day_to', ENDS_BEFORE_START)),
+  ...[trackEntities, trackElads].map((endpoint) => inBody(endpoint, 'day_to', ENDS_BEFORE_START)),
   inQuery(listEntities, 'limit', TOO_MANY),
   inQuery(listElcamItems, 'limit', TOO_MANY),
   inQuery(listTrackingColumns, 'limit', TOO_MANY),
@@ -60,11 +60,11 @@ const KNOWN: ReadonlyMap<string, FieldProblem> = new Map([
   inQuery(uploadCard, 'cardtype_id', NOT_ACCEPTED),
 ])
 
-/** What is wrong with a call of this endpoint: a field of its own, else what its path names, else the whole of it. */
+/** The validation error of an endpoint: in a known field, else in a path parameter, else in the request as a whole. */
 export function problemOf({ id, path }: Pick<Endpoint, 'id' | 'path'>): FieldProblem {
-  const known = KNOWN.get(id)
+  const known = ERRORS.get(id)
   if (known !== undefined) return known
-  // The vertical is the deployment's, and no call gets it wrong by itself.
+  // The vertical is set by the deployment and never wrong.
   const name = /\{(?!vert_id)(\w+)\}/.exec(path)?.[1]
   if (name !== undefined) return { loc: ['path', name], msg: NOT_ACCEPTED, type: 'value_error' }
   return { loc: [], msg: 'Something in the request is not valid.', type: 'value_error' }

@@ -1,6 +1,6 @@
 import { AWKWARD } from './world/books/awkward.ts'
 
-/* Answers of the me endpoints for stories: names that are hard to draw, and very many accounts. */
+/* Answers of the me endpoints for stories: awkward names, and very many accounts. */
 
 export const LONG_NAMES = AWKWARD.map(({ name }) => name)
 
@@ -23,7 +23,7 @@ export const LONG_ME = {
   acc_name: LONG_NAMES[0] ?? null,
 }
 
-/** 2,000 accounts, the customer's own among them. */
+/** 2,000 accounts, including the customer's own. */
 export const MANY_ACCOUNTS = [
   ...Array.from({ length: 1999 }, (_, at) => ({
     acc_id: `A${String(at + 1).padStart(4, '0')}`,

@@ -5,7 +5,7 @@ const NAMES = AWKWARD.map(({ name }) => name)
 const name = (at: number) => NAMES[at % NAMES.length] ?? ''
 const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
 
-/** An ad of which everything is long, awkward or unknown, and whose pictures are not there: the answer of elad/{id} for a story. */
+/** Answer of elad/{id} for stories: an ad with long, awkward or unknown values and missing pictures. */
 export const LONG_AD: EladWire = {
   elad_id: 10101,
   elad_name: name(0),
@@ -46,7 +46,7 @@ export const LONG_AD: EladWire = {
   rating: null,
 }
 
-/** Its campaigns, on three platforms. */
+/** The campaigns of LONG_AD, on three platforms. */
 export const LONG_CAMPAIGNS: ElcamWire[] = NAMES.map((campaign, at) => ({
   elcam_id: 101011 + at,
   elcam_name: campaign,
@@ -61,7 +61,7 @@ export const LONG_CAMPAIGNS: ElcamWire[] = NAMES.map((campaign, at) => ({
   item_count: 100_000,
 }))
 
-/** The items of one of them. */
+/** The items of one of LONG_CAMPAIGNS. */
 export const LONG_ITEMS: ElcamItemWire[] = NAMES.map((item, at) => ({
   elcamitem_id: 1010111 + at,
   elcam_id: 101011,

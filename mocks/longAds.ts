@@ -3,7 +3,7 @@ import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { BILLIONS, COUNTRIES } from './longTitles.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
-/** Ads with awkward names, broken and missing artwork, long figures and many countries: the answer of query/elad for a story. */
+/** Answer of query/elad for stories: ads with awkward names, broken or no artwork, long figures and many countries. */
 export const LONG_ADS = {
   total: AWKWARD.length,
   rows: AWKWARD.map((book, index): EladWire & MetricColumns => ({

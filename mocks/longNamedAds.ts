@@ -1,6 +1,6 @@
 import { AWKWARD } from './world/books/awkward.ts'
 
-/** The first ads of the world by awkward names, as are their titles: the answer of query/elad for a story of a report. */
+/** Answer of query/elad for report stories: the world's first ads, renamed to awkward names, as are their titles. */
 export const LONG_NAMED_ADS = {
   total: AWKWARD.length,
   rows: AWKWARD.map(({ name }, index) => ({

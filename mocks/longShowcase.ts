@@ -4,7 +4,7 @@ const NAMES = AWKWARD.map(({ name }) => name)
 const name = (at: number) => NAMES[at % NAMES.length] ?? ''
 const PLATFORMS = ['gad', 'mad', 'pad'] as const
 
-/** A showcase in which everything is long or awkward, pictures are missing or not there, and shops have addresses that must not be followed. */
+/** A showcase for stories: long or awkward values, broken or no pictures, unsafe shop addresses. */
 export const LONG_SHOWCASE = {
   showcase_id: 'long',
   name: name(0),

@@ -2,7 +2,7 @@ import type { MetricColumns } from '#api/schemas/metrics.ts'
 import type { EntityWire } from '#api/schemas/titles.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
-/** One platform with long figures, one with hardly any, one not in use. */
+/** One platform with long figures, one with tiny ones, one not in use. */
 export const BILLIONS: MetricColumns = {
   google_clicks: 1_234_567_890,
   google_impr: 98_765_432_100,
@@ -16,7 +16,7 @@ export const BILLIONS: MetricColumns = {
 }
 export const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
 
-/** The awkward titles of the world by themselves, with long figures and many countries: the answer of query/entity for a story. */
+/** Answer of query/entity for stories: the awkward titles only, with long figures and many countries. */
 export const LONG_TITLES = {
   total: AWKWARD.length,
   rows: AWKWARD.map((book, index): EntityWire & MetricColumns => ({

@@ -1,7 +1,7 @@
 import type { UserWire } from '#api/schemas/account.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
-/** People with awkward names, and without any: the answer of V/user for a story. */
+/** Answer of the users endpoint for stories: users with awkward names, and one without a name. */
 export const LONG_USERS: UserWire[] = [
   ...AWKWARD.map(({ name, author }, index): UserWire => ({
     user_name: `${'a-very-long-user-name.'.repeat(index * 2)}${index}@harbourvale.example`,
@@ -19,7 +19,7 @@ export const LONG_USERS: UserWire[] = [
   },
 ]
 
-/** A publisher of three thousand people, in one answer. */
+/** 3,000 users in one answer. */
 export const MANY_USERS = {
   total: 3000,
   rows: Array.from({ length: 3000 }, (_, index): UserWire => ({

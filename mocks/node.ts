@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { handlers } from './handlers/handlers.ts'
 import { forgetEverything } from './world/memory.ts'
 
-/** The API within a test run: `server.use(fails(getMe, 500))`. */
+/** The mock API in Vitest: `server.use(fails(getMe, 500))`. */
 export const server = setupServer(...handlers)
 
-/** Answers the API for the tests of a file; a call that no handler knows fails the test that made it. */
+/** Mocks the API for all tests of a file. A call without a handler fails its test. */
 export function mockApi(): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' })

@@ -6,102 +6,106 @@ import { invalid } from './handlers/refusal.ts'
 import { problemOf } from './invalidAnswers.ts'
 
 /*
- * Other answers than the world's own, for stories, tests and the faults toolbar. Each is a handler that stands before
- * the usual one of its endpoint: `beforeEach: answers(fails(queryEntity, 500))`.
+ * Handlers that override the default answer of an endpoint, for stories, tests and the faults toolbar:
+ * `beforeEach: withHandlers(fails(queryEntity, 500))`.
  */
 
-/** Answers with this body: JSON, or 204 for undefined. */
+/** Answers with a JSON body, or with 204 for undefined. */
 export function returns(endpoint: Called, body: JsonBodyType): HttpHandler {
-  return on(endpoint, () => (body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body)))
+  return override(endpoint, () => (body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body)))
 }
 
-/** Fails with a status and, unless told otherwise, the body that the server has for it. */
+/** Fails with a status and, by default, the server's own body for it. */
 export function fails(
   endpoint: Called,
   status: number,
   body?: JsonBodyType,
   headers?: Record<string, string>,
 ): HttpHandler {
-  return on(endpoint, () => failure(endpoint, status, body, headers))
+  return override(endpoint, () => errorResponse(endpoint, status, body, headers))
 }
 
-/** Fails `times` times, then answers as usual. */
+/** Fails `times` times, then gives the default answer. */
 export function failsTimes(endpoint: Called, status: number, times: number, body?: JsonBodyType): HttpHandler {
-  return atMost(times, endpoint, () => failure(endpoint, status, body))
+  return overrideTimes(times, endpoint, () => errorResponse(endpoint, status, body))
 }
 
-/** Answers `first` times as usual, then fails `times` times: a page in the middle of a list. */
-export function failsLater(endpoint: Called, status: number, first: number, times = Infinity): HttpHandler {
-  return atMost(times, endpoint, () => failure(endpoint, status), first)
+/** Gives the default answer `passes` times, then fails `times` times: a page in the middle of a list. */
+export function failsLater(endpoint: Called, status: number, passes: number, times = Infinity): HttpHandler {
+  return overrideTimes(times, endpoint, () => errorResponse(endpoint, status), passes)
 }
 
-/** No answer comes: the network fails. */
+/** Fails as a network error. */
 export function breaks(endpoint: Called): HttpHandler {
-  return on(endpoint, () => HttpResponse.error())
+  return override(endpoint, () => HttpResponse.error())
 }
 
-/** The network fails `times` times, then all is as usual. */
+/** Fails as a network error `times` times, then gives the default answer. */
 export function breaksTimes(endpoint: Called, times: number): HttpHandler {
-  return atMost(times, endpoint, () => HttpResponse.error())
+  return overrideTimes(times, endpoint, () => HttpResponse.error())
 }
 
-/** 200 with a page of HTML where JSON was due. */
+/** Answers 200 with an HTML page instead of JSON. */
 export function garbles(endpoint: Called): HttpHandler {
-  return on(endpoint, () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'))
+  return override(endpoint, () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'))
 }
 
 /** Never answers. */
 export function stalls(endpoint: Called): HttpHandler {
-  return on(endpoint, () => new Promise<never>(() => undefined))
+  return override(endpoint, () => new Promise<never>(() => undefined))
 }
 
-/** Answers `first` times as usual, then never. */
-export function stallsLater(endpoint: Called, first: number): HttpHandler {
-  return atMost(Infinity, endpoint, () => new Promise<never>(() => undefined), first)
+/** Gives the default answer `passes` times, then never answers. */
+export function stallsLater(endpoint: Called, passes: number): HttpHandler {
+  return overrideTimes(Infinity, endpoint, () => new Promise<never>(() => undefined), passes)
 }
 
-/** Waits, then answers as usual. */
+/** Waits, then gives the default answer. */
 export function slows(endpoint: Called, ms: number): HttpHandler {
-  return on(endpoint, after(ms))
+  return override(endpoint, delayBy(ms))
 }
 
-/** A story's `beforeEach`: puts handlers before the world's. */
+/** A story's `beforeEach` that puts handlers before the default ones. */
 export function answers(...handlers: HttpHandler[]) {
   return ({ msw }: { msw: Pick<MswApi, 'use'> }): void => {
     msw.use(...handlers)
   }
 }
 
-/** One endpoint with one of FAULTS, both by their ids; null for an id that is not known. `times`: how often, else always; `first`: so many calls pass before. */
-export function faultHandler(endpointId: string, fault: string, times = Infinity, first = 0): HttpHandler | null {
+/**
+ * A handler that gives an endpoint one of FAULTS, both by id; null for an unknown id.
+ * @param times how often it fails
+ * @param after how many calls pass first
+ */
+export function faultHandler(endpointId: string, fault: string, times = Infinity, after = 0): HttpHandler | null {
   const endpoint = ENDPOINT_LIST.find(({ id }) => id === endpointId)
   if (endpoint === undefined || !isFaultId(fault)) return null
-  return atMost(times, endpoint, isStatus(fault) ? () => failure(endpoint, Number(fault)) : OTHERS[fault], first)
+  return overrideTimes(times, endpoint, isStatus(fault) ? () => errorResponse(endpoint, Number(fault)) : OTHER_FAULTS[fault], after)
 }
 
 type Resolver = () => Response | undefined | Promise<Response | undefined>
 
-const after =
+const delayBy =
   (ms: number): Resolver =>
   async () => {
     await delay(ms)
     return undefined
   }
 
-/** Faults that are a status are called by it. */
+/** The faults that are a status have it as their id. */
 type StatusFault = FaultId & `${number}`
 
 const isStatus = (fault: FaultId): fault is StatusFault => /^\d+$/.test(fault)
 
-const OTHERS: Readonly<Record<Exclude<FaultId, StatusFault>, Resolver>> = {
+const OTHER_FAULTS: Readonly<Record<Exclude<FaultId, StatusFault>, Resolver>> = {
   network: () => HttpResponse.error(),
   unreadable: () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
-  slow3: after(3000),
-  slow30: after(30_000),
+  slow3: delayBy(3000),
+  slow30: delayBy(30_000),
   never: () => new Promise<never>(() => undefined),
 }
 
-const BODIES: Readonly<Record<number, JsonBodyType>> = {
+const ERROR_BODIES: Readonly<Record<number, JsonBodyType>> = {
   400: { error_msg: 'The request could not be read.' },
   401: { detail: 'Not authenticated' },
   404: { detail: 'Not found' },
@@ -113,24 +117,24 @@ const BODIES: Readonly<Record<number, JsonBodyType>> = {
 const BAD_GATEWAY =
   '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>'
 
-function failure(endpoint: Called, code: number, body?: JsonBodyType, headers: Record<string, string> = {}): Response {
+function errorResponse(endpoint: Called, code: number, body?: JsonBodyType, headers: Record<string, string> = {}): Response {
   if (code === 502 && body === undefined) return HttpResponse.html(BAD_GATEWAY, { status: code, headers })
-  return HttpResponse.json(body ?? bodyOf(endpoint, code), { status: code, headers })
+  return HttpResponse.json(body ?? errorBody(endpoint, code), { status: code, headers })
 }
 
-function bodyOf(endpoint: Called, code: number): JsonBodyType {
-  // A visitor has no role.
+function errorBody(endpoint: Called, code: number): JsonBodyType {
+  // Without a session there is no role.
   if (code === 403) return { detail: endpoint.open ? 'Not permitted' : 'Your role does not include this.' }
   if (code === 422) return invalid(problemOf(endpoint)).body
-  return BODIES[code] ?? { error_msg: `The server answered with ${code}.` }
+  return ERROR_BODIES[code] ?? { error_msg: `The server answered with ${code}.` }
 }
 
-function on(endpoint: Called, resolver: Resolver): HttpHandler {
+function override(endpoint: Called, resolver: Resolver): HttpHandler {
   return (endpoint.method === 'GET' ? http.get : http.post)(pathPattern(endpoint), resolver)
 }
 
-/** A handler that lets the usual one answer after so many calls, and before it the first ones. */
-function atMost(times: number, endpoint: Called, resolver: Resolver, first = 0): HttpHandler {
-  let [before, left] = [first, times]
-  return on(endpoint, () => (before-- > 0 ? undefined : left-- > 0 ? resolver() : undefined))
+/** A handler for `times` calls after the first `passes`; all others get the default answer. */
+function overrideTimes(times: number, endpoint: Called, resolver: Resolver, passes = 0): HttpHandler {
+  let [passesLeft, timesLeft] = [passes, times]
+  return override(endpoint, () => (passesLeft-- > 0 ? undefined : timesLeft-- > 0 ? resolver() : undefined))
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer({
     port: 0,
     today: WORLD_TODAY,
-    before: [
+    overrides: [
       http.get(
         '*/cookies',
         () =>

@@ -11,10 +11,10 @@ import { WorldFiles } from './worldFiles.ts'
 export interface ServerOptions {
   /** 0 takes any free port. */
   port?: number
-  /** The world's today; null or nothing: the real one, or MOCK_TODAY. */
+  /** The mock world's today; null: the real date. Default: MOCK_TODAY. */
   today?: string | null
-  /** Handlers that stand before the world's own. */
-  before?: readonly HttpHandler[]
+  /** Handlers that take precedence over the default ones. */
+  overrides?: readonly HttpHandler[]
 }
 
 export interface RunningServer {
@@ -23,48 +23,48 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-const BODY_LIMIT = 60 * 1024 * 1024
-const EXPOSED = 'content-disposition, retry-after, content-length'
+const MAX_BODY_BYTES = 60 * 1024 * 1024
+const EXPOSED_HEADERS = 'content-disposition, retry-after, content-length'
 
 /**
- * The mock API over real HTTP: the same handlers on node:http, with CORS for any origin, artwork as files (worldFiles.ts) and
- * a control path for tests (control.ts). A call that no handler knows is answered 501.
+ * Starts the mock API over real HTTP: the same handlers on node:http, with CORS for any origin, artwork as files
+ * (worldFiles.ts) and control requests for tests (control.ts). Calls without a handler get 501.
  */
 export async function startServer({
   port = 4000,
   today = process.env.MOCK_TODAY ?? null,
-  before = [],
+  overrides = [],
 }: ServerOptions = {}): Promise<RunningServer> {
   setToday(today)
   const faults: HttpHandler[] = []
   const files = new WorldFiles()
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, { faults, before, files }).catch((error: unknown) => {
+    answer(incoming, outgoing, { faults, overrides, files }).catch((error: unknown) => {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()
-      else outgoing.writeHead(500, cors(incoming)).end()
+      else outgoing.writeHead(500, corsHeaders(incoming)).end()
     })
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
-  const { port: taken } = server.address() as AddressInfo
-  return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) }
+  const { port: actualPort } = server.address() as AddressInfo
+  return { url: `http://localhost:${actualPort}`, port: actualPort, close: () => close(server) }
 }
 
 interface Host {
   faults: HttpHandler[]
-  before: readonly HttpHandler[]
+  overrides: readonly HttpHandler[]
   files: WorldFiles
 }
 
 async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { faults, before, files }: Host,
+  { faults, overrides, files }: Host,
 ): Promise<void> {
   if (incoming.method === 'OPTIONS') {
     outgoing
       .writeHead(204, {
-        ...cors(incoming),
+        ...corsHeaders(incoming),
         'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
         'access-control-max-age': '600',
         'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
@@ -72,63 +72,63 @@ async function answer(
       .end()
     return
   }
-  const request = await requestFrom(incoming)
+  const request = await toRequest(incoming)
   const { pathname, origin } = new URL(request.url)
   const response =
     (await control(request, faults)) ??
-    files.answer(pathname) ??
-    (await getResponse([...faults, ...before, ...handlers], request)) ??
+    files.respond(pathname) ??
+    (await getResponse([...faults, ...overrides, ...handlers], request)) ??
     notImplemented(request)
   if (response.status === 501) console.error(`No handler answers ${request.method} ${request.url}`)
-  // HttpResponse.error(): the connection goes, as it does when the network fails.
+  // HttpResponse.error(): drop the connection, as in a network failure.
   if (response.type === 'error') incoming.socket.destroy()
-  else await send(response, incoming, outgoing, (json) => files.named(json, origin))
+  else await send(response, incoming, outgoing, (json) => files.replaceDataUrls(json, origin))
 }
 
 async function send(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  named: (json: string) => string,
+  transformJson: (json: string) => string,
 ): Promise<void> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-  const body = isJson ? Buffer.from(named(await response.text())) : Buffer.from(await response.arrayBuffer())
+  const body = isJson ? Buffer.from(transformJson(await response.text())) : Buffer.from(await response.arrayBuffer())
   const cookies = response.headers.getSetCookie()
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
   if (response.statusText !== '') outgoing.statusMessage = response.statusText
   outgoing
     .writeHead(response.status, {
       ...headers,
-      ...cors(incoming),
+      ...corsHeaders(incoming),
       ...(cookies.length > 0 && { 'set-cookie': cookies }),
       ...(response.status !== 204 && { 'content-length': body.length }),
     })
     .end(body)
 }
 
-/** Credentials are sent, so the origin is named rather than '*'. */
-function cors({ headers: { origin } }: IncomingMessage): Record<string, string> {
+/** Requests carry credentials, so the origin has to be named: '*' is not allowed. */
+function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
   return origin === undefined
     ? {}
     : {
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
-        'access-control-expose-headers': EXPOSED,
+        'access-control-expose-headers': EXPOSED_HEADERS,
         vary: 'Origin',
       }
 }
 
-async function requestFrom(incoming: IncomingMessage): Promise<Request> {
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > BODY_LIMIT) throw new RangeError('The body is too large')
+    if (size > MAX_BODY_BYTES) throw new RangeError('The body is too large')
     chunks.push(chunk)
   }
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) headers.append(name, item)
   }
   const method = incoming.method ?? 'GET'
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)

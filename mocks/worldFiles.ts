@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 
 const FILES_PATH = '/files/'
-const DATA_TEXT = /"(data:[a-z]+\/([a-z]+)[^"\\]*)"/g
+const DATA_URL = /"(data:[a-z]+\/([a-z]+)[^"\\]*)"/g
 
 /**
- * Artwork over HTTP. In the page, the world's pictures and films stand inside its answers, so that Storybook needs no host
- * for them; a real API names files instead, and so does the HTTP host: an answer with a thousand pictures in it would be
- * fifteen times as long as a real one.
+ * Artwork as files, for the HTTP host. In a page, the mock world inlines pictures and videos as data URLs, because
+ * Storybook has no host for them. A real API links to files; with a thousand inlined pictures an answer would be fifteen
+ * times as long as a real one.
  */
 export class WorldFiles {
-  private readonly pathOf = new Map<string, string>()
-  private readonly dataOf = new Map<string, string>()
+  private readonly pathByData = new Map<string, string>()
+  private readonly dataByPath = new Map<string, string>()
 
-  /** A JSON text with addresses at `origin` in place of data: addresses. */
-  named(json: string, origin: string): string {
-    return json.replace(DATA_TEXT, (_, data: string, format: string) =>
-      JSON.stringify(origin + this.keep(data, format)),
+  /** Replaces the data URLs in JSON by file URLs at `origin`. */
+  replaceDataUrls(json: string, origin: string): string {
+    return json.replace(DATA_URL, (_, data: string, format: string) =>
+      JSON.stringify(origin + this.addFile(data, format)),
     )
   }
 
-  /** The file at a path that `named` gave out; undefined for any other path. */
-  answer(path: string): Response | undefined {
-    const data = this.dataOf.get(path)
+  /** The file at a path made by `replaceDataUrls`; undefined for any other path. */
+  respond(path: string): Response | undefined {
+    const data = this.dataByPath.get(path)
     if (data === undefined) return undefined
     const comma = data.indexOf(',')
     const [type = '', encoding] = data.slice('data:'.length, comma).split(';')
@@ -31,12 +31,12 @@ export class WorldFiles {
     })
   }
 
-  private keep(data: string, format: string): string {
-    let path = this.pathOf.get(data)
+  private addFile(data: string, format: string): string {
+    let path = this.pathByData.get(data)
     if (path === undefined) {
       path = `${FILES_PATH}${createHash('sha256').update(data).digest('hex').slice(0, 16)}.${format}`
-      this.pathOf.set(data, path)
-      this.dataOf.set(path, data)
+      this.pathByData.set(data, path)
+      this.dataByPath.set(path, data)
     }
     return path
   }

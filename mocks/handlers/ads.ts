@@ -30,9 +30,9 @@ const adQuery = v.object({
   order_by: maybe(oneOf(['name', 'id'])),
 })
 
-const LONGEST_COMMENT = 1000
+const MAX_COMMENT_LENGTH = 1000
 const ratingQuery = v.object({
-  // Left out or empty takes the rating back.
+  // Omitted or empty: withdraws the rating.
   rating: maybe(
     v.union([
       v.pipe(
@@ -43,13 +43,13 @@ const ratingQuery = v.object({
     ]),
   ),
   comment: maybe(
-    v.pipe(text, v.maxLength(LONGEST_COMMENT, `String should have at most ${LONGEST_COMMENT} characters`)),
+    v.pipe(text, v.maxLength(MAX_COMMENT_LENGTH, `String should have at most ${MAX_COMMENT_LENGTH} characters`)),
   ),
 })
 
-function select(account: WorldAccount, query: v.InferOutput<typeof adQuery>): WorldAd[] {
-  const named = wildcard(query.name_wc)
-  const [ofTitle, listed, onPlatform, inStatus] = [
+function filterAds(account: WorldAccount, query: v.InferOutput<typeof adQuery>): WorldAd[] {
+  const hasName = wildcard(query.name_wc)
+  const [hasTitle, hasId, hasPlatform, hasStatus] = [
     among(query.entity_id),
     among(query.elad_id),
     among(query.vendor),
@@ -58,11 +58,11 @@ function select(account: WorldAccount, query: v.InferOutput<typeof adQuery>): Wo
   const { eladtype_id: type, eladcls_id: format, country_id: country } = query
   const ads = adsIn(account).filter(
     (ad) =>
-      ofTitle(ad.title.id) &&
-      listed(ad.id) &&
-      onPlatform(ad.platform) &&
-      inStatus(ad.status) &&
-      named(ad.name) &&
+      hasTitle(ad.title.id) &&
+      hasId(ad.id) &&
+      hasPlatform(ad.platform) &&
+      hasStatus(ad.status) &&
+      hasName(ad.name) &&
       (type == null || ad.format.typeId === type) &&
       (format == null || ad.format.id === format) &&
       (country == null || ad.countries.includes(country)),
@@ -77,35 +77,35 @@ function adOr404(account: WorldAccount, params: Readonly<Record<string, string>>
 }
 
 function ratingWire(ad: WorldAd) {
-  const { rating, comment, userName, day: given } = ratingOf(ad)
-  return { rating, comment, user_name: userName, day: given }
+  const { rating, comment, userName, day: ratedOn } = ratingOf(ad)
+  return { rating, comment, user_name: userName, day: ratedOn }
 }
 
 export const adHandlers = [
   handle(getElad, ({ params, account }) => eladWire(adOr404(account, params))),
   handle(listEladCampaigns, ({ params, account }) => campaignsOfAd(adOr404(account, params)).map(elcamWire)),
   handle(getEladRating, ({ params, account }) => ratingWire(adOr404(account, params))),
-  handle(rateElad, ({ params, account, person, request }) => {
+  handle(rateElad, ({ params, account, user, request }) => {
     const ad = adOr404(account, params)
     const { rating, comment } = queryOf(request, ratingQuery)
-    rememberRating(ad.id, { rating: rating ?? null, comment: comment ?? null, userName: person.userName, day: today() })
+    rememberRating(ad.id, { rating: rating ?? null, comment: comment ?? null, userName: user.userName, day: today() })
     return ratingWire(ad)
   }),
   handle(downloadElad, ({ params, account }) => {
     const { name, type, bytes } = fileOf(adOr404(account, params))
-    const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\]/g, '')
+    const asciiName = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\]/g, '')
     return new HttpResponse(bytes, {
       headers: {
         'content-type': type,
         'content-length': String(bytes.byteLength),
-        'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+        'content-disposition': `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`,
       },
     })
   }),
   handle(queryElad, async ({ request, account }) => {
     const query = await bodyOf(request, adQuery)
     const range = rangeOf(query)
-    const ads = select(account, query)
+    const ads = filterAds(account, query)
     const country = query.country_id
     const rows = pageOf(ads, query).map((ad) => ({
       ...eladWire(ad),

@@ -51,10 +51,10 @@ export const campaignHandlers = [
   handle(queryElcam, async ({ request, account }) => {
     const query = await bodyOf(request, campaignQuery)
     const range = rangeOf(query)
-    const [onPlatform, inStatus] = [among(query.vendor), among(query.status)]
+    const [hasPlatform, hasStatus] = [among(query.vendor), among(query.status)]
     const { elcam_id: refkey, elad_id, entity_id, country_id } = query
     const campaigns = campaignsFor(account, { refkey, elad_id, entity_id, country_id }).filter(
-      ({ platform, status }) => onPlatform(platform) && inStatus(status),
+      ({ platform, status }) => hasPlatform(platform) && hasStatus(status),
     )
     const sorted = sortedBy(campaigns, query.order_by === 'name' ? ({ name }) => name : null, query.order_asc)
     const rows = pageOf(sorted, query).map((campaign) => ({

@@ -9,7 +9,7 @@ import { reportHandlers } from './reports.ts'
 import { titleHandlers } from './titles.ts'
 import { trackingHandlers } from './tracking.ts'
 
-/** The whole API, in the sections of the specification. The four hosts answer with these. */
+/** The handlers of the whole API, by section of the specification. All four hosts use them. */
 export const handlers = [
   ...loginHandlers,
   ...meHandlers,

@@ -6,9 +6,9 @@ import { toWorld } from '../world/clock.ts'
 import type { Range } from '../world/figures.ts'
 import { invalid, type FieldProblem } from './refusal.ts'
 
-/* What a call may carry, with the words of the server's own validation. Unknown fields are ignored. */
+/* Request validation, with the server's own messages. Unknown fields are ignored. */
 
-/** A whole number, also as a query writes it. */
+/** An integer, also as text in a query string. */
 export const int = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))], 'Input should be a valid integer'),
   v.safeInteger('Input should be a valid integer'),
@@ -34,10 +34,10 @@ export const platforms = v.array(
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `Input should be ${values.join(', ')}`)
 
-/** Left out, or null. */
+/** Makes a field optional and nullable. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
 
-/** Paging and direction of any list: spec section 7. */
+/** Paging and sort direction of all lists: spec section 7. */
 export const paging = {
   limit: v.nullish(
     v.pipe(
@@ -52,7 +52,7 @@ export const paging = {
 }
 export type Page = v.InferOutput<v.ObjectSchema<typeof paging, undefined>>
 
-/** The query of a request; a key that comes twice is a list. */
+/** Parses the query string of a request. */
 export function queryOf<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   request: Request,
   schema: S,
@@ -60,7 +60,7 @@ export function queryOf<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   return check('query', schema, Object.fromEntries(new URL(request.url).searchParams))
 }
 
-/** The JSON body of a request. */
+/** Parses the JSON body of a request. */
 export async function bodyOf<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   let body: unknown
   try {
@@ -71,12 +71,12 @@ export async function bodyOf<S extends v.GenericSchema>(request: Request, schema
   return check('body', schema, body)
 }
 
-/** The fields of a form-encoded body. */
+/** Parses a form-encoded body. */
 export async function formOf<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   return check('body', schema, Object.fromEntries(new URLSearchParams(await request.text())))
 }
 
-/** The days of a query as the world counts them; null where it names none. */
+/** Parses the period of a query into world days; null without a period. */
 export function rangeOf({
   day_from: from,
   day_to: to,
@@ -94,13 +94,13 @@ export function rangeOf({
   return { from: toWorld(from), to: toWorld(to) }
 }
 
-function check<S extends v.GenericSchema>(where: 'query' | 'body', schema: S, value: unknown): v.InferOutput<S> {
-  const read = v.safeParse(schema, value)
-  if (read.success) return read.output
-  throw invalid(...read.issues.map((issue) => problem(where, issue)))
+function check<S extends v.GenericSchema>(source: 'query' | 'body', schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  throw invalid(...result.issues.map((issue) => fieldError(source, issue)))
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const ERROR_TYPES: Readonly<Record<string, string>> = {
   min_value: 'greater_than_equal',
   max_value: 'less_than_equal',
   picklist: 'enum',
@@ -108,8 +108,8 @@ const TYPES: Readonly<Record<string, string>> = {
   check: 'date_parsing',
 }
 
-function problem(where: string, issue: v.BaseIssue<unknown>): FieldProblem {
-  const loc = [where, ...(issue.path ?? []).map((step) => step.key as string | number)]
+function fieldError(source: string, issue: v.BaseIssue<unknown>): FieldProblem {
+  const loc = [source, ...(issue.path ?? []).map((step) => step.key as string | number)]
   if (issue.input === undefined) return { loc, msg: 'Field required', type: 'missing' }
-  return { loc, msg: issue.message, type: TYPES[issue.type] ?? `${issue.type}_type` }
+  return { loc, msg: issue.message, type: ERROR_TYPES[issue.type] ?? `${issue.type}_type` }
 }

@@ -32,7 +32,7 @@ import { maybe, paging, queryOf, text } from './input.ts'
 import { pageOf, wildcard } from './list.ts'
 import { notFound } from './refusal.ts'
 
-const PLAIN: readonly (readonly [Called, Called<`${string}/{id}`>, readonly Named[]])[] = [
+const PLAIN_LOOKUPS: readonly (readonly [Called, Called<`${string}/{id}`>, readonly Named[]])[] = [
   [listCountries, getCountry, LOOKUPS.country],
   [listAdAttributeTypes, getAdAttributeType, LOOKUPS.eladattrtype],
   [listAdTypes, getAdType, LOOKUPS.eladtype],
@@ -43,42 +43,42 @@ const PLAIN: readonly (readonly [Called, Called<`${string}/{id}`>, readonly Name
   [listVerticals, getVertical, LOOKUPS.vert],
 ]
 
-function found<T>(row: T | undefined): T {
+function orNotFound<T>(row: T | undefined): T {
   if (row === undefined) throw notFound('Item')
   return row
 }
 
-const equal = (wanted: string | null | undefined, value: string) => wanted == null || wanted === value
+const matchesFilter = (filter: string | null | undefined, value: string) => filter == null || filter === value
 
 export const lookupHandlers = [
-  ...PLAIN.flatMap(([all, one, rows]) => [
-    handle(all, () => rows.map(({ id, name }) => ({ id, name }))),
-    handle(one, ({ params }) => ({ ...found(rows.find(({ id }) => id === params.id)) })),
+  ...PLAIN_LOOKUPS.flatMap(([listEndpoint, getEndpoint, rows]) => [
+    handle(listEndpoint, () => rows.map(({ id, name }) => ({ id, name }))),
+    handle(getEndpoint, ({ params }) => ({ ...orNotFound(rows.find(({ id }) => id === params.id)) })),
   ]),
   handle(listVerticalTitleTypes, () => LOOKUPS.entitytype.map(({ id, name }) => ({ id, name }))),
   handle(listAdClasses, () => AD_CLASSES),
   handle(getAdClass, ({ params }) =>
-    found(AD_CLASSES.find((row) => row.eladtype_id === params.eladtype_id && row.eladcls_id === params.eladcls_id)),
+    orNotFound(AD_CLASSES.find((row) => row.eladtype_id === params.eladtype_id && row.eladcls_id === params.eladcls_id)),
   ),
   handle(listVendors, () => VENDORS),
-  handle(getVendor, ({ params }) => found(VENDORS.find(({ code }) => code === params.vendor_code))),
+  handle(getVendor, ({ params }) => orNotFound(VENDORS.find(({ code }) => code === params.vendor_code))),
   handle(listTrackingColumns, ({ request }) => {
     const query = queryOf(request, v.object({ ...paging, code: maybe(text), name: maybe(text), src: maybe(text) }))
     return pageOf(
       TRACK_COLUMNS.filter(
-        ({ code, name, src }) => equal(query.code, code) && equal(query.name, name) && equal(query.src, src),
+        ({ code, name, src }) => matchesFilter(query.code, code) && matchesFilter(query.name, name) && matchesFilter(query.src, src),
       ),
       query,
     )
   }),
-  handle(getTrackingColumn, ({ params }) => found(TRACK_COLUMNS.find(({ code }) => code === params.trackcol_code))),
+  handle(getTrackingColumn, ({ params }) => orNotFound(TRACK_COLUMNS.find(({ code }) => code === params.trackcol_code))),
   handle(listTrackingSources, ({ request }) => {
     const query = queryOf(request, v.object({ ...paging, id_wc: maybe(text), table_name: maybe(text) }))
     const matches = wildcard(query.id_wc)
     return pageOf(
-      TRACK_SOURCES.filter(({ id, table_name }) => matches(id) && equal(query.table_name, table_name)),
+      TRACK_SOURCES.filter(({ id, table_name }) => matches(id) && matchesFilter(query.table_name, table_name)),
       query,
     )
   }),
-  handle(getTrackingSource, ({ params }) => found(TRACK_SOURCES.find(({ id }) => id === params.id))),
+  handle(getTrackingSource, ({ params }) => orNotFound(TRACK_SOURCES.find(({ id }) => id === params.id))),
 ]

@@ -31,32 +31,32 @@ const FUNCTIONS = [
 const STAFF_ROLE = { role_id: 'staff', name: 'Internal staff' }
 const STAFF_FUNCTION = { func_code: 'masquerade', name: 'See the product as another account sees it' }
 
-const LONGEST_SLEEP_S = 60
+const MAX_SLEEP_S = 60
 
-/** One of the caller's own accounts, or 404. */
-function ownAccount({ person }: Session, id: string) {
-  const account = accountsOf(person).find((each) => each.id === id)
+/** One of the caller's accounts; throws 404 for any other. */
+function ownAccount({ user }: Session, id: string) {
+  const account = accountsOf(user).find((candidate) => candidate.id === id)
   if (account === undefined) throw notFound('Account')
   return account
 }
 
 export const meHandlers = [
-  handle(getMe, ({ person, account }) => ({
-    ...personWire(person),
-    user_id: person.id,
+  handle(getMe, ({ user, account }) => ({
+    ...personWire(user),
+    user_id: user.id,
     acc_id: account.id,
     acc_name: account.name,
   })),
-  handle(listMyRoles, ({ person }) => (person.staff ? [STAFF_ROLE, ...ROLES] : ROLES)),
-  handle(listMyFunctions, ({ person }) => (person.staff ? [...FUNCTIONS, STAFF_FUNCTION] : FUNCTIONS)),
-  handle(listMyAccounts, ({ person }) => accountsOf(person).map(({ id, name }) => ({ acc_id: id, acc_name: name }))),
+  handle(listMyRoles, ({ user }) => (user.isStaff ? [STAFF_ROLE, ...ROLES] : ROLES)),
+  handle(listMyFunctions, ({ user }) => (user.isStaff ? [...FUNCTIONS, STAFF_FUNCTION] : FUNCTIONS)),
+  handle(listMyAccounts, ({ user }) => accountsOf(user).map(({ id, name }) => ({ acc_id: id, acc_name: name }))),
   handle(masquerade, async ({ request, ...session }) => {
     const { acc_id } = await bodyOf(request, v.object({ acc_id: text }))
-    if (!session.person.staff) throw forbidden('Only internal staff may masquerade')
-    return { access_token: tokenFor(session.person.userName, ownAccount(session, acc_id).id, { masquerading: true }) }
+    if (!session.user.isStaff) throw forbidden('Only internal staff may masquerade')
+    return { access_token: tokenFor(session.user.userName, ownAccount(session, acc_id).id, { masquerading: true }) }
   }),
   handle(switchAccount, ({ params, ...session }) => ({
-    access_token: tokenFor(session.person.userName, ownAccount(session, params.acc_id).id),
+    access_token: tokenFor(session.user.userName, ownAccount(session, params.acc_id).id),
   })),
   handle(logError, async ({ request }) => {
     const { error } = await bodyOf(request, v.object({ error: text }))
@@ -67,7 +67,7 @@ export const meHandlers = [
     const seconds = Number(params.dur)
     if (!(seconds >= 0))
       throw invalid({ loc: ['path', 'dur'], msg: 'Input should be a valid number', type: 'float_parsing' })
-    await delay(Math.min(seconds, LONGEST_SLEEP_S) * 1000)
+    await delay(Math.min(seconds, MAX_SLEEP_S) * 1000)
     return undefined
   }),
 ]

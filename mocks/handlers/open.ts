@@ -7,9 +7,9 @@ import { handleOpen } from './handle.ts'
 import { bodyOf, text } from './input.ts'
 import { notFound, Refusal } from './refusal.ts'
 
-/** The reset link of the mock's e-mail: any other token is refused. */
+/** The only token accepted for resetting a password. */
 export const RESET_TOKEN = 'lamplight'
-/** A click-through whose destination must not be followed. */
+/** Id of a click-through with an unsafe destination. */
 export const UNSAFE_CLICK = 'unsafe'
 
 export const openHandlers = [

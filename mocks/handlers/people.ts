@@ -46,7 +46,7 @@ export const peopleHandlers = [
   }),
 ]
 
-/** The file of a multipart body, or 422. */
+/** Reads the file of a multipart body; throws 422 without one. */
 async function fileIn(request: Request): Promise<File> {
   const file = await request.formData().then(
     (form) => form.get('file'),

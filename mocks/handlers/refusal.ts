@@ -1,19 +1,19 @@
 import { HttpResponse, type JsonBodyType } from 'msw'
 
-/** One entry of a 422 body, as FastAPI writes it. */
+/** One entry of a 422 body, in FastAPI's format. */
 export interface FieldProblem {
   loc: (string | number)[]
   msg: string
   type: string
 }
 
-/** Thrown by a handler that does not answer: a status with the server's own body. */
+/** Thrown by a handler: an error status with the server's own body. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: JsonBodyType
 
   constructor(status: number, body: JsonBodyType) {
-    super(`Refused with ${status}`)
+    super(`HTTP ${status}`)
     this.status = status
     this.body = body
   }
@@ -31,7 +31,7 @@ export function forbidden(detail: string): Refusal {
   return new Refusal(403, { detail })
 }
 
-/** 404, the same for what does not exist and for what belongs to another account. */
+/** 404, for objects that do not exist and for those of another account alike. */
 export function notFound(what: string): Refusal {
   return new Refusal(404, { detail: `${what} not found` })
 }

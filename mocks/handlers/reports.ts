@@ -13,7 +13,7 @@ import { campaignRow, campaignsFor, itemRow, itemsFor, vendorRow, type ReportFil
 import { handle, type Called } from './handle.ts'
 import { bodyOf, day, ints, maybe, oneOf, paging, rangeOf, text } from './input.ts'
 
-/** The orders of spec section 7; the key that is not named follows. */
+/** The sort orders of spec section 7; an unnamed key comes second. */
 export const ORDERS = ['refkey', 'day', 'refkey|day', 'day|refkey'] as const
 
 const reportQuery = v.object({

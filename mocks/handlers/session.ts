@@ -3,14 +3,14 @@ import { now } from '../world/clock.ts'
 import { accountsOf, personByUserName, type Person } from '../world/people.ts'
 import { forbidden, notAuthenticated } from './refusal.ts'
 
-/** Who is calling, and in which account. */
+/** The caller's session. */
 export interface Session {
-  person: Person
+  user: Person
   account: WorldAccount
   masquerading: boolean
 }
 
-/** The claims of the mock's tokens: acc and msk are spec section 3. */
+/** Token claims; acc and msk are from spec section 3. */
 interface Claims {
   user: string
   acc: string
@@ -20,14 +20,13 @@ interface Claims {
 
 const LIFETIME_S = 1440 * 60
 
-/** What a token may say beyond its user and account. */
 interface TokenOptions {
   masquerading?: boolean
-  /** Seconds until it expires; negative for one that has expired. */
+  /** Seconds until it expires; negative for an expired token. */
   expiresInS?: number
 }
 
-/** A well-formed JWT for a user in an account. Nothing signs it. */
+/** An unsigned, well-formed JWT for a user in an account. */
 export function tokenFor(
   userName: string,
   accountId: string,
@@ -42,16 +41,16 @@ export function tokenFor(
   return [encode({ alg: 'none', typ: 'JWT' }), encode(claims), 'unsigned'].join('.')
 }
 
-/** Reads the bearer token of a request, or refuses with 401; 403 for an account that is not the person's. */
+/** Reads the session from a request's bearer token; throws 401, or 403 for an account that is not the user's. */
 export function sessionOf(request: Request): Session {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const claims = token === undefined ? null : decode(token)
-  const person = claims === null ? undefined : personByUserName(claims.user)
+  const user = claims === null ? undefined : personByUserName(claims.user)
   const account = claims === null ? undefined : accountById(claims.acc)
-  if (claims === null || person === undefined || account === undefined || claims.exp * 1000 <= now())
+  if (claims === null || user === undefined || account === undefined || claims.exp * 1000 <= now())
     throw notAuthenticated()
-  if (!accountsOf(person).includes(account)) throw forbidden('No access to this account')
-  return { person, account, masquerading: claims.msk === true }
+  if (!accountsOf(user).includes(account)) throw forbidden('No access to this account')
+  return { user, account, masquerading: claims.msk === true }
 }
 
 function encode(part: object): string {
@@ -67,7 +66,7 @@ function decode(token: string): Claims | null {
   if (rest.length !== 1) return null
   try {
     const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
-    const claims: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0))))
+    const claims: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))))
     return isClaims(claims) ? claims : null
   } catch {
     return null

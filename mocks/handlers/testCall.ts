@@ -8,17 +8,17 @@ interface CallOptions {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
-  /** A token, or null to go without; by default the customer in Harbour & Vale. */
+  /** Null: no token. Default: the customer's in Harbour & Vale. */
   token?: string | null
 }
 
 export const CUSTOMER = 'demo@harbourvale.example'
 export const STAFF = 'staff@lightshelf.example'
 
-/** The customer's token in an account. */
+/** The customer's token for an account. */
 export const inAccount = (accountId: string) => tokenFor(CUSTOMER, accountId)
 
-/** Calls an endpoint as a client does, without a network in between. */
+/** Calls an endpoint through the handlers, without a network. */
 export async function call(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>,
   { params = {}, query = {}, body, token = inAccount('HV01') }: CallOptions = {},
@@ -43,7 +43,7 @@ export async function call(
   return response
 }
 
-/** What an endpoint answers, read by its own schema; any field that is not as the contract says fails the test. */
+/** Calls an endpoint and parses the answer with its schema; any deviation from the contract fails the test. */
 export async function read<A>(endpoint: Endpoint<string, unknown, unknown, A>, options: CallOptions = {}): Promise<A> {
   const response = await call(endpoint, options)
   expect(response.status, await response.clone().text()).toBeLessThan(300)

@@ -32,19 +32,19 @@ const rowsQuery = v.object({
   day_to: maybe(day),
 })
 
-function select(
+function filterTitles(
   account: WorldAccount,
   query: v.InferOutput<typeof listQuery> & Partial<v.InferOutput<typeof rowsQuery>>,
 ): TitlePlan[] {
-  const [named, within] = [wildcard(query.name_wc), wildcard(query.parent_wc)]
-  const [listed, inStatus] = [among(query.entity_id), among(query.entitystatus_id)]
+  const [hasName, hasSeries] = [wildcard(query.name_wc), wildcard(query.parent_wc)]
+  const [hasId, hasStatus] = [among(query.entity_id), among(query.entitystatus_id)]
   const { verttask_id: task, country_id: country, country_id_live: live } = query
   const titles = shelfOf(account).filter(
     (title) =>
-      listed(title.id) &&
-      inStatus(title.status) &&
-      named(title.name) &&
-      within(title.series) &&
+      hasId(title.id) &&
+      hasStatus(title.status) &&
+      hasName(title.name) &&
+      hasSeries(title.series) &&
       (task == null || title.taskId === task) &&
       (country == null || title.countries.includes(country)) &&
       (live == null || liveCountries(title).includes(live)),
@@ -59,7 +59,7 @@ export const titleHandlers = [
   }),
   handle(listEntities, ({ request, account }) => {
     const query = queryOf(request, listQuery)
-    return pageOf(select(account, query), query).map(entityWire)
+    return pageOf(filterTitles(account, query), query).map(entityWire)
   }),
   handle(getEntity, ({ params, account }) => {
     const title = titleIn(account, idOf(params, 'entity_id'))
@@ -69,9 +69,9 @@ export const titleHandlers = [
   handle(queryEntity, async ({ request, account }) => {
     const query = await bodyOf(request, rowsQuery)
     const range = rangeOf(query)
-    // A country narrows the figures too, so that a row agrees with the report of the same country.
+    // A country narrows the figures too: a row must agree with the report for that country.
     const country = query.country_id_live ?? query.country_id
-    const titles = select(account, query)
+    const titles = filterTitles(account, query)
     const rows = pageOf(titles, query).map((title) => ({
       ...entityWire(title),
       ...(range !== null &&

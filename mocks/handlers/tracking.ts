@@ -25,21 +25,21 @@ function tracking(endpoint: Called, campaignsOf: (account: WorldAccount, refkey:
   return handle(endpoint, async ({ request, account }) => {
     const query = await bodyOf(request, trackingQuery)
     const range = rangeOf(query)
-    const [fromSource, inColumn] = [among<string>(query.tracksrc), among(query.trackcol)]
+    const [hasSource, hasColumn] = [among<string>(query.tracksrc), among(query.trackcol)]
     const rows =
       range === null
         ? []
         : [...new Set(query.refkey)].flatMap((refkey) => trackingRows(refkey, campaignsOf(account, refkey), range))
-    const wanted = rows.filter(({ tracksrc, trackcol }) => fromSource(tracksrc ?? '') && inColumn(trackcol ?? ''))
+    const matching = rows.filter(({ tracksrc, trackcol }) => hasSource(tracksrc ?? '') && hasColumn(trackcol ?? ''))
     return {
-      total: wanted.length,
-      rows: pageOf(wanted.sort(order(query.order_by?.startsWith('day') === true, query.order_asc)), query),
+      total: matching.length,
+      rows: pageOf(matching.sort(byKeyAndDay(query.order_by?.startsWith('day') === true, query.order_asc)), query),
     }
   })
 }
 
-/** Sorting is stable, so the sources and columns of one key and day stay as they were. */
-function order(dayFirst: boolean, ascending: boolean) {
+/** Comparator. Sorting is stable: sources and columns of the same key and day keep their order. */
+function byKeyAndDay(dayFirst: boolean, ascending: boolean) {
   const sign = ascending ? 1 : -1
   return (a: TrackingWire, b: TrackingWire) => {
     const [byKey, byDay] = [a.refkey - b.refkey, a.day < b.day ? -1 : a.day > b.day ? 1 : 0]

@@ -49,7 +49,7 @@ let wrongReport: Report
 
 beforeAll(async () => {
   right = await startServer({ port: 0, today: WORLD_TODAY })
-  wrong = await startServer({ port: 0, today: WORLD_TODAY, before: WRONG })
+  wrong = await startServer({ port: 0, today: WORLD_TODAY, overrides: WRONG })
   wrongReport = await checkApi({ host: wrong.url, ...credentials })
 }, 60_000)
 afterAll(async () => {

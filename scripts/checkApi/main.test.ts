@@ -20,7 +20,7 @@ let wrong: RunningServer
 
 beforeAll(async () => {
   right = await startServer({ port: 0, today: WORLD_TODAY })
-  wrong = await startServer({ port: 0, today: WORLD_TODAY, before: [RENAMED] })
+  wrong = await startServer({ port: 0, today: WORLD_TODAY, overrides: [RENAMED] })
 }, 60_000)
 afterAll(async () => {
   await Promise.all([right.close(), wrong.close()])
