@@ -56,7 +56,7 @@ function signInOptions() {
   return [...customers, ...(staff === undefined ? [] : [{ user: staff, account: 'internal staff' }])].map(
     ({ user, account }) => ({
       userName: user.userName,
-      label: `${user.first} ${user.last}, ${account}`,
+      label: `${user.firstName} ${user.lastName}, ${account}`,
     }),
   )
 }

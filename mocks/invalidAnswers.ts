@@ -22,12 +22,20 @@ import type { FieldProblem } from './handlers/refusal.ts'
 type ErrorEntry = readonly [id: string, problem: FieldProblem]
 
 /** An error in a field of the endpoint's body. */
-function inBody<P extends string, Q, B, A>({ id }: Endpoint<P, Q, B, A>, name: keyof B & string, msg: string): ErrorEntry {
+function inBody<P extends string, Q, B, A>(
+  { id }: Endpoint<P, Q, B, A>,
+  name: keyof B & string,
+  msg: string,
+): ErrorEntry {
   return [id, { loc: ['body', name], msg, type: 'value_error' }]
 }
 
 /** An error in a field of the endpoint's query. */
-function inQuery<P extends string, Q, B, A>({ id }: Endpoint<P, Q, B, A>, name: keyof Q & string, msg: string): ErrorEntry {
+function inQuery<P extends string, Q, B, A>(
+  { id }: Endpoint<P, Q, B, A>,
+  name: keyof Q & string,
+  msg: string,
+): ErrorEntry {
   return [id, { loc: ['query', name], msg, type: 'value_error' }]
 }
 
@@ -49,7 +57,9 @@ const ERRORS: ReadonlyMap<string, FieldProblem> = new Map([
   inBody(queryElad, 'day_to', ENDS_BEFORE_START),
   inBody(queryElcam, 'day_to', ENDS_BEFORE_START),
   ...[reportVendorsDay, reportVendorsMonth].map((endpoint) => inBody(endpoint, 'day_to', ENDS_BEFORE_START)),
-  ...[reportElcamsDay, reportElcamsMonth, reportItemsDay].map((endpoint) => inBody(endpoint, 'day_to', ENDS_BEFORE_START)),
+  ...[reportElcamsDay, reportElcamsMonth, reportItemsDay].map((endpoint) =>
+    inBody(endpoint, 'day_to', ENDS_BEFORE_START),
+  ),
   ...[trackEntities, trackElads].map((endpoint) => inBody(endpoint, 'day_to', ENDS_BEFORE_START)),
   inQuery(listEntities, 'limit', TOO_MANY),
   inQuery(listElcamItems, 'limit', TOO_MANY),

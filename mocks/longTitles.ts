@@ -25,7 +25,7 @@ export const LONG_TITLES = {
     parent_id: null,
     parent_name: null,
     entitytype_id: 'book',
-    entitystatus_id: index % 2 === 0 ? 'live' : 'a-status-that-nobody-has-heard-of',
+    entitystatus_id: index % 2 === 0 ? 'live' : 'a-status-missing-from-the-lookup',
     verttask_id: null,
     country_ids: COUNTRIES,
     country_ids_live: COUNTRIES.slice(0, index),

@@ -12,7 +12,9 @@ import { problemOf } from './invalidAnswers.ts'
 
 /** Answers with a JSON body, or with 204 for undefined. */
 export function returns(endpoint: Called, body: JsonBodyType): HttpHandler {
-  return override(endpoint, () => (body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body)))
+  return override(endpoint, () =>
+    body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body),
+  )
 }
 
 /** Fails with a status and, by default, the server's own body for it. */
@@ -47,7 +49,9 @@ export function breaksTimes(endpoint: Called, times: number): HttpHandler {
 
 /** Answers 200 with an HTML page instead of JSON. */
 export function garbles(endpoint: Called): HttpHandler {
-  return override(endpoint, () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'))
+  return override(endpoint, () =>
+    HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
+  )
 }
 
 /** Never answers. */
@@ -80,7 +84,12 @@ export function answers(...handlers: HttpHandler[]) {
 export function faultHandler(endpointId: string, fault: string, times = Infinity, after = 0): HttpHandler | null {
   const endpoint = ENDPOINT_LIST.find(({ id }) => id === endpointId)
   if (endpoint === undefined || !isFaultId(fault)) return null
-  return overrideTimes(times, endpoint, isStatus(fault) ? () => errorResponse(endpoint, Number(fault)) : OTHER_FAULTS[fault], after)
+  return overrideTimes(
+    times,
+    endpoint,
+    isStatus(fault) ? () => errorResponse(endpoint, Number(fault)) : OTHER_FAULTS[fault],
+    after,
+  )
 }
 
 type Resolver = () => Response | undefined | Promise<Response | undefined>
@@ -117,7 +126,12 @@ const ERROR_BODIES: Readonly<Record<number, JsonBodyType>> = {
 const BAD_GATEWAY =
   '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>'
 
-function errorResponse(endpoint: Called, code: number, body?: JsonBodyType, headers: Record<string, string> = {}): Response {
+function errorResponse(
+  endpoint: Called,
+  code: number,
+  body?: JsonBodyType,
+  headers: Record<string, string> = {},
+): Response {
   if (code === 502 && body === undefined) return HttpResponse.html(BAD_GATEWAY, { status: code, headers })
   return HttpResponse.json(body ?? errorBody(endpoint, code), { status: code, headers })
 }

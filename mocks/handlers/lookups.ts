@@ -58,7 +58,9 @@ export const lookupHandlers = [
   handle(listVerticalTitleTypes, () => LOOKUPS.entitytype.map(({ id, name }) => ({ id, name }))),
   handle(listAdClasses, () => AD_CLASSES),
   handle(getAdClass, ({ params }) =>
-    orNotFound(AD_CLASSES.find((row) => row.eladtype_id === params.eladtype_id && row.eladcls_id === params.eladcls_id)),
+    orNotFound(
+      AD_CLASSES.find((row) => row.eladtype_id === params.eladtype_id && row.eladcls_id === params.eladcls_id),
+    ),
   ),
   handle(listVendors, () => VENDORS),
   handle(getVendor, ({ params }) => orNotFound(VENDORS.find(({ code }) => code === params.vendor_code))),
@@ -66,12 +68,15 @@ export const lookupHandlers = [
     const query = queryOf(request, v.object({ ...paging, code: maybe(text), name: maybe(text), src: maybe(text) }))
     return pageOf(
       TRACK_COLUMNS.filter(
-        ({ code, name, src }) => matchesFilter(query.code, code) && matchesFilter(query.name, name) && matchesFilter(query.src, src),
+        ({ code, name, src }) =>
+          matchesFilter(query.code, code) && matchesFilter(query.name, name) && matchesFilter(query.src, src),
       ),
       query,
     )
   }),
-  handle(getTrackingColumn, ({ params }) => orNotFound(TRACK_COLUMNS.find(({ code }) => code === params.trackcol_code))),
+  handle(getTrackingColumn, ({ params }) =>
+    orNotFound(TRACK_COLUMNS.find(({ code }) => code === params.trackcol_code)),
+  ),
   handle(listTrackingSources, ({ request }) => {
     const query = queryOf(request, v.object({ ...paging, id_wc: maybe(text), table_name: maybe(text) }))
     const matches = wildcard(query.id_wc)

@@ -66,7 +66,9 @@ function decode(token: string): Claims | null {
   if (rest.length !== 1) return null
   try {
     const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
-    const claims: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))))
+    const claims: unknown = JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))),
+    )
     return isClaims(claims) ? claims : null
   } catch {
     return null

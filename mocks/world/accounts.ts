@@ -1,13 +1,13 @@
-/** An account of the world. Its titles' ids run from `firstId` on, so that an id tells its account. */
+/** An account of the mock world. Its titles are numbered from `firstId`, so a title's id identifies its account. */
 export interface WorldAccount {
   id: string
   name: string
-  /** What its ads say at the foot. */
+  /** Default imprint of its titles. */
   imprint: string
   firstId: number
   titleCount: number
   domain: string
-  /** Only internal staff see it in their list. */
+  /** Only visible to internal staff. */
   staffOnly: boolean
 }
 
@@ -28,7 +28,7 @@ export function accountById(id: string): WorldAccount | undefined {
   return ACCOUNTS.find((account) => account.id === id)
 }
 
-/** The account whose titles carry this id, wherever it is asked from. */
+/** The account that a title id belongs to. */
 export function accountOfTitle(titleId: number): WorldAccount | undefined {
   return ACCOUNTS.find(({ firstId, titleCount }) => titleId >= firstId && titleId < firstId + titleCount)
 }

@@ -8,7 +8,7 @@ import { LINES } from './lines.ts'
 import { between, pick, unit } from './seed.ts'
 import type { Status } from './status.ts'
 
-/** An ad of a title: all that is fixed of it. Days are world days. */
+/** An ad of a title. Days are world days. */
 export interface WorldAd {
   id: number
   title: TitlePlan
@@ -18,17 +18,17 @@ export interface WorldAd {
   platform: Platform
   status: Status
   countries: readonly string[]
-  /** First day, null where none is set yet. */
+  /** First day; null if none is set yet. */
   start: number | null
-  /** Last served day of an ad that was paused or has ended; null for one that goes on or has not begun. */
+  /** Last day of a paused or ended ad; null if it is running or has not started. */
   stop: number | null
   weight: number
-  /** The first of the generated ads serves in every country of the title, without a break. */
+  /** Serves in every country of the title, without a break: only the first generated ad of a title. */
   steady: boolean
 }
 
-/** In which states the ads of a title are that are not live, in turn. */
-const IDLE: Readonly<Record<Status, readonly Status[]>> = {
+/** Statuses of the ads that are not live, in turn, by status of their title. */
+const OTHER_STATUSES: Readonly<Record<Status, readonly Status[]>> = {
   live: ['paused', 'ended', 'ended', 'rejected', 'review', 'draft', 'ended', 'paused', 'ended'],
   review: ['review', 'rejected', 'draft', 'paused'],
   paused: ['paused', 'paused', 'ended', 'paused', 'ended', 'ended'],
@@ -39,53 +39,56 @@ const IDLE: Readonly<Record<Status, readonly Status[]>> = {
 
 const SERVES: ReadonlySet<Status> = new Set(['live', 'paused', 'ended'])
 
-/** The ads of a title, from those told by hand on. */
+/** The ads of a title: the planned ones first, then generated ones. */
 export function adsOf(title: TitlePlan): WorldAd[] {
   const liveLeft = title.adsLive - title.ads.filter(({ status }) => status === 'live').length
   return Array.from({ length: title.adsAll }, (_, index) => {
-    const told = title.ads[index]
-    const place = index - title.ads.length
-    const status = told?.status ?? (place < liveLeft ? 'live' : turn(IDLE[title.status], place - Math.max(0, liveLeft)))
-    return told === undefined ? generated(title, index, status) : fromPlan(title, index, told)
+    const plan = title.ads[index]
+    const position = index - title.ads.length
+    const status =
+      plan?.status ??
+      (position < liveLeft ? 'live' : takeTurn(OTHER_STATUSES[title.status], position - Math.max(0, liveLeft)))
+    return plan === undefined ? generateAd(title, index, status) : fromPlan(title, index, plan)
   })
 }
 
-function fromPlan(title: TitlePlan, index: number, told: AdPlan): WorldAd {
+function fromPlan(title: TitlePlan, index: number, plan: AdPlan): WorldAd {
   const id = adId(title, index)
-  const span = days(title, index, told.status)
+  const span = runningDays(title, index, plan.status)
   return {
     id,
     title,
-    name: told.name,
-    headline: told.headline,
-    platform: told.platform,
-    status: told.status,
-    format: formatById(told.formatId),
-    countries: told.countries ?? title.countries,
-    weight: told.weight ?? 1,
+    name: plan.name,
+    headline: plan.headline,
+    platform: plan.platform,
+    status: plan.status,
+    format: formatById(plan.formatId),
+    countries: plan.countries ?? title.countries,
+    weight: plan.weight ?? 1,
     steady: false,
-    start: told.startsOn === undefined ? span.start : dayNumber(told.startsOn),
+    start: plan.startsOn === undefined ? span.start : dayNumber(plan.startsOn),
     stop: span.stop,
   }
 }
 
-function generated(title: TitlePlan, index: number, status: Status): WorldAd {
+function generateAd(title: TitlePlan, index: number, status: Status): WorldAd {
   const id = adId(title, index)
-  const used = PLATFORMS.filter((platform) => title.reaches[platform] !== null)
-  // The first ads go to the platforms that have none yet, so that each platform in use has one that serves.
-  const place = index - title.ads.length
-  const without = used.filter(
-    (candidate) => !title.ads.some((told) => told.platform === candidate && told.status === 'live'),
+  const usedPlatforms = PLATFORMS.filter((platform) => title.reaches[platform] !== null)
+  // The first ads go to platforms without a live ad, so that each platform in use has one.
+  const position = index - title.ads.length
+  const withoutLiveAd = usedPlatforms.filter(
+    (candidate) => !title.ads.some((plan) => plan.platform === candidate && plan.status === 'live'),
   )
-  const platform = used.length === 0 ? 'mad' : (without[place] ?? pick(weighted(used), id, 1))
+  const platform =
+    usedPlatforms.length === 0 ? 'mad' : (withoutLiveAd[position] ?? pick(weighted(usedPlatforms), id, 1))
   const format = pick(
     FORMATS.filter((candidate) => candidate.platform === platform),
     id,
     2,
   )
-  const told = title.ads[0]?.headline
-  const headline = told !== undefined && unit(id, 3) < 0.4 ? told : pick(LINES, id, 4)
-  const steady = place === 0
+  const plannedHeadline = title.ads[0]?.headline
+  const headline = plannedHeadline !== undefined && unit(id, 3) < 0.4 ? plannedHeadline : pick(LINES, id, 4)
+  const steady = position === 0
   return {
     id,
     title,
@@ -93,7 +96,7 @@ function generated(title: TitlePlan, index: number, status: Status): WorldAd {
     platform,
     format,
     status,
-    ...days(title, index, status),
+    ...runningDays(title, index, status),
     name: `${headline.replace(/\.$/, '')}, ${format.name.toLowerCase()}`,
     countries:
       steady || unit(id, 5) < 0.4
@@ -104,24 +107,24 @@ function generated(title: TitlePlan, index: number, status: Status): WorldAd {
   }
 }
 
-/** Google twice and Meta twice to Pinterest's once. */
-function weighted(used: readonly Platform[]): Platform[] {
-  return used.flatMap((platform) => (platform === 'pad' ? [platform] : [platform, platform]))
+/** Makes Google and Meta twice as likely as Pinterest. */
+function weighted(platforms: readonly Platform[]): Platform[] {
+  return platforms.flatMap((platform) => (platform === 'pad' ? [platform] : [platform, platform]))
 }
 
-/** First and last day of an ad by its state, from the first day of the title's advertising on. */
-function days(title: TitlePlan, index: number, status: Status): { start: number | null; stop: number | null } {
+/** First and last day of an ad by its status; never before the title was first advertised. */
+function runningDays(title: TitlePlan, index: number, status: Status): { start: number | null; stop: number | null } {
   const id = adId(title, index)
   const since = dayNumber(title.since)
-  const room = Math.max(0, HISTORY_END - 45 - since)
+  const maxDelay = Math.max(0, HISTORY_END - 45 - since)
   if (!SERVES.has(status))
     return { start: status === 'review' ? Math.max(since, HISTORY_END + between(2, 20, id, 10)) : null, stop: null }
-  // A third of what runs now was begun within the last eight weeks; the first ad began with the title.
-  const recent = index > 0 && unit(id, 11) < 0.33
+  // A third of the live ads started within the last eight weeks; the first ad started with the title.
+  const isRecent = index > 0 && unit(id, 11) < 0.33
   const start =
-    status === 'live' && recent
+    status === 'live' && isRecent
       ? Math.max(since, HISTORY_END - between(4, 52, id, 12))
-      : since + (index === 0 ? 0 : between(0, room, id, 13))
+      : since + (index === 0 ? 0 : between(0, maxDelay, id, 13))
   if (status === 'live') return { start, stop: null }
   const stop =
     title.status === 'live' || title.status === 'review'
@@ -134,8 +137,8 @@ function adId(title: TitlePlan, index: number): number {
   return title.id * 100 + index + 1
 }
 
-function turn<T>(list: readonly T[], index: number): T {
+function takeTurn<T>(list: readonly T[], index: number): T {
   const chosen = list[index % list.length]
-  if (chosen === undefined) throw new RangeError('Nothing to take a turn')
+  if (chosen === undefined) throw new RangeError('The list is empty')
   return chosen
 }

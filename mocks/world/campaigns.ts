@@ -6,7 +6,7 @@ import { HISTORY_END } from './clock.ts'
 import { between, unit } from './seed.ts'
 import type { Status } from './status.ts'
 
-/** Days on which something serves, both included; the last span of what is live never ends. */
+/** Consecutive serving days, both included. The last span of anything live is infinite. */
 export type Span = readonly [from: number, to: number]
 
 /** A campaign: one ad in one country on one platform. */
@@ -19,17 +19,18 @@ export interface WorldCampaign {
   status: Status
   start: number | null
   stop: number | null
-  /** When it serves; no figures exist outside of these. */
+  /** Serving days; there are no figures on other days. */
   spans: readonly Span[]
-  /** Expected clicks a day; 0 serves and gets none. */
+  /** Expected clicks per day; 0: it serves without clicks. */
   rate: number
-  /** Clicks an impression and conversions a click. */
+  /** Clicks per impression. */
   ctr: number
+  /** Conversions per click. */
   cvr: number
   itemCount: number
 }
 
-/** A title with everything below it. */
+/** A title's ads and campaigns. */
 export interface TitleTree {
   ads: readonly WorldAd[]
   campaigns: readonly WorldCampaign[]
@@ -37,21 +38,21 @@ export interface TitleTree {
   byAd: ReadonlyMap<number, readonly WorldCampaign[]>
 }
 
-const WINDOW: Span = [HISTORY_END - 28, HISTORY_END - 1]
+const LAST_28_DAYS: Span = [HISTORY_END - 28, HISTORY_END - 1]
 const COUNTRY_WEIGHT: Readonly<Record<string, number>> = { GB: 1, US: 0.7, CA: 0.34, AU: 0.25, IE: 0.14, NZ: 0.1 }
-const COUNTRY_NAME: Readonly<Record<string, string>> = { GB: 'UK' }
+const COUNTRY_LABEL: Readonly<Record<string, string>> = { GB: 'UK' }
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 
 const trees = new Map<number, TitleTree>()
 
-/** The ads and campaigns of a title, worked out once. */
+/** The ads and campaigns of a title, generated once. */
 export function treeOf(title: TitlePlan): TitleTree {
   let tree = trees.get(title.id)
   if (tree === undefined) {
     const ads = adsOf(title)
-    const campaigns = ads.flatMap((ad) => ad.countries.map((country, index) => campaign(ad, country, index)))
+    const campaigns = ads.flatMap((ad) => ad.countries.map((country, index) => createCampaign(ad, country, index)))
     for (const platform of PLATFORMS)
-      share(
+      setRates(
         title,
         platform,
         campaigns.filter((each) => each.platform === platform),
@@ -62,18 +63,18 @@ export function treeOf(title: TitlePlan): TitleTree {
   return tree
 }
 
-/** How many days of `spans` lie within a range. */
+/** Number of serving days within a range. */
 export function daysServed(spans: readonly Span[], from: number, to: number): number {
   return spans.reduce((sum, [first, last]) => sum + Math.max(0, Math.min(last, to) - Math.max(first, from) + 1), 0)
 }
 
-function campaign(ad: WorldAd, country: string, index: number): WorldCampaign {
+function createCampaign(ad: WorldAd, country: string, index: number): WorldCampaign {
   const id = ad.id * 10 + index + 1
-  // Of a live ad the first campaign is live; the fourth and a few others are paused.
-  const halted = ad.status === 'live' && !ad.steady && index > 0 && (index === 3 || unit(id, 1) < 0.1)
+  // The first campaign of a live ad is live; the fourth and a few others are paused.
+  const isPaused = ad.status === 'live' && !ad.steady && index > 0 && (index === 3 || unit(id, 1) < 0.1)
   const start =
     ad.start === null ? null : Math.min(ad.start + (index === 0 ? 0 : between(0, 6, id, 2)), ad.stop ?? HISTORY_END - 1)
-  const stop = halted && start !== null ? Math.max(start, HISTORY_END - between(2, 40, id, 3)) : ad.stop
+  const stop = isPaused && start !== null ? Math.max(start, HISTORY_END - between(2, 40, id, 3)) : ad.stop
   return {
     id,
     ad,
@@ -81,9 +82,9 @@ function campaign(ad: WorldAd, country: string, index: number): WorldCampaign {
     platform: ad.platform,
     start,
     stop,
-    status: halted ? 'paused' : ad.status,
-    name: `${shortName(ad.title.name)}, ${seasonOf(start ?? HISTORY_END)}, ${COUNTRY_NAME[country] ?? country}`,
-    spans: spans(id, ad, start, stop),
+    status: isPaused ? 'paused' : ad.status,
+    name: `${shortName(ad.title.name)}, ${seasonOf(start ?? HISTORY_END)}, ${COUNTRY_LABEL[country] ?? country}`,
+    spans: createSpans(id, ad, start, stop),
     rate: ad.weight * (COUNTRY_WEIGHT[country] ?? 0.2) * (0.8 + 0.4 * unit(id, 4)),
     ctr: 0.02,
     cvr: 0.05,
@@ -91,27 +92,27 @@ function campaign(ad: WorldAd, country: string, index: number): WorldCampaign {
   }
 }
 
-/** From start to stop, a campaign in three with a break of one to three weeks. */
-function spans(id: number, ad: WorldAd, start: number | null, stop: number | null): Span[] {
+/** Spans from start to stop. A third of the campaigns have a break of one to three weeks. */
+function createSpans(id: number, ad: WorldAd, start: number | null, stop: number | null): Span[] {
   if (start === null || ad.status === 'review' || ad.status === 'draft' || ad.status === 'rejected') return []
   const last = stop ?? Infinity
   const length = Math.min(last, HISTORY_END) - start
   if (length < 100 || ad.steady || unit(id, 6) > 0.35) return [[start, last]]
-  const pause = start + between(20, length - 60, id, 7)
+  const pauseStart = start + between(20, length - 60, id, 7)
   const pausedDays = between(7, 21, id, 8)
   return [
-    [start, pause - 1],
-    [pause + pausedDays, last],
+    [start, pauseStart - 1],
+    [pauseStart + pausedDays, last],
   ]
 }
 
-/** Turns weights into clicks a day, so that the campaigns of a platform together bring the title's reach. */
-function share(title: TitlePlan, platform: Platform, campaigns: WorldCampaign[]): void {
+/** Turns weights into daily rates, so that a platform's campaigns add up to the title's totals. */
+function setRates(title: TitlePlan, platform: Platform, campaigns: WorldCampaign[]): void {
   const [clicks, impressions, conversions] = title.reaches[platform] ?? [0, 0, 0]
-  const served = campaigns.reduce((sum, each) => sum + each.rate * daysServed(each.spans, ...WINDOW), 0)
-  const whole = served > 0 ? served : campaigns.reduce((sum, each) => sum + each.rate * 28, 0)
+  const servedWeight = campaigns.reduce((sum, each) => sum + each.rate * daysServed(each.spans, ...LAST_28_DAYS), 0)
+  const totalWeight = servedWeight > 0 ? servedWeight : campaigns.reduce((sum, each) => sum + each.rate * 28, 0)
   for (const each of campaigns) {
-    each.rate = whole === 0 ? 0 : (clicks * each.rate) / whole
+    each.rate = totalWeight === 0 ? 0 : (clicks * each.rate) / totalWeight
     each.ctr = impressions === 0 ? 0 : (clicks / impressions) * (0.92 + 0.16 * unit(each.id, 9))
     each.cvr = clicks === 0 ? 0 : (conversions / clicks) * (0.85 + 0.3 * unit(each.id, 10))
   }
@@ -121,6 +122,6 @@ function shortName(name: string): string {
   return name.length <= 40 ? name : `${name.slice(0, 38).trimEnd()}…`
 }
 
-function seasonOf(world: number): string {
-  return SEASONS[Math.floor((Number(numberedDay(world).slice(5, 7)) % 12) / 3)] ?? 'autumn'
+function seasonOf(worldDay: number): string {
+  return SEASONS[Math.floor((Number(numberedDay(worldDay).slice(5, 7)) % 12) / 3)] ?? 'autumn'
 }

@@ -6,8 +6,8 @@ import { treeOf, type TitleTree, type WorldCampaign } from './campaigns.ts'
 import { itemsOf, type WorldItem } from './items.ts'
 
 /*
- * Finds things by id within one account: an id of another account is not found. An id says where it hangs: an ad's is
- * its title's with two more digits, a campaign's and an item's have one more each.
+ * Lookups by id within one account. An ad's id is its title's plus two digits; campaigns and items each add one more
+ * digit to their parent's.
  */
 
 export function titleIn(account: WorldAccount, id: number): TitlePlan | undefined {
@@ -15,11 +15,11 @@ export function titleIn(account: WorldAccount, id: number): TitlePlan | undefine
 }
 
 export function adIn(account: WorldAccount, id: number): WorldAd | undefined {
-  return treeAbove(account, id, 100)?.ads.find((ad) => ad.id === id)
+  return parentTree(account, id, 100)?.ads.find((ad) => ad.id === id)
 }
 
 export function campaignIn(account: WorldAccount, id: number): WorldCampaign | undefined {
-  return treeAbove(account, id, 1000)?.campaigns.find((campaign) => campaign.id === id)
+  return parentTree(account, id, 1000)?.campaigns.find((campaign) => campaign.id === id)
 }
 
 export function itemIn(account: WorldAccount, id: number): WorldItem | undefined {
@@ -27,7 +27,7 @@ export function itemIn(account: WorldAccount, id: number): WorldItem | undefined
   return campaign === undefined ? undefined : itemsOf(campaign).find((item) => item.id === id)
 }
 
-/** An ad of any account: a click-through knows no account. */
+/** Finds an ad in any account: a click-through has no account. */
 export function adAnywhere(id: number): WorldAd | undefined {
   return ACCOUNTS.map((account) => adIn(account, id)).find((ad) => ad !== undefined)
 }
@@ -44,24 +44,25 @@ export function campaignsOfAd(ad: WorldAd): readonly WorldCampaign[] {
   return treeOf(ad.title).byAd.get(ad.id) ?? []
 }
 
-const live = new Map<number, readonly string[]>()
+const liveCountriesByTitle = new Map<number, readonly string[]>()
 
-/** The countries in which a title has a live campaign. */
+/** Countries in which a title has a live campaign. */
 export function liveCountries(title: TitlePlan): readonly string[] {
-  let countries = live.get(title.id)
+  let countries = liveCountriesByTitle.get(title.id)
   if (countries === undefined) {
-    const running = new Set(
+    const withLiveCampaign = new Set(
       treeOf(title)
         .campaigns.filter(({ status }) => status === 'live')
         .map(({ country }) => country),
     )
-    countries = title.countries.filter((country) => running.has(country))
-    live.set(title.id, countries)
+    countries = title.countries.filter((country) => withLiveCampaign.has(country))
+    liveCountriesByTitle.set(title.id, countries)
   }
   return countries
 }
 
-function treeAbove(account: WorldAccount, id: number, step: number): TitleTree | undefined {
-  const title = titleIn(account, Math.floor(id / step))
+/** The tree of the title that an ad (divisor 100) or campaign (divisor 1000) belongs to. */
+function parentTree(account: WorldAccount, id: number, divisor: number): TitleTree | undefined {
+  const title = titleIn(account, Math.floor(id / divisor))
   return title === undefined ? undefined : treeOf(title)
 }

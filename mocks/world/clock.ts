@@ -1,32 +1,32 @@
 import type { Day } from '#domain/catalogue.ts'
 import { dayNumber, dayOf, numberedDay } from '#domain/day.ts'
 
-/** The day on which the world stands under test and in Storybook: the mockups' day, with data to Thu 19 Nov. */
+/** Today in tests and in Storybook: the day of the mockups, with data up to Thu 19 Nov. */
 export const WORLD_TODAY: Day = '2026-11-20'
 
-/*
- * Histories are written in world days, which end before HISTORY_END. They are real days as long as today is within the 52 weeks
- * after it, so that the figures of a fixed day do not change as time goes by; otherwise the whole history moves by a
- * multiple of 52 weeks, which keeps every weekday in its place.
+/**
+ * First day after the history. Histories are written in world days. These are calendar days as long as today is within 52
+ * weeks after HISTORY_END, so that the figures of a day do not change over time. Otherwise the whole history moves by a
+ * multiple of 52 weeks, which preserves weekdays.
  */
 export const HISTORY_END = dayNumber(WORLD_TODAY)
-const YEAR = 364
+const SHIFT_DAYS = 364
 
-let fixed: Day | null = WORLD_TODAY
+let fixedToday: Day | null = WORLD_TODAY
 
-/** Sets the world's today; null follows the real calendar, as the demo and the HTTP server do. */
+/** Sets today; null follows the real calendar, as the demo and the HTTP server do. */
 export function setToday(day: Day | null): void {
-  fixed = day
+  fixedToday = day
 }
 
-/** The day on which the world stands; its data ends the day before, today's is partial. */
+/** The mock world's today. Data is complete up to yesterday and partial for today. */
 export function today(): Day {
-  return fixed ?? dayOf(new Date())
+  return fixedToday ?? dayOf(new Date())
 }
 
-/** Milliseconds since 1970, for the expiry of tokens: noon while today is fixed. */
+/** Milliseconds since 1970, for token expiry: noon while today is fixed. */
 export function now(): number {
-  return fixed === null ? Date.now() : (dayNumber(fixed) + 0.5) * 86_400_000
+  return fixedToday === null ? Date.now() : (dayNumber(fixedToday) + 0.5) * 86_400_000
 }
 
 /** Today as a world day. */
@@ -34,16 +34,16 @@ export function worldToday(): number {
   return toWorld(today())
 }
 
-/** A calendar day as a world day. */
+/** Converts a calendar day to a world day. */
 export function toWorld(day: Day): number {
-  return dayNumber(day) - shift()
+  return dayNumber(day) - shiftInDays()
 }
 
-/** A world day as a calendar day. */
-export function fromWorld(world: number): Day {
-  return numberedDay(world + shift())
+/** Converts a world day to a calendar day. */
+export function fromWorld(worldDay: number): Day {
+  return numberedDay(worldDay + shiftInDays())
 }
 
-function shift(): number {
-  return Math.floor((dayNumber(today()) - HISTORY_END) / YEAR) * YEAR
+function shiftInDays(): number {
+  return Math.floor((dayNumber(today()) - HISTORY_END) / SHIFT_DAYS) * SHIFT_DAYS
 }

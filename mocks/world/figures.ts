@@ -10,14 +10,14 @@ export interface Range {
   to: number
 }
 
-/** The columns of each platform: spec section 3. */
+/** Columns per platform: spec section 3. */
 const COLUMNS = {
   gad: ['google_clicks', 'google_impr', 'google_conv'],
   mad: ['meta_clicks', 'meta_impr', 'meta_conv'],
   pad: ['pinterest_clicks', 'pinterest_impr', 'pinterest_conv'],
 } as const satisfies Record<Platform, readonly (keyof MetricColumns)[]>
 
-/** Every column null: nothing served. */
+/** All columns null: nothing served. */
 export function noMetrics(): MetricColumns {
   return {
     google_clicks: null,
@@ -32,7 +32,7 @@ export function noMetrics(): MetricColumns {
   }
 }
 
-/** Adds a count to the columns of its platform. */
+/** Adds counts to a platform's columns. */
 export function addTo(metrics: MetricColumns, platform: Platform, counts: DayCounts): void {
   const [clicks, impressions, conversions] = COLUMNS[platform]
   metrics[clicks] = addCounts(metrics[clicks], counts.clicks)
@@ -40,12 +40,12 @@ export function addTo(metrics: MetricColumns, platform: Platform, counts: DayCou
   metrics[conversions] = addCounts(metrics[conversions], counts.conversions)
 }
 
-/** The part of a range in which there can be figures: nothing lies after today. */
+/** Cuts a range off after today: later days have no figures. */
 export function known({ from, to }: Range): Range {
   return { from, to: Math.min(to, worldToday()) }
 }
 
-/** Calls `visit` for every day of the range on which the campaign served, in order. The counts are only good until the next day. */
+/** Calls `visit` for every serving day in a range, in order. The counts object is reused for the next day. */
 export function eachDay(campaign: WorldCampaign, range: Range, visit: (day: number, counts: DayCounts) => void): void {
   const today = worldToday()
   const counts: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
@@ -58,7 +58,7 @@ export function eachDay(campaign: WorldCampaign, range: Range, visit: (day: numb
   }
 }
 
-/** Figures over a range, each platform apart; null where the platform did not serve. */
+/** Figures over a range by platform; null for a platform that did not serve. */
 export function metricsOf(campaigns: Iterable<WorldCampaign>, range: Range): MetricColumns {
   const metrics = noMetrics()
   for (const campaign of campaigns) {
@@ -68,23 +68,23 @@ export function metricsOf(campaigns: Iterable<WorldCampaign>, range: Range): Met
   return metrics
 }
 
-/* Wide lists are asked for again and again with the same days: what was summed once is kept, up to a bound. */
-const KEPT = 40_000
-let kept = new Map<string, DayCounts | null>()
+/* Wide lists are requested repeatedly for the same period, so sums are cached. */
+const MAX_CACHED_SUMS = 40_000
+let cachedSums = new Map<string, DayCounts | null>()
 
-/** A campaign over a range; null where it did not serve at all. */
+/** A campaign's figures over a range, cached; null if it did not serve. */
 export function sumOf(campaign: WorldCampaign, range: Range): DayCounts | null {
   const { from, to } = known(range)
   const key = `${campaign.id} ${from} ${to} ${range.to > to ? '' : worldToday()}`
-  const before = kept.get(key)
-  if (before !== undefined) return before
+  const cached = cachedSums.get(key)
+  if (cached !== undefined) return cached
   const sum = countsOver(campaign, { from, to })
-  if (kept.size >= KEPT) kept = new Map()
-  kept.set(key, sum)
+  if (cachedSums.size >= MAX_CACHED_SUMS) cachedSums = new Map()
+  cachedSums.set(key, sum)
   return sum
 }
 
-/** The same, worked out anew: for the many small ranges of a report. */
+/** As sumOf, but not cached: for the many small ranges of a report. */
 export function countsOver(campaign: WorldCampaign, range: Range): DayCounts | null {
   const { from, to } = known(range)
   if (daysServed(campaign.spans, from, to) === 0) return null

@@ -10,7 +10,7 @@ export interface AdFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The file of an ad: its video, or its first artwork. */
+/** An ad's file: its video, or else its first artwork. */
 export function fileOf(ad: WorldAd): AdFile {
   const size = ad.format.sizes[0] ?? 'square'
   const { width, height } = SIZES[size]

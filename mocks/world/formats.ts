@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/metrics.ts'
 import type { FormatId } from './books/plan.ts'
 
-/** The sizes that artwork comes in, in pixels. */
+/** Artwork sizes in pixels. */
 export const SIZES = {
   square: { width: 1080, height: 1080 },
   portrait: { width: 1080, height: 1350 },
@@ -12,7 +12,7 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES
 
-/** How an ad is made: its type and class in the lookups, where it shows, and the sizes of its artwork. */
+/** Ad format: type and class in the lookups, placements and artwork sizes. */
 export interface Format {
   id: FormatId
   name: string
@@ -20,11 +20,11 @@ export interface Format {
   platform: Platform
   placements: readonly string[]
   sizes: readonly Size[]
-  /** Length of a video in seconds. */
+  /** Video length in seconds; null for other types. */
   seconds: number | null
 }
 
-// A table: one format a line.
+// A table: one format per line.
 // prettier-ignore
 export const FORMATS: readonly Format[] = [
   { id: 'display', name: 'Display', typeId: 'image', platform: 'gad', placements: ['gdn', 'discover'], sizes: ['landscape', 'square'], seconds: null },
@@ -56,6 +56,6 @@ export const PLACEMENTS = [
 
 export function formatById(id: FormatId): Format {
   const format = FORMATS.find((candidate) => candidate.id === id)
-  if (format === undefined) throw new RangeError(`No format ${id}`)
+  if (format === undefined) throw new RangeError(`Unknown format ${id}`)
   return format
 }

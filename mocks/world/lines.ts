@@ -1,4 +1,4 @@
-/** Headlines that suit any book. */
+/** Headlines for any book. */
 export const LINES = [
   'A story worth staying up for.',
   'Begin at page one.',
@@ -18,7 +18,7 @@ export const LINES = [
   'Small book, large world.',
 ] as const
 
-/** What platforms say when they turn an item down. */
+/** Platforms' reasons for rejecting an item. */
 export const REJECTIONS = [
   'Text implies a negative personal effect (“You will not sleep”). Change the wording and send it again.',
   'The image holds more text than this placement allows. Keep it below a fifth of the area.',
@@ -27,7 +27,7 @@ export const REJECTIONS = [
   'The artwork shows a trademark of somebody else.',
 ] as const
 
-/** Items of a campaign: what they are called, and what they say; null says the ad's own headline. */
+/** Names and headlines of a campaign's items; null: the ad's own headline. */
 export const ITEM_NAMES = [
   ['Headline A, cover left', null],
   ['Headline B, cover centred', 'The original. Still awake.'],

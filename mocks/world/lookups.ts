@@ -3,19 +3,19 @@ import { TRACKING_SOURCES } from '#domain/reportRows.ts'
 import { AD_TYPES, FORMATS, PLACEMENTS } from './formats.ts'
 import { STATUSES } from './status.ts'
 
-/** A row of a plain lookup. */
+/** A row of a lookup with only an id and a name. */
 export interface Named {
   readonly id: string
   readonly name: string
 }
 
-const named = (lines: string): Named[] =>
+const parseRows = (lines: string): Named[] =>
   lines
     .trim()
     .split('\n')
     .map((line) => ({ id: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
 
-export const COUNTRIES = named(`
+const COUNTRIES = parseRows(`
 AU Australia
 AT Austria
 BE Belgium
@@ -43,7 +43,7 @@ CH Switzerland
 GB United Kingdom
 US United States`)
 
-/** The plain lookups, by the name that the API has for them. */
+/** The lookups with only ids and names, by their API names. */
 export const LOOKUPS = {
   country: COUNTRIES,
   eladattrtype: [
@@ -85,7 +85,7 @@ const COLUMN_KINDS = [
   ['impr', 'impressions', 'Views that the platform reported'],
   ['conv', 'conversions', 'Visits that went on to a purchase page'],
 ] as const
-/** The nine columns of spec section 3; only those of clicks are counted day by day. */
+/** The nine columns of spec section 3. Only the click columns are tracked by day. */
 export const TRACK_COLUMNS = VENDORS.flatMap(({ code, name, colprefix }) =>
   COLUMN_KINDS.map(([suffix, word, descr]) => ({
     code: `${colprefix}_${suffix}`,

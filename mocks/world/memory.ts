@@ -1,6 +1,6 @@
 import type { Day } from '#domain/catalogue.ts'
 
-/** A rating as it was given. */
+/** A rating given by a user. */
 export interface GivenRating {
   rating: 1 | 2 | 3 | 4 | 5 | null
   comment: string | null
@@ -8,7 +8,7 @@ export interface GivenRating {
   day: Day
 }
 
-/** Material that was sent. */
+/** Material sent by a user. */
 export interface SentCard {
   id: number
   accountId: string
@@ -16,14 +16,12 @@ export interface SentCard {
   bytes: number
   titleId: number | null
   adId: number | null
-  /** Class of the artwork. */
+  /** Artwork class. */
   kindId: string | null
   message: string | null
 }
 
-/*
- * What the server remembers of what it was told: until the page is reloaded, or until the server stops.
- */
+/* Data written through the API. It lasts until the page is reloaded or the server stops. */
 const ratings = new Map<number, GivenRating>()
 const cards: SentCard[] = []
 const errors: string[] = []
@@ -36,11 +34,11 @@ export function rememberedRating(adId: number): GivenRating | undefined {
   return ratings.get(adId)
 }
 
-/** Keeps what was sent, under the next number. */
+/** Saves sent material under the next id. */
 export function rememberCard(card: Omit<SentCard, 'id'>): SentCard {
-  const kept = { ...card, id: 5001 + cards.length }
-  cards.push(kept)
-  return kept
+  const saved = { ...card, id: 5001 + cards.length }
+  cards.push(saved)
+  return saved
 }
 
 export function rememberedCards(): readonly SentCard[] {
@@ -51,12 +49,12 @@ export function rememberError(text: string): void {
   errors.push(text)
 }
 
-/** The texts that came to the error log, oldest first. */
+/** The texts in the error log, oldest first. */
 export function loggedErrors(): readonly string[] {
   return errors
 }
 
-/** Forgets everything, as a restart does. */
+/** Clears everything, as a restart does. */
 export function forgetEverything(): void {
   ratings.clear()
   cards.length = 0

@@ -15,14 +15,14 @@ const COMMENTS = [
 ] as const
 const STARS = [2, 3, 4, 4, 4, 5, 5] as const
 
-/** An ad's rating: the last one given, or the one it had before; half of the ads have none. */
+/** An ad's latest rating: one saved by a user, or else a generated one, which half of the ads have. */
 export function ratingOf(
   ad: WorldAd,
 ): Pick<GivenRating, 'rating' | 'comment'> & { userName: string | null; day: string | null } {
   const given = rememberedRating(ad.id)
   if (given !== undefined) return given
   const account = accountOfTitle(ad.title.id)
-  // The first ad of all is the one in the mockups.
+  // Ad 10101 is the one in the mockups.
   if (ad.id !== 10101 && (account === undefined || ad.status === 'draft' || unit(ad.id, 51) < 0.5))
     return { rating: null, comment: null, userName: null, day: null }
   return {

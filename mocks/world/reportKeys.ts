@@ -4,24 +4,24 @@ import { fromWorld } from './clock.ts'
 import { nextMonth } from './days.ts'
 import { known, type Range } from './figures.ts'
 
-/** A part of a report's period with the day under which it stands: a day, or a month by its first. */
+/** A day or month of a report's period; a month is labelled with its first day. */
 export interface Slot extends Range {
   day: string
 }
 
-/** What a row of a report is about: a campaign or an item. */
+/** The subject of a report row: a campaign or an item. */
 export interface Source {
   id: number
   spans: readonly Span[]
 }
 
 export interface Order {
-  /** Which of the two keys comes first. */
+  /** The primary sort key. */
   first: 'refkey' | 'day'
   ascending: boolean
 }
 
-/** The days of a range that can have figures, or its months, each cut to the range; in order. */
+/** The days or months of a range up to today, in order. Months are cut to the range. */
 export function slotsOf(range: Range, per: 'day' | 'month'): Slot[] {
   const { from, to } = known(range)
   const slots: Slot[] = []
@@ -33,19 +33,19 @@ export function slotsOf(range: Range, per: 'day' | 'month'): Slot[] {
   return slots
 }
 
-/** Months are those of the calendar, which a moved history does not share. */
-function lastOfMonth(world: number): number {
-  const calendar = dayNumber(fromWorld(world))
-  return world + nextMonth(calendar) - 1 - calendar
+/** Last day of a calendar month; world days may be shifted against the calendar. */
+function lastOfMonth(worldDay: number): number {
+  const calendar = dayNumber(fromWorld(worldDay))
+  return worldDay + nextMonth(calendar) - 1 - calendar
 }
 
-/** One page of a report's rows, and how many rows there are in all. */
+/** One page of a report's row keys, and the total number of rows. */
 export interface KeyPage<T> {
   total: number
   keys: { source: T; slot: Slot }[]
 }
 
-/** Every source in every slot in which it served, in the order asked for, cut to one page. */
+/** One page of all sources in all slots in which they served, sorted. */
 export function keysOf<T extends Source>(
   sources: readonly T[],
   slots: readonly Slot[],
@@ -56,13 +56,13 @@ export function keysOf<T extends Source>(
   const bySource = [...sources].sort((a, b) => sign * (a.id - b.id))
   const bySlot = ascending ? slots : [...slots].reverse()
   return first === 'refkey'
-    ? walk(
+    ? paginateGroups(
         bySource,
         (source) => countSlots(source, slots),
         (source) => bySlot.filter((slot) => servedIn(source, slot)).map((slot) => ({ source, slot })),
         page,
       )
-    : walk(
+    : paginateGroups(
         bySlot,
         countSources(sources, slots),
         (slot) => bySource.filter((source) => servedIn(source, slot)).map((source) => ({ source, slot })),
@@ -70,8 +70,8 @@ export function keysOf<T extends Source>(
       )
 }
 
-/** Skips whole groups by their counts and lists only those that the page needs. */
-function walk<G, T>(
+/** Lists only the groups on the page; skips the others by their counts. */
+function paginateGroups<G, T>(
   groups: readonly G[],
   count: (group: G) => number,
   list: (group: G) => KeyPage<T>['keys'],
@@ -81,8 +81,8 @@ function walk<G, T>(
   for (const group of groups) {
     const rows = count(group)
     const from = Math.max(0, offset - page.total)
-    const wanted = limit - page.keys.length
-    if (wanted > 0 && from < rows) page.keys.push(...list(group).slice(from, from + wanted))
+    const missing = limit - page.keys.length
+    if (missing > 0 && from < rows) page.keys.push(...list(group).slice(from, from + missing))
     page.total += rows
   }
   return page
@@ -92,7 +92,7 @@ function servedIn({ spans }: Source, { from, to }: Range): boolean {
   return spans.some(([first, last]) => first <= to && last >= from)
 }
 
-/** Days are counted without looking at each of them. */
+/** Number of slots with service. Consecutive days are counted without checking each. */
 function countSlots(source: Source, slots: readonly Slot[]): number {
   const [start, end] = [slots[0], slots.at(-1)]
   if (start === undefined || end === undefined) return 0

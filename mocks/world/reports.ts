@@ -7,7 +7,7 @@ import { addTo, countsOver, eachDay, noMetrics, type Range } from './figures.ts'
 import { itemsOf, partDay, type WorldItem } from './items.ts'
 import type { Slot } from './reportKeys.ts'
 
-/** What a report is narrowed to; null or nothing lets all through. */
+/** Filters of a report; null or undefined: no filter. */
 export interface ReportFilter {
   refkey?: readonly number[] | null | undefined
   elad_id?: readonly number[] | null | undefined
@@ -15,35 +15,36 @@ export interface ReportFilter {
   country_id?: string | null | undefined
 }
 
-/** The campaigns that a filter lets through; its refkey is their id. */
+/** The campaigns that match a filter; `refkey` holds campaign ids. */
 export function campaignsFor(account: WorldAccount, { refkey, ...filter }: ReportFilter): WorldCampaign[] {
-  const start = refkey == null ? narrowest(account, filter) : known(refkey, (id) => campaignIn(account, id))
-  return start.filter(matches(filter))
+  const candidates = refkey == null ? candidatesFor(account, filter) : findAll(refkey, (id) => campaignIn(account, id))
+  return candidates.filter(matcher(filter))
 }
 
-/** The items that a filter lets through; its refkey is theirs. */
+/** The items that match a filter; `refkey` holds item ids. */
 export function itemsFor(account: WorldAccount, { refkey, ...filter }: ReportFilter): WorldItem[] {
   if (refkey == null) return campaignsFor(account, filter).flatMap(itemsOf)
-  const match = matches(filter)
-  return known(refkey, (id) => itemIn(account, id)).filter(({ campaign }) => match(campaign))
+  const matches = matcher(filter)
+  return findAll(refkey, (id) => itemIn(account, id)).filter(({ campaign }) => matches(campaign))
 }
 
-function narrowest(account: WorldAccount, { elad_id: ads, entity_id: titles }: ReportFilter): WorldCampaign[] {
-  if (ads != null) return known(ads, (id) => adIn(account, id)).flatMap((ad) => campaignsOfAd(ad))
-  if (titles != null) return known(titles, (id) => titleIn(account, id)).flatMap((title) => treeOf(title).campaigns)
+/** As few campaigns as an id filter allows without checking each. */
+function candidatesFor(account: WorldAccount, { elad_id: ads, entity_id: titles }: ReportFilter): WorldCampaign[] {
+  if (ads != null) return findAll(ads, (id) => adIn(account, id)).flatMap((ad) => campaignsOfAd(ad))
+  if (titles != null) return findAll(titles, (id) => titleIn(account, id)).flatMap((title) => treeOf(title).campaigns)
   return campaignsIn(account)
 }
 
-function matches({ elad_id: ads, entity_id: titles, country_id: country }: ReportFilter) {
+function matcher({ elad_id: ads, entity_id: titles, country_id: country }: ReportFilter) {
   const [inAds, inTitles] = [ads == null ? null : new Set(ads), titles == null ? null : new Set(titles)]
-  return ({ ad, country: own }: WorldCampaign) =>
+  return ({ ad, country: campaignCountry }: WorldCampaign) =>
     (inAds === null || inAds.has(ad.id)) &&
     (inTitles === null || inTitles.has(ad.title.id)) &&
-    (country == null || own === country)
+    (country == null || campaignCountry === country)
 }
 
-/** Each id once, those that exist. */
-function known<T>(ids: readonly number[], find: (id: number) => T | undefined): T[] {
+/** Finds each id once and leaves out unknown ids. */
+function findAll<T>(ids: readonly number[], find: (id: number) => T | undefined): T[] {
   return [...new Set(ids)].map(find).filter((found) => found !== undefined)
 }
 
@@ -54,31 +55,31 @@ const row = (refkey: number, day: string, { clicks, impressions, conversions }: 
   impr: impressions,
   conv: conversions,
 })
-const NOTHING: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
+const NO_COUNTS: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
 
-/** One campaign in one slot, whatever its platform. */
+/** A campaign in one slot, regardless of platform. */
 export function campaignRow(campaign: WorldCampaign, slot: Slot): ReportWire {
-  return row(campaign.id, slot.day, countsOver(campaign, slot) ?? NOTHING)
+  return row(campaign.id, slot.day, countsOver(campaign, slot) ?? NO_COUNTS)
 }
 
-/** One campaign in one slot, in the columns of its platform. */
+/** A campaign in one slot, in its platform's columns. */
 export function vendorRow(campaign: WorldCampaign, slot: Slot): VendorReportWire {
   const metrics = noMetrics()
-  addTo(metrics, campaign.platform, countsOver(campaign, slot) ?? NOTHING)
+  addTo(metrics, campaign.platform, countsOver(campaign, slot) ?? NO_COUNTS)
   return { refkey: campaign.id, day: slot.day, ...metrics }
 }
 
-/** One item in one slot: its part of the campaign. */
+/** An item in one slot. */
 export function itemRow(item: WorldItem, slot: Slot): ReportWire {
   return row(item.id, slot.day, itemCounts(item, slot))
 }
 
 function itemCounts(item: WorldItem, range: Range): DayCounts {
   const items = itemsOf(item.campaign)
-  const place = items.findIndex(({ id }) => id === item.id)
-  const sum = { ...NOTHING }
+  const index = items.findIndex(({ id }) => id === item.id)
+  const sum = { ...NO_COUNTS }
   eachDay(item.campaign, range, (day, counts) => {
-    const part = partDay(items, day, counts)[place]
+    const part = partDay(items, day, counts)[index]
     if (part == null) return
     sum.impressions += part.impressions
     sum.clicks += part.clicks

@@ -1,8 +1,6 @@
-/*
- * The only randomness of the world: numbers hashed from ids, the same on every machine and in every run.
- */
+/* The mock world's only source of randomness: hashes of ids, the same on every machine and in every run. */
 
-/** Mixes two integers into an unsigned 32-bit one. */
+/** Hashes two integers into an unsigned 32-bit integer. */
 export function mix(a: number, b: number): number {
   let h = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + 0x7f4a7c15, 0xc2b2ae35)
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
@@ -10,24 +8,24 @@ export function mix(a: number, b: number): number {
   return (h ^ (h >>> 15)) >>> 0
 }
 
-/** A hash of any number of integers. */
+/** Hashes any number of integers. */
 export function hash(...parts: number[]): number {
   return parts.reduce(mix, 0x5eed)
 }
 
-/** 0 up to, not including, 1. */
+/** A pseudo-random number from 0 (included) to 1 (excluded). */
 export function unit(...parts: number[]): number {
   return hash(...parts) / 4294967296
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** A pseudo-random integer from `low` to `high`, both included. */
 export function between(low: number, high: number, ...parts: number[]): number {
   return low + Math.floor(unit(...parts) * (high - low + 1))
 }
 
-/** One of the list, which must not be empty. */
+/** A pseudo-random element of a list, which must not be empty. */
 export function pick<T>(list: readonly T[], ...parts: number[]): T {
   const chosen = list[Math.floor(unit(...parts) * list.length)]
-  if (chosen === undefined) throw new RangeError('Nothing to pick from')
+  if (chosen === undefined) throw new RangeError('The list is empty')
   return chosen
 }

@@ -21,7 +21,7 @@ const CAMPAIGNS: readonly (readonly [
   ['awakening', 'The sea is seductive.', 'portrait', 'video', ['mad']],
 ]
 
-/** The public showcase: six campaigns, under the month that it is. */
+/** The public showcase: six campaigns, dated to the current month. */
 export function showcase() {
   const account = accountById('HV01')
   const titles = account === undefined ? [] : shelfOf(account)

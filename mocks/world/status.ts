@@ -1,4 +1,4 @@
-/** The states of titles, ads, campaigns and items, with the words of the lookup. */
+/** Statuses of titles, ads, campaigns and items, with their names in the lookup. */
 export const STATUSES = [
   { id: 'live', name: 'Live' },
   { id: 'review', name: 'In review' },

@@ -6,17 +6,17 @@ import { fromWorld } from './clock.ts'
 import { eachDay, type Range } from './figures.ts'
 import { unit } from './seed.ts'
 
-/** The column that counts the hits of a platform: its clicks. */
+/** Tracking column of each platform: its clicks. */
 const COLUMN: Readonly<Record<Platform, string>> = { gad: 'google_clicks', mad: 'meta_clicks', pad: 'pinterest_clicks' }
 
-/** What comes beside a hundred live hits. Live hits are the clicks that the platforms report. */
-const BESIDE: Readonly<Record<Exclude<TrackingSource, 'live'>, number>> = {
+/** Other hits per live hit. Live hits are the clicks that the platforms report. */
+const HITS_PER_LIVE_HIT: Readonly<Record<Exclude<TrackingSource, 'live'>, number>> = {
   test: 0.0036,
   suspicious: 0.0199,
   unknown: 0.0094,
 }
 
-/** Tracked hits of a title or an ad by day, source and column; live hits also where there were none. */
+/** Tracked hits of a title or an ad by day, source and column. Live hits include zeros. */
 export function trackingRows(refkey: number, campaigns: readonly WorldCampaign[], range: Range): TrackingWire[] {
   const byDay = new Map<number, Map<string, TrackingWire>>()
   for (const campaign of campaigns) {
@@ -25,7 +25,8 @@ export function trackingRows(refkey: number, campaigns: readonly WorldCampaign[]
       const rows = byDay.get(day) ?? new Map<string, TrackingWire>()
       byDay.set(day, rows)
       TRACKING_SOURCES.forEach((tracksrc, at) => {
-        const num = tracksrc === 'live' ? clicks : Math.floor(clicks * BESIDE[tracksrc] + unit(campaign.id, day, at))
+        const num =
+          tracksrc === 'live' ? clicks : Math.floor(clicks * HITS_PER_LIVE_HIT[tracksrc] + unit(campaign.id, day, at))
         if (num === 0 && tracksrc !== 'live') return
         const row = rows.get(tracksrc + trackcol)
         if (row === undefined) rows.set(tracksrc + trackcol, { refkey, day: fromWorld(day), tracksrc, trackcol, num })

@@ -17,7 +17,7 @@ import type { Person } from './people.ts'
 import { ratingOf } from './ratings.ts'
 import { hash, unit } from './seed.ts'
 
-/* The world's things as the API's rows. Pictures are drawn here, so only for rows that are answered. */
+/* Converts the mock world's objects to API rows. Pictures are drawn here, and so only for rows that are requested. */
 
 export function entityWire(title: TitlePlan): EntityWire {
   const { ads } = treeOf(title)
@@ -36,7 +36,7 @@ export function entityWire(title: TitlePlan): EntityWire {
       author: title.author,
       isbn13: isbn(title.id),
       imprint: title.imprint,
-      pub_date: moved(title.publishedOn),
+      pub_date: shiftDay(title.publishedOn),
       genre: title.genre,
     },
     elad_count: ads.length,
@@ -74,15 +74,15 @@ export function eladWire(ad: WorldAd): EladWire {
 }
 
 type Art = NonNullable<EladWire['art']>[number]
-const drawn = new WeakMap<WorldAd, Art[]>()
+const artByAd = new WeakMap<WorldAd, Art[]>()
 
-/** An ad's artwork, drawn once. In an account of thousands each ad has one size, so that a page of a thousand stays light. */
+/** An ad's artwork, drawn once. In accounts with thousands of titles it has only one size, to keep pages small. */
 function artOf(ad: WorldAd): Art[] {
-  let art = drawn.get(ad)
+  let art = artByAd.get(ad)
   if (art === undefined) {
     const { id, title, format, headline } = ad
     const account = accountOfTitle(title.id)
-    const video = format.typeId === 'video'
+    const isVideo = format.typeId === 'video'
     const alt = `${headline} ${title.name}`
     const sizes = (account?.titleCount ?? 0) > 1000 ? format.sizes.slice(0, 1) : format.sizes
     art = sizes.map((size) => ({
@@ -93,7 +93,7 @@ function artOf(ad: WorldAd): Art[] {
       duration_s: null,
       alt,
     }))
-    if (video)
+    if (isVideo)
       art.unshift({
         art_id: `${id}-video`,
         art_type_cls: 'video',
@@ -102,7 +102,7 @@ function artOf(ad: WorldAd): Art[] {
         duration_s: format.seconds,
         alt,
       })
-    drawn.set(ad, art)
+    artByAd.set(ad, art)
   }
   return art
 }
@@ -161,28 +161,28 @@ export function itemWire(item: WorldItem): ElcamItemWire {
   }
 }
 
-/** A number for a series: the same for all of its titles. */
+/** Id of a series, from its name. */
 function seriesId(name: string): number {
-  return 900_000 + (hash(...Array.from(name, (sign) => sign.charCodeAt(0))) % 90_000)
+  return 900_000 + (hash(...Array.from(name, (character) => character.charCodeAt(0))) % 90_000)
 }
 
-/** Where a click on an ad leads. */
+/** Destination of a click on an ad. */
 export function bookUrl(ad: WorldAd, country: string): string {
   return `https://books.${accountOfTitle(ad.title.id)?.domain ?? 'example'}/${country.toLowerCase()}/${ad.title.id}?from=${ad.format.id}`
 }
 
-function dayOf(world: number | null): string | null {
-  return world === null ? null : fromWorld(world)
+function dayOf(worldDay: number | null): string | null {
+  return worldDay === null ? null : fromWorld(worldDay)
 }
 
-/** The last day set: where it stopped, or for what goes on the end of a quarter that is three weeks off at least. */
+/** End date: the last day; if live, the end of a quarter at least three weeks away. */
 function endOf({ start, stop, status }: { start: number | null; stop: number | null; status: string }): string | null {
   if (stop !== null) return fromWorld(stop)
   return status === 'live' && start !== null ? numberedDay(quarterEnd(dayNumber(today()) + 21)) : null
 }
 
-/** A day of the plans as the clock has it. */
-function moved(day: string | null): string | null {
+/** Shifts a planned day to the mock world's clock. */
+function shiftDay(day: string | null): string | null {
   return day === null ? null : fromWorld(dayNumber(day))
 }
 
@@ -190,7 +190,7 @@ function platformRef(id: number): string {
   return String(Math.floor(1e11 + unit(id, 42) * 9e11))
 }
 
-/** An ISBN-13 with its check digit, in the groups in which it is printed. */
+/** An ISBN-13 with a valid check digit, hyphenated. */
 function isbn(id: number): string {
   const item = String(Math.floor(unit(id, 43) * 1e6)).padStart(6, '0')
   const digits = Array.from(`978000${item}`, Number)
@@ -198,12 +198,12 @@ function isbn(id: number): string {
   return `978-0-00-${item}-${(10 - (sum % 10)) % 10}`
 }
 
-export function personWire(person: Person): UserWire {
+export function personWire(user: Person): UserWire {
   return {
-    user_name: person.userName,
-    name_first: person.first,
-    name_last: person.last,
-    email1: person.email,
-    date_activate: person.activatedOn,
+    user_name: user.userName,
+    name_first: user.firstName,
+    name_last: user.lastName,
+    email1: user.email,
+    date_activate: user.activatedOn,
   }
 }

@@ -1,4 +1,4 @@
-/** Names that a screen, a file or a query must survive. A null author or cover is left out by the publisher. */
+/** Names that screens, files and queries have to cope with. A null author is unknown. */
 export interface AwkwardBook {
   name: string
   author: string | null

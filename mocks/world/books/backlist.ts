@@ -1,7 +1,7 @@
 import { hash, pick, unit } from '../seed.ts'
 import type { Book } from './publicDomain.ts'
 
-/* The names of thousands of titles that read like a real backlist: collected works, libraries in volumes, and tales. */
+/* Thousands of titles that read like a real backlist: collected works, libraries in volumes, and tales. */
 const WORKS = [
   'Charles Dickens',
   'Walter Scott',
@@ -146,41 +146,52 @@ const GENRES = [
   'History',
 ]
 
-/** A backlist title, with the series that it belongs to, if any. */
+/** A backlist title; `series` is null if it belongs to none. */
 export interface BacklistBook extends Book {
   series: string | null
 }
 
-/** The `index`th title of a backlist. `of` is anything that tells one account's list from another's. */
-export function backlistBook(of: number, index: number): BacklistBook {
-  const kind = unit(of, index, 1)
-  const run = Math.floor(index / RUN)
+/** The title at `index` of a backlist. Another `seed` gives another backlist. */
+export function backlistBook(seed: number, index: number): BacklistBook {
+  const kind = unit(seed, index, 1)
+  const run = Math.floor(index / RUN_LENGTH)
   if (kind < 0.3) {
-    const author = turn(WORKS, run)
-    return volume(`The Works of ${author}`, index, WORKS.length, author, 'Literary')
+    const author = takeTurn(WORKS, run)
+    return volumeOf(`The Works of ${author}`, index, WORKS.length, author, 'Literary')
   }
   if (kind < 0.5)
-    return volume(turn(LIBRARIES, run), index, LIBRARIES.length, person(of, index), pick(GENRES, of, run, 3))
-  return { name: taleName(of, index), author: person(of, index >> 2), genre: pick(GENRES, of, index, 4), series: null }
+    return volumeOf(
+      takeTurn(LIBRARIES, run),
+      index,
+      LIBRARIES.length,
+      authorName(seed, index),
+      pick(GENRES, seed, run, 3),
+    )
+  return {
+    name: taleName(seed, index),
+    author: authorName(seed, index >> 2),
+    genre: pick(GENRES, seed, index, 4),
+    series: null,
+  }
 }
 
-/** Titles of one series that follow each other before the next series takes its turn. */
-const RUN = 24
+/** Consecutive titles of one series before the next series' turn. */
+const RUN_LENGTH = 24
 
-function turn(list: readonly string[], run: number): string {
+function takeTurn(list: readonly string[], run: number): string {
   return list[run % list.length] ?? ''
 }
 
-function volume(series: string, index: number, turns: number, author: string, genre: string): BacklistBook {
-  const number = Math.floor(index / (RUN * turns)) * RUN + (index % RUN) + 1
+function volumeOf(series: string, index: number, seriesCount: number, author: string, genre: string): BacklistBook {
+  const number = Math.floor(index / (RUN_LENGTH * seriesCount)) * RUN_LENGTH + (index % RUN_LENGTH) + 1
   return { name: `${series}, volume ${number}`, author, genre, series }
 }
 
-function taleName(of: number, index: number): string {
-  const adjective = pick(ADJECTIVES, of, index, 5)
-  const noun = pick(NOUNS, of, index, 6)
-  const place = pick(PLACES, of, index, 7)
-  switch (hash(of, index, 8) % 4) {
+function taleName(seed: number, index: number): string {
+  const adjective = pick(ADJECTIVES, seed, index, 5)
+  const noun = pick(NOUNS, seed, index, 6)
+  const place = pick(PLACES, seed, index, 7)
+  switch (hash(seed, index, 8) % 4) {
     case 0:
       return `The ${adjective} ${noun}`
     case 1:
@@ -192,6 +203,6 @@ function taleName(of: number, index: number): string {
   }
 }
 
-function person(of: number, index: number): string {
-  return `${pick(FIRST, of, index, 9)} ${pick(LAST, of, index, 10)}`
+function authorName(seed: number, index: number): string {
+  return `${pick(FIRST, seed, index, 9)} ${pick(LAST, seed, index, 10)}`
 }

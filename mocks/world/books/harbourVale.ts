@@ -21,7 +21,7 @@ type Row = readonly [
   Day,
 ]
 
-// A table: one title a line.
+// A table: one title per line.
 // prettier-ignore
 const ROWS: readonly Row[] = [
   ['dracula', 'Dracula', 'Bram Stoker', 'live', 'GB US CA AU', 9, 14, [17235, 657464, 1047], [11919, 708293, 577], [1496, 172888, 82], 'Gothic', 'Lamplit Classics', '2026-09-10', '2026-06-15'],
@@ -51,12 +51,12 @@ const ROWS: readonly Row[] = [
   ['generated', 'The Call of the Wild', 'Jack London', 'review', 'US CA', 0, 2, null, null, null, 'Adventure', null, '2026-12-01', '2026-11-23'],
 ]
 
-type Told = readonly [name: string, headline: string, Platform, FormatId, Status, Partial<AdPlan>?]
+type AdRow = readonly [name: string, headline: string, Platform, FormatId, Status, Partial<AdPlan>?]
 
-/** The ads that the mockups name. */
-// A table: one ad a line.
+/** The ads in the mockups, by cover. */
+// A table: one ad per line.
 // prettier-ignore
-const TOLD: Readonly<Record<string, readonly Told[]>> = {
+const AD_ROWS: Readonly<Record<string, readonly AdRow[]>> = {
   dracula: [
     ['Read it with the lamp on', 'Read it with the lamp on.', 'mad', 'feed', 'live', { startsOn: '2026-10-12', endsOn: '2026-12-31', weight: 4 }],
     ['Castle at dusk', 'Read it with the lamp on.', 'gad', 'display', 'live', { startsOn: '2026-07-20', weight: 4 }],
@@ -80,11 +80,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
   mobydick: [['Call me', 'Call me.', 'mad', 'feed', 'review']],
 }
 
-function told([name, headline, platform, formatId, status, more]: Told): AdPlan {
+function toAdPlan([name, headline, platform, formatId, status, more]: AdRow): AdPlan {
   return { name, headline, platform, formatId, status, ...more }
 }
 
-/** The shelf of the mockups: their twenty titles, then five more. */
+/** The titles of Harbour & Vale: the twenty in the mockups, then five more. */
 export function harbourVale(firstId: number): TitlePlan[] {
   return ROWS.map(
     (
@@ -107,7 +107,7 @@ export function harbourVale(firstId: number): TitlePlan[] {
       taskId: status === 'review' || status === 'draft' ? 2 : null,
       countries: countries.split(' '),
       reaches: { gad, mad, pad },
-      ads: (TOLD[cover] ?? []).map(told),
+      ads: (AD_ROWS[cover] ?? []).map(toAdPlan),
     }),
   )
 }

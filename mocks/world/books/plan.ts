@@ -2,15 +2,15 @@ import type { Day } from '#domain/catalogue.ts'
 import type { Platform } from '#domain/metrics.ts'
 import type { Status } from '../status.ts'
 
-/** What a platform brings in the 28 days before the world's anchor day: clicks, impressions, conversions. */
+/** A platform's totals over the 28 days before HISTORY_END. */
 export type Reach = readonly [clicks: number, impressions: number, conversions: number]
 
-/** Where each platform stands for a title; null: not in use. */
+/** A title's totals by platform; null: not in use. */
 export type Reaches = Readonly<Record<Platform, Reach | null>>
 
 export const NOT_ADVERTISED: Reaches = { gad: null, mad: null, pad: null }
 
-/** An ad told by hand; the others of a title are generated in the same way. */
+/** An ad with given properties; the other ads of its title are generated. */
 export interface AdPlan {
   name: string
   headline: string
@@ -20,16 +20,16 @@ export interface AdPlan {
   countries?: readonly string[]
   startsOn?: Day
   endsOn?: Day
-  /** Its part of the title's reach, as a weight beside the other ads of the platform; 1 is usual. */
+  /** Share of the platform's totals, relative to the title's other ads. Default 1. */
   weight?: number
 }
 
-/** A title before its ads are worked out. */
+/** A title, from which its ads and campaigns are generated. */
 export interface TitlePlan {
   id: number
   name: string
   author: string | null
-  /** The hand-drawn cover's name, 'generated', or null for a title without a cover. */
+  /** Name of a drawn cover, 'generated', or null: no cover. */
   cover: string | null
   status: Status
   typeId: string
@@ -38,7 +38,7 @@ export interface TitlePlan {
   series: string | null
   taskId: number | null
   publishedOn: Day | null
-  /** The first day of its advertising. */
+  /** First day of advertising. */
   since: Day
   countries: readonly string[]
   adsLive: number
@@ -47,5 +47,5 @@ export interface TitlePlan {
   ads: readonly AdPlan[]
 }
 
-/** How an ad is made: what the lookup calls its class. */
+/** Ad format: the class in the API's lookup. */
 export type FormatId = 'display' | 'feed' | 'story' | 'clip' | 'cards' | 'pin' | 'videopin' | 'skippable'

@@ -1,5 +1,5 @@
-/** Books in the public domain, by genre: 'Name | Author', one a line. */
-const SHELVES: Readonly<Record<string, string>> = {
+/** Books in the public domain, by genre: one 'Name | Author' per line. */
+const BOOKS_BY_GENRE: Readonly<Record<string, string>> = {
   Literary: `
 Bleak House | Charles Dickens
 David Copperfield | Charles Dickens
@@ -148,8 +148,8 @@ export interface Book {
   genre: string
 }
 
-/** Every book of the shelves, genre after genre. */
-export const PUBLIC_DOMAIN: readonly Book[] = Object.entries(SHELVES).flatMap(([genre, lines]) =>
+/** All books in the public domain, genre by genre. */
+export const PUBLIC_DOMAIN: readonly Book[] = Object.entries(BOOKS_BY_GENRE).flatMap(([genre, lines]) =>
   lines
     .trim()
     .split('\n')

@@ -13,30 +13,34 @@ const COUNTRIES = ['GB', 'US', 'CA', 'AU', 'IE', 'NZ', 'ZA', 'IN', 'DE', 'NL']
 const FIRST_DAY = dayNumber('2024-11-01')
 const LAST_START = dayNumber('2026-10-01')
 
-/** What a platform makes of a click: impressions a click, conversions a click, and its part of a title's clicks. */
-const HABITS: Readonly<Record<Platform, { impressions: number; conversions: number; part: number }>> = {
-  gad: { impressions: 45, conversions: 0.06, part: 0.5 },
-  mad: { impressions: 66, conversions: 0.045, part: 0.4 },
-  pad: { impressions: 125, conversions: 0.052, part: 0.12 },
+/** Impressions and conversions per click, and the platform's share of a title's clicks. */
+const PLATFORM_RATES: Readonly<Record<Platform, { impressions: number; conversions: number; share: number }>> = {
+  gad: { impressions: 45, conversions: 0.06, share: 0.5 },
+  mad: { impressions: 66, conversions: 0.045, share: 0.4 },
+  pad: { impressions: 125, conversions: 0.052, share: 0.12 },
 }
 
-type Named = Pick<TitlePlan, 'name' | 'author' | 'cover' | 'genre' | 'series'>
+type BookInfo = Pick<TitlePlan, 'name' | 'author' | 'cover' | 'genre' | 'series'>
 
-/** How the titles of an account spread: what part is advertised at all, the clicks of its best title, ads and countries of one. */
-interface Trade {
+/** How an account advertises. */
+interface AccountProfile {
+  /** Share of its titles that are advertised. */
   advertised: number
-  best: number
+  /** Clicks of its best title. */
+  maxClicks: number
+  /** Factor for the number of ads per title. */
   ads: number
-  countries: number
+  /** Most countries per title. */
+  maxCountries: number
 }
 
-const SMALL: Trade = { advertised: 0.85, best: 14_000, ads: 2.2, countries: 6 }
-/** Thousands of titles, most of them asleep. */
-const BACKLIST: Trade = { advertised: 0.35, best: 9000, ads: 1.1, countries: 3 }
+const SMALL: AccountProfile = { advertised: 0.85, maxClicks: 14_000, ads: 2.2, maxCountries: 6 }
+/** Thousands of titles, most of them not advertised. */
+const BACKLIST: AccountProfile = { advertised: 0.35, maxClicks: 9000, ads: 1.1, maxCountries: 3 }
 
 const shelves = new Map<string, readonly TitlePlan[]>()
 
-/** Every title of an account, in the order of their ids. */
+/** All titles of an account, by id. */
 export function shelfOf(account: WorldAccount): readonly TitlePlan[] {
   let shelf = shelves.get(account.id)
   if (shelf === undefined) {
@@ -47,11 +51,13 @@ export function shelfOf(account: WorldAccount): readonly TitlePlan[] {
 }
 
 function generate(account: WorldAccount): TitlePlan[] {
-  const trade = account.titleCount > 1000 ? BACKLIST : SMALL
-  return Array.from({ length: account.titleCount }, (_, index) => plan(account, index, named(account, index), trade))
+  const profile = account.titleCount > 1000 ? BACKLIST : SMALL
+  return Array.from({ length: account.titleCount }, (_, index) =>
+    planTitle(account, index, bookFor(account, index), profile),
+  )
 }
 
-function named(account: WorldAccount, index: number): Named {
+function bookFor(account: WorldAccount, index: number): BookInfo {
   if (account.id === 'QA07') {
     const awkward = AWKWARD[index - (account.titleCount - AWKWARD.length)]
     if (awkward !== undefined)
@@ -71,21 +77,21 @@ function named(account: WorldAccount, index: number): Named {
   }
 }
 
-function plan(account: WorldAccount, index: number, naming: Named, trade: Trade): TitlePlan {
+function planTitle(account: WorldAccount, index: number, book: BookInfo, profile: AccountProfile): TitlePlan {
   const id = account.firstId + index
-  const advertised = unit(id, 21) < trade.advertised
-  const status = advertised
+  const isAdvertised = unit(id, 21) < profile.advertised
+  const status = isAdvertised
     ? pick<Status>(
         ['live', 'live', 'live', 'live', 'live', 'live', 'live', 'paused', 'paused', 'ended', 'ended', 'review'],
         id,
         22,
       )
     : pick<Status>(['draft', 'ended', 'draft'], id, 22)
-  const clicks = Math.round(trade.best * unit(id, 23) ** 4) + 20
-  const adsAll = advertised ? 1 + Math.floor(Math.log10(clicks) * unit(id, 24) * trade.ads) : 0
+  const clicks = Math.round(profile.maxClicks * unit(id, 23) ** 4) + 20
+  const adsAll = isAdvertised ? 1 + Math.floor(Math.log10(clicks) * unit(id, 24) * profile.ads) : 0
   const since = FIRST_DAY + between(0, LAST_START - FIRST_DAY, id, 25)
   return {
-    ...naming,
+    ...book,
     id,
     status,
     adsAll,
@@ -95,28 +101,28 @@ function plan(account: WorldAccount, index: number, naming: Named, trade: Trade)
     taskId: unit(id, 29) < 0.2 ? between(1, 4, id, 30) : null,
     publishedOn: unit(id, 31) < 0.04 ? null : numberedDay(since + between(-400, 60, id, 32)),
     since: numberedDay(since),
-    countries: COUNTRIES.slice(0, between(1, trade.countries, id, 33)).filter(
+    countries: COUNTRIES.slice(0, between(1, profile.maxCountries, id, 33)).filter(
       (_, at) => at === 0 || unit(id, 34, at) < 0.75,
     ),
-    reaches: advertised ? reaches(id, status === 'live' ? clicks : Math.ceil(clicks / 20)) : NOT_ADVERTISED,
+    reaches: isAdvertised ? generateTotals(id, status === 'live' ? clicks : Math.ceil(clicks / 20)) : NOT_ADVERTISED,
     ads: [],
   }
 }
 
-function reaches(id: number, clicks: number): Reaches {
-  const used = PLATFORMS.filter((platform, at) => unit(id, 35, at) < (platform === 'pad' ? 0.45 : 0.8))
-  const platforms: readonly Platform[] = used.length > 0 ? used : ['mad']
-  const whole = platforms.reduce((sum, platform) => sum + HABITS[platform].part, 0)
-  const reach = (platform: Platform): Reach | null => {
+function generateTotals(id: number, clicks: number): Reaches {
+  const usedPlatforms = PLATFORMS.filter((platform, at) => unit(id, 35, at) < (platform === 'pad' ? 0.45 : 0.8))
+  const platforms: readonly Platform[] = usedPlatforms.length > 0 ? usedPlatforms : ['mad']
+  const totalShare = platforms.reduce((sum, platform) => sum + PLATFORM_RATES[platform].share, 0)
+  const totalsOf = (platform: Platform): Reach | null => {
     if (!platforms.includes(platform)) return null
-    if (unit(id, 36, HABITS[platform].impressions) < 0.03) return [0, 0, 0]
-    const { impressions, conversions, part } = HABITS[platform]
-    const own = Math.ceil((clicks * part) / whole)
+    if (unit(id, 36, PLATFORM_RATES[platform].impressions) < 0.03) return [0, 0, 0]
+    const { impressions, conversions, share } = PLATFORM_RATES[platform]
+    const platformClicks = Math.ceil((clicks * share) / totalShare)
     return [
-      own,
-      Math.round(own * impressions * (0.8 + 0.4 * unit(id, 37))),
-      Math.round(own * conversions * (0.7 + 0.6 * unit(id, 38))),
+      platformClicks,
+      Math.round(platformClicks * impressions * (0.8 + 0.4 * unit(id, 37))),
+      Math.round(platformClicks * conversions * (0.7 + 0.6 * unit(id, 38))),
     ]
   }
-  return { gad: reach('gad'), mad: reach('mad'), pad: reach('pad') }
+  return { gad: totalsOf('gad'), mad: totalsOf('mad'), pad: totalsOf('pad') }
 }

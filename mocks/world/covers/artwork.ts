@@ -5,54 +5,54 @@ import { generatedCover } from './generated.ts'
 import { moreClassics } from './moreClassics.ts'
 import { circle, dataUrl, rect, round, sans, serif, svg, tag, wrap, type DrawnCover, type Markup } from './shapes.ts'
 
-const DRAWN: Readonly<Record<string, DrawnCover>> = { ...classics, ...moreClassics }
+const DRAWN_COVERS: Readonly<Record<string, DrawnCover>> = { ...classics, ...moreClassics }
 
 function coverOf(title: TitlePlan): DrawnCover {
-  return DRAWN[title.cover ?? ''] ?? generatedCover(title.id, title.name, title.author)
+  return DRAWN_COVERS[title.cover ?? ''] ?? generatedCover(title.id, title.name, title.author)
 }
 
-/** The spine's shadow and the edge that every cover has. */
+/** The spine's shadow and the edge of every cover. */
 const EDGES =
   rect(3, 0, 3, 180, '#000', { opacity: 0.13 }) +
   rect(0, 0, 120, 180, 'none', { stroke: '#fff', 'stroke-opacity': 0.12 })
 
-/** The address of a title's cover, drawn once; null for a title that has none. */
+/** Data URL of a title's cover, drawn once; null without a cover. */
 export function coverUrl(title: TitlePlan): string | null {
   if (title.cover === null) return null
-  let url = kept.get(title)
+  let url = coverUrls.get(title)
   if (url === undefined) {
     url = dataUrl(svg(120, 180, coverOf(title).draw() + EDGES))
-    kept.set(title, url)
+    coverUrls.set(title, url)
   }
   return url
 }
 
-const kept = new WeakMap<TitlePlan, string>()
+const coverUrls = new WeakMap<TitlePlan, string>()
 
-/** What an ad's artwork shows. */
+/** Content of an ad's artwork. */
 interface Poster extends Pick<AdPlan, 'headline'> {
   title: TitlePlan
-  /** Whose name stands at the foot. */
+  /** Shown at the bottom. */
   publisher: string
 }
 
-/** The address of an ad's artwork in one size. */
+/** Data URL of an ad's artwork in one size. */
 export function artworkUrl(poster: Poster, size: Size): string {
   return dataUrl(artwork(poster, size))
 }
 
-/** An ad in one size: the cover on its own colour, a headline and the publisher's name. */
+/** SVG of an ad in one size: the cover on its own colour, a headline and the publisher's name. */
 export function artwork(poster: Poster, size: Size): Markup {
   const { width, height } = SIZES[size]
   const cover = coverOf(poster.title)
-  const inside =
+  const content =
     size === 'landscape'
-      ? wide(cover, poster)
-      : tall(cover, poster, round((300 * width) / 1080), round((300 * height) / 1080))
-  // Drawn at 300 units to 1080 pixels; the picture says its real size.
+      ? wideLayout(cover, poster)
+      : tallLayout(cover, poster, round((300 * width) / 1080), round((300 * height) / 1080))
+  // Drawn at 300 units to 1080 pixels; the outer element has the real size.
   const view =
     size === 'landscape' ? '0 0 382 200' : `0 0 ${round((300 * width) / 1080)} ${round((300 * height) / 1080)}`
-  return svg(width, height, tag('svg', { viewBox: view }, inside))
+  return svg(width, height, tag('svg', { viewBox: view }, content))
 }
 
 function book(cover: DrawnCover, x: number, y: number, width: number): Markup {
@@ -67,28 +67,28 @@ function book(cover: DrawnCover, x: number, y: number, width: number): Markup {
   )
 }
 
-function tall(cover: DrawnCover, { headline, publisher }: Poster, width: number, height: number): Markup {
+function tallLayout(cover: DrawnCover, { headline, publisher }: Poster, width: number, height: number): Markup {
   const middle = round(width / 2)
   const size = round(width * (height > width * 1.1 ? 0.105 : 0.0833))
   const top = height * (height > width * 1.6 ? 0.175 : 0.15)
   const lines = wrap(headline, Math.floor((width * 0.9) / (size * 0.52)), 4)
-  const below = top + (lines.length - 1) * size * 1.16 + size * 0.9
-  const bookWidth = Math.min(width * 0.52, (height - below - 28) / 1.5)
+  const bookTop = top + (lines.length - 1) * size * 1.16 + size * 0.9
+  const bookWidth = Math.min(width * 0.52, (height - bookTop - 28) / 1.5)
   return (
     rect(0, 0, width, height, cover.ground) +
     circle(middle, round(height * 0.6), round(width * 0.62), cover.ink, { opacity: 0.07 }) +
     circle(middle, round(height * 0.6), round(width * 0.42), cover.ink, { opacity: 0.07 }) +
     lines.map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: middle })).join('') +
-    book(cover, middle - bookWidth / 2, below, bookWidth) +
+    book(cover, middle - bookWidth / 2, bookTop, bookWidth) +
     sans(publisher, round(height - 11), 9, cover.ink, { x: middle, spacing: 0.6, opacity: 0.8 })
   )
 }
 
-function wide(cover: DrawnCover, { headline }: Poster): Markup {
+function wideLayout(cover: DrawnCover, { headline }: Poster): Markup {
   const lines = wrap(headline, 16, 4)
   const size = lines.length > 3 ? 21 : 25
   const top = 70 - (lines.length > 3 ? 14 : 0)
-  const button = top + (lines.length - 1) * size * 1.16 + 24
+  const buttonTop = top + (lines.length - 1) * size * 1.16 + 24
   return (
     rect(0, 0, 382, 200, cover.ground) +
     circle(90, 100, 150, cover.ink, { opacity: 0.07 }) +
@@ -97,7 +97,7 @@ function wide(cover: DrawnCover, { headline }: Poster): Markup {
     lines
       .map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' }))
       .join('') +
-    rect(172, round(button), 92, 26, cover.ink, { rx: 13 }) +
-    sans('Read a sample', round(button + 17), 11, cover.ground, { x: 218 })
+    rect(172, round(buttonTop), 92, 26, cover.ink, { rx: 13 }) +
+    sans('Read a sample', round(buttonTop + 17), 11, cover.ground, { x: 218 })
   )
 }

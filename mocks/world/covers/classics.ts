@@ -183,7 +183,7 @@ const warworlds: DrawnCover = {
     sans('H. G. WELLS', 173, 7, '#F8A65B', { spacing: 1.4 }),
 }
 
-/** The first ten covers of the mockups, by name. */
+/** The first ten covers in the mockups, by name. */
 export const classics = {
   dracula,
   pride,

@@ -1,8 +1,7 @@
 import { hash, pick } from '../seed.ts'
 import { circle, line, path, rect, round, sans, serif, times, wrap, type DrawnCover, type Markup } from './shapes.ts'
 
-/** Ground, two tones of the picture, and ink. */
-type Palette = readonly [ground: string, deep: string, warm: string, ink: string]
+type Palette = readonly [background: string, deep: string, warm: string, ink: string]
 
 const PALETTES: readonly Palette[] = [
   ['#1F2E3A', '#33505F', '#D9A860', '#F1E7D3'],
@@ -19,8 +18,8 @@ const PALETTES: readonly Palette[] = [
   ['#D9D3C3', '#6D7B63', '#A2463C', '#2A2F27'],
 ]
 
-/** The pictures, in the band between the title and the author. */
-const MOTIFS: readonly ((tones: Palette, seed: number) => Markup)[] = [
+/** Pictures for the area between the title and the author. */
+const MOTIFS: readonly ((palette: Palette, seed: number) => Markup)[] = [
   ([, deep, warm], seed) => circle(38 + (seed % 44), 92, 22, warm) + path('M0 128Q36 104 70 122T120 112V158H0Z', deep),
   ([, deep, warm]) =>
     times(5, (ring) =>
@@ -64,7 +63,7 @@ const MOTIFS: readonly ((tones: Palette, seed: number) => Markup)[] = [
     line('M10 152H110', warm, 1.5),
 ]
 
-/** A cover for any title, in the hand of the drawn ones. */
+/** A cover for any title, in the style of the drawn ones. */
 export function generatedCover(seed: number, name: string, author: string | null): DrawnCover {
   const palette = pick(PALETTES, seed, 1)
   const [ground, , warm, ink] = palette
@@ -81,8 +80,8 @@ export function generatedCover(seed: number, name: string, author: string | null
 
 function title(name: string, ink: string): Markup {
   const lines = wrap(name, 16, 4)
-  const longest = Math.max(...lines.map((each) => Array.from(each).length), 1)
-  const size = round(Math.min(lines.length > 2 ? 12 : 15, 190 / longest))
+  const maxLength = Math.max(...lines.map((each) => Array.from(each).length), 1)
+  const size = round(Math.min(lines.length > 2 ? 12 : 15, 190 / maxLength))
   return lines.map((each, at) => serif(each, round(26 + at * size * 1.16), size, ink)).join('')
 }
 

@@ -6,7 +6,7 @@ const HEAD = 'M60 68c12 0 17 9 15 20c-1 8-4 12-8 15v8c10 3 20 8 23 25h-'
 const SEA = ['#9DBCC2', '#7DA3AD', '#5B8796', '#3D6A7D', '#274F63', '#173648'] as const
 const DUSK = ['#E5855F', '#CF6A5A', '#B4555B', '#94465D', '#743B5C', '#573357', '#40294C', '#2C203E'] as const
 
-/** The other ten covers of the mockups, by name. */
+/** The other ten covers in the mockups, by name. */
 export const moreClassics = {
   janeeyre: {
     ground: '#31283F',
