@@ -5,7 +5,7 @@ import { detailLines, isMarkup, serverMessage } from '#api/errorDetails.ts'
 import { redact } from '#api/redact.ts'
 import { prepareRequest } from '#api/request.ts'
 
-/** What came back, as it came. */
+/** A raw response. */
 export interface Answered {
   status: number
   ms: number
@@ -15,18 +15,17 @@ export interface Answered {
   bytes: number
 }
 
-/** How long an answer may take. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Sends a call exactly as the product does, and reads the answer without judging it. Throws where none comes. */
+/** Sends a call exactly as the product does and reads the response. Throws if there is none. */
 export async function ask(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): Promise<Answered> {
   const { url, method, headers, body } = prepareRequest(config, endpoint, options)
-  const started = performance.now()
-  const response = await fetch(url, { method, headers, body, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const startedAt = performance.now()
+  const response = await fetch(url, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const bytes = await response.arrayBuffer()
   return {
     status: response.status,
-    ms: Math.round(performance.now() - started),
+    ms: Math.round(performance.now() - startedAt),
     contentType: response.headers.get('content-type') ?? '',
     disposition: response.headers.get('content-disposition'),
     text: endpoint.file ? '' : new TextDecoder().decode(bytes),
@@ -34,17 +33,17 @@ export async function ask(config: ClientConfig, endpoint: Endpoint, options: Any
   }
 }
 
-/** What the server says of a call that it does not answer; never more than a line, and nothing secret. */
+/** One line about an error response, without secrets. */
 export function refusalText({ status, text }: Answered): string {
   const body = jsonOf(text)
-  const said = serverMessage(body) ?? detailLines(body).join('; ')
-  const words = said === '' && !isMarkup(text) ? text : said
-  return redact(`HTTP ${status}${words.trim() === '' ? '' : `: ${words.trim()}`}`)
+  const serverText = serverMessage(body) ?? detailLines(body).join('; ')
+  const message = (serverText === '' && !isMarkup(text) ? text : serverText).trim()
+  return redact(`HTTP ${status}${message === '' ? '' : `: ${message}`}`)
     .replace(/\s+/g, ' ')
     .slice(0, 200)
 }
 
-/** Undefined for what is no JSON. */
+/** Parses JSON; undefined if it is not valid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -53,9 +52,9 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Why no answer came: fetch hides it in the cause. */
+/** Why there is no response: fetch hides the reason in the error's cause. */
 export function silenceText(error: unknown): string {
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
-  if (name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} s`
+  if (name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`
   return redact(`no answer: ${cause instanceof Error && cause.message !== '' ? cause.message : message}`)
 }

@@ -16,7 +16,7 @@ import { hasTrouble, type CallResult, type Report } from './findings.ts'
 import { tableOf } from './table.ts'
 import { eachRow, twisted, type RowsBody } from './twisted.ts'
 
-const WRONG = [
+const FAULTY_HANDLERS = [
   twisted(
     queryEntity,
     eachRow(({ elad_count, ...row }) => ({ ...row, ad_count: elad_count })),
@@ -43,26 +43,26 @@ const WRONG = [
 ]
 
 const credentials = { user: 'Demo@harbourvale.example', password: 'demo', vertical: 'books' }
-let right: RunningServer
-let wrong: RunningServer
-let wrongReport: Report
+let correct: RunningServer
+let faulty: RunningServer
+let faultyReport: Report
 
 beforeAll(async () => {
-  right = await startServer({ port: 0, today: WORLD_TODAY })
-  wrong = await startServer({ port: 0, today: WORLD_TODAY, overrides: WRONG })
-  wrongReport = await checkApi({ host: wrong.url, ...credentials })
+  correct = await startServer({ port: 0, today: WORLD_TODAY })
+  faulty = await startServer({ port: 0, today: WORLD_TODAY, overrides: FAULTY_HANDLERS })
+  faultyReport = await checkApi({ host: faulty.url, ...credentials })
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([right.close(), wrong.close()])
+  await Promise.all([correct.close(), faulty.close()])
   setToday(WORLD_TODAY)
 })
 
-const of = ({ results }: Report, { id }: Endpoint): CallResult =>
+const resultOf = ({ results }: Report, { id }: Endpoint): CallResult =>
   results.find(({ endpoint }) => endpoint === id) ?? expect.fail(`${id} was not called`)
 
-describe('a server that keeps the contract', () => {
-  it('fits in every call that reads, and in nothing else was it called', async () => {
-    const report = await checkApi({ host: right.url, ...credentials })
+describe('a server that follows the contract', () => {
+  it('matches in every read-only call, and gets no other calls', async () => {
+    const report = await checkApi({ host: correct.url, ...credentials })
     expect(report.results.filter(({ verdict }) => verdict !== 'fits').map(({ endpoint }) => endpoint)).toEqual([
       'followClick',
     ])
@@ -73,17 +73,17 @@ describe('a server that keeps the contract', () => {
     expect(tableOf(report)).toMatch(/55 calls: 54 fit, 0 differ, 0 failed, 1 not tried$/)
   }, 60_000)
 
-  it('tells of fields that the contract does not have, and of lists that were cut off', async () => {
-    const report = await checkApi({ host: right.url, ...credentials })
-    expect(of(report, loginAccessToken).notes).toEqual(['fields that the contract does not have: token_type'])
-    expect(of(report, reportVendorsDay).notes.join()).toMatch(/^1024 of \d+ rows: cut off at the page$/)
-    expect(of(report, listEntities)).toMatchObject({ rows: 25, notes: [] })
+  it('gets notes about unknown fields and truncated lists', async () => {
+    const report = await checkApi({ host: correct.url, ...credentials })
+    expect(resultOf(report, loginAccessToken).notes).toEqual(['fields that the contract does not have: token_type'])
+    expect(resultOf(report, reportVendorsDay).notes.join()).toMatch(/^1024 of \d+ rows: cut off at the page$/)
+    expect(resultOf(report, listEntities)).toMatchObject({ rows: 25, notes: [] })
   }, 60_000)
 })
 
-describe('a server that does not', () => {
-  it('is found out', () => {
-    expect(hasTrouble(wrongReport)).toBe(true)
+describe('a server that violates the contract', () => {
+  it('is reported as having problems', () => {
+    expect(hasTrouble(faultyReport)).toBe(true)
   })
 
   it.each([
@@ -93,12 +93,12 @@ describe('a server that does not', () => {
       { place: 'rows[].elad_count', expected: '"elad_count"', found: 'nothing', rows: { count: 25, of: 25, first: 0 } },
     ],
     [
-      'a text for a number, in every second row',
+      'a string instead of a number, in every second row',
       queryElad,
       { place: 'rows[].google_clicks', expected: 'number', found: 'string', rows: { count: 83, of: 166, first: 1 } },
     ],
     [
-      'a number for a text, inside a list',
+      'a number instead of a string, in a nested list',
       queryElad,
       {
         place: 'rows[].art[].art_type_cls',
@@ -109,23 +109,27 @@ describe('a server that does not', () => {
     ],
     ['a missing total', queryElcam, { place: 'total', expected: 'a count', found: 'nothing', rows: null }],
     [
-      'a list for an object',
+      'a list instead of an object',
       getEntity,
       { place: '(the whole answer)', expected: 'an object', found: 'a list', rows: null },
     ],
     [
-      'an object for a list',
+      'an object instead of a list',
       listCountries,
       { place: '(the whole answer)', expected: 'a list, or an object with rows', found: 'an object', rows: null },
     ],
-    ['a page for JSON', getMe, { place: '(the whole answer)', expected: 'JSON', found: 'something else', rows: null }],
     [
-      'the type of a page',
+      'a page instead of JSON',
+      getMe,
+      { place: '(the whole answer)', expected: 'JSON', found: 'something else', rows: null },
+    ],
+    [
+      'the content type of a page',
       getMe,
       { place: '(content-type)', expected: 'application/json', found: 'text/html', rows: null },
     ],
     [
-      'JSON that is not called so',
+      'JSON with another content type',
       listUsers,
       { place: '(content-type)', expected: 'application/json', found: 'text/plain', rows: null },
     ],
@@ -135,38 +139,38 @@ describe('a server that does not', () => {
       { place: '(content-disposition)', expected: 'a file name', found: 'nothing', rows: null },
     ],
     [
-      'a day that is none',
+      'an invalid day',
       reportVendorsDay,
       { place: 'rows[].day', expected: 'a day', found: 'string', rows: { count: 1024, of: 1024, first: 0 } },
     ],
   ] as const)('has %s', (_, endpoint, misfit) => {
-    const result = of(wrongReport, endpoint)
+    const result = resultOf(faultyReport, endpoint)
     expect(result.verdict).toBe('differs')
     expect(result.misfits).toContainEqual(misfit)
   })
 
-  it('tells the new name of a renamed field', () => {
-    expect(of(wrongReport, queryEntity).notes).toContain('fields that the contract does not have: ad_count')
+  it('gets a note about the new name of a renamed field', () => {
+    expect(resultOf(faultyReport, queryEntity).notes).toContain('fields that the contract does not have: ad_count')
   })
 
-  it('fails with its own words, or with the network’s', () => {
-    expect(of(wrongReport, listVendors)).toMatchObject({
+  it('fails with the server’s message or a network error', () => {
+    expect(resultOf(faultyReport, listVendors)).toMatchObject({
       verdict: 'failed',
       status: 500,
       reason: 'HTTP 500: Something broke on our side.',
     })
-    expect(of(wrongReport, listMyRoles)).toMatchObject({ verdict: 'failed', status: null })
-    expect(of(wrongReport, listMyRoles).reason).toMatch(/^no answer/)
+    expect(resultOf(faultyReport, listMyRoles)).toMatchObject({ verdict: 'failed', status: null })
+    expect(resultOf(faultyReport, listMyRoles).reason).toMatch(/^no answer/)
   })
 
-  it('leaves what could not be asked for untried, and says why', () => {
-    const vendor = wrongReport.results.find(({ endpoint }) => endpoint === 'getVendor')
+  it('leaves calls without an id untried, with the reason', () => {
+    const vendor = faultyReport.results.find(({ endpoint }) => endpoint === 'getVendor')
     expect(vendor).toMatchObject({ verdict: 'not tried' })
-    expect(vendor?.reason).toMatch(/^no vendor_code to ask with/)
+    expect(vendor?.reason).toMatch(/^no vendor_code to call it with/)
   })
 
-  it('goes no further than a login that is refused', async () => {
-    const report = await checkApi({ host: right.url, ...credentials, password: 'wrong' })
+  it('stops after a refused login', async () => {
+    const report = await checkApi({ host: correct.url, ...credentials, password: 'wrong' })
     expect(report.results).toHaveLength(1)
     expect(report.results[0]).toMatchObject({
       verdict: 'failed',
@@ -175,7 +179,7 @@ describe('a server that does not', () => {
     })
   })
 
-  it('is not there at all', async () => {
+  it('may be unreachable', async () => {
     const report = await checkApi({ host: 'http://127.0.0.1:9', ...credentials })
     expect(report.results).toHaveLength(1)
     expect(hasTrouble(report)).toBe(true)

@@ -13,13 +13,13 @@ export interface CheckOptions {
   user: string
   password: string
   vertical: string
-  /** Told of each result as it comes. */
+  /** Called after each call. */
   onResult?: (result: CallResult) => void
 }
 
 /**
- * Signs in and calls every endpoint that only reads, one after the other, each answer held against the contract. Nothing
- * with an effect is called but the login.
+ * Signs in, calls every read-only endpoint in turn and checks each answer against the contract. The login is the only call
+ * with an effect.
  */
 export async function checkApi({
   host,
@@ -41,26 +41,26 @@ export async function checkApi({
   if (token === null) return report
 
   const signedIn: ClientConfig = { ...visitor, token: () => token }
-  const found = new Found()
-  const waiting = new Set(readingEndpoints())
-  // What one answer tells the next call may need: round by round, until nothing more can be asked.
-  for (let before = -1; before !== waiting.size;) {
-    before = waiting.size
-    for (const endpoint of waiting) {
-      const plan = planCall(endpoint, found)
+  const knownIds = new Found()
+  const pending = new Set(readingEndpoints())
+  // Calls may need ids from other answers: repeat until no further call is possible.
+  for (let previousSize = -1; previousSize !== pending.size;) {
+    previousSize = pending.size
+    for (const endpoint of pending) {
+      const plan = planCall(endpoint, knownIds)
       if ('missing' in plan) continue
-      waiting.delete(endpoint)
+      pending.delete(endpoint)
       const { result, rows } = await checkCall(signedIn, endpoint, plan.options)
       add(result)
-      if (rows !== null) found.keep(endpoint, rows)
+      if (rows !== null) knownIds.add(endpoint, rows)
     }
   }
-  for (const endpoint of waiting) {
-    const plan = planCall(endpoint, found)
+  for (const endpoint of pending) {
+    const plan = planCall(endpoint, knownIds)
     add(
       notTried(
         endpoint,
-        `no ${'missing' in plan ? plan.missing : 'value'} to ask with: the lists that have one are empty or failed`,
+        `no ${'missing' in plan ? plan.missing : 'value'} to call it with: the lists that could provide one are empty or failed`,
       ),
     )
   }
@@ -71,7 +71,7 @@ export async function checkApi({
   return report
 }
 
-/** Every call that only reads. */
+/** All read-only endpoints, except those left out. */
 export function readingEndpoints(): Endpoint[] {
   return Object.values(ALL_ENDPOINTS).filter(({ id, effect }) => !effect && !Object.hasOwn(LEFT_OUT, id))
 }

@@ -5,7 +5,7 @@ import { ask, jsonOf, refusalText, silenceText, type Answered } from './ask.ts'
 import type { CallResult, Misfit } from './findings.ts'
 import { inspect } from './inspect.ts'
 
-/** Slower than this is worth a note. */
+/** Slower responses get a note. */
 const SLOW_MS = 5000
 
 export interface Checked {
@@ -14,41 +14,46 @@ export interface Checked {
   rows: readonly unknown[] | null
 }
 
-/** Calls one endpoint and holds what comes against the contract. */
+/** Calls one endpoint and checks the response against the contract. */
 export async function checkCall(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): Promise<Checked> {
-  let answered: Answered
+  let response: Answered
   try {
-    answered = await ask(config, endpoint, options)
+    response = await ask(config, endpoint, options)
   } catch (error) {
     return {
-      result: { ...blank(endpoint), verdict: 'failed', reason: silenceText(error) },
+      result: { ...emptyResult(endpoint), verdict: 'failed', reason: silenceText(error) },
       body: undefined,
       rows: null,
     }
   }
-  const { status, ms } = answered
-  const timed = { ...blank(endpoint), status, ms, notes: ms > SLOW_MS ? [`slow: ${(ms / 1000).toFixed(1)} s`] : [] }
+  const { status, ms } = response
+  const baseResult = {
+    ...emptyResult(endpoint),
+    status,
+    ms,
+    notes: ms > SLOW_MS ? [`slow: ${(ms / 1000).toFixed(1)} s`] : [],
+  }
   if (status < 200 || status > 299)
-    return { result: { ...timed, verdict: 'failed', reason: refusalText(answered) }, body: undefined, rows: null }
-  if (endpoint.file) return { result: judged(timed, fileMisfits(answered), []), body: undefined, rows: null }
+    return { result: { ...baseResult, verdict: 'failed', reason: refusalText(response) }, body: undefined, rows: null }
+  if (endpoint.file) return { result: withVerdict(baseResult, fileMisfits(response), []), body: undefined, rows: null }
 
-  const empty = answered.text.trim() === ''
-  const body = empty ? undefined : jsonOf(answered.text)
+  const isEmpty = response.text.trim() === ''
+  const body = isEmpty ? undefined : jsonOf(response.text)
   const typeMisfit: Misfit[] =
-    empty || /\bjson\b/i.test(answered.contentType)
+    isEmpty || /\bjson\b/i.test(response.contentType)
       ? []
       : [
           {
             place: '(content-type)',
             expected: 'application/json',
-            found: answered.contentType || 'nothing',
+            found: response.contentType || 'nothing',
             rows: null,
           },
         ]
-  if (!empty && body === undefined) {
+  if (!isEmpty && body === undefined) {
     return {
-      result: judged(
-        timed,
+      result: withVerdict(
+        baseResult,
         [...typeMisfit, { place: '(the whole answer)', expected: 'JSON', found: 'something else', rows: null }],
         [],
       ),
@@ -57,14 +62,18 @@ export async function checkCall(config: ClientConfig, endpoint: Endpoint, option
     }
   }
   const { misfits, notes, rows } = inspect(endpoint, body)
-  return { result: { ...judged(timed, [...typeMisfit, ...misfits], notes), rows: rows?.length ?? null }, body, rows }
+  return {
+    result: { ...withVerdict(baseResult, [...typeMisfit, ...misfits], notes), rows: rows?.length ?? null },
+    body,
+    rows,
+  }
 }
 
 export function notTried(endpoint: Endpoint, reason: string): CallResult {
-  return { ...blank(endpoint), reason }
+  return { ...emptyResult(endpoint), reason }
 }
 
-function judged(result: CallResult, misfits: Misfit[], notes: readonly string[]): CallResult {
+function withVerdict(result: CallResult, misfits: Misfit[], notes: readonly string[]): CallResult {
   return { ...result, verdict: misfits.length === 0 ? 'fits' : 'differs', misfits, notes: [...result.notes, ...notes] }
 }
 
@@ -83,7 +92,7 @@ function fileMisfits({ bytes, disposition, contentType }: Answered): Misfit[] {
   return misfits
 }
 
-function blank({ id, method, path }: Endpoint): CallResult {
+function emptyResult({ id, method, path }: Endpoint): CallResult {
   return {
     endpoint: id,
     method,

@@ -1,16 +1,16 @@
-/** One way in which an answer differs from the contract. */
+/** A difference between an answer and the contract. */
 export interface Misfit {
-  /** Where in the answer: 'rows[].attrs.isbn13'. */
+  /** Path in the answer: 'rows[].attrs.isbn13'. */
   place: string
   expected: string
   found: string
-  /** In how many rows of a list, and the first of them; null: it is not about rows. */
+  /** Number of affected rows and index of the first; null: not about rows. */
   rows: { count: number; of: number; first: number } | null
 }
 
 export type Verdict = 'fits' | 'differs' | 'failed' | 'not tried'
 
-/** What came of one call. */
+/** The result of one call. */
 export interface CallResult {
   endpoint: string
   method: string
@@ -18,16 +18,16 @@ export interface CallResult {
   verdict: Verdict
   status: number | null
   ms: number | null
-  /** Rows of a list; null where it is none. */
+  /** Number of rows; null if the answer is no list. */
   rows: number | null
-  /** Why there is nothing to compare: the server's own words, a network failure, or what was missing to ask with. */
+  /** Why there is no answer to check: the server's message, a network failure or a missing id. */
   reason: string | null
   misfits: Misfit[]
-  /** Worth knowing, and no difference: fields that the contract does not have, lists that were cut off, slow answers. */
+  /** Observations that are no mismatch: fields unknown to the contract, truncated lists, slow answers. */
   notes: string[]
 }
 
-/** A whole run. */
+/** The results of a run. */
 export interface Report {
   host: string
   vertical: string

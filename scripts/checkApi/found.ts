@@ -3,46 +3,47 @@ import { isObject } from './kindOf.ts'
 
 type Id = string | number
 
-/** What single items are called in the lists of the lookups, where it is not the name in the path. */
-const OWN_NAMES = ['id', 'code'] as const
+/** Id fields of lookup rows, if not named as in the path. */
+const ID_FIELDS = ['id', 'code'] as const
 
-/** The ids that answers have told, for the calls that need one. */
+/** Collects ids from answers, for calls that need one. */
 export class Found {
-  private readonly byName = new Map<string, Set<Id>>()
+  private readonly idsByName = new Map<string, Set<Id>>()
   private readonly firstRows = new Map<string, Record<string, unknown>>()
 
-  /** Keeps what a list has told. A campaign that has items is a better one to ask for. */
-  keep({ path }: Endpoint, rows: readonly unknown[]): void {
+  /** Adds the ids in a list. Prefers a campaign with items as the list's first row. */
+  add({ path }: Endpoint, rows: readonly unknown[]): void {
     const objects = rows.filter(isObject)
     const first = objects.find(({ item_count }) => typeof item_count === 'number' && item_count > 0) ?? objects[0]
     if (first === undefined) return
-    this.firstRows.set(bare(path), first)
+    this.firstRows.set(trimSlashes(path), first)
     for (const row of [first, ...objects]) {
       for (const [name, value] of Object.entries(row))
-        if (name.endsWith('_id') && isId(value)) this.byName.set(name, (this.byName.get(name) ?? new Set()).add(value))
+        if (name.endsWith('_id') && isId(value))
+          this.idsByName.set(name, (this.idsByName.get(name) ?? new Set()).add(value))
     }
   }
 
-  /** A value for a name in the path of a call: from the list that the call reads one item of, else from any. */
+  /** An id for a path parameter: from the list of the same path if possible, else from any answer. */
   value({ path }: Endpoint, name: string): Id | undefined {
-    const row = this.firstRows.get(bare(path.slice(0, firstName(path))))
-    const own = row && [name, ...OWN_NAMES].map((each) => row[each]).find(isId)
-    return own ?? this.values(name, 1)[0]
+    const row = this.firstRows.get(trimSlashes(path.slice(0, firstParameterIndex(path))))
+    const rowId = row && [name, ...ID_FIELDS].map((field) => row[field]).find(isId)
+    return rowId ?? this.values(name, 1)[0]
   }
 
-  /** As many values as are wanted of those that any answer had under a name. */
-  values(name: string, most: number): Id[] {
-    return [...(this.byName.get(name) ?? [])].slice(0, most)
+  /** Up to `limit` ids that answers had under a name. */
+  values(name: string, limit: number): Id[] {
+    return [...(this.idsByName.get(name) ?? [])].slice(0, limit)
   }
 }
 
-/** Where the first name of a path stands that is not the vertical's. */
-function firstName(path: string): number {
-  const at = path.search(/\{(?!vert_id\})/)
-  return at === -1 ? path.length : at
+/** Index of the first path parameter other than the vertical. */
+function firstParameterIndex(path: string): number {
+  const index = path.search(/\{(?!vert_id\})/)
+  return index === -1 ? path.length : index
 }
 
-const bare = (path: string) => path.replace(/\/+$/, '')
+const trimSlashes = (path: string) => path.replace(/\/+$/, '')
 
 const isId = (value: unknown): value is Id =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isSafeInteger(value))

@@ -6,22 +6,22 @@ import type { Misfit } from './findings.ts'
 import { isObject, kindOf } from './kindOf.ts'
 import { unknownFields } from './unknownFields.ts'
 
-/** What an answer is, beside what the contract says it is. */
+/** An answer compared with the contract. */
 export interface Inspection {
   misfits: Misfit[]
   notes: string[]
-  /** Of a list, as they came; null where it is none. */
+  /** The unparsed rows of a list; null if the answer is no list. */
   rows: readonly unknown[] | null
 }
 
-/** Compares the body of a successful answer with the contract: strictly, where the product reads loosely. */
+/** Compares the body of a successful answer with the contract, strictly: the product itself is lenient. */
 export function inspect(endpoint: Endpoint, body: unknown): Inspection {
   const { shape } = endpoint.answer
-  if (shape === undefined) return inspectNothing(body)
+  if (shape === undefined) return inspectEmpty(body)
   return shape.kind === 'list' ? inspectList(endpoint, shape, body) : inspectOne(shape, body)
 }
 
-function inspectNothing(body: unknown): Inspection {
+function inspectEmpty(body: unknown): Inspection {
   return {
     misfits: [],
     notes: body === undefined ? [] : [`a body (${kindOf(body)}) where none was expected`],
@@ -50,12 +50,12 @@ function inspectList(endpoint: Endpoint, { schema }: AnswerShape, body: unknown)
     }
   return {
     misfits: [...totalMisfits(body), ...rowMisfits(schema, rows)],
-    notes: [...formNotes(endpoint, body, rows), ...unknownNote(rows.flatMap((row) => unknownFields(schema, row)))],
+    notes: [...shapeNotes(endpoint, body, rows), ...unknownNote(rows.flatMap((row) => unknownFields(schema, row)))],
     rows,
   }
 }
 
-/** contract.md, Conventions: `{ total, rows }` says how many there are. */
+/** In `{ total, rows }`, total is the number of rows on all pages. */
 function totalMisfits(body: unknown): Misfit[] {
   if (!isObject(body)) return []
   const { total } = body
@@ -64,35 +64,36 @@ function totalMisfits(body: unknown): Misfit[] {
     : [{ place: 'total', expected: 'a count', found: kindOf(total), rows: null }]
 }
 
-/** The same difference in many rows is told once. */
+/** Reports the same mismatch in many rows once. */
 function rowMisfits(schema: v.GenericSchema, rows: readonly unknown[]): Misfit[] {
-  const told = new Map<string, Misfit & { rows: NonNullable<Misfit['rows']> }>()
+  const byKey = new Map<string, Misfit & { rows: NonNullable<Misfit['rows']> }>()
   rows.forEach((row, index) => {
-    const own = isObject(row) ? issuesOf(schema, row) : [{ place: '', expected: 'an object', found: kindOf(row) }]
-    const seen = new Set<string>()
-    for (const { place, expected, found } of own) {
-      const at = place === '' ? 'rows[]' : `rows[].${place}`
-      const key = `${at}|${expected}|${found}`
-      if (seen.has(key)) continue
-      seen.add(key)
-      const known = told.get(key)
+    const issues = isObject(row) ? issuesOf(schema, row) : [{ place: '', expected: 'an object', found: kindOf(row) }]
+    const rowKeys = new Set<string>()
+    for (const { place, expected, found } of issues) {
+      const rowPlace = place === '' ? 'rows[]' : `rows[].${place}`
+      const key = `${rowPlace}|${expected}|${found}`
+      if (rowKeys.has(key)) continue
+      rowKeys.add(key)
+      const known = byKey.get(key)
       if (known === undefined)
-        told.set(key, { place: at, expected, found, rows: { count: 1, of: rows.length, first: index } })
+        byKey.set(key, { place: rowPlace, expected, found, rows: { count: 1, of: rows.length, first: index } })
       else known.rows.count += 1
     }
   })
-  return [...told.values()]
+  return [...byKey.values()]
 }
 
-function formNotes({ method }: Endpoint, body: unknown, rows: readonly unknown[]): string[] {
-  const bare = Array.isArray(body)
+function shapeNotes({ method }: Endpoint, body: unknown, rows: readonly unknown[]): string[] {
+  const isBareList = Array.isArray(body)
   const total = isObject(body) ? Number(body.total) : NaN
   const notes: string[] = []
   if (rows.length === 0) notes.push('no rows: nothing to compare')
-  if (bare && method === 'POST')
-    notes.push('a bare list where { total, rows } was expected: the product reads it, and cannot say how far it is')
-  if (!bare && method === 'GET') notes.push('{ total, rows } where a bare list was expected: the product reads it')
-  if (bare && rows.length === PAGE_SIZE) notes.push(`exactly ${PAGE_SIZE} rows: there may be more`)
+  if (isBareList && method === 'POST')
+    notes.push('a bare list where { total, rows } was expected: the product reads it, but cannot show progress')
+  if (!isBareList && method === 'GET')
+    notes.push('{ total, rows } where a bare list was expected: the product reads it')
+  if (isBareList && rows.length === PAGE_SIZE) notes.push(`exactly ${PAGE_SIZE} rows: there may be more`)
   if (total > rows.length) notes.push(`${rows.length} of ${total} rows: cut off at the page`)
   if (total < rows.length) notes.push(`a total of ${total} with ${rows.length} rows`)
   return notes
@@ -113,7 +114,7 @@ function issuesOf(schema: v.GenericSchema, value: unknown) {
   }))
 }
 
-/** 'attrs.isbn13', 'art[].url': which element of a list it is does not matter. */
+/** Path of an issue, without list indices: 'attrs.isbn13', 'art[].url'. */
 function placeOf({ path }: v.BaseIssue<unknown>): string {
   return (path ?? [])
     .map(({ key }) => (typeof key === 'number' ? '[]' : String(key)))
@@ -121,7 +122,7 @@ function placeOf({ path }: v.BaseIssue<unknown>): string {
     .replaceAll('.[]', '[]')
 }
 
-/** A word of a fixed set may be told: it names nobody. */
+/** The type of the value, or the value itself if it should be one of a fixed set: it is no personal data. */
 function foundIn({ input, type }: v.BaseIssue<unknown>): string {
   return type === 'picklist' && typeof input === 'string' && /^[\w-]{1,32}$/.test(input) ? `"${input}"` : kindOf(input)
 }

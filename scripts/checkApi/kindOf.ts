@@ -1,4 +1,4 @@
-/** What a value is, in words, never the value: it may be somebody's name. */
+/** Describes the type of a value. Never includes the value: it may be personal data. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'

@@ -15,15 +15,15 @@ const RENAMED = twisted(
   eachRow(({ elad_count, ...row }) => ({ ...row, ad_count: elad_count })),
 )
 
-let right: RunningServer
-let wrong: RunningServer
+let correct: RunningServer
+let faulty: RunningServer
 
 beforeAll(async () => {
-  right = await startServer({ port: 0, today: WORLD_TODAY })
-  wrong = await startServer({ port: 0, today: WORLD_TODAY, overrides: [RENAMED] })
+  correct = await startServer({ port: 0, today: WORLD_TODAY })
+  faulty = await startServer({ port: 0, today: WORLD_TODAY, overrides: [RENAMED] })
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([right.close(), wrong.close()])
+  await Promise.all([correct.close(), faulty.close()])
   setToday(WORLD_TODAY)
 })
 
@@ -41,11 +41,11 @@ describe('the command', () => {
       })
       child.stdin?.end(input ?? '')
     })
-  const at = (server: RunningServer) => ['--host', server.url, '--user', 'Demo@harbourvale.example']
+  const argsFor = (server: RunningServer) => ['--host', server.url, '--user', 'Demo@harbourvale.example']
 
-  it('ends with 0 where all fits, and shows neither password nor token', async () => {
+  it('exits with 0 if all answers match, and prints neither password nor token', async () => {
     const json = join(tmpdir(), `check-api-${process.pid}.json`)
-    const { code, out } = await run([...at(right), '--json', json, '--password-stdin'], {
+    const { code, out } = await run([...argsFor(correct), '--json', json, '--password-stdin'], {
       password: null,
       input: 'demo\n',
     })
@@ -56,29 +56,29 @@ describe('the command', () => {
     expect(out + JSON.stringify(report)).not.toMatch(/eyJ|Bearer|passwd/)
   }, 60_000)
 
-  it('ends with 1 where something does not', async () => {
-    const { code, out } = await run(at(wrong))
+  it('exits with 1 if an answer does not match', async () => {
+    const { code, out } = await run(argsFor(faulty))
     expect(code).toBe(1)
     expect(out).toContain('rows[].elad_count: expected "elad_count", found nothing, in 25 of 25 rows, first in row 0')
   }, 60_000)
 
   it.each([
-    [['--user', 'x'], '--host and --user are needed'],
+    [['--user', 'x'], '--host and --user are required'],
     [['--host', 'ftp://x', '--user', 'x'], 'https://'],
-    [['--host', 'https://me:secret@x.example', '--user', 'x'], 'must not hold'],
+    [['--host', 'https://me:secret@x.example', '--user', 'x'], 'must not contain'],
     [['--host', 'https://x.example', '--user', 'x', '--password', 'secret'], '--password'],
   ])(
-    'ends with 2 for %j',
-    async (args, says) => {
+    'exits with 2 for %j',
+    async (args, message) => {
       const { code, out } = await run(args)
-      expect([code, out.includes(says)]).toEqual([2, true])
+      expect([code, out.includes(message)]).toEqual([2, true])
       expect(out).not.toContain('secret')
     },
     60_000,
   )
 
-  it('asks nobody where there is nobody to ask', async () => {
-    const { code, out } = await run(at(right), { password: null })
+  it('exits with 2 if it cannot prompt for the password', async () => {
+    const { code, out } = await run(argsFor(correct), { password: null })
     expect([code, out.includes('CHECK_API_PASSWORD')]).toEqual([2, true])
   }, 60_000)
 })

@@ -5,7 +5,10 @@ import { readOptions, USAGE } from './options.ts'
 import { readPassword } from './password.ts'
 import { tableOf } from './table.ts'
 
-/* `npm run check-api`: for the day a real server is there (README). Exit code 0: all fits; 1: something does not; 2: it could not be run. */
+/*
+ * `npm run check-api`: checks a real server against the contract (see README). Exit codes: 0, all answers match; 1, some do
+ * not; 2, the check could not run.
+ */
 try {
   const { host, user, vertical, json, passwordFromStdin } = readOptions(process.argv.slice(2))
   const password = await readPassword(passwordFromStdin)

@@ -4,18 +4,18 @@ export interface Options {
   host: string
   user: string
   vertical: string
-  /** Where the report goes as JSON; null: nowhere. */
+  /** File for the JSON report; null: none. */
   json: string | null
   passwordFromStdin: boolean
 }
 
-export const USAGE = `Holds the answers of a server against the contract (src/api). It signs in and reads; it changes nothing.
+export const USAGE = `Checks a server's answers against the contract (src/api). Signs in and reads; changes nothing.
 
   npm run check-api -- --host https://api.example --user me@publisher.example [--vertical books] [--json report.json]
 
-The password is asked for, or taken from CHECK_API_PASSWORD, or from the standard input with --password-stdin.`
+Prompts for the password, or reads it from CHECK_API_PASSWORD, or from standard input with --password-stdin.`
 
-/** Reads the arguments; throws, with words for the person, what cannot be done. */
+/** Parses the command-line arguments. Throws with a message for the user. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -27,7 +27,7 @@ export function readOptions(args: readonly string[]): Options {
       'password-stdin': { type: 'boolean', default: false },
     },
   })
-  if (values.host === undefined || values.user === undefined) throw new Error('--host and --user are needed.')
+  if (values.host === undefined || values.user === undefined) throw new Error('--host and --user are required.')
   return {
     host: readHost(values.host),
     user: values.user,
@@ -40,7 +40,7 @@ export function readOptions(args: readonly string[]): Options {
 function readHost(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Error('--host is an address that begins with https:// or http://.')
-  if (url.username !== '' || url.password !== '') throw new Error('--host must not hold a user name or a password.')
+    throw new Error('--host must be a URL starting with https:// or http://.')
+  if (url.username !== '' || url.password !== '') throw new Error('--host must not contain a user name or password.')
   return (url.origin + url.pathname).replace(/\/+$/, '')
 }

@@ -1,13 +1,16 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-/** The password: from CHECK_API_PASSWORD, from the standard input, or asked for without showing it. Never an argument: other users of the machine can read those. */
+/**
+ * Reads the password from CHECK_API_PASSWORD, from standard input, or from a hidden prompt. Never from an argument: other
+ * users of the machine could see it.
+ */
 export async function readPassword(fromStdin: boolean): Promise<string> {
-  const given = process.env.CHECK_API_PASSWORD
-  if (given !== undefined && given !== '') return given
+  const password = process.env.CHECK_API_PASSWORD
+  if (password !== undefined && password !== '') return password
   if (fromStdin) return readAll()
   if (!process.stdin.isTTY)
-    throw new Error('There is nobody to ask for the password: set CHECK_API_PASSWORD, or use --password-stdin.')
+    throw new Error('Cannot prompt for the password: set CHECK_API_PASSWORD, or use --password-stdin.')
   return prompt()
 }
 
@@ -19,15 +22,15 @@ async function readAll(): Promise<string> {
 
 function prompt(): Promise<string> {
   process.stderr.write('Password: ')
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const line = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const noOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: noOutput, terminal: true })
   return new Promise((resolve, reject) => {
-    line.once('SIGINT', () => {
-      line.close()
-      reject(new Error('Stopped.'))
+    terminal.once('SIGINT', () => {
+      terminal.close()
+      reject(new Error('Cancelled.'))
     })
-    line.question('', (password) => {
-      line.close()
+    terminal.question('', (password) => {
+      terminal.close()
       process.stderr.write('\n')
       resolve(password)
     })

@@ -1,14 +1,19 @@
 import type { CallResult, Misfit, Report, Verdict } from './findings.ts'
 
-const MARKS: Record<Verdict, string> = { fits: 'fits', differs: 'DIFFERS', failed: 'FAILED', 'not tried': 'not tried' }
+const VERDICT_LABELS: Record<Verdict, string> = {
+  fits: 'fits',
+  differs: 'DIFFERS',
+  failed: 'FAILED',
+  'not tried': 'not tried',
+}
 
-/** The report for people, by path: a line per call, below it what differs and what is worth knowing, and the sum. */
+/** Formats a report as text: one line per call, sorted by path, followed by its mismatches and notes, and a summary. */
 export function tableOf({ host, vertical, results }: Report): string {
   const width = Math.max(...results.map((result) => callOf(result).length))
   const [login, ...others] = results
   const sorted = [...(login === undefined ? [] : [login]), ...others.sort((a, b) => (a.path < b.path ? -1 : 1))]
   const lines = sorted.flatMap((result) => [lineOf(result, width), ...detailsOf(result).map((line) => `      ${line}`)])
-  return [`${host}, vertical ${vertical}`, '', ...lines, '', sumOf(results)].join('\n')
+  return [`${host}, vertical ${vertical}`, '', ...lines, '', summaryOf(results)].join('\n')
 }
 
 const callOf = ({ method, path }: CallResult) => `${method.padEnd(4)} ${path}`
@@ -20,7 +25,7 @@ function lineOf(result: CallResult, width: number): string {
     String(status ?? '').padStart(4),
     (ms === null ? '' : `${ms} ms`).padStart(9),
     (rows === null ? '' : `${rows} rows`).padStart(10),
-    MARKS[verdict],
+    VERDICT_LABELS[verdict],
   ]
   return cells.join('  ').trimEnd()
 }
@@ -30,12 +35,12 @@ function detailsOf({ reason, misfits, notes }: CallResult): string[] {
 }
 
 function misfitText({ place, expected, found, rows }: Misfit): string {
-  const where = rows === null ? '' : `, in ${rows.count} of ${rows.of} rows, first in row ${rows.first}`
-  return `${place}: expected ${expected}, found ${found}${where}`
+  const rowText = rows === null ? '' : `, in ${rows.count} of ${rows.of} rows, first in row ${rows.first}`
+  return `${place}: expected ${expected}, found ${found}${rowText}`
 }
 
 /** '44 calls: 40 fit, 2 differ, 1 failed, 1 not tried'. */
-function sumOf(results: readonly CallResult[]): string {
-  const count = (wanted: Verdict) => results.filter(({ verdict }) => verdict === wanted).length
+function summaryOf(results: readonly CallResult[]): string {
+  const count = (expected: Verdict) => results.filter(({ verdict }) => verdict === expected).length
   return `${results.length} calls: ${count('fits')} fit, ${count('differs')} differ, ${count('failed')} failed, ${count('not tried')} not tried`
 }

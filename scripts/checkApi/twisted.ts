@@ -9,16 +9,16 @@ export interface RowsBody {
   rows: Row[]
 }
 
-/** Answers as the world does, with something changed on the way. */
-export function twisted(endpoint: Endpoint, twist: (body: unknown) => unknown): HttpHandler {
-  const on = endpoint.method === 'GET' ? http.get : http.post
-  return on(`*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+/** Alters the default answer of an endpoint. */
+export function twisted(endpoint: Endpoint, alter: (body: unknown) => unknown): HttpHandler {
+  const register = endpoint.method === 'GET' ? http.get : http.post
+  return register(`*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
     const response = (await getResponse(handlers, request)) ?? expect.fail('no handler')
-    return HttpResponse.json(twist(await response.json()) as JsonBodyType)
+    return HttpResponse.json(alter(await response.json()) as JsonBodyType)
   })
 }
 
-/** A twist of every row. */
+/** Alters every row of an answer. */
 export const eachRow = (change: (row: Row, index: number) => Row) => (body: unknown) => ({
   ...(body as RowsBody),
   rows: (body as RowsBody).rows.map(change),

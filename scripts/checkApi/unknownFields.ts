@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import { isObject } from './kindOf.ts'
 
-/** What of a schema says how it goes on inside. */
-interface Inside {
+/** The parts of a schema that contain other schemas. */
+interface NestedSchemas {
   type: string
   entries?: Record<string, v.GenericSchema>
   item?: v.GenericSchema
@@ -10,9 +10,9 @@ interface Inside {
   value?: v.GenericSchema
 }
 
-/** The places of fields that an answer has and its schema does not: the product passes them over. */
+/** Paths of fields in an answer that its schema does not have. The product ignores them. */
 export function unknownFields(schema: v.GenericSchema, value: unknown, place = ''): string[] {
-  const { entries, item, wrapped, value: inner } = schema as unknown as Inside
+  const { entries, item, wrapped, value: inner } = schema as unknown as NestedSchemas
   if (wrapped !== undefined) return unknownFields(wrapped, value, place)
   if (item !== undefined && Array.isArray(value))
     return value.flatMap((each) => unknownFields(item, each, `${place}[]`))
@@ -20,8 +20,8 @@ export function unknownFields(schema: v.GenericSchema, value: unknown, place = '
   if (entries === undefined)
     return inner === undefined ? [] : Object.values(value).flatMap((each) => unknownFields(inner, each, `${place}.*`))
   return Object.entries(value).flatMap(([name, each]) => {
-    const at = place === '' ? name : `${place}.${name}`
+    const fieldPlace = place === '' ? name : `${place}.${name}`
     const known = Object.hasOwn(entries, name) ? entries[name] : undefined
-    return known === undefined ? [at] : unknownFields(known, each, at)
+    return known === undefined ? [fieldPlace] : unknownFields(known, each, fieldPlace)
   })
 }

@@ -58,7 +58,7 @@ type AdRow = readonly [name: string, headline: string, Platform, FormatId, Statu
 // prettier-ignore
 const AD_ROWS: Readonly<Record<string, readonly AdRow[]>> = {
   dracula: [
-    ['Read it with the lamp on', 'Read it with the lamp on.', 'mad', 'feed', 'live', { startsOn: '2026-10-12', endsOn: '2026-12-31', weight: 4 }],
+    ['Read it with the lamp on', 'Read it with the lamp on.', 'mad', 'feed', 'live', { startsOn: '2026-10-12', weight: 4 }],
     ['Castle at dusk', 'Read it with the lamp on.', 'gad', 'display', 'live', { startsOn: '2026-07-20', weight: 4 }],
     ['The count calls', 'Read it with the lamp on.', 'mad', 'clip', 'live', { countries: ['GB', 'US'], startsOn: '2026-08-03', weight: 2.6 }],
     ['Still awake', 'The original. Still awake.', 'gad', 'display', 'live', { startsOn: '2026-06-15', weight: 1.7 }],

@@ -19,7 +19,6 @@ export interface AdPlan {
   status: Status
   countries?: readonly string[]
   startsOn?: Day
-  endsOn?: Day
   /** Share of the platform's totals, relative to the title's other ads. Default 1. */
   weight?: number
 }
