@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 
-/** A story with a `route` shows the app at an address (withApp): the screen's props come from the app, and no control would change one. */
+/** Hides the controls of stories with a `route`. The app gives the screen its props (see withApp), so controls would do nothing. */
 export const appHasNoArgs: ArgTypesEnhancer = ({ parameters, argTypes }) =>
   typeof parameters.route === 'string' ? {} : argTypes
 
-// After those that find out what props a component has.
+// Run after the enhancers that read a component's props.
 appHasNoArgs.secondPass = true

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Storybook builds this file by itself, by the older way of JSX, which wants React by name; it puts its own in its place.
+// Storybook builds this file with the classic JSX runtime, which needs React in scope, and substitutes its own React.
 import * as React from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
@@ -7,7 +7,7 @@ import { tokenValue } from '#components/theme/tokens.ts'
 import { FaultsTool } from './faults/FaultsTool.tsx'
 
 addons.setConfig({
-  // The ground under the story's frame: what is seen of it before the story is there.
+  // appPreviewBg is visible while a story loads.
   theme: create({ base: 'dark', brandTitle: 'Lightshelf', brandUrl: './', appPreviewBg: tokenValue('bg', 'dark') }),
 })
 

@@ -14,9 +14,9 @@ import { withMotion, withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
 
 configure({
-  // What a story waits for may take its time: two busy cores are slow, and no story is about time.
+  // Generous, for slow machines: no story tests timing.
   asyncUtilTimeout: 12_000,
-  // Without the page's markup: it would be written out at every look while a story waits, and the story itself shows it.
+  // Leaves out the page's markup: it would be serialised on every attempt while a story waits.
   getElementError: (message) =>
     Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
 })

@@ -9,15 +9,15 @@ import type { Page } from 'playwright'
 const axeSource = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8')
 const DESKTOP = { width: 1440, height: 900 }
 
-/** What a theme can change: all else is the same in both, and looked at once. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+/** Colour rules, checked in both themes. All other rules are checked once. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const THEMES: readonly { name: string; only?: readonly string[] }[] = [
   { name: 'dark' },
-  { name: 'light', only: OF_COLOUR },
+  { name: 'light', only: COLOUR_RULES },
 ]
 
-/** What of a story is asked here: how large it wants the window, and what it says of axe, as addon-a11y reads it. */
-interface AskedStory {
+/** The parts of a story's context used here: its viewport, and its axe settings in addon-a11y's format. */
+interface StoryContext {
   storyGlobals?: { viewport?: { value?: string } }
   parameters: {
     viewport: { options?: Record<string, { styles: { width: string; height: string } }> }
@@ -25,10 +25,10 @@ interface AskedStory {
   }
 }
 
-/** The test-runner's getStoryContext brings all of a story over, its rows as well. */
-function storyOf(page: Page, { id }: TestContext): Promise<AskedStory> {
+/** Reads only the parts needed: the test-runner's getStoryContext serialises the whole context, including its data. */
+function storyContext(page: Page, { id }: TestContext): Promise<StoryContext> {
   return page.evaluate(async (storyId) => {
-    const { __getContext } = window as unknown as { __getContext: (storyId: string) => Promise<AskedStory> }
+    const { __getContext } = window as unknown as { __getContext: (storyId: string) => Promise<StoryContext> }
     const {
       storyGlobals,
       parameters: { viewport, a11y },
@@ -37,59 +37,59 @@ function storyOf(page: Page, { id }: TestContext): Promise<AskedStory> {
   }, id)
 }
 
-/** Each story: at the size it asks for, then axe over what its play function left, in both themes. */
+/** Sets each story's viewport, then runs axe in both themes after its play function. */
 const runner: TestRunnerConfig = {
   async prepare({ page }) {
-    // addon-a11y would run axe as well, before this and unheard: it is for those who look at a story.
+    // Turns off addon-a11y's own axe run, which is meant for interactive use.
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).toString(), {
       waitUntil: 'load',
     })
   },
   async preVisit(page, context) {
-    const { parameters, storyGlobals } = await storyOf(page, context)
-    const wanted = storyGlobals?.viewport?.value
-    const styles = wanted === undefined ? undefined : parameters.viewport.options?.[wanted]?.styles
+    const { parameters, storyGlobals } = await storyContext(page, context)
+    const viewportId = storyGlobals?.viewport?.value
+    const styles = viewportId === undefined ? undefined : parameters.viewport.options?.[viewportId]?.styles
     await page.setViewportSize(styles ? { width: parseInt(styles.width), height: parseInt(styles.height) } : DESKTOP)
   },
   async postVisit(page, context) {
-    const { test, config } = (await storyOf(page, context)).parameters.a11y ?? {}
+    const { test, config } = (await storyContext(page, context)).parameters.a11y ?? {}
     if (test === 'off') return
-    const own = Object.fromEntries((config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]))
-    // Once through addon-a11y would look at one theme only, and while the story is still on its way.
+    const storyRules = Object.fromEntries((config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]))
+    // addon-a11y would check only one theme, and before the play function is done.
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-    // Only a whole screen has landmarks to be in. The skip link may stand outside them as a page's first link, which
-    // in Storybook's frame it is not.
-    const found: string[] = []
+    // Only whole screens have landmarks. The skip link may be outside them as the first link of a page, which it is not in
+    // Storybook's frame.
+    const problems: string[] = []
     for (const { name: theme, only } of THEMES) {
       const results = await page.evaluate(
-        async ({ name, only, landmarks, mainId, own }): Promise<AxeResults> => {
+        async ({ name, only, landmarks, mainId, storyRules }): Promise<AxeResults> => {
           document.documentElement.dataset.theme = name
-          // Colours in transition would be measured half way.
+          // Finish transitions, or axe would measure intermediate colours.
           for (const animation of document.getAnimations()) {
             if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel()
             else animation.finish()
           }
           const { axe } = window as unknown as { axe: typeof axeCore & { _running?: boolean } }
-          // It cannot run twice at a time: addon-a11y may not have heard yet that it is not wanted.
+          // axe cannot run twice at a time, and addon-a11y may still be running.
           while (axe._running === true) await new Promise((resolve) => setTimeout(resolve, 50))
           const context = { include: ['body'], exclude: [`a[href="#${mainId}"]`] }
-          const wanted = only?.filter((id) => own[id]?.enabled !== false)
+          const rules = only?.filter((id) => storyRules[id]?.enabled !== false)
           return axe.run(
             context,
-            wanted
-              ? { runOnly: wanted, resultTypes: ['violations'] }
-              : { rules: { region: { enabled: landmarks }, ...own }, resultTypes: ['violations'] },
+            rules
+              ? { runOnly: rules, resultTypes: ['violations'] }
+              : { rules: { region: { enabled: landmarks }, ...storyRules }, resultTypes: ['violations'] },
           )
         },
-        { name: theme, only, landmarks: context.title.startsWith('Screens/'), mainId: MAIN_ID, own },
+        { name: theme, only, landmarks: context.title.startsWith('Screens/'), mainId: MAIN_ID, storyRules },
       )
       for (const { id, help, nodes } of results.violations) {
-        found.push(
+        problems.push(
           `${theme}: ${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`).join('\n')}`,
         )
       }
     }
-    if (found.length > 0) throw new Error(`axe found:\n${found.join('\n')}`)
+    if (problems.length > 0) throw new Error(`axe found:\n${problems.join('\n')}`)
   },
 }
 

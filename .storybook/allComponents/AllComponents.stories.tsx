@@ -15,7 +15,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One sheet of what is loading, empty, wrong, floating or pressed: for comparing at a glance, in both themes and at any width. Each component’s own page says when to use it.',
+          'All components on one page, including their loading, empty and error states, to compare them in both themes and at any width. Each component’s own page explains when to use it.',
       },
     },
   },
@@ -40,7 +40,7 @@ export const AllComponents: StoryObj = {
     const details = canvas.getByText('What the server sent')
     await userEvent.click(details)
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
-    // Left as a sheet to look at: from the top, nothing in focus.
+    // Leaves the page at its top, without focus, for visual review.
     details.blur()
     window.scrollTo(0, 0)
     await expect([document.activeElement, window.scrollY]).toEqual([document.body, 0])

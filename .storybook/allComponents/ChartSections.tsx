@@ -28,7 +28,7 @@ const METRICS = [
 const STACKED: StackedSeries[] = sampleCompared.map((line, at) => ({ ...line, platform: PLATFORMS[at]?.[0] ?? 'pad' }))
 const PICTURE = { url: null, alt: '', title: 'Midnight, Whitby' }
 
-/** Figures, what is drawn from them, and the artwork they are of. */
+/** Metric cards, charts and artwork. */
 export function ChartSections() {
   const [metric, setMetric] = useState('Clicks')
   return (
@@ -92,7 +92,7 @@ export function ChartSections() {
           height={220}
         />
       </SheetSection>
-      <SheetSection title="Artwork in the light">
+      <SheetSection title="Artwork on a lit stage">
         <ArtworkStage {...PICTURE} lit />
       </SheetSection>
     </>

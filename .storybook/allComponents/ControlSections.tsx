@@ -21,7 +21,7 @@ import { defaultPeriod } from '#domain/period.ts'
 import { LOGIN_RULES } from '#domain/validation.ts'
 import { SheetRow, SheetSection, SheetStack, SheetWindow } from './SheetSection.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 const TODAY = '2026-11-20'
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 const exportIcon = <Download size={16} strokeWidth={1.5} aria-hidden />
@@ -30,12 +30,12 @@ const plainLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
 const USER_MENU: readonly MenuEntry[] = [
   { kind: 'link', key: 'account', label: 'Account', to: '#account', icon: <CircleUser {...icon} /> },
   { kind: 'link', key: 'users', label: 'Users', to: '#users', icon: <Users {...icon} /> },
-  { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: true, onChange: nothing },
+  { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: true, onChange: noop },
   { kind: 'separator', key: 'rule' },
-  { kind: 'action', key: 'logout', label: 'Logout', icon: <LogOut {...icon} />, onSelect: nothing },
+  { kind: 'action', key: 'logout', label: 'Logout', icon: <LogOut {...icon} />, onSelect: noop },
 ]
 
-/** What is pressed, filled in and opened. */
+/** Buttons, menus, dialogs and the sign-in form. */
 export function ControlSections() {
   const [period, setPeriod] = useState(() => defaultPeriod(TODAY))
   return (
@@ -68,14 +68,14 @@ export function ControlSections() {
             note="What you change is changed for this account."
             stop="Stop masquerading"
             stopShort="Stop"
-            onStop={nothing}
+            onStop={noop}
           />
-          <Under>
+          <BelowMasqueradeBar>
             <TopBar
               logo={<Logo name="Lightshelf" />}
               end={<UserBadge accountName="Quill & Anchor Press" personName="Imogen Ashby" masquerading />}
             />
-          </Under>
+          </BelowMasqueradeBar>
         </SheetWindow>
       </SheetSection>
       <SheetSection title="Sign-in form" panel>
@@ -149,7 +149,7 @@ const Fields = styled.div`
   gap: var(--sp-4);
 `
 
-/** The bar lies lower while somebody masquerades. */
-const Under = styled.div`
+/** Leaves room for the masquerade bar above the top bar. */
+const BelowMasqueradeBar = styled.div`
   --bar-top: 36px;
 `

@@ -18,7 +18,7 @@ import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
 import type { FileRules } from '#domain/fileRules.ts'
 import { SheetRow, SheetSection } from './SheetSection.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 const plainLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
 const PLATFORMS = [
   ['gad', 'Google'],
@@ -55,9 +55,9 @@ const FILES: readonly FileEntry[] = [
   },
 ]
 
-/** What is filled in, rated, handed over; chips, and links that look like buttons. */
+/** Form fields, ratings, file uploads, chips and button links. */
 export function FieldSections() {
-  const [on, setOn] = useState<readonly string[]>(['gad', 'mad'])
+  const [platforms, setPlatforms] = useState<readonly string[]>(['gad', 'mad'])
   const [filters, setFilters] = useState(FILTERS)
   const [stars, setStars] = useState(4)
   const [country, setCountry] = useState<(typeof COUNTRIES)[number]['value'] | null>('CA')
@@ -70,10 +70,14 @@ export function FieldSections() {
               <Chip
                 key={platform}
                 neutral
-                pressed={on.includes(platform)}
-                icon={<PlatformMark platform={platform} hollow={!on.includes(platform)} />}
+                pressed={platforms.includes(platform)}
+                icon={<PlatformMark platform={platform} hollow={!platforms.includes(platform)} />}
                 onClick={() =>
-                  setOn(on.includes(platform) ? on.filter((each) => each !== platform) : [...on, platform])
+                  setPlatforms(
+                    platforms.includes(platform)
+                      ? platforms.filter((each) => each !== platform)
+                      : [...platforms, platform],
+                  )
                 }
               >
                 {name}
@@ -123,9 +127,9 @@ export function FieldSections() {
           rules={RULES}
           multiple
           entries={FILES}
-          onAdd={nothing}
-          onRemove={nothing}
-          onCancel={nothing}
+          onAdd={noop}
+          onRemove={noop}
+          onCancel={noop}
         />
       </SheetSection>
     </>

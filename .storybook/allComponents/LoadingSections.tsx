@@ -9,9 +9,9 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { SheetSection, SheetStack } from './SheetSection.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 
-/** What is on its way. */
+/** Loading states. */
 export function LoadingSections() {
   return (
     <>
@@ -27,8 +27,8 @@ export function LoadingSections() {
         </Skeleton>
       </SheetSection>
       <SheetSection title="Slow, and page by page" span={2} panel>
-        <LoadingNote loading afterMs={0} onCancel={nothing} />
-        <LoadingNote loading progress={{ loaded: 1024, total: 3000 }} onCancel={nothing} />
+        <LoadingNote loading afterMs={0} onCancel={noop} />
+        <LoadingNote loading progress={{ loaded: 1024, total: 3000 }} onCancel={noop} />
         <ProgressBar label="Sending the-count-calls-15s.mp4" value={64} max={100} valueText="64%" />
       </SheetSection>
       <SheetSection title="App loading" panel>
@@ -38,7 +38,7 @@ export function LoadingSections() {
   )
 }
 
-/** What is not there. */
+/** Empty states. */
 export function EmptySections() {
   return (
     <>

@@ -35,7 +35,7 @@ const CLICKS = Array.from(
   (_, day) => 900 + 320 * Math.sin(day / 2.2) + 180 * Math.cos(day * 1.7) + 12 * day,
 )
 
-/** What data is drawn with. */
+/** Marks for statuses, platforms, changes, trends and covers. */
 export function MarkSections() {
   return (
     <>
@@ -56,7 +56,7 @@ export function MarkSections() {
           ))}
         </SheetRow>
       </SheetSection>
-      <SheetSection title="Figures’ company" panel>
+      <SheetSection title="Changes, countries, trends" panel>
         <SheetRow>
           {CHANGES.map((change) => (
             <Delta key={change} change={change} />

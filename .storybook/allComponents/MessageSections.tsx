@@ -7,7 +7,7 @@ import { PanelError } from '#components/feedback/PanelError/PanelError.tsx'
 import type { Failure, FailureKind } from '#domain/failure.ts'
 import { SheetPanels, SheetSection, SheetStack } from './SheetSection.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
   kind,
   message: '',
@@ -40,7 +40,7 @@ const NOTIFICATIONS: readonly Notification[] = [
   { id: 5, variant: 'info', title: 'Link copied', text: 'It opens this report with the same settings.' },
 ]
 
-/** What went wrong, and what is said in passing. */
+/** Error panels, banners and notifications. */
 export function MessageSections() {
   return (
     <>
@@ -51,14 +51,14 @@ export function MessageSections() {
               key={failure.kind}
               failure={failure}
               retrying={null}
-              onRetry={nothing}
-              onBack={nothing}
+              onRetry={noop}
+              onBack={noop}
               noun="this title"
               framed
             />
           ))}
-          <PanelError failure={failureOf(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} onRetry={nothing} framed />
-          <PanelError failure={failureOf(429)} retrying={{ attempt: 1, of: 3, nextInS: 30 }} onRetry={nothing} framed />
+          <PanelError failure={failureOf(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} onRetry={noop} framed />
+          <PanelError failure={failureOf(429)} retrying={{ attempt: 1, of: 3, nextInS: 30 }} onRetry={noop} framed />
         </SheetPanels>
       </SheetSection>
       <SheetSection title="Banners" span={2}>
@@ -71,13 +71,13 @@ export function MessageSections() {
           <Banner tone="error" title="Your accounts could not be loaded." action={<Button size="s">Try again</Button>}>
             Please try again later.
           </Banner>
-          <PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 4 }} onRetry={nothing} compact />
+          <PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 4 }} onRetry={noop} compact />
         </SheetStack>
       </SheetSection>
       <SheetSection title="Notifications">
         <SheetStack>
           {NOTIFICATIONS.map((notification) => (
-            <NotificationCard key={notification.id} notification={notification} onClose={nothing} />
+            <NotificationCard key={notification.id} notification={notification} onClose={noop} />
           ))}
         </SheetStack>
       </SheetSection>

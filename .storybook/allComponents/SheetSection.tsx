@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 
 export interface SheetSectionProps {
   title: string
-  /** How many of the sheet's three columns it takes. */
+  /** Number of columns it takes, of three. */
   span?: 1 | 2 | 3
-  /** On a panel's surface, as most of these stand in the product. */
+  /** On a panel surface, as most components are in the product. */
   panel?: boolean
   children: ReactNode
 }
 
-/** One numbered part of the sheet on which a designer sees all components at once. */
+/** A numbered section of the page with all components. */
 export function SheetSection({ title, span = 1, panel = false, children }: SheetSectionProps) {
   return (
     <Section data-span={span}>
@@ -20,7 +20,7 @@ export function SheetSection({ title, span = 1, panel = false, children }: Sheet
   )
 }
 
-/** Three columns; two, then one, where there is less room. The numbers count themselves. */
+/** Grid of sections in three columns, fewer on narrow screens. Numbers the sections. */
 export const SheetGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -86,7 +86,7 @@ const Surface = styled.div`
   box-shadow: var(--e-1);
 `
 
-/** Things of one kind side by side. */
+/** Components side by side. */
 export const SheetRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -98,14 +98,14 @@ export const SheetRow = styled.div`
   }
 `
 
-/** Things of one kind below each other. */
+/** Components below each other. */
 export const SheetStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-2);
 `
 
-/** Panels side by side, three to a line. */
+/** Panels side by side, as many as fit. */
 export const SheetPanels = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
@@ -116,7 +116,7 @@ export const SheetPanels = styled.div`
   }
 `
 
-/** Holds what is fixed to the window in the product: bars. */
+/** Contains bars, which are fixed to the window in the product. */
 export const SheetWindow = styled.div`
   position: relative;
   height: 100px;

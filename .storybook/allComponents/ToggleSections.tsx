@@ -21,9 +21,9 @@ const COUNTRIES = [
   { value: 'GB', hint: 'GB', label: 'United Kingdom' },
 ] as const
 
-/** What is switched, chosen or searched. */
+/** Switches, check boxes, search and filters. */
 export function ToggleSections() {
-  const [on, setOn] = useState(true)
+  const [isOn, setIsOn] = useState(true)
   const [grouping, setGrouping] = useState<'day' | 'month'>('day')
   const [status, setStatus] = useState<(typeof STATUSES)[number]['value'] | null>('live')
   const [country, setCountry] = useState<(typeof COUNTRIES)[number]['value'] | null>(null)
@@ -32,14 +32,14 @@ export function ToggleSections() {
     <>
       <SheetSection title="Toggles" panel>
         <SheetRow>
-          <Switch label="Compare" checked={on} onChange={setOn} />
-          <Switch label="Not that" checked={!on} onChange={(off) => setOn(!off)} />
-          <Switch label="Never" checked={false} disabled onChange={setOn} />
+          <Switch label="Compare" checked={isOn} onChange={setIsOn} />
+          <Switch label="Not that" checked={!isOn} onChange={(off) => setIsOn(!off)} />
+          <Switch label="Never" checked={false} disabled onChange={setIsOn} />
         </SheetRow>
         <SheetRow>
-          <Checkbox label="Clicks" checked={on} onChange={setOn} />
-          <Checkbox label="Some" checked={false} indeterminate onChange={setOn} />
-          <Checkbox label="Title" checked disabled onChange={setOn} />
+          <Checkbox label="Clicks" checked={isOn} onChange={setIsOn} />
+          <Checkbox label="Some" checked={false} indeterminate onChange={setIsOn} />
+          <Checkbox label="Title" checked disabled onChange={setIsOn} />
         </SheetRow>
         <SheetRow>
           <SegmentedControl label="Group by" options={GROUPINGS} value={grouping} onChange={setGrouping} />

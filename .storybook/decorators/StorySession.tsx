@@ -6,17 +6,17 @@ import { PEOPLE, tokenFor } from '#mocks/people.ts'
 
 const DAY_MS = 86_400_000
 
-/** Signs in, or out, before the app of a story starts: the same cookies that a login leaves. */
-export function StorySession({ who, children }: { who: unknown; children: ReactNode }) {
+/** Signs in or out before a story's app starts, with the same cookies as a login. */
+export function StorySession({ signedInAs, children }: { signedInAs: unknown; children: ReactNode }) {
   useState(() => {
     clearAuth()
     clearAccountState(deviceStorage)
-    const person = who === 'none' ? undefined : PEOPLE[(who ?? 'customer') as keyof typeof PEOPLE]
-    if (person === undefined) return
+    const user = signedInAs === 'none' ? undefined : PEOPLE[(signedInAs ?? 'customer') as keyof typeof PEOPLE]
+    if (user === undefined) return
     writeAuth({
-      token: tokenFor(person),
+      token: tokenFor(user),
       expiresAt: Date.now() + DAY_MS,
-      user: { userName: person.userName, firstName: person.firstName, lastName: person.lastName },
+      user: { userName: user.userName, firstName: user.firstName, lastName: user.lastName },
       refresh: null,
     })
   })

@@ -14,12 +14,11 @@ const CONFIG: AppConfig = {
   adapters: { forgot: '', reset: '', click: '', showcase: '' },
 }
 
-/** What a story may replace: parts of the environment, and of its configuration. */
-type Change = Partial<Omit<Environment, 'config'>> & { config?: Partial<AppConfig> }
+type EnvironmentOverrides = Partial<Omit<Environment, 'config'>> & { config?: Partial<AppConfig> }
 
-/** The environment of every story: the mock world's clock, no retries; a story may replace parts of it. */
-export function storyEnvironment(change: unknown): Environment {
-  const { config, ...parts } = (change ?? {}) as Change
+/** The environment of every story: the mock world's clock and no retries. A story may override parts of it. */
+export function storyEnvironment(overrides: unknown): Environment {
+  const { config, ...parts } = (overrides ?? {}) as EnvironmentOverrides
   return {
     config: { ...CONFIG, ...config },
     now: () => new Date(`${today()}T10:00:00`),

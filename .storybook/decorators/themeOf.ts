@@ -1,4 +1,4 @@
 import type { ThemeName } from '#components/theme/tokens.ts'
 
-/** The theme that Storybook's globals ask for; dark is the default, as in the app. */
+/** The theme in Storybook's globals. Dark is the default, as in the app. */
 export const themeOf = ({ theme }: Record<string, unknown>): ThemeName => (theme === 'light' ? 'light' : 'dark')

@@ -6,9 +6,9 @@ import { storyEnvironment } from './storyEnvironment.ts'
 import { StorySession } from './StorySession.tsx'
 
 /**
- * A story with a `route` shows the real app at that address, signed in as its `session` says: with MSW, an empty cache,
- * the clock of the mock world and no retries (docs/decisions/0003-stories-through-the-app.md). Others show as they are, but for the
- * tooltips: these are a group, as in the app.
+ * Mounts the real app for stories with a `route`, signed in according to `session`, with MSW, an empty cache, the mock
+ * world's clock and no retries (docs/decisions/0003-stories-through-the-app.md). Other stories only get a TooltipGroup, as
+ * in the app.
  */
 export const withApp: Decorator = (Story, context) => {
   const { route, session, environment }: Record<string, unknown> = context.parameters
@@ -19,7 +19,7 @@ export const withApp: Decorator = (Story, context) => {
       </TooltipGroup>
     )
   return (
-    <StorySession key={context.id} who={session}>
+    <StorySession key={context.id} signedInAs={session}>
       <App
         environment={storyEnvironment(environment)}
         router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>}

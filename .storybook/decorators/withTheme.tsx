@@ -5,28 +5,28 @@ import { TOKENS, tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { themeOf } from './themeOf.ts'
 
 /**
- * The theme of the toolbar, set the way a user's own choice is. A page of documentation sets it itself (docs/ThemedDocs.tsx):
- * there, a story that has a theme of its own keeps it to itself.
+ * Applies the toolbar's theme in the same way as a user's choice. On a docs page the page does so (docs/ThemedDocs.tsx), and
+ * a story with a fixed theme is only themed within its own frame.
  */
 export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const theme = themeOf(globals)
   if (viewMode === 'docs')
     return 'theme' in storyGlobals ? (
-      <div style={groundOf(theme)}>
+      <div style={themeStyle(theme)}>
         <Story />
       </div>
     ) : (
       <Story />
     )
   return (
-    <Applied apply={() => setTheme(theme)} value={theme}>
+    <ApplySetting apply={() => setTheme(theme)} value={theme}>
       <Story />
-    </Applied>
+    </ApplySetting>
   )
 }
 
-/** A theme for one part of a page: tokens.css has its themes for whole pages only. */
-function groundOf(theme: ThemeName): CSSProperties {
+/** Styles that theme a part of a page: tokens.css only themes whole pages. */
+function themeStyle(theme: ThemeName): CSSProperties {
   const values = TOKENS.filter(({ light }) => light !== undefined).map(({ name }): [string, string] => [
     `--${name}`,
     tokenValue(name, theme),
@@ -40,18 +40,18 @@ function groundOf(theme: ThemeName): CSSProperties {
   }
 }
 
-/** Reduced motion of the toolbar: base.css and tokens.css answer to the attribute as to the media query. */
+/** Applies the toolbar's motion setting. base.css and tokens.css treat the attribute like the media query. */
 export const withMotion: Decorator = (Story, { globals }) => {
   const motion = globals.motion === 'reduced' ? 'reduced' : 'full'
   return (
-    <Applied apply={() => document.documentElement.setAttribute('data-motion', motion)} value={motion}>
+    <ApplySetting apply={() => document.documentElement.setAttribute('data-motion', motion)} value={motion}>
       <Story />
-    </Applied>
+    </ApplySetting>
   )
 }
 
-function Applied({ apply, value, children }: { apply: () => void; value: string; children: ReactNode }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only the value decides: `apply` is another function at every turn and does the same
+function ApplySetting({ apply, value, children }: { apply: () => void; value: string; children: ReactNode }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `apply` is recreated on each render and only depends on `value`
   useEffect(apply, [value])
   return children
 }

@@ -5,10 +5,10 @@ import { setTheme } from '#app/hooks/theme.ts'
 import { themeOf } from '../decorators/themeOf.ts'
 import { DOCS_THEMES } from './docsThemes.ts'
 
-/** A page of documentation in the theme of the toolbar: its text, its canvases and what stands on them. */
+/** A docs page with the toolbar's theme on its text, canvases and stories. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme(context.channel)
-  // A page need not have a story whose decorator would do it.
+  // A page may have no story, and so no decorator, to set the theme.
   useEffect(() => setTheme(theme), [theme])
   return (
     <DocsContainer context={context} theme={DOCS_THEMES[theme]}>
@@ -17,19 +17,19 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   )
 }
 
-/** The channel keeps the last of each event: a page that is not of any story has no other way to the globals. */
+/** Theme of the toolbar, from the channel's last events: a page without stories has no other access to the globals. */
 function useToolbarTheme(channel: DocsContainerProps['context']['channel']) {
-  const listen = useCallback(
-    (changed: () => void) => {
-      channel.on(GLOBALS_UPDATED, changed)
-      return () => channel.off(GLOBALS_UPDATED, changed)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      channel.on(GLOBALS_UPDATED, onChange)
+      return () => channel.off(GLOBALS_UPDATED, onChange)
     },
     [channel],
   )
-  return useSyncExternalStore(listen, () => {
-    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
+  return useSyncExternalStore(subscribe, () => {
+    const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
       globals?: Record<string, unknown>
     }[]
-    return themeOf(told?.globals ?? {})
+    return themeOf(event?.globals ?? {})
   })
 }

@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 
-/** Storybook's own look around our parts, on our page colours: the stories on a page of documentation have no ground of their own. */
+/** Storybook's docs theme with our page colours: stories on docs pages have no background of their own. */
 const docsTheme = (base: ThemeName): ThemeVars =>
   create({
     base,

@@ -1,7 +1,4 @@
-/**
- * The fault on the story as one toolbar global, so that the address of the story carries it:
- * `globals=fault:queryEntity-500`. 'none' is no fault.
- */
+/** A story's API fault. It is stored as one toolbar global, and so in the story's URL: `globals=fault:queryEntity-500`. */
 export interface Fault {
   endpoint: string
   kind: string

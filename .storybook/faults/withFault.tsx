@@ -3,14 +3,13 @@ import { faultHandler } from '#mocks/respond.ts'
 import { faultFromGlobal } from './faultGlobal.ts'
 
 /**
- * Answers the endpoint picked in the API faults toolbar with the failure picked there. A decorator, because it runs after
- * everything that puts handlers in place (mswLoader, which takes the last story's away, and a story's own beforeEach), so
- * that what was picked holds, and before anything of the story asks.
+ * Applies the fault selected in the API faults tool. It has to be a decorator: decorators run after mswLoader, which removes
+ * the previous story's handlers, and after a story's own beforeEach, but before the story sends requests.
  */
 export const withFault: Decorator = (Story, { globals, msw }) => {
   const fault = faultFromGlobal(globals.fault)
   const handler = fault && faultHandler(fault.endpoint, fault.kind)
-  // An address may name an endpoint or a failure that is no more: then the story shows as it is.
+  // A URL may name an unknown endpoint or failure: the story then shows without a fault.
   if (handler !== null) msw.use(handler)
   return <Story />
 }
