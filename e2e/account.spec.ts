@@ -13,14 +13,14 @@ const test = base.extend<{ staff: Page }>({
   },
 })
 
-/** The requests whose path holds a text, from now on. */
-function requests(page: Page, path: string): string[] {
-  const seen: string[] = []
+/** Records the requests to URLs that contain `path`. */
+function recordRequests(page: Page, path: string): string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'OPTIONS' && request.url().includes(path))
-      seen.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
-  return seen
+  return requests
 }
 
 async function masqueradeAs(page: Page, name: string) {
@@ -34,7 +34,7 @@ async function masqueradeAs(page: Page, name: string) {
   await expect(page).toHaveURL(/\/dashboard\/titles$/)
 }
 
-test('the account page shows who is signed in, and no masquerade to a customer', async ({ signedIn: page }) => {
+test('the account page shows the signed-in user; a customer gets no masquerade', async ({ signedIn: page }) => {
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Account' }).click()
   await expect(page.getByText('04-03-2024')).toBeVisible()
@@ -45,14 +45,14 @@ test('the account page shows who is signed in, and no masquerade to a customer',
   await expect(page.getByRole('heading', { name: 'Masquerade' })).toHaveCount(0)
 })
 
-test('another account is entered by keyboard: one request, other figures, the region let go, and the next login leads there', async ({
+test('switching accounts by keyboard sends one request, loads other figures, resets the region and is kept for the next login', async ({
   signedIn: page,
   context,
 }) => {
   await page.goto('/dashboard/titles?region=IE')
   await expect(page.getByRole('button', { name: 'Region: Ireland' })).toBeVisible()
   await page.goto('/dashboard/account')
-  const asked = requests(page, '/accounts/switch/')
+  const requests = recordRequests(page, '/accounts/switch/')
   const before = (await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value
   await page.getByRole('searchbox', { name: 'Search accounts' }).focus()
   await page.keyboard.type('quill')
@@ -67,14 +67,14 @@ test('another account is entered by keyboard: one request, other figures, the re
   await expect(page.getByText('Dracula')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Region: All countries' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeFocused()
-  expect(asked).toEqual(['GET /api/v1/me/accounts/switch/QA07'])
+  expect(requests).toEqual(['GET /api/v1/me/accounts/switch/QA07'])
   const cookie = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
   expect(cookie?.value).not.toBe(before)
   expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 60_000).toBeGreaterThan(1435)
 
   await page.reload()
   await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
-  // The session ends by itself: the account stays on the device, and goes along with the next login.
+  // After an expired session the device still has the account, and the next login requests it.
   await context.clearCookies()
   await page.goto('/login')
   const login = page.waitForRequest(
@@ -85,10 +85,10 @@ test('another account is entered by keyboard: one request, other figures, the re
   await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
 })
 
-test('an account that cannot be entered leaves everything as it was', async ({ signedIn: page, fault, context }) => {
+test('a failed switch changes nothing', async ({ signedIn: page, fault, context }) => {
   await page.goto('/dashboard/account')
   await fault('switchAccount', '500')
-  const asked = requests(page, '/accounts/switch/')
+  const requests = recordRequests(page, '/accounts/switch/')
   const before = (await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value
   await page.getByRole('button', { name: 'Switch to Foxglove Children’s Books' }).click()
   await expect(
@@ -97,17 +97,17 @@ test('an account that cannot be entered leaves everything as it was', async ({ s
   await expect(page.getByText('You are still in Harbour & Vale.')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/account$/)
   expect((await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value).toBe(before)
-  // Longer than the first retry of a query would take.
+  // Longer than a query waits before its first retry.
   await page.waitForTimeout(2500)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('staff see the product as another account sees it, over a reload and on every page, until they stop', async ({
+test('staff masquerade in another account, after a reload and on every page, until they stop', async ({
   staff: page,
 }) => {
-  const asked = requests(page, '/accounts/masquerade')
+  const requests = recordRequests(page, '/accounts/masquerade')
   await masqueradeAs(page, 'Lanternhouse')
-  expect(asked).toEqual(['POST /api/v1/me/accounts/masquerade'])
+  expect(requests).toEqual(['POST /api/v1/me/accounts/masquerade'])
   const bar = page.getByRole('region', { name: 'Viewing as Lanternhouse.' })
   await expect(bar).toBeVisible()
   await expect(page.getByText(/^64 titles, \d+ live/)).toBeVisible()
@@ -126,7 +126,7 @@ test('staff see the product as another account sees it, over a reload and on eve
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
 })
 
-test('a masquerade that is refused is told in the dialog, and in nobody’s name', async ({ staff: page, fault }) => {
+test('a refused masquerade shows an error in the dialog and does not start', async ({ staff: page, fault }) => {
   await fault('masquerade', '403')
   await page.getByRole('combobox', { name: 'Account' }).fill('GW40')
   await page.keyboard.press('Enter')
@@ -139,14 +139,14 @@ test('a masquerade that is refused is told in the dialog, and in nobody’s name
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
 })
 
-test('a normal token leaves the masquerade at the start, whatever the device keeps', async ({
+test('an ordinary token ends the masquerade on load, whatever the device has stored', async ({
   staff: page,
   context,
 }) => {
-  const own = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
+  const ordinaryToken = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
   await masqueradeAs(page, 'Lanternhouse')
-  if (own === undefined) throw new Error('no cookie')
-  await context.addCookies([own])
+  if (ordinaryToken === undefined) throw new Error('no cookie')
+  await context.addCookies([ordinaryToken])
   await page.reload()
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)

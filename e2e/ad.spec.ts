@@ -3,7 +3,7 @@ import { expect, test } from './app.ts'
 
 const AD = '/dashboard/ads/10101'
 
-test('an ad: rated, fetched, looked into, and back again', async ({ signedIn: page }) => {
+test('rates and downloads an ad, opens an item of a campaign, and goes back', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ads?q=read+it+with+the+lamp+on')
   await page
     .getByRole('link', { name: /Read it with the lamp on/ })
@@ -14,14 +14,14 @@ test('an ad: rated, fetched, looked into, and back again', async ({ signedIn: pa
   await expect(page.getByRole('heading', { name: 'Read it with the lamp on', level: 1 })).toBeVisible()
   await expect(page).toHaveTitle(/Read it with the lamp on/)
 
-  // Whatever an earlier run left: another rating than that.
+  // Not the rating left by an earlier run.
   const stars = page.getByRole('radiogroup', { name: 'Your rating' })
   await expect(stars).toBeVisible()
-  const other = (await stars.getByRole('radio', { name: '2 stars' }).isChecked()) ? '3 stars' : '2 stars'
+  const otherRating = (await stars.getByRole('radio', { name: '2 stars' }).isChecked()) ? '3 stars' : '2 stars'
   const save = page.getByRole('button', { name: 'Save rating' })
   await expect(save).toBeDisabled()
-  await stars.getByRole('radio', { name: other }).click()
-  await page.getByLabel('Comment').fill(`Better with less text & more moon: ${other}`)
+  await stars.getByRole('radio', { name: otherRating }).click()
+  await page.getByLabel('Comment').fill(`Better with less text & more moon: ${otherRating}`)
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/rate')) posts.push(request.url())
@@ -30,8 +30,8 @@ test('an ad: rated, fetched, looked into, and back again', async ({ signedIn: pa
   await expect(page.getByText('Rating saved')).toBeVisible()
   expect(posts).toHaveLength(1)
   await page.reload()
-  await expect(stars.getByRole('radio', { name: other })).toBeChecked()
-  await expect(page.getByLabel('Comment')).toHaveValue(`Better with less text & more moon: ${other}`)
+  await expect(stars.getByRole('radio', { name: otherRating })).toBeChecked()
+  await expect(page.getByLabel('Comment')).toHaveValue(`Better with less text & more moon: ${otherRating}`)
   await expect(page.getByText(/^Saved .* by you$/)).toBeVisible()
 
   const [download] = await Promise.all([
@@ -54,7 +54,7 @@ test('an ad: rated, fetched, looked into, and back again', async ({ signedIn: pa
   await expect(drawer.getByRole('link', { name: /books\.harbourvale/ })).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(page).toHaveURL(/item=1010113/)
 
-  // A link to just this opens it.
+  // The URL opens the same item.
   await page.reload()
   await expect(drawer.getByText(/Meta rejected this item/)).toBeVisible()
 
@@ -68,7 +68,7 @@ test('an ad: rated, fetched, looked into, and back again', async ({ signedIn: pa
   await expect(page).not.toHaveURL(/campaign=/)
 })
 
-test('what closes an item leaves no step behind', async ({ signedIn: page }) => {
+test('closing an item leaves no history entry', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ads')
   await page.goto(`${AD}?campaign=101011`)
   await page.getByRole('list', { name: 'Items' }).getByRole('button').first().click()
@@ -80,7 +80,7 @@ test('what closes an item leaves no step behind', async ({ signedIn: page }) => 
   await expect(page).toHaveURL(/\/dashboard\/ads$/)
 })
 
-test('a rating that is not saved is undone, and another try saves it', async ({ signedIn: page, fault }) => {
+test('a rating that cannot be saved is undone, and retrying saves it', async ({ signedIn: page, fault }) => {
   await page.goto('/dashboard/ads/10102')
   const stars = page.getByRole('radiogroup', { name: 'Your rating' })
   await expect(stars).toBeVisible()
@@ -88,18 +88,18 @@ test('a rating that is not saved is undone, and another try saves it', async ({ 
     (await stars.getByRole('radio', { checked: true }).count()) === 0
       ? null
       : await stars.getByRole('radio', { checked: true }).getAttribute('aria-label')
-  const other = before === '1 star' ? '5 stars' : '1 star'
+  const otherRating = before === '1 star' ? '5 stars' : '1 star'
   await fault('rateElad', '500', 1)
-  await stars.getByRole('radio', { name: other }).click()
+  await stars.getByRole('radio', { name: otherRating }).click()
   await page.getByRole('button', { name: 'Save rating' }).click()
   await expect(page.getByText(/Internal Server Error.*The rating was not saved\./).first()).toBeVisible()
-  await expect(stars.getByRole('radio', { name: other })).not.toBeChecked()
+  await expect(stars.getByRole('radio', { name: otherRating })).not.toBeChecked()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Rating saved')).toBeVisible()
-  await expect(stars.getByRole('radio', { name: other })).toBeChecked()
+  await expect(stars.getByRole('radio', { name: otherRating })).toBeChecked()
 })
 
-test('an ad of another account is not there, and Back leads back', async ({ signedIn: page }) => {
+test('an ad of another account is not found, and Back goes back', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles')
   await page.goto('/dashboard/ads/200101')
   await expect(page.getByText('This ad does not exist in this account.')).toBeVisible()
@@ -141,7 +141,7 @@ test('by keyboard alone: size, zoom, metric, campaign, filter, item', async ({ s
   await expect(page.getByRole('list', { name: 'Items' })).toBeHidden()
 })
 
-test('on a phone the order is name, preview, results, campaigns, rating, and nothing sticks out', async ({
+test('on a phone the order is name, preview, results, campaigns, rating, without horizontal overflow', async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,14 +1,14 @@
 import { expect, test } from './app.ts'
 
-test('ads are narrowed down, sorted and shown as a table; Back undoes each', async ({ signedIn: page }) => {
+test('filters and sorts ads and shows them as a table; Back undoes each step', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Ads' }).first().click()
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
   const tiles = page.getByRole('list', { name: 'Ads' }).getByRole('listitem')
   await expect(tiles.first()).toBeVisible()
-  // Tiles are drawn as the end comes near.
-  const drawn = await tiles.count()
+  // More tiles are rendered near the end of the list.
+  const renderedCount = await tiles.count()
   await page.getByRole('button', { name: /more$/ }).scrollIntoViewIfNeeded()
-  await expect.poll(() => tiles.count()).toBeGreaterThan(drawn)
+  await expect.poll(() => tiles.count()).toBeGreaterThan(renderedCount)
 
   await page.getByRole('combobox', { name: 'Format' }).click()
   await page.getByRole('option', { name: 'Video' }).click()
@@ -16,7 +16,7 @@ test('ads are narrowed down, sorted and shown as a table; Back undoes each', asy
   await page.getByRole('combobox', { name: 'Kind' }).click()
   await page.getByRole('option', { name: 'Video pin' }).click()
   await expect(page).toHaveURL(/type=video&class=videopin/)
-  // Drawn as chosen once the address says so.
+  // The radio only becomes checked once the URL has changed.
   await page.getByRole('radio', { name: 'Table' }).click({ force: true })
   await expect(page).toHaveURL(/view=table/)
   const rows = page.getByRole('table').getByRole('row')
@@ -32,7 +32,7 @@ test('ads are narrowed down, sorted and shown as a table; Back undoes each', asy
   await expect(tiles.first()).toBeVisible()
 })
 
-test('the ads of one title, and of a title of somebody else', async ({ signedIn: page }) => {
+test('shows the ads of one title; a title of another account is not found', async ({ signedIn: page }) => {
   await page.goto('/dashboard/title-ads/101?view=table')
   await expect(page.getByRole('heading', { name: 'Ads of Dracula' })).toBeVisible()
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Harker’s journal' })).toBeVisible()

@@ -1,42 +1,45 @@
 import { expect, test as base, type Cookie, type Page } from '@playwright/test'
 
-export const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
+const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
 
-/** Where the mock API listens; its control paths inject faults (mocks/server.ts). */
+/** URL of the mock API, which also handles control requests (mocks/control.ts). */
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
-/** A connection kept alive may just have been closed at the other end: the request is sent again. */
+/** Retries a request whose keep-alive connection was closed by the server. */
 export const RESEND = { maxRetries: 3 }
 
-/** Scripts that only pages behind the login begin with; what several pages share is named 'shared~…'. */
+/** Scripts of pages that need a session. Code shared by several pages is named 'shared~…'. */
 export const BEHIND_LOGIN = /\/assets\/(Workspace|Titles?\w*Page|Ads?\w*Page|AccountPage|UsersPage)-/
 
-/** The cookies of the last sign-in, so that the form is filled in once and not by every test; some tests are about nothing else. */
-let signedInBy: Cookie[] = []
+/** Cookies of the last sign-in, so that not every test has to fill in the login form. */
+let sessionCookies: Cookie[] = []
 
 interface Fixtures {
-  /** The titles, signed in as DEMO. */
+  /** The titles page, signed in as DEMO. */
   signedIn: Page
-  /** Lets an endpoint fail, by its id and a fault of mocks/faults.ts, after the first calls where these are told; undone after the test. */
-  fault: (endpoint: string, fault: string, times?: number, first?: number) => Promise<void>
+  /**
+   * Makes an endpoint fail until the end of the test. Takes the ids of the endpoint and of a fault (mocks/faults.ts), how many
+   * times it fails, and how many calls pass before.
+   */
+  fault: (endpoint: string, fault: string, times?: number, after?: number) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
   signedIn: async ({ page }, use) => {
-    await page.context().addCookies(signedInBy)
-    await page.goto(signedInBy.length > 0 ? '/dashboard/titles' : '/login')
-    if (signedInBy.length === 0) await signIn(page)
+    await page.context().addCookies(sessionCookies)
+    await page.goto(sessionCookies.length > 0 ? '/dashboard/titles' : '/login')
+    if (sessionCookies.length === 0) await signIn(page)
     await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
-    signedInBy = await page.context().cookies()
+    sessionCookies = await page.context().cookies()
     await use(page)
   },
   fault: async ({ request }, use) => {
-    await use(async (endpoint, fault, times, first) => {
-      const answer = await request.post(`${API}/__mock/fault`, {
+    await use(async (endpoint, fault, times, after) => {
+      const response = await request.post(`${API}/__mock/fault`, {
         ...RESEND,
-        data: { endpoint, fault, ...(times !== undefined && { times }), ...(first !== undefined && { first }) },
+        data: { endpoint, fault, ...(times !== undefined && { times }), ...(after !== undefined && { after }) },
       })
-      expect(answer.ok()).toBe(true)
+      expect(response.ok()).toBe(true)
     })
     await request.delete(`${API}/__mock/fault`, RESEND)
   },
@@ -49,6 +52,3 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
-
-/** The names in the table's first column, top down, as far as they are drawn. */
-export const firstTitle = (page: Page) => page.getByRole('row').nth(1)

@@ -3,16 +3,16 @@ import { expect, RESEND, test } from './app.ts'
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
-/** The reports that the API has received since its reset. */
-async function reports(request: APIRequestContext): Promise<string[]> {
+/** Errors reported to the API since its last reset. */
+async function errorReports(request: APIRequestContext): Promise<string[]> {
   return (await (await request.get(`${API}/__mock/errors`, RESEND)).json()) as string[]
 }
 
-test('an error that nobody caught is reported once, without secrets', async ({ signedIn: page, request }) => {
+test('an uncaught error is reported once, without secrets', async ({ signedIn: page, request }) => {
   await request.post(`${API}/__mock/reset`, RESEND)
-  const said: string[] = []
+  const consoleTexts: string[] = []
   page.on('console', (message) => {
-    if (message.text().startsWith('Failed to load ')) said.push(message.text())
+    if (message.text().startsWith('Failed to load ')) consoleTexts.push(message.text())
   })
   await page.evaluate(() => {
     const fail = () => {
@@ -23,18 +23,18 @@ test('an error that nobody caught is reported once, without secrets', async ({ s
     for (let times = 0; times < 3; times += 1) setTimeout(fail, times * 50)
     void Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))
   })
-  await expect.poll(() => reports(request)).toHaveLength(1)
+  await expect.poll(() => errorReports(request)).toHaveLength(1)
   await page.waitForTimeout(500)
-  const [text = '', ...more] = await reports(request)
+  const [text = '', ...more] = await errorReports(request)
   expect(more).toEqual([])
   expect(text).toContain('Error: No place for Bearer [redacted]')
   expect(text).not.toMatch(/eyJ|hunter2|imogen/)
-  expect(said[0]).toContain('No place for')
-  expect(said.join()).not.toMatch(/eyJ|hunter2|imogen/)
+  expect(consoleTexts[0]).toContain('No place for')
+  expect(consoleTexts.join()).not.toMatch(/eyJ|hunter2|imogen/)
   await expect(page.getByText('Please try again later.')).toBeVisible()
 })
 
-test('a rejected promise is reported, and a report that fails is not reported in turn', async ({
+test('a rejected promise is reported; a failed report is not reported itself', async ({
   signedIn: page,
   fault,
   request,
@@ -53,7 +53,7 @@ test('a rejected promise is reported, and a report that fails is not reported in
   expect(posts[0]).toContain('Nobody waited for this')
 })
 
-test('signed out, nothing is reported', async ({ page }) => {
+test('nothing is reported when signed out', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (sent) => {
     if (sent.url().includes('log_error')) posts.push(sent.url())
@@ -70,7 +70,7 @@ test('signed out, nothing is reported', async ({ page }) => {
   expect(posts).toEqual([])
 })
 
-/** Scripts that stand right after the one in the head: they run before any module. Each throws one error. */
+/** Scripts inserted right after theme.js, so that they run before any module. Each throws one error. */
 const EARLY = {
   'thrown at the start': `throw new Error('Early')`,
   'rejected at the start': `Promise.reject(new Error('Early'))`,
@@ -78,10 +78,10 @@ const EARLY = {
 }
 
 /**
- * Opens the titles anew with one of these scripts.
- * @param lateMs how late the chunks come that the document does not name itself
+ * Opens the titles page with one of the EARLY scripts.
+ * @param delayMs delay of the chunks that the document does not reference itself
  */
-async function openWith(page: Page, script: string, lateMs = 0): Promise<void> {
+async function openWith(page: Page, script: string, delayMs = 0): Promise<void> {
   const html = await (await page.request.get('/dashboard/titles', RESEND)).text()
   await page.route('**/early.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
   await page.route('**/theme.js', async (route) => {
@@ -90,56 +90,56 @@ async function openWith(page: Page, script: string, lateMs = 0): Promise<void> {
     await route.fulfill({ response, body: `${await response.text()}\n${next}` })
   })
   await page.route('**/assets/*.js', async (route) => {
-    const isNamed = html.includes(new URL(route.request().url()).pathname)
-    if (lateMs > 0 && !isNamed) await new Promise((resolve) => setTimeout(resolve, lateMs))
-    // The test may be over by then.
+    const isReferenced = html.includes(new URL(route.request().url()).pathname)
+    if (delayMs > 0 && !isReferenced) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    // The test may have ended by then.
     await route.continue().catch(() => undefined)
   })
   await page.goto('/dashboard/titles', { waitUntil: 'commit' })
 }
 
-/** The early error is on screen and at the API, each once. */
-async function isShownAndReportedOnce(page: Page, request: APIRequestContext): Promise<void> {
+/** Expects one notice and one report of the early error. */
+async function expectOneNoticeAndReport(page: Page, request: APIRequestContext): Promise<void> {
   const notice = page.getByText('Please try again later.')
   await expect(notice).toBeVisible({ timeout: 45_000 })
-  await expect.poll(() => reports(request)).toHaveLength(1)
+  await expect.poll(() => errorReports(request)).toHaveLength(1)
   await page.waitForTimeout(1000)
   await expect(notice).toHaveCount(1)
-  expect(await reports(request)).toEqual([expect.stringMatching(/^Error: Early/)])
+  expect(await errorReports(request)).toEqual([expect.stringMatching(/^Error: Early/)])
 }
 
-for (const [when, script] of Object.entries(EARLY)) {
-  test(`an error ${when} is shown and reported once`, async ({ signedIn: page, request }) => {
+for (const [moment, script] of Object.entries(EARLY)) {
+  test(`an error ${moment} is shown and reported once`, async ({ signedIn: page, request }) => {
     await request.post(`${API}/__mock/reset`, RESEND)
     await openWith(page, script)
-    await isShownAndReportedOnce(page, request)
+    await expectOneNoticeAndReport(page, request)
   })
 }
 
-for (const lateS of [4, 15]) {
-  test(`an error thrown at the start, with chunks ${lateS} s late, is shown and reported once`, async ({
+for (const delayS of [4, 15]) {
+  test(`an error thrown at the start, with chunks delayed by ${delayS} s, is shown and reported once`, async ({
     signedIn: page,
     request,
   }) => {
     await request.post(`${API}/__mock/reset`, RESEND)
-    await openWith(page, EARLY['thrown at the start'], lateS * 1000)
-    await isShownAndReportedOnce(page, request)
+    await openWith(page, EARLY['thrown at the start'], delayS * 1000)
+    await expectOneNoticeAndReport(page, request)
   })
 }
 
-test('an error thrown at the start, under a slow processor, is shown and reported once', async ({
-  signedIn: page,
-  request,
-}) => {
+test('an error thrown at the start, on a slow CPU, is shown and reported once', async ({ signedIn: page, request }) => {
   await request.post(`${API}/__mock/reset`, RESEND)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   await openWith(page, EARLY['thrown at the start'])
-  await isShownAndReportedOnce(page, request)
+  await expectOneNoticeAndReport(page, request)
 })
 
-test('an error is reported where nothing comes but what the document names', async ({ signedIn: page, request }) => {
+test('an error is reported even if only the scripts referenced by the document load', async ({
+  signedIn: page,
+  request,
+}) => {
   await request.post(`${API}/__mock/reset`, RESEND)
   await openWith(page, EARLY['thrown at the start'], 3_600_000)
-  await expect.poll(() => reports(request)).toEqual([expect.stringMatching(/^Error: Early/)])
+  await expect.poll(() => errorReports(request)).toEqual([expect.stringMatching(/^Error: Early/)])
 })

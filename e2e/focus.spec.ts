@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 
-/** Pages by their addresses, and the words that are there once all of one is. */
+/** Pages by URL, with a text that shows once the page has loaded. */
 const PAGES = {
   '/dashboard/titles': 'Middlemarch',
   '/dashboard/titles/101': 'Castle at dusk',
@@ -12,10 +12,10 @@ const PAGES = {
   '/dashboard/account': 'Theme',
 }
 const SIZES = { 'a laptop': { width: 1280, height: 720 }, 'a phone': { width: 390, height: 844 } }
-/** The rest of a long page repeats itself. */
-const MOST_STOPS = 30
+/** Enough: the rest of a long page is repetitive. */
+const MAX_STOPS = 30
 
-/** What is wrong where the focus is now, beyond WCAG 2.4.11: no outline, or part of what it is around is covered. */
+/** The focused element and its fault, if any: no focus outline, or (stricter than WCAG 2.4.11) partly covered. */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -25,16 +25,16 @@ const readFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
       return outlineStyle !== 'none' && outlineWidth !== '0px'
     }
-    // A field has its ring around all that is in it, a row link around its row, a tile's link around the tile.
-    let ringed: Element | null = focused
-    while (ringed && !hasOutline(ringed) && !hasOutline(ringed, '::after')) ringed = ringed.parentElement
-    if (!ringed) return { name, fault: 'has no outline' }
-    if (!hasOutline(ringed)) ringed = (ringed as HTMLElement).offsetParent ?? ringed
-    const { left, top, right, bottom } = ringed.getBoundingClientRect()
+    // The outline may be on an ancestor: of a field, or of a link that covers a row or a tile.
+    let outlined: Element | null = focused
+    while (outlined && !hasOutline(outlined) && !hasOutline(outlined, '::after')) outlined = outlined.parentElement
+    if (!outlined) return { name, fault: 'has no outline' }
+    if (!hasOutline(outlined)) outlined = (outlined as HTMLElement).offsetParent ?? outlined
+    const { left, top, right, bottom } = outlined.getBoundingClientRect()
     const coverAt = (x: number, y: number) => {
       if (y < 0 || y > window.innerHeight) return 'is beyond the window'
       let cover = document.elementFromPoint(x, y)
-      if (ringed.contains(cover)) return null
+      if (outlined.contains(cover)) return null
       while (cover && !/fixed|sticky/.test(getComputedStyle(cover).position)) cover = cover.parentElement
       return cover && !cover.contains(focused) && !cover.matches('[aria-live]') ? `is under ${cover.tagName}` : null
     }
@@ -45,15 +45,15 @@ const readFocus = (page: Page) =>
     return { name, fault: covers.find((cover) => cover !== null) ?? null }
   })
 
-/** Presses a key again and again, at most until the focus leaves the page, and gives what is wrong on the way. */
-async function walk(page: Page, key: string, times = MOST_STOPS): Promise<string[]> {
+/** Presses a key repeatedly, at most until the focus leaves the page. Returns the faults found. */
+async function walk(page: Page, key: string, times = MAX_STOPS): Promise<string[]> {
   const faults: string[] = []
   for (let press = 0; press < times; press++) {
     await page.keyboard.press(key)
     let stop = await readFocus(page)
     if (stop === null) break
     if (stop.fault !== null) {
-      // Rows may be drawn only after the scroll.
+      // Rows may be rendered only after scrolling.
       await page.waitForTimeout(200)
       stop = (await readFocus(page)) ?? stop
     }
@@ -73,16 +73,16 @@ const misplacedRows = (page: Page) =>
   )
 
 for (const [device, viewport] of Object.entries(SIZES))
-  test(`what has the focus is ringed and in sight on ${device}`, async ({ signedIn: page }) => {
+  test(`the focused element is outlined and visible on ${device}`, async ({ signedIn: page }) => {
     await page.setViewportSize(viewport)
     const faults: Record<string, string[]> = {}
-    for (const [path, words] of Object.entries(PAGES)) {
+    for (const [path, text] of Object.entries(PAGES)) {
       await page.goto(path)
-      await expect(page.getByText(words).first()).toBeVisible()
+      await expect(page.getByText(text).first()).toBeVisible()
       const found: string[] = []
       const row = page.locator('.data-table tbody [tabindex="0"]').first()
       if ((await row.count()) > 0) {
-        // Rows of an unfinished list move while they have the focus. The page says that it reads, between two requests too.
+        // Focused rows move while a list is loading, also between two requests.
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         await page.keyboard.press('Tab')
         await row.focus()
@@ -101,7 +101,7 @@ for (const [device, viewport] of Object.entries(SIZES))
     expect(faults).toEqual({})
   })
 
-test('at 400 % zoom no bar takes the room', async ({ signedIn: page }) => {
+test('at 400% zoom no bar stays fixed', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 320, height: 225 })
   await page.mouse.wheel(0, 600)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
@@ -114,14 +114,14 @@ test('at 400 % zoom no bar takes the room', async ({ signedIn: page }) => {
   expect(fixed).toEqual([])
 })
 
-/** How many pixels of a part of the page are others after something was done. */
-async function changedBy(page: Page, part: Locator, work: () => Promise<void>): Promise<number> {
-  await part.scrollIntoViewIfNeeded()
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It is not in sight')
+/** Number of pixels around an element that an action changes. */
+async function changedPixels(page: Page, element: Locator, action: () => Promise<void>): Promise<number> {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not visible')
   const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 }
   const before = await page.screenshot({ clip, animations: 'disabled' })
-  await work()
+  await action()
   const after = await page.screenshot({ clip, animations: 'disabled' })
   return page.evaluate(
     async (pictures) => {
@@ -141,30 +141,32 @@ async function changedBy(page: Page, part: Locator, work: () => Promise<void>): 
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`forced colours show the focus, the cursor and the current one, ${colorScheme}`, async ({ signedIn: page }) => {
+  test(`forced colours show the focus, the active option and the current item, ${colorScheme}`, async ({
+    signedIn: page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.keyboard.press('Tab')
-    const expectRing = async (element: Locator, around = element) => {
-      expect(await changedBy(page, around, () => element.focus()), String(element)).toBeGreaterThan(100)
+    const expectOutline = async (element: Locator, around = element) => {
+      expect(await changedPixels(page, around, () => element.focus()), String(element)).toBeGreaterThan(100)
     }
     const status = page.getByRole('combobox', { name: /Status/ })
     const row = page.getByRole('row', { name: /Middlemarch/ })
-    await expectRing(row.getByRole('link'), row)
-    await expectRing(row.getByRole('checkbox'))
-    await expectRing(page.getByRole('searchbox'))
-    await expectRing(status)
+    await expectOutline(row.getByRole('link'), row)
+    await expectOutline(row.getByRole('checkbox'))
+    await expectOutline(page.getByRole('searchbox'))
+    await expectOutline(status)
     await status.press('ArrowDown')
     const options = page.getByRole('listbox')
-    expect(await changedBy(page, options, () => page.keyboard.press('ArrowDown'))).toBeGreaterThan(100)
+    expect(await changedPixels(page, options, () => page.keyboard.press('ArrowDown'))).toBeGreaterThan(100)
 
     await page.goto('/dashboard/titles/101')
     await expect(page.getByText('Castle at dusk')).toBeVisible()
     await page.keyboard.press('Tab')
     const metric = page.getByRole('radio', { name: 'Clicks' })
-    await expectRing(metric, page.locator('label').filter({ has: metric }))
-    await expectRing(page.getByRole('switch'))
-    await expectRing(page.getByRole('link', { name: 'Overview' }))
-    await expectRing(page.getByRole('link', { name: /Castle at dusk/ }))
+    await expectOutline(metric, page.locator('label').filter({ has: metric }))
+    await expectOutline(page.getByRole('switch'))
+    await expectOutline(page.getByRole('link', { name: 'Overview' }))
+    await expectOutline(page.getByRole('link', { name: /Castle at dusk/ }))
     for (const [chosen, other] of [
       [page.getByRole('link', { name: 'Overview' }), page.getByRole('link', { name: /^Results/ })],
       [page.locator('label').filter({ has: metric }), page.locator('label', { hasText: 'Impressions' }).first()],
@@ -173,19 +175,19 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(other).toHaveCSS('border-bottom-width', '0px')
     }
 
-    // What is drawn in colours of its own suits the palette of the system, whatever theme was chosen.
-    const weak = await page.evaluate(() => {
-      const light = (colour: string) => {
+    // Drawings contrast with the system palette, whatever the chosen theme.
+    const lowContrast = await page.evaluate(() => {
+      const luminance = (colour: string) => {
         const [r = 0, g = 0, b = 0] = (/rgba?\(([^)]*)/.exec(colour)?.[1] ?? '')
           .split(/[ ,]+/)
           .map((part) => ((Number(part) / 255 + 0.055) / 1.055) ** 2.4)
         return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
       }
-      const page = light(getComputedStyle(document.body).backgroundColor)
+      const pageLuminance = luminance(getComputedStyle(document.body).backgroundColor)
       return Array.from(document.querySelectorAll('main .line, main svg[stroke]'))
-        .map((drawing) => ({ drawing, own: light(getComputedStyle(drawing).stroke) }))
-        .filter(({ own }) => Math.max(own, page) / Math.min(own, page) < 3)
+        .map((drawing) => ({ drawing, strokeLuminance: luminance(getComputedStyle(drawing).stroke) }))
+        .filter(({ strokeLuminance: stroke }) => Math.max(stroke, pageLuminance) / Math.min(stroke, pageLuminance) < 3)
         .map(({ drawing }) => drawing.outerHTML.slice(0, 100))
     })
-    expect(weak).toEqual([])
+    expect(lowContrast).toEqual([])
   })

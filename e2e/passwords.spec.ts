@@ -2,7 +2,7 @@ import { expect, test } from './app.ts'
 
 const SENT = 'If that address is registered, we have sent a link.'
 
-test('a forgotten password: the same answer for any address, and the way back takes it along', async ({ page }) => {
+test('a forgotten password gets the same answer for any address, which the login form then keeps', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL(/\/forgotpassword$/)
@@ -16,7 +16,7 @@ test('a forgotten password: the same answer for any address, and the way back ta
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('a server that says whether an address is known is not listened to', async ({ page, fault }) => {
+test('a server that reveals whether an address is known is ignored', async ({ page, fault }) => {
   await fault('forgotPassword', '404')
   await page.goto('/forgotpassword')
   await page.getByLabel('Email Address').fill('nobody@nowhere')
@@ -24,7 +24,7 @@ test('a server that says whether an address is known is not listened to', async 
   await expect(page.getByText(SENT)).toBeVisible()
 })
 
-test('a failure is told, nothing typed is lost, and it is sent again', async ({ page, fault }) => {
+test('a failure shows an error, keeps the input and can be retried', async ({ page, fault }) => {
   await fault('forgotPassword', '503', 1)
   await page.goto('/forgotpassword')
   await page.getByLabel('Email Address').fill('imogen@harbour.example')
@@ -35,9 +35,9 @@ test('a failure is told, nothing typed is lost, and it is sent again', async ({ 
   await expect(page.getByText(SENT)).toBeVisible()
 })
 
-test('a new password by the link of an e-mail; its token is in no address and no referrer', async ({ page }) => {
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
+test('sets a new password through the e-mailed link, whose token stays out of URLs and referrers', async ({ page }) => {
+  const consoleTexts: string[] = []
+  page.on('console', (message) => consoleTexts.push(message.text()))
   await page.goto('/resetpassword?token=lamplight')
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
   await expect(page).toHaveURL(/\/resetpassword$/)
@@ -55,12 +55,12 @@ test('a new password by the link of an e-mail; its token is in no address and no
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible()
   expect(requests.filter((each) => each.includes('/login/reset_password'))).toHaveLength(1)
-  expect([...requests, ...told].filter((each) => each.includes('lamplight'))).toEqual([])
+  expect([...requests, ...consoleTexts].filter((each) => each.includes('lamplight'))).toEqual([])
   await page.goBack()
   await expect(page).not.toHaveURL(/resetpassword/)
 })
 
-test('a bad link or none offers another', async ({ page }) => {
+test('an invalid or missing link offers to request another', async ({ page }) => {
   await page.goto('/resetpassword')
   await expect(page).toHaveURL(/\/dashboard\/brokenlink$/)
   await page.getByRole('button', { name: 'Ask for a new link' }).click()
@@ -73,7 +73,7 @@ test('a bad link or none offers another', async ({ page }) => {
   await expect(page.getByText('Links to set a new password work once')).toBeVisible()
 })
 
-test('what the server says of a password stands under the form', async ({ page, fault }) => {
+test('the server’s message about a password shows below the form', async ({ page, fault }) => {
   await fault('resetPassword', '422')
   await page.goto('/resetpassword?token=lamplight')
   await page.getByLabel('New password', { exact: true }).fill('p')

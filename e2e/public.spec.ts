@@ -2,14 +2,14 @@ import { BEHIND_LOGIN, expect, test } from './app.ts'
 
 const AD = '/clith/10101'
 
-/** Stands in for the shop that a click-through leads to. */
+/** Replaces the shop that a click-through leads to. */
 test.beforeEach(async ({ context }) => {
   await context.route(/^https:\/\/books\./, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The book</h1>' }),
   )
 })
 
-test('a click-through says where it leads and goes there, leaving no step of its own', async ({ page }) => {
+test('a click-through shows its destination and goes there, without a history entry of its own', async ({ page }) => {
   await page.goto('/404')
   await page.goto(AD)
   await expect(page.getByRole('heading', { name: 'Taking you to the book…' })).toBeVisible()
@@ -20,21 +20,21 @@ test('a click-through says where it leads and goes there, leaving no step of its
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('a click-through by keyboard', async ({ page }) => {
+test('a click-through works by keyboard', async ({ page }) => {
   await page.goto(AD)
   await page.getByRole('link', { name: 'Go there now' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'The book' })).toBeVisible()
 })
 
-test('what is unknown, or leads elsewhere than to the web, is a broken link', async ({ page }) => {
+test('unknown and unsafe destinations show the broken link page', async ({ page }) => {
   for (const path of ['/clith/999999999', '/clith/unsafe', '/clith/nonsense?dest_url=https://evil.example']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/dashboard\/brokenlink$/)
   }
 })
 
-test('a failure leads to the server error page, and Try again back', async ({ page, fault, context }) => {
+test('a failure shows the server error page, and Try again returns', async ({ page, fault, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await fault('followClick', '500', 1)
   await page.goto(AD)
@@ -48,7 +48,7 @@ test('a failure leads to the server error page, and Try again back', async ({ pa
   await expect(page.getByText('books.harbourvale.example')).toBeVisible()
 })
 
-test('where it failed is an address of the app, or nothing', async ({ page }) => {
+test('Try again never leaves the app', async ({ page }) => {
   await page.goto('/dashboard/error')
   await page.evaluate(() =>
     history.replaceState({ usr: { from: '//evil.example/x', error: 'x' }, key: 'x' }, '', '/dashboard/error'),
@@ -58,7 +58,7 @@ test('where it failed is an address of the app, or nothing', async ({ page }) =>
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/showcase\/latest$/)
 })
 
-test('home is the dashboard for the signed in, the start for a visitor', async ({ page }) => {
+test('Home is the showcase for a visitor', async ({ page }) => {
   for (const path of ['/dashboard/brokenlink', '/dashboard/error']) {
     await page.goto(path)
     await page.getByRole('button', { name: 'Go to Home' }).click()
@@ -66,7 +66,7 @@ test('home is the dashboard for the signed in, the start for a visitor', async (
   }
 })
 
-test('home of the signed in', async ({ signedIn: page }) => {
+test('Home is the titles page for a signed-in user', async ({ signedIn: page }) => {
   for (const path of ['/dashboard/brokenlink', '/dashboard/error', '/404']) {
     await page.goto(path)
     await page.getByRole('button', { name: 'Go to Home' }).click()
@@ -74,7 +74,7 @@ test('home of the signed in', async ({ signedIn: page }) => {
   }
 })
 
-test('public pages fetch nothing of what is behind the login', async ({ page }) => {
+test('public pages load no scripts of pages that need a session', async ({ page }) => {
   for (const path of [
     AD,
     '/forgotpassword',

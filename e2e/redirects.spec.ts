@@ -27,7 +27,7 @@ const GUARDED = [
   '/dashboard/users',
 ]
 
-test('a visitor is led where the specification says', async ({ page }) => {
+test('redirects a visitor as specified', async ({ page }) => {
   for (const [from, to] of PUBLIC) {
     await page.goto(from)
     await expect(page, from).toHaveURL(new RegExp(`:\\d+${to}$`))
@@ -35,7 +35,7 @@ test('a visitor is led where the specification says', async ({ page }) => {
   }
 })
 
-test('a visitor who wants behind the login is sent there, whatever they want', async ({ page }) => {
+test('redirects a visitor from any page that needs a session to the login', async ({ page }) => {
   for (const path of GUARDED) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/:\d+\/login$/)
@@ -43,7 +43,7 @@ test('a visitor who wants behind the login is sent there, whatever they want', a
   }
 })
 
-test('the login takes the place of what was wanted in the history, and gives it back whole', async ({ page }) => {
+test('the login replaces the requested page in the history and returns to its full URL', async ({ page }) => {
   await page.goto('/404')
   await page.goto('/dashboard/account?from=2026-01-01&q=a%20b#here')
   await expect(page).toHaveURL(/\/login$/)
@@ -58,7 +58,7 @@ test('the login takes the place of what was wanted in the history, and gives it 
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('who is signed in is led home, and elsewhere as everyone', async ({ signedIn: page }) => {
+test('redirects a signed-in user to the titles, otherwise as a visitor', async ({ signedIn: page }) => {
   const redirects = [
     ['/', '/dashboard/titles'],
     ['/dashboard', '/dashboard/titles'],
@@ -86,9 +86,9 @@ for (const from of [
   '/showcase/latest',
   'https://evil.example/dashboard',
 ]) {
-  test(`a carried location outside the dashboard is not followed: ${from}`, async ({ page }) => {
+  test(`a return location outside the dashboard is ignored: ${from}`, async ({ page }) => {
     await page.goto('/login')
-    await page.evaluate((wanted) => history.replaceState({ usr: { from: wanted }, key: 'x' }, '', '/login'), from)
+    await page.evaluate((location) => history.replaceState({ usr: { from: location }, key: 'x' }, '', '/login'), from)
     await page.reload()
     await signIn(page)
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/dashboard\/titles$/)

@@ -6,7 +6,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The figures of the totals row, as numbers, in the order of the columns. */
+/** Figures in the totals row, in column order. */
 const totals = async (page: Page) => {
   const cells = await page.locator('tfoot td').allTextContents()
   return cells
@@ -14,9 +14,9 @@ const totals = async (page: Page) => {
     .map((text) => Number(text.replaceAll(',', '')))
     .filter(Number.isFinite)
 }
-const whole = 'Conversions as reported by each platform.'
+const COMPLETE_NOTE = 'Conversions as reported by each platform.'
 
-test('titles compared: metric, grouping and platforms, Back and Forward, reload, the link, the file', async ({
+test('compares titles: metric, grouping, platforms, Back and Forward, reload, link and CSV file', async ({
   signedIn: page,
 }) => {
   await page.getByRole('checkbox', { name: 'Select Dracula' }).check()
@@ -89,11 +89,9 @@ test('titles compared: metric, grouping and platforms, Back and Forward, reload,
   expect(sum('pinterest_clicks')).toBe(0)
 })
 
-test('from a row to its ad, its campaign, the report of it alone; the days stay the same', async ({
-  signedIn: page,
-}) => {
+test('links from a row to its ad, its campaigns and its own report keep the period', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ad-results?from=2026-08-03&to=2026-08-16')
-  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Ads' }).first()).toHaveAttribute(
     'aria-current',
     'page',
@@ -104,46 +102,46 @@ test('from a row to its ad, its campaign, the report of it alone; the days stay 
   await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goBack()
-  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
 
-  // The second link of a row shows when the row has the focus.
+  // A row's second link shows while the focus is in the row.
   await first.getByRole('link').first().focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: `Only ${name}` })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/elad_id=\d+.*from=2026-08-03&to=2026-08-16.*g=campaign/)
   await expect(page.getByRole('button', { name: `Remove Ad: ${name}` })).toBeVisible()
-  // The link is gone with its row: the focus is where its rows were.
+  // The link disappeared with its row, so the focus moved to the table's heading.
   await expect(page.getByRole('heading', { name: 'By campaign' })).toBeFocused()
   await page.getByRole('row').nth(2).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16&campaign=\d+$/)
 })
 
-test('pages that fail in the middle: told, kept out of no sum silently, and only they are read again', async ({
+test('if some pages fail, the report is marked as partial, and retrying requests only these pages', async ({
   signedIn: page,
   fault,
 }) => {
-  // Away from the titles, whose trends ask for the same.
+  // Leaves the titles page, whose trends use the same endpoint.
   await page.goto('/dashboard/ads')
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
   await fault('reportVendorsDay', '500', 1000, 3)
-  const [asked, answered]: [string[], string[]] = [[], []]
-  const place = (body: string | null) => {
+  const [requestedPages, receivedPages]: [string[], string[]] = [[], []]
+  const pageKey = (body: string | null) => {
     const { day_from: from, offset = 0 } = JSON.parse(body ?? '{}') as { day_from?: string; offset?: number }
     return `${from ?? ''} ${offset}`
   }
   const isReport = (url: string) => url.includes('/report/elcam_vendors/day')
   page.on('request', (request) => {
-    if (isReport(request.url())) asked.push(place(request.postData()))
+    if (isReport(request.url())) requestedPages.push(pageKey(request.postData()))
   })
   page.on('response', (response) => {
-    if (isReport(response.url()) && response.ok()) answered.push(place(response.request().postData()))
+    if (isReport(response.url()) && response.ok()) receivedPages.push(pageKey(response.request().postData()))
   })
   await page.goto('/dashboard/ad-results')
   await expect(page.getByText(/Retrying 1 of 3/).first()).toBeVisible()
   await expect(page.getByText(/^Not all rows are here/)).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText('Total so far')).toBeVisible()
-  const part = (await totals(page)).at(0) ?? 0
+  const partialTotal = (await totals(page)).at(0) ?? 0
 
   await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([
@@ -153,18 +151,18 @@ test('pages that fail in the middle: told, kept out of no sum silently, and only
   expect(download.suggestedFilename()).toMatch(/-part\.csv$/)
 
   await page.request.delete(`${API}/__mock/fault`, RESEND)
-  const here = [...answered]
-  expect(here).toHaveLength(3)
-  asked.length = 0
+  const firstPages = [...receivedPages]
+  expect(firstPages).toHaveLength(3)
+  requestedPages.length = 0
   await page.getByRole('button', { name: /^Try/ }).click()
-  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Total', exact: true })).toBeVisible()
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((each) => here.includes(each))).toEqual([])
-  expect((await totals(page)).at(0) ?? 0).toBeGreaterThan(part)
+  expect(requestedPages.length).toBeGreaterThan(0)
+  expect(requestedPages.filter((key) => firstPages.includes(key))).toEqual([])
+  expect((await totals(page)).at(0) ?? 0).toBeGreaterThan(partialTotal)
 })
 
-test('a view is saved, opened on a day of its own, renamed, deleted and brought back', async ({ signedIn: page }) => {
+test('saves, opens, renames, deletes and restores a view', async ({ signedIn: page }) => {
   await page.request.post(`${API}/__mock/reset`, RESEND)
   await page.goto('/dashboard/ad-results?m=conversions&g=day')
   await expect(page.getByText('28 rows')).toBeVisible()
@@ -188,22 +186,22 @@ test('a view is saved, opened on a day of its own, renamed, deleted and brought 
   await page.getByRole('button', { name: 'Undo' }).click()
   await views.click()
   await expect(page.getByRole('link', { name: 'Monday' })).toBeVisible()
-  // The other screen has views of its own.
+  // The other report has its own views.
   await page.goto('/dashboard/title-results')
   await views.click()
   await expect(page.getByText(/^Nothing saved yet/)).toBeVisible()
 })
 
-test('a broken link falls back field by field and says so', async ({ signedIn: page }) => {
+test('invalid URL parameters fall back to defaults, with a notice', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ad-results?m=spend&g=day&p=bing&q=nov')
   await expect(page.getByText(/could not be read/)).toBeVisible()
   await expect(page.getByText(/Left out: p, m/)).toBeVisible()
   await expect(page.getByText(/^\d+ of 28 rows$/)).toBeVisible()
 })
 
-test('the chart as pictures', async ({ signedIn: page }) => {
+test('exports the chart as SVG and PNG', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ad-results?chart=none')
-  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
   const save = async (name: string) => {
     await page.getByRole('button', { name: 'Export' }).click()
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()])
@@ -221,9 +219,9 @@ test('the chart as pictures', async ({ signedIn: page }) => {
   ])
 })
 
-test('on paper: every row, and nothing but the report', async ({ signedIn: page }) => {
+test('prints every row, and nothing but the report', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ad-results')
-  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
   const rows = Number((await page.getByText(/^\d+ rows$/).textContent())?.split(' ')[0])
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('tbody tr')).toHaveCount(rows)
@@ -233,9 +231,9 @@ test('on paper: every row, and nothing but the report', async ({ signedIn: page 
   await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(rows)
 })
 
-test('October is compared with September, by month in one row; the file says the same', async ({ signedIn: page }) => {
+test('compares October with September in one row, also in the CSV file', async ({ signedIn: page }) => {
   await page.goto('/dashboard/title-results?from=2026-10-01&to=2026-10-31&g=month.month')
-  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
   await expect(page.getByText(/compared with 1 Sep(?: 2026)? to 30 Sep(?: 2026)? \(31 days vs 30 days\)/)).toBeVisible()
   await expect(page.locator('tbody tr')).toHaveText(/^Oct 2026.*203,148.*up 21\.0%$/)
   await expect(page.locator('tfoot tr')).toHaveText(/^Total.*203,148.*up 21\.0%$/)

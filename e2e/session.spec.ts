@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './app.ts'
 
-test('a visitor is sent to the login and comes back to where they wanted to go', async ({ page }) => {
+test('a visitor is redirected to the login and then to the requested page', async ({ page }) => {
   await page.goto('/dashboard/titles?q=dracula&sort=title#here')
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page)
@@ -8,7 +8,7 @@ test('a visitor is sent to the login and comes back to where they wanted to go',
   await expect(page.getByText('Dracula')).toBeVisible()
 })
 
-test('a wrong password is told by the server’s own words and nothing typed is lost', async ({ page }) => {
+test('a wrong password shows the server’s message and keeps the e-mail address', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, { email: 'Demo@Harbourvale.example', password: 'wrong' })
   await expect(page.getByRole('alert')).toContainText('Incorrect e-mail or password')
@@ -18,7 +18,7 @@ test('a wrong password is told by the server’s own words and nothing typed is 
   await expect(page).toHaveURL(/\/dashboard\/titles$/)
 })
 
-test('a sign-in never shows that one is signed in already', async ({ page }) => {
+test('signing in never flashes “already logged in”', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -30,10 +30,7 @@ test('a sign-in never shows that one is signed in already', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.dataset.flashed)).toBeUndefined()
 })
 
-test('the session outlives a reload, and its cookies are those of the specification', async ({
-  signedIn: page,
-  context,
-}) => {
+test('the session survives a reload, with the specified cookies', async ({ signedIn: page, context }) => {
   await page.reload()
   await expect(page.getByText('Dracula')).toBeVisible()
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))
@@ -49,12 +46,15 @@ test('the session outlives a reload, and its cookies are those of the specificat
   expect(minutes).toBeLessThanOrEqual(1440)
 })
 
-test('logout leaves nothing, Back shows the login, and other tabs follow', async ({ signedIn: page, context }) => {
+test('logout removes the session, Back shows the login, and other tabs log out too', async ({
+  signedIn: page,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto('/dashboard/titles')
   await expect(other.getByText('Dracula')).toBeVisible()
 
-  // Two pages of the dashboard in the history, so that Back from the login leads to one.
+  // Two dashboard pages in the history, so that Back from the login goes to one.
   await page.goto('/dashboard/titles?q=dracula')
   await expect(page.getByText('Dracula')).toBeVisible()
   await page.getByRole('button', { name: /User menu/ }).click()
@@ -68,7 +68,7 @@ test('logout leaves nothing, Back shows the login, and other tabs follow', async
 })
 
 test('logout works offline', async ({ signedIn: page, context }) => {
-  // Started anew, so that the code of the login page is not there from a sign-in.
+  // Reloaded, so that the login page's code is not left from the sign-in.
   await page.reload()
   await expect(page.getByText('Dracula')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -81,14 +81,14 @@ test('logout works offline', async ({ signedIn: page, context }) => {
   expect((await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))).toEqual([])
 })
 
-test('tampered cookies are a signed-out visitor, not a crash', async ({ signedIn: page, context }) => {
+test('tampered cookies end the session without a crash', async ({ signedIn: page, context }) => {
   await context.addCookies([{ name: '_ntgAuth_state', value: '%7Bbroken', domain: '127.0.0.1', path: '/' }])
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)
   expect((await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))).toEqual([])
 })
 
-test('a 401 in use leads to the login once, and back', async ({ signedIn: page, fault }) => {
+test('a 401 redirects to the login once, and then back', async ({ signedIn: page, fault }) => {
   await fault('queryEntity', '401', 1)
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)
@@ -96,7 +96,7 @@ test('a 401 in use leads to the login once, and back', async ({ signedIn: page, 
   await expect(page.getByText('Dracula')).toBeVisible()
 })
 
-test('a carried location elsewhere is not followed', async ({ page }) => {
+test('a return location on another site is ignored', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => history.replaceState({ usr: { from: '//evil.example/dashboard' }, key: 'x' }, '', '/login'))
   await page.reload()
@@ -104,7 +104,7 @@ test('a carried location elsewhere is not followed', async ({ page }) => {
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/dashboard\/titles$/)
 })
 
-test('each route of the specification leads where it says', async ({ page }) => {
+test('redirects each route as specified', async ({ page }) => {
   const redirects = [
     ['/', '/showcase/latest'],
     ['/showcase', '/showcase/latest'],
@@ -122,7 +122,7 @@ test('each route of the specification leads where it says', async ({ page }) => 
   }
 })
 
-test('storage that is blocked does not keep anyone out', async ({ page }) => {
+test('signing in works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

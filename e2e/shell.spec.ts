@@ -1,6 +1,6 @@
 import { expect, test } from './app.ts'
 
-test('the region narrows the figures, stays in the address, and Back undoes it', async ({ signedIn: page }) => {
+test('the region filters the figures and is part of the URL; Back undoes it', async ({ signedIn: page }) => {
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
   await page.getByRole('button', { name: 'Region: All countries' }).click()
   await page.getByRole('combobox', { name: 'Find a country' }).fill('ire')
@@ -15,13 +15,13 @@ test('the region narrows the figures, stays in the address, and Back undoes it',
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
 })
 
-test('keys lead about: the sheet that lists them, the titles, and out again', async ({ signedIn: page }) => {
+test('keyboard shortcuts open and close their list and navigate', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles?q=emma')
   await expect(page.getByText('Emma', { exact: true })).toBeVisible()
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard' })
   await expect(sheet).toBeFocused()
-  // Tab stays in it, also from where the focus was lost.
+  // Tab stays in the dialog, even after the focus was lost.
   const close = sheet.getByRole('button', { name: 'Close' })
   for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
     await sheet.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -35,10 +35,7 @@ test('keys lead about: the sheet that lists them, the titles, and out again', as
   await expect(page).toHaveURL(/titles$/)
 })
 
-test('without the lists of the start the titles are there, and the failure is told', async ({
-  signedIn: page,
-  fault,
-}) => {
+test('titles show even if a lookup fails to load, which is announced', async ({ signedIn: page, fault }) => {
   await fault('getCountryList', '500')
   await page.reload()
   await expect(page.getByText('The countries could not be loaded').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { BEHIND_LOGIN, expect, signIn, test } from './app.ts'
 
-test('a visitor looks around by keyboard, and logs in', async ({ page, context }) => {
+test('a visitor browses by keyboard and logs in', async ({ page, context }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/showcase\/latest$/)
   await expect(page.getByRole('heading', { name: 'Long nights, lit shelves', level: 1 })).toBeVisible()
@@ -22,7 +22,7 @@ test('a visitor looks around by keyboard, and logs in', async ({ page, context }
   await expect(page).toHaveURL(/\?platform=pad$/)
   await expect(opener).toBeFocused()
 
-  // Neither cookies nor storage of a session come of looking.
+  // Browsing sets no cookies.
   expect(await context.cookies()).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
   await signIn(page)
@@ -31,7 +31,7 @@ test('a visitor looks around by keyboard, and logs in', async ({ page, context }
   await expect(page.getByRole('link', { name: 'Back to My Dashboard' })).toBeVisible()
 })
 
-test('a link to one ad opens it, and Back leads where one came from', async ({ page }) => {
+test('a link to one ad opens it, and Back returns to the previous page', async ({ page }) => {
   await page.goto('/showcase/latest')
   const address = await page.getByRole('link', { name: 'Look at the ad for Dracula' }).getAttribute('href')
   await page.goto('/404')
@@ -43,7 +43,7 @@ test('a link to one ad opens it, and Back leads where one came from', async ({ p
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('the link of an ad is copied where there is no share sheet', async ({ page, context }) => {
+test('sharing copies the link of an ad if there is no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto('/showcase/latest')
@@ -54,21 +54,21 @@ test('the link of an ad is copied where there is no share sheet', async ({ page,
   )
 })
 
-test('a visitor fetches nothing of what stands behind the login', async ({ page }) => {
+test('a visitor loads no scripts of pages that need a session', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/showcase/latest')
   await expect(page.getByRole('heading', { name: 'Long nights, lit shelves' })).toBeVisible()
-  // What is fetched ahead of need comes within this time too.
+  // Long enough for prefetched scripts, too.
   await page.waitForTimeout(4000)
   expect(scripts.join()).toMatch(/index-.*Page-/)
   expect(scripts.filter((url) => BEHIND_LOGIN.test(url))).toEqual([])
 })
 
-test('a showcase that fails says so, and comes when it is tried again', async ({ page, fault }) => {
-  // Twice: then it stands for three seconds, long enough to be looked for on a busy machine.
+test('a failed showcase shows an error and loads after a retry', async ({ page, fault }) => {
+  // Two failures: the error then shows for three seconds, long enough on a slow machine.
   await fault('getShowcase', '500', 2)
   await page.goto('/showcase/latest')
   await expect(page.getByText('Internal Server Error')).toBeVisible()

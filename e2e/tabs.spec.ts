@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, signIn, test } from './app.ts'
 
-/** Another tab of the same browser, on the titles. */
-async function anotherTab(context: BrowserContext): Promise<Page> {
+/** Opens the titles page in another tab of the same browser. */
+async function openAnotherTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto('/dashboard/titles')
   await expect(tab.getByText('Dracula')).toBeVisible()
@@ -21,7 +21,7 @@ async function switchTo(page: Page, name: string) {
   await expect(page).toHaveURL(/\/dashboard\/titles$/)
 }
 
-/** Which account a request's token is for. */
+/** Account id in a request's token. */
 const accountOf = (authorization: string | undefined) => {
   const [, claims = ''] = (authorization ?? '').replace('Bearer ', '').split('.')
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { acc: string }).acc
@@ -29,8 +29,8 @@ const accountOf = (authorization: string | undefined) => {
 
 const withinASecond = { timeout: 1000 }
 
-/** Waits until a page has the code of this part. */
-async function fetched(page: Page, part: string): Promise<void> {
+/** Waits until a page has loaded the chunk of this name. */
+async function expectChunkLoaded(page: Page, chunk: string): Promise<void> {
   const files = () =>
     page.evaluate(() =>
       performance
@@ -39,31 +39,28 @@ async function fetched(page: Page, part: string): Promise<void> {
         .map(({ name }) => name)
         .join('\n'),
     )
-  await expect.poll(files).toContain(`/${part}-`)
+  await expect.poll(files).toContain(`/${chunk}-`)
 }
 
-test('a logout reaches the other tabs within a second, and leaves nothing but the theme', async ({
-  signedIn: page,
-  context,
-}) => {
-  const other = await anotherTab(context)
+test('a logout reaches other tabs within a second and keeps only the theme', async ({ signedIn: page, context }) => {
+  const other = await openAnotherTab(context)
   await other.evaluate(() => localStorage.setItem('lightshelf.theme', 'light'))
   await logOut(page)
   await expect(other).toHaveURL(/\/login$/, withinASecond)
   expect((await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))).toEqual([])
-  const kept = await other.evaluate(() => Object.keys(localStorage))
-  expect(kept).toContain('lightshelf.theme')
-  expect(kept).not.toContain('lightshelf.account')
+  const storedKeys = await other.evaluate(() => Object.keys(localStorage))
+  expect(storedKeys).toContain('lightshelf.theme')
+  expect(storedKeys).not.toContain('lightshelf.account')
   await other.goBack()
   await expect(other.getByText('Dracula')).toHaveCount(0)
 })
 
-test('a logout works without a network, in all tabs', async ({ signedIn: page, context }) => {
+test('logout works offline, in all tabs', async ({ signedIn: page, context }) => {
   const other = await context.newPage()
   await other.goto('/dashboard/titles')
-  // The login page's code is fetched once signed in.
-  await fetched(other, 'LoginPage')
-  await fetched(page, 'LoginPage')
+  // The login page's code is prefetched after sign-in.
+  await expectChunkLoaded(other, 'LoginPage')
+  await expectChunkLoaded(page, 'LoginPage')
   await context.setOffline(true)
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -72,7 +69,7 @@ test('a logout works without a network, in all tabs', async ({ signedIn: page, c
   await context.setOffline(false)
 })
 
-test('a sign-in reaches a tab that waits on the login page', async ({ page, context }) => {
+test('a sign-in reaches another tab on the login page', async ({ page, context }) => {
   await page.goto('/login')
   const waiting = await context.newPage()
   await waiting.goto('/login')
@@ -82,35 +79,39 @@ test('a sign-in reaches a tab that waits on the login page', async ({ page, cont
   await expect(waiting.getByText('Looks like you are already logged in')).toBeVisible(withinASecond)
 })
 
-test('a change of account is told to the other tab within a second; what it reads is of the account it names, until it reloads', async ({
+test('another tab announces a changed account within a second, and stays in its own account until it reloads', async ({
   signedIn: page,
   context,
 }) => {
-  const other = await anotherTab(context)
+  const other = await openAnotherTab(context)
   await switchTo(page, 'Quill & Anchor Press')
   await expect(other.getByText('The account changed in another tab.')).toBeVisible(withinASecond)
   await expect(other.getByText('Dracula')).toBeVisible()
 
-  // It goes on in its own account, under its own name: figures of the two never mix.
-  const asked: string[] = []
+  // The figures of the two accounts never mix.
+  const accounts: string[] = []
   other.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(accountOf(request.headers().authorization))
+    if (request.method() === 'POST') accounts.push(accountOf(request.headers().authorization))
   })
   await other.getByRole('link', { name: 'Ads', exact: true }).first().click()
   await expect(other.getByText('Read it with the lamp on').first()).toBeVisible()
   await expect(other.getByRole('button', { name: /User menu Harbour & Vale/ })).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set(['HV01']))
+  expect(new Set(accounts)).toEqual(new Set(['HV01']))
 
   await other.getByRole('button', { name: 'Reload' }).click()
   await expect(other.getByRole('button', { name: /User menu Quill & Anchor Press/ })).toBeVisible()
   await expect(other.getByText('The account changed in another tab.')).toHaveCount(0)
-  expect(new Set(asked)).toEqual(new Set(['HV01', 'QA07']))
+  expect(new Set(accounts)).toEqual(new Set(['HV01', 'QA07']))
   await page.reload()
   await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
 })
 
-test('the token of an old account that is refused ends its tab alone', async ({ signedIn: page, context, fault }) => {
-  const other = await anotherTab(context)
+test('a refused token of the previous account logs out only its own tab', async ({
+  signedIn: page,
+  context,
+  fault,
+}) => {
+  const other = await openAnotherTab(context)
   await switchTo(page, 'Quill & Anchor Press')
   await expect(other.getByText('The account changed in another tab.')).toBeVisible()
   await fault('queryElad', '401', 1)
@@ -134,10 +135,7 @@ test('Back after a logout shows the login', async ({ signedIn: page }) => {
   await expect(page.getByText('Dracula')).toHaveCount(0)
 })
 
-test('many 401s at once are one redirect, back to the place afterwards, and nothing is tried again', async ({
-  signedIn: page,
-  fault,
-}) => {
+test('many 401s at once cause one redirect and no retries', async ({ signedIn: page, fault }) => {
   for (const endpoint of [
     'queryEntity',
     'getMe',
@@ -153,14 +151,14 @@ test('many 401s at once are one redirect, back to the place afterwards, and noth
   await page.goto('/dashboard/titles?q=dracula')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestUrls: string[] = []
+  page.on('request', (request) => requestUrls.push(request.url()))
   await page.waitForTimeout(3000)
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  expect(requestUrls.filter((url) => url.includes('/api/'))).toEqual([])
   expect(visited.filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('the end of the session is told ahead and comes on time, with the clock of the device hours off', async ({
+test('warns before the session expires, and ends it on time, even if the device’s clock is hours off', async ({
   page,
 }) => {
   await page.clock.install({ time: Date.now() - 5 * 3_600_000 })
@@ -169,7 +167,7 @@ test('the end of the session is told ahead and comes on time, with the clock of 
   await expect(page.getByText('Dracula')).toBeVisible()
   await page.clock.fastForward('23:54:30')
   await expect(page.getByText('Your session ends in less than five minutes')).toHaveCount(0)
-  // fastForward lets time pass as sleep does: timers that are due fire once, late.
+  // fastForward works like a sleeping device: overdue timers fire once.
   await page.clock.fastForward('01:30')
   await expect(page.getByText('Your session ends in less than five minutes')).toBeVisible()
   await page.clock.fastForward('05:00')

@@ -4,7 +4,7 @@ import { expect, RESEND, test } from './app.ts'
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(3000) })
 
-test('from the titles to one, another metric, a file sent, and back', async ({ signedIn: page }) => {
+test('opens a title, changes the metric, sends a file, and goes back', async ({ signedIn: page }) => {
   await page.request.post(`${API}/__mock/reset`, RESEND)
   await page.getByRole('link', { name: /^Dracula/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/titles\/101$/)
@@ -44,7 +44,7 @@ test('from the titles to one, another metric, a file sent, and back', async ({ s
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
 })
 
-test('a file that could not be sent stays, with its message, and goes again', async ({ signedIn: page, fault }) => {
+test('a file that could not be sent stays with its message and can be retried', async ({ signedIn: page, fault }) => {
   await page.goto('/dashboard/titles/101')
   await fault('uploadCard', '503', 1)
   await page.getByRole('button', { name: 'Send material' }).click()
@@ -58,7 +58,7 @@ test('a file that could not be sent stays, with its message, and goes again', as
   await expect(page.getByText('1 file sent')).toBeVisible()
 })
 
-test('the file holds each day with its nine figures', async ({ signedIn: page }) => {
+test('the CSV file has the nine figures of each day', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles/101?from=2026-08-01&to=2026-08-31')
   await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()
   const [download] = await Promise.all([
@@ -74,7 +74,7 @@ test('the file holds each day with its nine figures', async ({ signedIn: page })
   expect(lines[1]).toMatch(/^2026-08-01,\d+,\d+,\d+/)
 })
 
-test('a title of another account is not there, and Back leads on', async ({ signedIn: page }) => {
+test('a title of another account is not found, and Back goes to the titles', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles/2001')
   await expect(page.getByText('This title does not exist in this account.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Back' }).first().click()

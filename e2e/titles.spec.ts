@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, RESEND, test } from './app.ts'
 
-/** A calendar day of this machine, as the app counts the last 28 complete days. */
+/** A local calendar day, as the app counts the last 28 complete days. */
 function daysAgo(days: number): string {
   const date = new Date()
   date.setDate(date.getDate() - days)
@@ -10,7 +10,7 @@ function daysAgo(days: number): string {
     .join('-')
 }
 
-test('search, sort and filter narrow the titles, and Back undoes each', async ({ signedIn: page }) => {
+test('searches, sorts and filters titles; Back undoes each step', async ({ signedIn: page }) => {
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Dracula')
   await page.getByRole('button', { name: /^Title/ }).click()
@@ -33,7 +33,7 @@ test('search, sort and filter narrow the titles, and Back undoes each', async ({
   await expect(page.getByText('Emma', { exact: true })).toBeVisible()
 })
 
-test('the file holds every row of the filter, the figures in full', async ({ signedIn: page }) => {
+test('the CSV file has all matching rows', async ({ signedIn: page }) => {
   await page.getByRole('searchbox').fill('jane austen')
   await expect(page.getByText('Dracula')).toBeHidden()
   const [download] = await Promise.all([
@@ -51,12 +51,12 @@ test('the file holds every row of the filter, the figures in full', async ({ sig
   expect(lines.slice(1).every((line) => line.includes('Jane Austen'))).toBe(true)
 })
 
-test('a 500 is told in its place, and Retry brings the titles', async ({ signedIn: page, fault }) => {
+test('a 500 shows an error in place, and Try again loads the titles', async ({ signedIn: page, fault }) => {
   await fault('queryEntity', '500')
   await page.reload()
   await expect(page.getByText('Internal Server Error')).toBeVisible()
   await expect(page.getByText(/Retrying 1 of 3/).first()).toBeVisible()
-  // The three retries fail too; from then on it is for the user to try.
+  // After three failed retries, only the user can retry.
   await expect(page.getByText(/Retrying/)).toHaveCount(0, { timeout: 30_000 })
   await page.request.delete(`${process.env.API_URL ?? ''}/__mock/fault`, RESEND)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -64,7 +64,7 @@ test('a 500 is told in its place, and Retry brings the titles', async ({ signedI
   await expect(page.getByText('Internal Server Error')).toBeHidden()
 })
 
-test('by keyboard alone: in, search, sort, columns, out', async ({ page }) => {
+test('by keyboard alone: log in, search, sort, columns, log out', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Email Address')).toBeFocused()
   await page.keyboard.type('demo@harbourvale.example')
@@ -100,7 +100,7 @@ test('by keyboard alone: in, search, sort, columns, out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the skip link leads past the bars', async ({ signedIn: page }) => {
+test('the skip link moves the focus to the main content', async ({ signedIn: page }) => {
   await page.reload()
   await expect(page.getByText('Dracula')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -109,7 +109,7 @@ test('the skip link leads past the bars', async ({ signedIn: page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the theme is remembered, also over a logout', async ({ signedIn: page }) => {
+test('the theme is remembered', async ({ signedIn: page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   expect(await theme()).toBe('dark')
   await page.getByRole('button', { name: /User menu/ }).click()

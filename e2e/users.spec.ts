@@ -8,7 +8,7 @@ test.beforeEach(async ({ signedIn: page }) => {
   await expect(page.getByText('11 people can sign in to Harbour & Vale.')).toBeVisible()
 })
 
-test('search and sort stand in the address, and Back undoes a sort', async ({ page }) => {
+test('search and sort are part of the URL, and Back undoes a sort', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Beatrix Lund')
   await expect(rows.filter({ hasText: 'Imogen Ashby' })).toContainText('You')
@@ -27,7 +27,7 @@ test('search and sort stand in the address, and Back undoes a sort', async ({ pa
   await expect(rows).toHaveCount(2)
 })
 
-test('an e-mail is copied and said to be', async ({ page, context }) => {
+test('copies an e-mail address and announces it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy press@harbourvale.example' }).click()
   await expect(page.getByRole('region', { name: 'Notifications' }).or(page.getByLabel('Notifications'))).toContainText(
@@ -36,7 +36,7 @@ test('an e-mail is copied and said to be', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('press@harbourvale.example')
 })
 
-test('the file holds every row of the search', async ({ page }) => {
+test('the CSV file has all matching rows', async ({ page }) => {
   await page.getByRole('searchbox').fill('ha')
   await expect(page.getByText(/ of 11 people/)).toBeVisible()
   const shown = (await page.getByRole('table').getByRole('row').count()) - 1
@@ -50,7 +50,7 @@ test('the file holds every row of the search', async ({ page }) => {
   expect(lines).toHaveLength(shown + 1)
 })
 
-test('a failure is told in its place, and tried again', async ({ page, fault }) => {
+test('a failure shows an error in place and is retried', async ({ page, fault }) => {
   await fault('listUsers', '503', 1)
   await page.reload()
   await expect(page.getByText('Service Unavailable')).toBeVisible()
@@ -58,7 +58,7 @@ test('a failure is told in its place, and tried again', async ({ page, fault }) 
   await expect(page.getByText('Service Unavailable')).toBeHidden()
 })
 
-test('by keyboard alone: to a person and their e-mail', async ({ page, context }) => {
+test('by keyboard alone: moves to a user and copies the e-mail address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: /^Active since/ }).focus()
   await page.keyboard.press('Tab')
