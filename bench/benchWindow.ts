@@ -1,11 +1,11 @@
-/** One row of the bench: plain values by column key. */
+/** A table row: plain values by column key. */
 export interface BenchRow {
   readonly id: string
   readonly name: string
   readonly [key: string]: string | number
 }
 
-/** A column as the driver names it; `width` in pixels. */
+/** A table column, defined by the driver; `width` in pixels. */
 export interface BenchColumn {
   key: string
   label: string
@@ -13,14 +13,14 @@ export interface BenchColumn {
   width: number
 }
 
-/** How a driver steers a table page. `window.__columns` is set before `mount`, `window.__sortKey` before `sort`. */
+/** A table page's interface for the driver. Set `window.__columns` before `mount`, `window.__sortKey` before `sort`. */
 export interface TableBench {
   mount: (rows: readonly BenchRow[]) => void
   sort: () => void
   filter: (text: string) => void
 }
 
-/** How a driver steers a chart page. */
+/** A chart page's interface for the driver. */
 export interface ChartBench {
   mount: (chart: {
     x: readonly number[]
@@ -38,20 +38,20 @@ declare global {
   }
 }
 
-/** Presses the real head of the column to sort by. */
+/** Clicks the header of the column to sort by. */
 export function pressSortHead(): void {
   const label = window.__columns?.find(({ key }) => key === window.__sortKey)?.label
-  const heads = document.querySelectorAll<HTMLButtonElement>('th button')
-  Array.from(heads)
-    .find((head) => head.textContent.trim() === label)
+  const buttons = document.querySelectorAll<HTMLButtonElement>('th button')
+  Array.from(buttons)
+    .find((button) => button.textContent.trim() === label)
     ?.click()
 }
 
-/** Types into the real search field. */
+/** Types into the search field. */
 export function typeSearch(text: string): void {
   const field = document.querySelector<HTMLInputElement>('input[type=search]')
   if (!field) return
-  // Through the prototype's setter: React notices a value only when it comes the way a browser sets it.
+  // Through the prototype's setter: React overrides the element's own setter and would miss the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import type { ChartBench } from './benchWindow.ts'
 
-// As in the product: the page is there before a chart is asked for.
-const place = document.getElementById('root')
-const root = place && createRoot(place)
+// Created before the chart is mounted, as in the product.
+const container = document.getElementById('root')
+const root = container && createRoot(container)
 
 const bench: ChartBench = {
   mount: ({ x, series, w, h }) => {

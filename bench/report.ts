@@ -4,11 +4,11 @@ import { ourReport } from './report/ourReport.ts'
 import { plainReport } from './report/plainReport.ts'
 import { fillStores, makeRows, type BenchReport, type Grouping } from './report/reportRows.ts'
 
-/** How a driver steers the report page. */
+/** The report page's interface for the driver. */
 export interface ReportBench {
-  /** Makes the rows of both periods together; gives the milliseconds that our store took to take them in, page by page. */
+  /** Creates the rows of both periods. Returns the milliseconds that our store takes to add them page by page. */
   prepare: (rows: number) => number
-  /** Milliseconds of one run, and what came out, to be the same for all but the floor. */
+  /** Runs one contender. Returns the milliseconds, and the row count and checksum, equal for all but the floor. */
   run: (contender: string, by: Grouping) => { ms: number; rows: number; check: number }
 }
 
@@ -23,18 +23,18 @@ const CONTENDERS: Readonly<Record<string, (report: BenchReport, by: Grouping) =>
 
 const bench: ReportBench = {
   prepare: (rows) => {
-    const made = makeRows(rows)
+    const flatReport = makeRows(rows)
     const start = performance.now()
-    const stores = fillStores(made)
+    const stores = fillStores(flatReport)
     const ms = performance.now() - start
-    report = { ...made, ...stores }
+    report = { ...flatReport, ...stores }
     return ms
   },
   run: (contender, by) => {
-    const act = CONTENDERS[contender]
-    if (report === null || act === undefined) throw new Error('Nothing to run')
+    const run = CONTENDERS[contender]
+    if (report === null || run === undefined) throw new Error('Nothing to run')
     const start = performance.now()
-    const { rows, check } = act(report, by)
+    const { rows, check } = run(report, by)
     return { ms: performance.now() - start, rows, check }
   },
 }

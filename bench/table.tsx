@@ -14,7 +14,7 @@ const NOUN = { one: 'row', many: 'rows' }
 const rowId = (row: BenchRow) => row.id
 const totalLabel = (rows: number) => `Total (${rows})`
 
-/** Shares have no parts here to be made of, so they have no total. */
+/** Percentages have no total, because the bench's rows lack the counts behind them. */
 const columnOf = ({ key, label, type, width }: BenchColumn): Column<BenchRow> => ({
   key,
   label,
@@ -53,8 +53,8 @@ function TablePage({ rows, columns }: { rows: readonly BenchRow[]; columns: read
 
 function matching(search: string): ((row: BenchRow) => boolean) | null {
   if (search === '') return null
-  const part = search.toLowerCase()
-  return (row) => row.name.toLowerCase().includes(part)
+  const text = search.toLowerCase()
+  return (row) => row.name.toLowerCase().includes(text)
 }
 
 const bench: TableBench = {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const page = (name: string) => fileURLToPath(new URL(`${name}.html`, import.meta.url))
 
-/** The pages that `npm run bench` steers: ours, and beside each the floor: the same page written by hand. */
+/** The pages measured by `npm run bench`: our components, and hand-written floors to compare them with. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

@@ -2,27 +2,27 @@ import { INTERACTIONS, interact, watchEvents } from './interactions.mjs'
 import { median } from './measure.mjs'
 import { signIn } from './signIn.mjs'
 
-/** CPU slowdown, as of a cheap phone: times stand well above the 8 ms steps of Event Timing. */
+/** CPU slowdown, as on a cheap phone: makes times much longer than Event Timing's steps of 8 ms. */
 const SLOWDOWN = 4
-/** As a ratio to the other build. */
-const AIM = 1.1
+/** Ratio to the other build. */
+const TARGET = 1.1
 
 /**
- * Measures interactions on Titles in built apps, `apps` by name, by turns; prints, and tells whether the first is no slower
- * than the second, where there is one.
+ * Measures interactions on Titles and prints the results, alternating between builds. `apps`: URLs by name. Resolves with
+ * whether the first build is no slower than the second, if there is one.
  */
 export async function benchInp({ apps, launch, runs }) {
   const browser = await launch({ unthrottled: true })
   const builds = await Promise.all(Object.entries(apps).map(([name, app]) => open(browser, name, app)))
   for (let at = 0; at < runs; at += 1) {
-    // Each goes first every other time.
+    // Alternate which build goes first.
     for (const build of at % 2 === 0 ? builds : builds.toReversed()) await measure(build)
   }
   await browser.close()
   return print(builds, runs)
 }
 
-/** A build with a browser context of its own: cookies do not tell ports apart. */
+/** Opens a build in its own browser context: cookies are shared between ports. */
 async function open(browser, name, app) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -48,9 +48,9 @@ async function measure({ app, context, times }) {
 function print(builds, runs) {
   let met = true
   console.log(
-    `\nInteractions on Titles, CPU slowed ${SLOWDOWN} times: median ms from input, ${runs} fresh pages of each build.` +
-      '\nINP: to the next frame by Event Timing, in steps of 8, 0 if under 16; frame: the same, measured in the page;' +
-      '\nshown: to the frame with the outcome, which may come later\n',
+    `\nInteractions on Titles, CPU slowed ${SLOWDOWN} times: median ms from input, ${runs} page loads of each build.` +
+      '\nINP: to the next frame by Event Timing, in steps of 8, 0 if below 16; frame: the same, measured in the page;' +
+      '\nshown: to the frame that shows the result, which may be later\n',
   )
   const line = (cells) => console.log(cells.map((text, at) => text.padStart(at === 1 ? 24 : 12)).join(''))
   line(['', 'build', 'INP', 'frame', 'shown', ''])
@@ -63,11 +63,10 @@ function print(builds, runs) {
     const [ours, other] = builds
     if (other === undefined) continue
     const [frame, shown] = ['frame', 'shown'].map((name) => medianOf(ours, name) / medianOf(other, name))
-    if (frame > AIM) met = false
-    const verdict = `frame: ${frame > AIM ? 'above' : 'aim'} ${AIM}`
+    if (frame > TARGET) met = false
+    const verdict = `frame: ${frame > TARGET ? 'above' : 'target'} ${TARGET}`
     line(['', 'ratio', '', frame.toFixed(2), shown.toFixed(2), verdict.padStart(18)])
   }
-  if (builds.length > 1)
-    console.log(met ? '\nThe aim of the interactions is met.' : '\nThe aim of the interactions is not met.')
+  if (builds.length > 1) console.log(met ? '\nThe interaction target is met.' : '\nThe interaction target is not met.')
   return met
 }

@@ -4,20 +4,21 @@ import { traceTasks } from './traceTasks.mjs'
 /** The largest account of the mock world. */
 const ACCOUNT = { id: 'NL03', name: 'Northlight Editions' }
 const CASES = [
-  ['by ad, a point a month', '?g=ad'],
-  ['by title, a point a day', '?g=title.day'],
+  ['by ad, monthly points', '?g=ad'],
+  ['by title, daily points', '?g=title.day'],
   ['by campaign and day', '?g=campaign,day.day'],
   ['by item', '?g=item'],
 ]
 const YEAR = 'from=2025-11-01&to=2026-10-31'
-/** A click waits as long as a task lasts. */
-const LONGEST_MS = 100
-/** Nothing asked for so long: the report is here, and drawn. */
+/** Limit for a task: a click has to wait until it ends. */
+const MAX_TASK_MS = 100
+/** Without requests for this long, the report counts as loaded and rendered. */
 const QUIET_MS = 2000
 
 /**
- * Reads reports of a year over real HTTP into the built app, prints the tasks that keep it from answering meanwhile, and tells
- * whether none is too long. @param app its address
+ * Loads reports of a year into the built app over real HTTP and prints the main thread's tasks meanwhile. Resolves with
+ * whether none is too long.
+ * @param app URL of the app
  */
 export async function benchLoading({ app, launch }) {
   const browser = await launch()
@@ -29,10 +30,8 @@ export async function benchLoading({ app, launch }) {
   const page = await context.newPage()
   await signIn(page, app)
 
-  console.log(
-    `\nA report of a year of ${ACCOUNT.name} and of the year before, read over HTTP: tasks of the page meanwhile, by what each took of the processor\n`,
-  )
-  print(['', 'requests', 'seconds', '> 50 ms', `> ${LONGEST_MS} ms`, 'longest', 'on the clock', ''])
+  console.log(`\nLoading a year of ${ACCOUNT.name} and the year before over HTTP: main-thread tasks by CPU time\n`)
+  print(['', 'requests', 'seconds', '> 50 ms', `> ${MAX_TASK_MS} ms`, 'longest', 'elapsed', ''])
   let met = true
   for (const [name, search] of CASES) {
     await page.goto('about:blank')
@@ -41,23 +40,23 @@ export async function benchLoading({ app, launch }) {
       page,
       async () => (loaded = await load(page, `${app}/dashboard/ad-results${search}&${YEAR}`)),
     )
-    const longer = (ms) => tasks.filter(({ cpu }) => cpu > ms).length
-    const longest = (of) => tasks.reduce((most, task) => Math.max(most, task[of]), 0).toFixed(0)
-    const holds = longer(LONGEST_MS) === 0
-    if (!holds) met = false
+    const countLonger = (ms) => tasks.filter(({ cpu }) => cpu > ms).length
+    const longest = (measure) => tasks.reduce((max, task) => Math.max(max, task[measure]), 0).toFixed(0)
+    const isMet = countLonger(MAX_TASK_MS) === 0
+    if (!isMet) met = false
     print([
       name,
       loaded.requests,
       loaded.seconds.toFixed(1),
-      longer(50),
-      longer(LONGEST_MS),
+      countLonger(50),
+      countLonger(MAX_TASK_MS),
       longest('cpu'),
       longest('wall'),
-      holds ? 'aim 0' : 'above 0',
+      isMet ? 'target 0' : 'above 0',
     ])
   }
   await browser.close()
-  console.log(met ? '\nThe aim of the loading is met.' : '\nThe aim of the loading is not met.')
+  console.log(met ? '\nThe loading target is met.' : '\nThe loading target is not met.')
   return met
 }
 
@@ -66,17 +65,17 @@ function print(cells) {
 }
 
 async function load(page, url) {
-  let [requests, open, last] = [0, 0, Date.now()]
+  let [requests, pending, lastEnd] = [0, 0, Date.now()]
   const isReport = (request) => request.method() === 'POST' && request.url().includes('/report/')
   const onStart = (request) => {
     if (!isReport(request)) return
     requests += 1
-    open += 1
+    pending += 1
   }
   const onEnd = (request) => {
     if (!isReport(request)) return
-    open -= 1
-    last = Date.now()
+    pending -= 1
+    lastEnd = Date.now()
   }
   const listeners = [
     ['request', onStart],
@@ -86,8 +85,8 @@ async function load(page, url) {
   for (const [event, listener] of listeners) page.on(event, listener)
   const start = Date.now()
   await page.goto(url)
-  while (requests === 0 || open > 0 || Date.now() - last < QUIET_MS)
+  while (requests === 0 || pending > 0 || Date.now() - lastEnd < QUIET_MS)
     await new Promise((resolve) => setTimeout(resolve, 200))
   for (const [event, listener] of listeners) page.off(event, listener)
-  return { requests, seconds: (last - start) / 1000 }
+  return { requests, seconds: (lastEnd - start) / 1000 }
 }

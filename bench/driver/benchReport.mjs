@@ -3,15 +3,15 @@ import { median } from './measure.mjs'
 const SIZES = [100_000, 1_000_000]
 const GROUPINGS = ['ad', 'day', 'ad|day']
 const CONTENDERS = ['ours', 'd3', 'plain', 'floor']
-/** How many times faster than d3-array's rollup. */
-const AIM = 5
+/** Speed relative to d3-array's rollup. */
+const TARGET = 5
 
-/** Measures the report page, prints, and tells whether the aim is met. */
+/** Measures the report page and prints the results. Resolves with whether the target is met. */
 export async function benchReport({ url, launch, runs }) {
   const browser = await launch()
   let met = true
   console.log(
-    '\nReport, two periods grouped, compared and sorted: median ms, the first run left out; floor: one pass over the numbers\n',
+    '\nReport, two periods grouped, compared and sorted: median ms without the first run; floor: one pass over the numbers\n',
   )
   console.log(
     ['rows', 'by', 'groups', ...CONTENDERS, 'd3/ours', 'ours/floor', 'first run', '']
@@ -21,11 +21,11 @@ export async function benchReport({ url, launch, runs }) {
   for (const size of SIZES) {
     const page = await browser.newPage()
     await page.goto(`${url}/report.html`)
-    const filled = await page.evaluate((rows) => window.__report.prepare(rows), size)
+    const fillMs = await page.evaluate((rows) => window.__report.prepare(rows), size)
     for (const by of GROUPINGS) {
-      const { times, firsts, groups } = await measure(page, by, runs)
+      const { times, firstRuns, groups } = await measure(page, by, runs)
       const [ours, d3, , floor] = CONTENDERS.map((name) => median(times[name]))
-      if (d3 / ours < AIM) met = false
+      if (d3 / ours < TARGET) met = false
       const cells = [
         size.toLocaleString('en-GB'),
         by,
@@ -33,23 +33,23 @@ export async function benchReport({ url, launch, runs }) {
         ...CONTENDERS.map((name) => median(times[name]).toFixed(1)),
         (d3 / ours).toFixed(1),
         (ours / floor).toFixed(1),
-        `${firsts.ours.toFixed(1)} / ${firsts.d3.toFixed(0)}`,
-        `${d3 / ours < AIM ? 'below' : 'aim'} ${AIM}`,
+        `${firstRuns.ours.toFixed(1)} / ${firstRuns.d3.toFixed(0)}`,
+        `${d3 / ours < TARGET ? 'below' : 'target'} ${TARGET}`,
       ]
       console.log(cells.map((text) => text.padStart(11)).join(''))
     }
-    console.log(`the store took ${size.toLocaleString('en-GB')} rows in, page by page, in ${filled.toFixed(0)} ms`)
+    console.log(`storing ${size.toLocaleString('en-GB')} rows page by page took ${fillMs.toFixed(0)} ms`)
     await page.close()
   }
   await browser.close()
-  console.log(met ? '\nThe aim of the report is met.' : '\nThe aim of the report is not met.')
+  console.log(met ? '\nThe report target is met.' : '\nThe report target is not met.')
   return met
 }
 
-/** Alternately, so that a busy moment of the machine meets all; what comes out has to be the same. */
+/** Alternates between contenders, so that a busy machine slows all of them. Their results have to be equal. */
 async function measure(page, by, runs) {
   const times = Object.fromEntries(CONTENDERS.map((name) => [name, []]))
-  const firsts = {}
+  const firstRuns = {}
   let groups = 0
   for (let at = 0; at <= runs; at += 1) {
     const checks = []
@@ -61,12 +61,12 @@ async function measure(page, by, runs) {
         },
         [name, by],
       )
-      if (at === 0) firsts[name] = ms
+      if (at === 0) firstRuns[name] = ms
       else times[name].push(ms)
       if (name !== 'floor') checks.push(`${rows} ${check.toFixed(6)}`)
       if (name === 'ours') groups = rows
     }
     if (new Set(checks).size > 1) throw new Error(`The reports by ${by} differ: ${checks.join(', ')}`)
   }
-  return { times, firsts, groups }
+  return { times, firstRuns, groups }
 }

@@ -1,57 +1,58 @@
 import { installTimer, median } from './measure.mjs'
 import { makeTableData } from './tableData.mjs'
-import { countLostFrames, findBlankRows, WHEEL } from './wheel.mjs'
+import { countDroppedFrames, measureBlankHeights, WHEEL } from './wheel.mjs'
 
 const SIZES = [1024, 10_240, 102_400]
 const CONTENDERS = { ours: 'table.html', react: 'floor-react.html', floor: 'floor-table.html' }
 const NAMES = Object.keys(CONTENDERS)
 const VIEWPORT = { width: 1280, height: 800 }
-/** Pixels. */
-const ROW = 32
+const ROW_HEIGHT_PX = 32
 const MB = 1024 * 1024
 
-/** The aims of the project, as ratios to the floor; null: none set. Heap in MB beyond the data. */
-const AIMS = {
+/** Times relative to the floor; actions and sizes without an entry have no target. */
+const TARGETS = {
   mount: { 1024: 2, 102400: 1.5 },
   sort: { 1024: 1.8, 102400: 1.5 },
   key: { 1024: 1.5, 10240: 1.5, 102400: 1.5 },
 }
-const HEAP_AIM = 2
-/** So many frames more than the floor may be lost, and so many screenshots show rows missing. */
-const LOST_AIM = 2
-const BLANK_AIM = 0
+/** MB beyond the data. */
+const HEAP_TARGET = 2
+/** Dropped frames beyond the floor's. */
+const DROPPED_TARGET = 2
+/** Screenshots with missing rows. */
+const BLANK_TARGET = 0
 
-/** Measures the table pages, prints, and tells whether every aim is met. */
+/** Measures the table pages and prints the results. Resolves with whether all targets are met. */
 export async function benchTable({ url, launch, runs }) {
-  const timed = await launch({ unthrottled: true })
+  const unthrottled = await launch({ unthrottled: true })
   const times = {}
   for (const size of SIZES) {
     times[size] = Object.fromEntries(NAMES.map((name) => [name, []]))
-    // Alternately, so that a busy moment of the machine meets all.
+    // Alternates between contenders, so that a busy machine slows all of them.
     for (let at = 0; at < runs; at += 1) {
       for (const [name, page] of Object.entries(CONTENDERS))
-        times[size][name].push(await timeOnce(timed, `${url}/${page}`, size))
+        times[size][name].push(await timeOnce(unthrottled, `${url}/${page}`, size))
     }
   }
-  const heaps = await heapOf(timed, url)
-  await timed.close()
+  const heaps = await measureHeaps(unthrottled, url)
+  await unthrottled.close()
 
-  const steady = await launch()
-  const scrolls = await scroll(steady, url, Math.min(runs, 5))
-  await steady.close()
+  const throttled = await launch()
+  const scrolls = await measureScrolling(throttled, url, Math.min(runs, 5))
+  await throttled.close()
   return print({ times, heaps, scrolls })
 }
 
-async function open(browser, address, size) {
+async function open(browser, pageUrl, size) {
   const page = await browser.newPage({ viewport: VIEWPORT })
-  await page.goto(address)
+  await page.goto(pageUrl)
   await page.evaluate(makeTableData, size)
   await page.evaluate(installTimer)
   return page
 }
 
-async function timeOnce(browser, address, size) {
-  const page = await open(browser, address, size)
+async function timeOnce(browser, pageUrl, size) {
+  const page = await open(browser, pageUrl, size)
   await page.evaluate(() => window.gc?.())
   const result = await page.evaluate(async () => ({
     mount: await window.__timed(() => window.__bench.mount(window.__rows)),
@@ -62,26 +63,27 @@ async function timeOnce(browser, address, size) {
   return result
 }
 
-/** Frames lost under the wheel in each run, by turns; then, once and apart, for they slow the page, the screenshots. */
-async function scroll(browser, url, runs) {
+/** Dropped frames per run, alternating between contenders; then, separately because they slow the page, screenshots. */
+async function measureScrolling(browser, url, runs) {
   const scrolls = Object.fromEntries(NAMES.map((name) => [name, { frames: [], blanks: [] }]))
-  const onMounted = async (name, work) => {
+  const withMountedPage = async (name, measure) => {
     const page = await open(browser, `${url}/${CONTENDERS[name]}`, 10_240)
     await page.evaluate(() => window.__bench.mount(window.__rows))
     await page.waitForTimeout(500)
-    const result = await work(page)
+    const result = await measure(page)
     await page.close()
     return result
   }
   for (let at = 0; at < runs; at += 1)
-    for (const name of NAMES) scrolls[name].frames.push(await onMounted(name, countLostFrames))
+    for (const name of NAMES) scrolls[name].frames.push(await withMountedPage(name, countDroppedFrames))
   const reader = await browser.newPage()
-  for (const name of NAMES) scrolls[name].blanks = await onMounted(name, (page) => findBlankRows(page, reader))
+  for (const name of NAMES)
+    scrolls[name].blanks = await withMountedPage(name, (page) => measureBlankHeights(page, reader))
   return scrolls
 }
 
-/** MB that the table keeps after a sort, a search and its end, beyond what the rows themselves need. */
-async function heapOf(browser, url) {
+/** Heap in MB, beyond the rows themselves, after a sort, a search and clearing the search. */
+async function measureHeaps(browser, url) {
   const heaps = {}
   for (const [name, file] of Object.entries(CONTENDERS)) {
     const page = await open(browser, `${url}/${file}`, SIZES.at(-1))
@@ -107,35 +109,35 @@ async function heapOf(browser, url) {
 
 function print({ times, heaps, scrolls }) {
   let met = true
-  const judge = (value, aim) => {
-    if (aim === undefined) return ''
-    if (value > aim) met = false
-    return value > aim ? `above ${aim}` : `aim ${aim}`
+  const check = (value, target) => {
+    if (target === undefined) return ''
+    if (value > target) met = false
+    return value > target ? `above ${target}` : `target ${target}`
   }
-  console.log('\nTable, 14 columns: median ms from the act to the frame that shows it\n')
+  console.log('\nTable, 14 columns: median ms from an action to the frame that shows its result\n')
   const line = (cells) => console.log(cells.map((text) => text.padStart(13)).join(''))
-  line(['rows', 'act', ...NAMES, 'ours/floor', 'react/floor', ''])
+  line(['rows', 'action', ...NAMES, 'ours/floor', 'react/floor', ''])
   for (const size of SIZES) {
-    for (const act of ['mount', 'sort', 'key']) {
-      const [ours, react, floor] = NAMES.map((name) => median(times[size][name].map((time) => time[act])))
+    for (const action of ['mount', 'sort', 'key']) {
+      const [ours, react, floor] = NAMES.map((name) => median(times[size][name].map((time) => time[action])))
       const ratios = [ours / floor, react / floor].map((ratio) => ratio.toFixed(2))
       const figures = [ours, react, floor].map((ms) => ms.toFixed(1))
-      line([size.toLocaleString('en-GB'), act, ...figures, ...ratios, judge(ours / floor, AIMS[act][size])])
+      line([size.toLocaleString('en-GB'), action, ...figures, ...ratios, check(ours / floor, TARGETS[action][size])])
     }
   }
-  const all = (write) => NAMES.map((name) => `${name} ${write(name)}`).join(', ')
+  const forAll = (format) => NAMES.map((name) => `${name} ${format(name)}`).join(', ')
   console.log(
-    `\nheap beyond the data at ${SIZES.at(-1).toLocaleString('en-GB')} rows: ${all((name) => `${heaps[name].toFixed(1)} MB`)}  ${judge(heaps.ours, HEAP_AIM)}`,
+    `\nheap beyond the data at ${SIZES.at(-1).toLocaleString('en-GB')} rows: ${forAll((name) => `${heaps[name].toFixed(1)} MB`)}  ${check(heaps.ours, HEAP_TARGET)}`,
   )
-  const lost = (name) => median(scrolls[name].frames.map((run) => run.lost))
-  const due = median(scrolls.ours.frames.map((run) => run.due))
+  const dropped = (name) => median(scrolls[name].frames.map((run) => run.dropped))
+  const expected = median(scrolls.ours.frames.map((run) => run.expected))
   console.log(
-    `frames lost of ${due} at 60 Hz, the wheel turned ${WHEEL.distance} px at ${WHEEL.speed} px/s, median of ${scrolls.ours.frames.length}: ${all(lost)}  ${judge(lost('ours') - lost('floor'), LOST_AIM)}`,
+    `frames dropped of ${expected} at 60 Hz, wheel scrolling ${WHEEL.distance} px at ${WHEEL.speed} px/s, median of ${scrolls.ours.frames.length}: ${forAll(dropped)}  ${check(dropped('ours') - dropped('floor'), DROPPED_TARGET)}`,
   )
-  const blank = (name) => scrolls[name].blanks.filter((height) => height > ROW).length
+  const blank = (name) => scrolls[name].blanks.filter((height) => height > ROW_HEIGHT_PX).length
   console.log(
-    `screenshots under the wheel that show rows missing: ${all((name) => `${blank(name)} of ${scrolls[name].blanks.length}`)}  ${judge(blank('ours'), BLANK_AIM)}`,
+    `screenshots during scrolling with missing rows: ${forAll((name) => `${blank(name)} of ${scrolls[name].blanks.length}`)}  ${check(blank('ours'), BLANK_TARGET)}`,
   )
-  console.log(met ? '\nEvery aim of the table is met.' : '\nNot every aim of the table is met.')
+  console.log(met ? '\nAll table targets are met.' : '\nNot all table targets are met.')
   return met
 }

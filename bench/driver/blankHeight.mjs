@@ -1,10 +1,10 @@
 /**
- * Runs in a page: the height of the tallest part of a screenshot's strip in which nothing is written, in pixels. Lines of one
- * colour, such as the border of a row, count as nothing written.
+ * Runs in a page: height in pixels of the tallest blank part of a screenshot's strip. Lines of a single colour, such as row
+ * borders, count as blank.
  */
 export async function blankHeight({ png, strip: { left, right, top, bottom } }) {
-  const answer = await fetch(`data:image/png;base64,${png}`)
-  const picture = await createImageBitmap(await answer.blob())
+  const response = await fetch(`data:image/png;base64,${png}`)
+  const picture = await createImageBitmap(await response.blob())
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
   canvas.drawImage(picture, 0, 0)
   const { data, width } = canvas.getImageData(left, top, right - left, bottom - top)

@@ -1,9 +1,9 @@
-/** Duration of a press in milliseconds, as a person's: what happens on the way down has a frame of its own. */
+/** Realistic duration of a click: the pointerdown gets its own frame. */
 const PRESS_MS = 80
-/** Rest before and after a press in milliseconds: whatever hovering fetches is there, and Event Timing has reported. */
+/** Pause before and after a click: for prefetching on hover, and for Event Timing's entries. */
 const REST_MS = 500
 
-/** What is clicked on Titles; `isShown` runs in the page: whether the outcome is there. */
+/** Clicks on Titles. `isShown` runs in the page: whether the result is visible. */
 export const INTERACTIONS = {
   sort: {
     target: (page) => page.locator('thead').getByRole('button', { name: /^Title/ }),
@@ -19,14 +19,15 @@ export const INTERACTIONS = {
   },
   'user menu': {
     target: (page) => page.getByRole('button', { name: /^User menu/ }),
-    // A panel is rendered out of sight, at -200vw, until its place is known.
+    // A panel is rendered off-screen, at -200vw, until its position is known.
     isShown: () => document.querySelector('[role=menu]')?.closest('[style*="-200vw"]') === null,
   },
 }
 
 /**
- * Clicks with the mouse. Resolves with milliseconds from input: `event` and `frame` to the next frame, of the slowest event of
- * the interaction, by Event Timing in steps of 8 and as measured in the page; `shown` to the frame with the outcome.
+ * Clicks with the mouse. Resolves with milliseconds from the input: `event` and `frame` to the next frame, for the
+ * interaction's slowest event, by Event Timing (in steps of 8) and measured in the page; `shown` to the frame that shows the
+ * result.
  */
 export async function interact(page, { target, isShown }) {
   await target(page).waitFor()
@@ -37,16 +38,16 @@ export async function interact(page, { target, isShown }) {
   await page.mouse.down()
   await page.waitForTimeout(PRESS_MS)
   await page.mouse.up()
-  // Looking for the outcome earlier would be work of the page within what is measured.
+  // Checking for the result earlier would add to the measured work.
   await page.waitForTimeout(REST_MS)
   await page.waitForFunction(() => window.__times.shown > 0)
   return page.evaluate(() => window.__times)
 }
 
-/** Runs in the page before its own scripts: `window.__watch` starts anew to time the events of an interaction. */
+/** Runs in the page before its own scripts: `window.__watch` starts timing an interaction. */
 export function watchEvents() {
   let isShown = () => false
-  let input = 0
+  let inputTime = 0
   window.__watch = (nextIsShown) => {
     nextIsShown()
     isShown = nextIsShown
@@ -54,23 +55,23 @@ export function watchEvents() {
   }
   window.__watch(() => false)
 
-  const note = (name, ms) => (window.__times[name] = Math.max(window.__times[name], ms))
+  const record = (name, ms) => (window.__times[name] = Math.max(window.__times[name], ms))
   const afterFrame = (name, since) =>
     requestAnimationFrame(() => {
-      // Runs once the frame of this callback was handed over, before any rendering that React left for later.
-      void window.scheduler.postTask(() => note(name, performance.now() - since), { priority: 'user-blocking' })
+      // Runs after this frame was committed, and before any rendering that React deferred.
+      void window.scheduler.postTask(() => record(name, performance.now() - since), { priority: 'user-blocking' })
     })
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) note('event', duration)
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) record('event', duration)
   }).observe({ type: 'event', durationThreshold: 16 })
   const onInput = ({ timeStamp }) => {
-    input = timeStamp
+    inputTime = timeStamp
     afterFrame('frame', timeStamp)
   }
   for (const type of ['pointerdown', 'pointerup', 'click']) window.addEventListener(type, onInput, { capture: true })
   new MutationObserver(() => {
     if (!isShown()) return
     isShown = () => false
-    afterFrame('shown', input)
+    afterFrame('shown', inputTime)
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 }

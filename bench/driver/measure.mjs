@@ -1,26 +1,26 @@
-/* What runs inside a bench page to time it. */
+/* Timing of bench pages. */
 
-/** Puts `window.__timed` in place: milliseconds from an act to the frame that shows it. */
+/** Runs in the page: installs `window.__timed`, which measures milliseconds from an action to the frame that shows it. */
 export function installTimer() {
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
-        // A message comes after the frame that this callback belongs to was handed over.
+        // The message arrives after this callback's frame was committed.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve()
         port2.postMessage(0)
       })
     })
-  window.__timed = async (act) => {
+  window.__timed = async (action) => {
     await frame()
     const start = performance.now()
-    act()
+    action()
     await frame()
     return performance.now() - start
   }
 }
 
-/** The middle of several measurements. */
+/** Median; the upper of the middle two for an even number of values. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? NaN

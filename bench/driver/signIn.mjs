@@ -1,4 +1,4 @@
-/** Fills in the login page of the app at an address, as the demo customer. */
+/** Signs in as the demo customer. `app`: URL of the app. */
 export async function signIn(page, app) {
   await page.goto(`${app}/login`)
   await page.getByLabel('Email Address').fill('demo@harbourvale.example')

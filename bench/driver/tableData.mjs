@@ -1,6 +1,5 @@
-/*
- * Runs inside the bench pages: puts columns and seeded rows on `window`. 14 columns: id, name, then figures. The same
- * numbers on every run.
+/**
+ * Runs in the page: puts 14 columns (id, name, figures) and seeded rows on `window`, with the same numbers on every run.
  */
 export function makeTableData(count) {
   let seed = 42

@@ -1,6 +1,6 @@
 /**
- * The tasks of a page's main thread while `work` runs, in milliseconds: `cpu` is what a task itself took, `wall` how long it
- * kept the page waiting. On a machine that does other things as well, a task is stopped in the middle: then only `cpu` tells.
+ * Main-thread tasks of a page while `work` runs, in milliseconds: `cpu` is CPU time, `wall` elapsed time. On a busy machine
+ * tasks are interrupted, and only `cpu` is reliable.
  */
 export async function traceTasks(page, work) {
   const cdp = await page.context().newCDPSession(page)

@@ -1,15 +1,15 @@
 import { blankHeight } from './blankHeight.mjs'
 
-/** Pixels, and pixels per second. */
+/** Distance in pixels, speed in pixels per second. */
 export const WHEEL = { distance: 18_000, speed: 6_000 }
 const SHOTS = 5
-/** Between two screenshots, in milliseconds: all of them fall within the three seconds of the gesture. */
-const SHOT_EVERY_MS = 350
+/** All screenshots have to fit in the gesture's three seconds. */
+const SHOT_INTERVAL_MS = 350
 const FRAME_MS = 1000 / 60
 
 /**
- * Turns the wheel over the page as a browser receives it from a mouse. Unlike a scroll by script, the compositor moves the
- * page whether or not the main thread keeps up.
+ * Scrolls the page with mouse wheel input. Unlike scrolling by script, the compositor moves the page even if the main thread
+ * cannot keep up.
  */
 async function turnWheel(page, client) {
   const { width, height } = page.viewportSize()
@@ -25,8 +25,8 @@ async function turnWheel(page, client) {
   if (moved < WHEEL.distance * 0.99) throw new Error(`The wheel moved the page ${moved} px of ${WHEEL.distance}`)
 }
 
-/** Frames of 1/60 s from the first scrolled one to the last, and how many of them the main thread left out. */
-export async function countLostFrames(page) {
+/** Expected frames at 60 Hz while scrolling, and how many of them the main thread dropped. */
+export async function countDroppedFrames(page) {
   const client = await page.context().newCDPSession(page)
   await page.evaluate(() => {
     window.__frames = []
@@ -40,29 +40,29 @@ export async function countLostFrames(page) {
   const frames = await page.evaluate(() => window.__frames)
   const start = frames.findLastIndex(({ top }) => top === 0)
   const scrolled = frames.slice(start, frames.findIndex(({ top }) => top === frames.at(-1).top) + 1)
-  const due = Math.round((scrolled.at(-1).time - scrolled[0].time) / FRAME_MS)
-  return { lost: Math.max(0, due - (scrolled.length - 1)), due }
+  const expected = Math.round((scrolled.at(-1).time - scrolled[0].time) / FRAME_MS)
+  return { dropped: Math.max(0, expected - (scrolled.length - 1)), expected }
 }
 
-/** Takes screenshots while the wheel turns; resolves with the height in pixels of the tallest strip without rows in each. */
-export async function findBlankRows(page, reader) {
+/** Takes screenshots while scrolling. Resolves with the height in pixels of the tallest blank part of each. */
+export async function measureBlankHeights(page, reader) {
   const client = await page.context().newCDPSession(page)
   const camera = await page.context().newCDPSession(page)
-  let turning = true
-  const turned = turnWheel(page, client).finally(() => (turning = false))
+  let isTurning = true
+  const turned = turnWheel(page, client).finally(() => (isTurning = false))
   const shots = []
-  while (turning && shots.length < SHOTS) {
-    await new Promise((resolve) => setTimeout(resolve, SHOT_EVERY_MS))
+  while (isTurning && shots.length < SHOTS) {
+    await new Promise((resolve) => setTimeout(resolve, SHOT_INTERVAL_MS))
     const { data } = await camera.send('Page.captureScreenshot', { format: 'png' })
-    if (turning) shots.push(data)
+    if (isTurning) shots.push(data)
   }
   await turned
-  const strip = await page.evaluate(firstColumn)
+  const strip = await page.evaluate(firstColumnBounds)
   return Promise.all(shots.map((png) => reader.evaluate(blankHeight, { png, strip })))
 }
 
-/** Runs in the page: where the text of the first column stands, between the sticky header and totals row. */
-function firstColumn() {
+/** Runs in the page: bounds of the first column's text, between the sticky header and totals row. */
+function firstColumnBounds() {
   const text = document.createRange()
   text.selectNodeContents(document.querySelector('tbody tr:not(.gap) td'))
   const { left, right } = text.getBoundingClientRect()

@@ -4,7 +4,7 @@ import '../bench.css'
 import './chart.css'
 import type { ChartBench } from '../benchWindow.ts'
 
-/* The floor: the same chart written by hand for this one page: axes, one path a line, a crosshair and a tooltip. */
+/* The floor: a hand-written minimal chart with axes, one path per line, a crosshair and a tooltip. */
 
 const SVG = 'http://www.w3.org/2000/svg'
 const whole = new Intl.NumberFormat('en-GB')

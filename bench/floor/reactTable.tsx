@@ -9,8 +9,8 @@ import { pressSortHead, typeSearch, type BenchColumn, type BenchRow } from '../b
 import { filterRows, OVERSCAN, ROW, sortRows, totalsOf, formatCell } from './tableRows.ts'
 
 /*
- * The floor in React: fixed-height windowing over an index array, plain cells, nothing else. The difference from our
- * DataTable is the cost of its features.
+ * The floor in React: windowing of fixed-height rows and plain cells, nothing else. The difference from our DataTable is the
+ * cost of its features.
  */
 
 interface TableProps {
@@ -41,9 +41,9 @@ function Table({ rows, columns }: TableProps) {
   const order = useMemo(() => filterRows(rows, sorted, search), [rows, sorted, search])
   const totals = useMemo(() => totalsOf(rows, order, columns), [rows, order, columns])
   useEffect(() => {
-    const follow = () => setTop(Math.floor(-(body.current?.getBoundingClientRect().top ?? 0) / ROW))
-    window.addEventListener('scroll', follow, { passive: true })
-    return () => window.removeEventListener('scroll', follow)
+    const handleScroll = () => setTop(Math.floor(-(body.current?.getBoundingClientRect().top ?? 0) / ROW))
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    return () => window.removeEventListener('scroll', handleScroll)
   }, [])
   const first = Math.max(0, Math.min(top, order.length) - OVERSCAN)
   const end = Math.min(order.length, Math.max(0, top) + Math.ceil(window.innerHeight / ROW) + OVERSCAN)

@@ -6,8 +6,8 @@ import { pressSortHead, typeSearch, type BenchRow } from '../benchWindow.ts'
 import { filterRows, OVERSCAN, ROW, sortRows, totalsOf, formatCell } from './tableRows.ts'
 
 /*
- * The floor: the same table written by hand for this one page, with nothing that the page does not need. It windows, sorts,
- * filters and adds up as ours does, and shows what can be had without a framework.
+ * The floor: a hand-written minimal table without a framework. It windows, sorts, filters and sums rows as our DataTable
+ * does.
  */
 
 function el<K extends keyof HTMLElementTagNameMap>(name: K, className = '', text = ''): HTMLElementTagNameMap[K] {
@@ -19,14 +19,14 @@ function el<K extends keyof HTMLElementTagNameMap>(name: K, className = '', text
 
 function mount(rows: readonly BenchRow[]): void {
   const columns = window.__columns ?? []
-  const names = columns.map(({ type }) => (type === 'text' ? '' : 'num end'))
+  const classNames = columns.map(({ type }) => (type === 'text' ? '' : 'num end'))
   let sorted = sortRows(rows, null, true)
   let order = sorted
   let search = ''
-  let sort = { key: '', falling: true }
+  let sort = { key: '', descending: true }
   let first = -1
   let end = -1
-  const drawn = new Map<number, HTMLTableRowElement>()
+  const rendered = new Map<number, HTMLTableRowElement>()
 
   const field = el('input')
   field.type = 'search'
@@ -40,37 +40,37 @@ function mount(rows: readonly BenchRow[]): void {
   const below = el('tr', 'gap')
   body.append(above, below)
   for (const [at, { key, label, width }] of columns.entries()) {
-    const th = el('th', names[at])
+    const th = el('th', classNames[at])
     th.style.width = `${width}px`
     const button = el('button', 'sort', label)
     button.addEventListener('click', () => sortBy(key))
     th.append(button)
     head.append(th)
-    totals.append(el(at === 0 ? 'th' : 'td', names[at]))
+    totals.append(el(at === 0 ? 'th' : 'td', classNames[at]))
   }
 
-  function draw(force: boolean): void {
+  function render(force: boolean): void {
     const top = -body.getBoundingClientRect().top
-    const seenFirst = Math.max(0, Math.floor(top / ROW))
-    const seenEnd = Math.min(order.length, Math.ceil((top + window.innerHeight) / ROW))
+    const visibleFirst = Math.max(0, Math.floor(top / ROW))
+    const visibleEnd = Math.min(order.length, Math.ceil((top + window.innerHeight) / ROW))
     const overscan = first === -1 ? 0 : OVERSCAN
-    const nextFirst = Math.max(0, Math.min(seenFirst, order.length) - overscan)
-    const nextEnd = Math.min(order.length, seenEnd + overscan)
+    const nextFirst = Math.max(0, Math.min(visibleFirst, order.length) - overscan)
+    const nextEnd = Math.min(order.length, visibleEnd + overscan)
     if (!force && nextFirst === first && nextEnd === end) return
     first = nextFirst
     end = nextEnd
-    // Rows that stay are left alone, rows that went lend their elements to those that come.
-    const spare: HTMLTableRowElement[] = []
-    for (const [at, tr] of drawn) {
+    // Rows still visible are left alone; elements of removed rows are reused for new ones.
+    const unused: HTMLTableRowElement[] = []
+    for (const [at, tr] of rendered) {
       if (!force && at >= first && at < end) continue
-      drawn.delete(at)
+      rendered.delete(at)
       tr.remove()
-      spare.push(tr)
+      unused.push(tr)
     }
     let next = above.nextSibling
     for (let at = first; at < end; at++) {
-      const tr = drawn.get(at) ?? fill(spare.pop() ?? line(), at)
-      drawn.set(at, tr)
+      const tr = rendered.get(at) ?? fill(unused.pop() ?? createRow(), at)
+      rendered.set(at, tr)
       if (tr === next) next = tr.nextSibling
       else body.insertBefore(tr, next)
     }
@@ -78,35 +78,35 @@ function mount(rows: readonly BenchRow[]): void {
     below.style.height = `${(order.length - end) * ROW}px`
   }
 
-  function line(): HTMLTableRowElement {
+  function createRow(): HTMLTableRowElement {
     const tr = el('tr')
-    for (const name of names) tr.append(el('td', name, ' '))
+    for (const className of classNames) tr.append(el('td', className, ' '))
     return tr
   }
 
   function fill(tr: HTMLTableRowElement, at: number): HTMLTableRowElement {
     const row = rows[order[at] ?? -1]
-    for (let place = 0; place < columns.length; place++) {
-      const column = columns[place]
-      const text = tr.cells[place]?.firstChild
-      if (column && text) text.nodeValue = formatCell(column.type, row?.[column.key])
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index]
+      const textNode = tr.cells[index]?.firstChild
+      if (column && textNode) textNode.nodeValue = formatCell(column.type, row?.[column.key])
     }
     return tr
   }
 
   function sortBy(key: string): void {
-    sort = { key, falling: sort.key === key ? !sort.falling : true }
-    sorted = sortRows(rows, key, sort.falling)
+    sort = { key, descending: sort.key === key ? !sort.descending : true }
+    sorted = sortRows(rows, key, sort.descending)
     filter()
   }
 
   function filter(): void {
     order = filterRows(rows, sorted, search)
-    draw(true)
-    addUp()
+    render(true)
+    updateTotals()
   }
 
-  function addUp(): void {
+  function updateTotals(): void {
     for (const [column, text] of totalsOf(rows, order, columns).entries()) totals.cells[column]?.replaceChildren(text)
   }
 
@@ -114,10 +114,10 @@ function mount(rows: readonly BenchRow[]): void {
     search = field.value
     filter()
   })
-  window.addEventListener('scroll', () => draw(false), { passive: true })
+  window.addEventListener('scroll', () => render(false), { passive: true })
   document.getElementById('root')?.append(tools, table)
-  draw(true)
-  addUp()
+  render(true)
+  updateTotals()
 }
 
 window.__bench = { mount, sort: pressSortHead, filter: typeSearch }

@@ -1,4 +1,4 @@
-/** One number that depends on every change and on its place; what is no number (null, 'new') counts as 7. */
+/** Checksum of changes and their order. Values that are not numbers (null, 'new') count as 7. */
 export function checkOf(changes: readonly unknown[]): number {
   return changes.reduce<number>(
     (sum, change, at) => sum + (at + 1) * (typeof change === 'number' && Number.isFinite(change) ? change : 7),

@@ -2,12 +2,12 @@ import { rollup } from 'd3-array'
 import { addRow, finish, noNine, type Group, type Nine } from './others.ts'
 import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
 
-/** The job with d3-array's `rollup`. */
-export function d3Report({ flat, meets }: BenchReport, by: Grouping): { rows: number; check: number } {
-  const earlierDay = ({ day }: FlatRow) => meets.get(day) ?? ''
+/** The report, using d3-array's `rollup`. */
+export function d3Report({ flat, dayInPeriod }: BenchReport, by: Grouping): { rows: number; check: number } {
+  const alignedDay = ({ day }: FlatRow) => dayInPeriod.get(day) ?? ''
   if (by === 'ad')
     return finish(
-      joined(
+      joinPeriods(
         rollup(flat.now, sum, ({ name }) => name),
         rollup(flat.earlier, sum, ({ name }) => name),
         (name) => ({ name, day: '' }),
@@ -15,9 +15,9 @@ export function d3Report({ flat, meets }: BenchReport, by: Grouping): { rows: nu
     )
   if (by === 'day')
     return finish(
-      joined(
+      joinPeriods(
         rollup(flat.now, sum, ({ day }) => day),
-        rollup(flat.earlier, sum, earlierDay),
+        rollup(flat.earlier, sum, alignedDay),
         (day) => ({ name: '', day }),
       ),
     )
@@ -27,10 +27,12 @@ export function d3Report({ flat, meets }: BenchReport, by: Grouping): { rows: nu
     ({ name }) => name,
     ({ day }) => day,
   )
-  const earlier = rollup(flat.earlier, sum, ({ name }) => name, earlierDay)
+  const earlier = rollup(flat.earlier, sum, ({ name }) => name, alignedDay)
   const names = new Set([...now.keys(), ...earlier.keys()])
   return finish(
-    [...names].flatMap((name) => joined(now.get(name) ?? NONE, earlier.get(name) ?? NONE, (day) => ({ name, day }))),
+    [...names].flatMap((name) =>
+      joinPeriods(now.get(name) ?? NONE, earlier.get(name) ?? NONE, (day) => ({ name, day })),
+    ),
   )
 }
 
@@ -42,7 +44,7 @@ function sum(rows: readonly FlatRow[]): Nine {
   return sums
 }
 
-function joined(
+function joinPeriods(
   now: ReadonlyMap<string, Nine>,
   earlier: ReadonlyMap<string, Nine>,
   label: (key: string) => Pick<Group, 'name' | 'day'>,

@@ -1,6 +1,6 @@
 import type { ReportStore } from '#domain/report/reportStore.ts'
 
-/** The floor: one pass over all numbers, adding them up. */
+/** The floor: sums all numbers in one pass. */
 export function floorPass({ columns: { figures }, length }: ReportStore): number {
   let [clicks, impressions, conversions] = [0, 0, 0]
   for (let at = 0; at < length; at++) {

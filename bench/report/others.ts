@@ -4,10 +4,10 @@ import { addCounts } from '#domain/metrics.ts'
 import { checkOf } from './checkOf.ts'
 import type { FlatRow } from './reportRows.ts'
 
-/** The nine figures of a group, in the order of COLUMNS. */
+/** Nine figures, in the order of COLUMNS. */
 export type Nine = (number | null)[]
 
-/** A group as others would have it: one plain object. */
+/** A group as a plain object, for the other implementations. */
 export interface Group {
   name: string
   day: string
@@ -29,7 +29,7 @@ export const COLUMNS = [
 
 export const noNine = (): Nine => [null, null, null, null, null, null, null, null, null]
 
-/** Adds the nine figures of a row, nulls kept. */
+/** Adds a row's nine figures; a figure stays null if all rows have null. */
 export function addRow(sums: Nine, row: FlatRow): void {
   for (let at = 0; at < COLUMNS.length; at++) {
     const value = row[COLUMNS[at] ?? 'google_clicks']
@@ -40,22 +40,22 @@ export function addRow(sums: Nine, row: FlatRow): void {
 const clicksOf = (nine: Nine | undefined) =>
   nine === undefined ? null : addCounts(addCounts(nine[0] ?? null, nine[3] ?? null), nine[6] ?? null)
 
-/** The rest of the job, the same for each: changes worked out, rows put in order by clicks, ties by name and day. */
+/** The remaining steps of each implementation: computes changes and sorts rows by clicks, then by name and day. */
 export function finish(groups: readonly Group[]): { rows: number; check: number } {
   const rows = groups.map(({ name, day, now, earlier }) => {
-    const [is, was] = [clicksOf(now), clicksOf(earlier)]
-    return { name, day, clicks: is, change: changeOf(is, was) satisfies Change }
+    const [clicks, earlierClicks] = [clicksOf(now), clicksOf(earlier)]
+    return { name, day, clicks, change: changeOf(clicks, earlierClicks) satisfies Change }
   })
   rows.sort(
     (a, b) =>
-      falling(a.clicks, b.clicks) ||
+      compareDescending(a.clicks, b.clicks) ||
       (a.name === b.name ? 0 : compareTexts(a.name, b.name)) ||
       (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
   )
   return { rows: rows.length, check: checkOf(rows.slice(0, 1000).map(({ change }) => change)) }
 }
 
-function falling(a: number | null, b: number | null): number {
+function compareDescending(a: number | null, b: number | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
   return b - a
 }

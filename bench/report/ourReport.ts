@@ -6,7 +6,7 @@ import type { BenchReport, Grouping } from './reportRows.ts'
 
 const BY = { ad: ['ad'], day: ['day'], 'ad|day': ['ad', 'day'] } as const
 
-/** The job, by our engine: rows grouped, joined with the earlier ones, every change worked out, sorted. */
+/** The report, using our engine: groups rows, joins both periods, computes all changes and sorts. */
 export function ourReport(
   { now, earlier, tree, period, comparison }: BenchReport,
   by: Grouping,

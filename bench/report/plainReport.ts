@@ -1,10 +1,10 @@
 import { addRow, finish, noNine, type Group } from './others.ts'
 import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
 
-/** The job with a loop over plain objects. */
-export function plainReport({ flat, meets }: BenchReport, by: Grouping): { rows: number; check: number } {
+/** The report, using a loop over plain objects. */
+export function plainReport({ flat, dayInPeriod }: BenchReport, by: Grouping): { rows: number; check: number } {
   const groups: Record<string, Group> = {}
-  const add = (row: FlatRow, day: string, which: 'now' | 'earlier') => {
+  const add = (row: FlatRow, day: string, period: 'now' | 'earlier') => {
     const key = by === 'ad' ? row.name : by === 'day' ? day : `${row.name}|${day}`
     const group = (groups[key] ??= {
       name: by === 'day' ? '' : row.name,
@@ -12,9 +12,9 @@ export function plainReport({ flat, meets }: BenchReport, by: Grouping): { rows:
       now: undefined,
       earlier: undefined,
     })
-    addRow((group[which] ??= noNine()), row)
+    addRow((group[period] ??= noNine()), row)
   }
   for (const row of flat.now) add(row, row.day, 'now')
-  for (const row of flat.earlier) add(row, meets.get(row.day) ?? '', 'earlier')
+  for (const row of flat.earlier) add(row, dayInPeriod.get(row.day) ?? '', 'earlier')
   return finish(Object.values(groups))
 }

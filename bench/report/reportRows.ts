@@ -5,10 +5,10 @@ import type { Period } from '#domain/period.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 
-/** How the bench groups. */
+/** Groupings of the bench. */
 export type Grouping = 'ad' | 'day' | 'ad|day'
 
-/** A row as others would work on it: flat, and with its ad already beside it. */
+/** A flat row with its ad, for the other implementations. */
 export interface FlatRow {
   refkey: number
   ad: number
@@ -25,14 +25,14 @@ export interface FlatRow {
   pinterest_conv: number | null
 }
 
-/** Two periods of 250 days; each campaign serves on one platform, every day. */
+/** Two periods of 250 days. Each campaign serves on one platform, every day. */
 export interface FlatReport {
   flat: { now: FlatRow[]; earlier: FlatRow[] }
   tree: ReportTree
   period: Period
   comparison: Period
-  /** By day of the period compared with, the one it meets. */
-  meets: ReadonlyMap<Day, Day>
+  /** Maps each day of the comparison to its counterpart in the period. */
+  dayInPeriod: ReadonlyMap<Day, Day>
 }
 
 export interface BenchReport extends FlatReport {
@@ -46,7 +46,7 @@ const COMPARISON = { from: addDays(PERIOD.from, -DAYS), to: addDays(PERIOD.from,
 const PAGE = 1024
 const CAMPAIGNS_PER_AD = 2.5
 
-/** The same numbers on every run. */
+/** Creates rows with the same numbers on every run. */
 export function makeRows(rows: number): FlatReport {
   let seed = 42
   const random = () => {
@@ -67,32 +67,32 @@ export function makeRows(rows: number): FlatReport {
       rate: random() ** 3 * 500,
     }
   })
-  const make = ({ from, to }: Period) =>
+  const makePeriod = ({ from, to }: Period) =>
     eachDay(from, to).flatMap((day) =>
       campaigns.map(({ id, adId, platform, rate }): FlatRow => {
         const clicks = Math.floor(rate * random())
         const [impr, conv] = [Math.floor(clicks * (30 + 40 * random())), Math.floor(clicks * 0.1 * random())]
-        const of = (own: Platform, count: number) => (own === platform ? count : null)
+        const on = (candidate: Platform, count: number) => (candidate === platform ? count : null)
         return {
           refkey: id,
           ad: adId,
           name: `Ad ${adId}`,
           day,
-          google_clicks: of('gad', clicks),
-          google_impr: of('gad', impr),
-          google_conv: of('gad', conv),
-          meta_clicks: of('mad', clicks),
-          meta_impr: of('mad', impr),
-          meta_conv: of('mad', conv),
-          pinterest_clicks: of('pad', clicks),
-          pinterest_impr: of('pad', impr),
-          pinterest_conv: of('pad', conv),
+          google_clicks: on('gad', clicks),
+          google_impr: on('gad', impr),
+          google_conv: on('gad', conv),
+          meta_clicks: on('mad', clicks),
+          meta_impr: on('mad', impr),
+          meta_conv: on('mad', conv),
+          pinterest_clicks: on('pad', clicks),
+          pinterest_impr: on('pad', impr),
+          pinterest_conv: on('pad', conv),
         }
       }),
     )
   const days = eachDay(PERIOD.from, PERIOD.to)
   return {
-    flat: { now: make(PERIOD), earlier: make(COMPARISON) },
+    flat: { now: makePeriod(PERIOD), earlier: makePeriod(COMPARISON) },
     tree: reportTree({
       campaigns,
       ads: [...new Set(campaigns.map(({ adId }) => adId))].map((id) => ({
@@ -104,11 +104,11 @@ export function makeRows(rows: number): FlatReport {
     }),
     period: PERIOD,
     comparison: COMPARISON,
-    meets: new Map(eachDay(COMPARISON.from, COMPARISON.to).map((day, at) => [day, days[at] ?? ''])),
+    dayInPeriod: new Map(eachDay(COMPARISON.from, COMPARISON.to).map((day, at) => [day, days[at] ?? ''])),
   }
 }
 
-/** Takes the rows in as the reader hands them out, page by page. */
+/** Adds the rows to stores page by page, as the app does while loading. */
 export function fillStores({ flat }: FlatReport): { now: ReportStore; earlier: ReportStore } {
   return { now: fill(flat.now), earlier: fill(flat.earlier) }
 }
