@@ -21,49 +21,50 @@ import { ApiError } from '#api/errors.ts'
 import { mockApi } from './node.ts'
 import { PEOPLE, tokenFor } from './people.ts'
 
-/* The calls that no page makes, through the client: what it sends is what the server understands. */
+/* Calls that no page makes, through the client: the server has to understand its requests. */
 const { userName } = PEOPLE.customer
 const onProblem = vi.fn()
 const clientFor = (token: string | null) =>
   createClient({ host: 'https://api.lightshelf.example', token: () => token, onProblem })
 const client = clientFor(tokenFor(PEOPLE.customer))
 const visitor = clientFor(null)
-const nobody = (promise: Promise<unknown>) => expect(promise).rejects.toSatisfy((error) => error instanceof ApiError)
+const expectApiError = (promise: Promise<unknown>) =>
+  expect(promise).rejects.toSatisfy((error) => error instanceof ApiError)
 
-describe('the calls that no page makes', () => {
+describe('calls that no page makes', () => {
   mockApi()
 
-  it('tell whether a session is on', async () => {
+  it('check a session', async () => {
     expect(await client.call(getLoginStatus)).toEqual({ status: 'ok' })
-    await nobody(visitor.call(getLoginStatus))
+    await expectApiError(visitor.call(getLoginStatus))
   })
 
-  it('give a new token for an old one', async () => {
+  it('refresh a token', async () => {
     const { accessToken } = await client.call(refreshToken)
     expect((await clientFor(accessToken).call(getMe)).userName).toBe(userName)
-    await nobody(visitor.call(refreshToken))
+    await expectApiError(visitor.call(refreshToken))
   })
 
-  it('sign in by a form, and in development without a password', async () => {
+  it('sign in with a form, and in development without a password', async () => {
     for (const { accessToken } of [
       await visitor.call(loginToken, { body: { username: userName, password: 'demo' } }),
       await visitor.call(loginDev, { body: { username: userName } }),
     ]) {
       expect((await clientFor(accessToken).call(getMe)).userName).toBe(userName)
     }
-    await nobody(visitor.call(loginToken, { body: { username: userName, password: 'wrong' } }))
-    await nobody(visitor.call(loginDev, { body: { username: 'nobody@harbourvale.example' } }))
+    await expectApiError(visitor.call(loginToken, { body: { username: userName, password: 'wrong' } }))
+    await expectApiError(visitor.call(loginDev, { body: { username: 'nobody@harbourvale.example' } }))
   })
 
-  it('wait as long as they are told', async () => {
-    const before = performance.now()
+  it('wait for the requested time', async () => {
+    const startedAt = performance.now()
     await client.call(sleepMeow, { path: { dur: 0.05 } })
-    expect(performance.now() - before).toBeGreaterThan(40)
-    await nobody(client.call(sleepMeow, { path: { dur: 'long' } }))
+    expect(performance.now() - startedAt).toBeGreaterThan(40)
+    await expectApiError(client.call(sleepMeow, { path: { dur: 'long' } }))
   })
 
-  it('read single items of the lookups', async () => {
-    const read = await Promise.all([
+  it('read single lookup items', async () => {
+    const items = await Promise.all([
       client.call(getCountry, { path: { id: 'GB' } }),
       client.call(getAdAttributeType, { path: { id: 'headline' } }),
       client.call(getAdType, { path: { id: 'image' } }),
@@ -77,7 +78,7 @@ describe('the calls that no page makes', () => {
       client.call(getVendor, { path: { vendor_code: 'gad' } }),
       client.call(getAdClass, { path: { eladtype_id: 'image', eladcls_id: 'feed' } }),
     ])
-    expect(read.map(({ id }) => id)).toEqual([
+    expect(items.map(({ id }) => id)).toEqual([
       'GB',
       'headline',
       'image',
@@ -91,15 +92,15 @@ describe('the calls that no page makes', () => {
       'gad',
       'feed',
     ])
-    for (const { name } of read) expect(name).not.toBe('')
-    await nobody(client.call(getCountry, { path: { id: 'ZZ' } }))
+    for (const { name } of items) expect(name).not.toBe('')
+    await expectApiError(client.call(getCountry, { path: { id: 'ZZ' } }))
   })
 
-  it('read the types of titles of a vertical', async () => {
+  it('read the title types of a vertical', async () => {
     expect((await client.call(listVerticalTitleTypes)).rows.map(({ id }) => id)).toContain('book')
   })
 
-  it('differ in nothing from the contract', () => {
+  it('never violate the contract', () => {
     expect(onProblem).not.toHaveBeenCalled()
   })
 })

@@ -26,7 +26,7 @@ import { PEOPLE, tokenFor } from './people.ts'
 const request = () =>
   new Request('http://api.test/api/v1/me/', { headers: { authorization: `Bearer ${tokenFor(PEOPLE.customer)}` } })
 
-async function ask(...before: HttpHandler[]): Promise<Response> {
+async function send(...before: HttpHandler[]): Promise<Response> {
   return (await getResponse([...before, ...handlers], request())) ?? expect.fail('no answer')
 }
 
@@ -34,10 +34,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('other answers than the usual', () => {
+describe('overriding an answer', () => {
   it('returns a body, or nothing', async () => {
-    expect(await (await ask(returns(getMe, { user_name: 'x' }))).json()).toEqual({ user_name: 'x' })
-    expect((await ask(returns(getMe, undefined))).status).toBe(204)
+    expect(await (await send(returns(getMe, { user_name: 'x' }))).json()).toEqual({ user_name: 'x' })
+    expect((await send(returns(getMe, undefined))).status).toBe(204)
   })
 
   it.each([
@@ -47,36 +47,38 @@ describe('other answers than the usual', () => {
     [500, { error_msg: 'Something broke on our side.' }],
     [418, { error_msg: 'The server answered with 418.' }],
   ])('fails with %d and the server’s own body', async (status, body) => {
-    const response = await ask(fails(getMe, status))
+    const response = await send(fails(getMe, status))
     expect([response.status, await response.json()]).toEqual([status, body])
   })
 
   it('fails with a list for 422, a page for 502, or any body', async () => {
-    expect(await (await ask(fails(getMe, 422))).json()).toMatchObject({ detail: [{ loc: [] }] })
-    const gateway = await ask(fails(getMe, 502))
+    expect(await (await send(fails(getMe, 422))).json()).toMatchObject({ detail: [{ loc: [] }] })
+    const gateway = await send(fails(getMe, 502))
     expect([gateway.status, gateway.headers.get('content-type')]).toEqual([502, 'text/html'])
-    expect(await (await ask(fails(getMe, 502, { detail: 'x' }))).json()).toEqual({ detail: 'x' })
-    expect((await ask(fails(getMe, 429, undefined, { 'retry-after': '3' }))).headers.get('retry-after')).toBe('3')
+    expect(await (await send(fails(getMe, 502, { detail: 'x' }))).json()).toEqual({ detail: 'x' })
+    expect((await send(fails(getMe, 429, undefined, { 'retry-after': '3' }))).headers.get('retry-after')).toBe('3')
   })
 
-  it('fails some times, then answers as usual', async () => {
+  it('fails a number of times, then gives the default answer', async () => {
     const twice = failsTimes(getMe, 503, 2)
-    expect([(await ask(twice)).status, (await ask(twice)).status, (await ask(twice)).status]).toEqual([503, 503, 200])
+    expect([(await send(twice)).status, (await send(twice)).status, (await send(twice)).status]).toEqual([
+      503, 503, 200,
+    ])
     const once = breaksTimes(getMe, 1)
-    expect([(await ask(once)).type, (await ask(once)).status]).toEqual(['error', 200])
+    expect([(await send(once)).type, (await send(once)).status]).toEqual(['error', 200])
   })
 
-  it('breaks and garbles', async () => {
-    expect((await ask(breaks(getMe))).type).toBe('error')
-    const garbled = await ask(garbles(getMe))
+  it('drops the connection or returns HTML', async () => {
+    expect((await send(breaks(getMe))).type).toBe('error')
+    const garbled = await send(garbles(getMe))
     expect([garbled.status, garbled.headers.get('content-type')]).toEqual([200, 'text/html'])
   })
 
-  it('is slow, then as usual; or never there', async () => {
+  it('answers late or never', async () => {
     vi.useFakeTimers()
     let [slow, never] = [0, 0]
-    void ask(slows(getMe, 500)).then(({ status }) => (slow = status))
-    void ask(stalls(getMe)).then(({ status }) => (never = status))
+    void send(slows(getMe, 500)).then(({ status }) => (slow = status))
+    void send(stalls(getMe)).then(({ status }) => (never = status))
     await vi.advanceTimersByTimeAsync(450)
     expect(slow).toBe(0)
     await vi.advanceTimersByTimeAsync(100)
@@ -85,11 +87,11 @@ describe('other answers than the usual', () => {
     expect(never).toBe(0)
   })
 
-  it('touches no other endpoint', async () => {
-    expect((await ask(fails(queryEntity, 500), breaks(getShowcase))).status).toBe(200)
+  it('affects no other endpoint', async () => {
+    expect((await send(fails(queryEntity, 500), breaks(getShowcase))).status).toBe(200)
   })
 
-  it('comes to a story before the world’s handlers', () => {
+  it('adds handlers to a story', () => {
     const use = vi.fn()
     const [first, second] = [fails(getMe, 500), breaks(getShowcase)]
     answers(first, second)({ msw: { use } })
@@ -97,8 +99,8 @@ describe('other answers than the usual', () => {
   })
 })
 
-describe('what a 422 finds wrong', () => {
-  const placeIn = async (endpoint: Called): Promise<unknown> => {
+describe('the field of a 422', () => {
+  const errorPath = async (endpoint: Called): Promise<unknown> => {
     const address = `http://api.test${endpoint.path.replaceAll(/[{}]/g, '')}`
     const response = await getResponse([fails(endpoint, 422)], new Request(address, { method: endpoint.method }))
     const { detail } = (await response?.json()) as { detail: { loc: (string | number)[] }[] }
@@ -115,30 +117,30 @@ describe('what a 422 finds wrong', () => {
     [rateElad, 'query.rating'],
     [getMe, ''],
     [getShowcase, ''],
-  ])('is something that $id has', async (endpoint, place) => {
-    expect(await placeIn(endpoint)).toBe(place)
+  ])('is one of $id', async (endpoint, path) => {
+    expect(await errorPath(endpoint)).toBe(path)
   })
 
-  it('is never a field that the endpoint does not have', async () => {
+  it('is never unknown to the endpoint', async () => {
     for (const endpoint of ENDPOINT_LIST) {
-      const place = await placeIn(endpoint)
-      const ofPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
-      const [where] = String(place).split('.')
-      if (where === 'path') expect(ofPath, endpoint.id).toContain(place)
+      const path = await errorPath(endpoint)
+      const pathParameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
+      const [where] = String(path).split('.')
+      if (where === 'path') expect(pathParameters, endpoint.id).toContain(path)
       else expect(endpoint.body === 'none' ? ['query', ''] : ['query', 'body', ''], endpoint.id).toContain(where)
     }
   })
 
-  it('speaks to a visitor of no role', async () => {
-    const of = async (endpoint: Called, path: string) =>
+  it('does not mention roles to a visitor', async () => {
+    const bodyOf403 = async (endpoint: Called, path: string) =>
       (await getResponse([fails(endpoint, 403)], new Request(`http://api.test${path}`)))?.json() as Promise<unknown>
-    expect(await of(getShowcase, getShowcase.path)).toEqual({ detail: 'Not permitted' })
-    expect(await of(getMe, getMe.path)).toEqual({ detail: 'Your role does not include this.' })
+    expect(await bodyOf403(getShowcase, getShowcase.path)).toEqual({ detail: 'Not permitted' })
+    expect(await bodyOf403(getMe, getMe.path)).toEqual({ detail: 'Your role does not include this.' })
   })
 })
 
-describe('the faults of the toolbar', () => {
-  it('can be given to every endpoint', () => {
+describe('the toolbar’s faults', () => {
+  it('are available for every endpoint', () => {
     expect(ENDPOINT_LIST.length).toBeGreaterThan(60)
     for (const { id } of ENDPOINT_LIST)
       for (const fault of FAULTS) expect(faultHandler(id, fault.id), `${id} ${fault.id}`).not.toBeNull()
@@ -146,24 +148,24 @@ describe('the faults of the toolbar', () => {
   })
 
   it.each(FAULTS.map(({ id }) => id).filter((id) => /^\d+$/.test(id)))('%s is that status', async (id) => {
-    expect((await ask(faultHandler('getMe', id) ?? expect.fail('no handler'))).status).toBe(Number(id))
+    expect((await send(faultHandler('getMe', id) ?? expect.fail('no handler'))).status).toBe(Number(id))
   })
 
   it('network, unreadable, slow and never', async () => {
     vi.useFakeTimers()
-    const under = (id: string) => ask(faultHandler('getMe', id) ?? expect.fail('no handler'))
-    expect((await under('network')).type).toBe('error')
-    expect((await under('unreadable')).headers.get('content-type')).toBe('text/html')
-    const seen: Record<string, number> = {}
-    for (const id of ['slow3', 'slow30', 'never']) void under(id).then(({ status }) => (seen[id] = status))
+    const sendWith = (id: string) => send(faultHandler('getMe', id) ?? expect.fail('no handler'))
+    expect((await sendWith('network')).type).toBe('error')
+    expect((await sendWith('unreadable')).headers.get('content-type')).toBe('text/html')
+    const statuses: Record<string, number> = {}
+    for (const id of ['slow3', 'slow30', 'never']) void sendWith(id).then(({ status }) => (statuses[id] = status))
     await vi.advanceTimersByTimeAsync(3100)
-    expect(seen).toEqual({ slow3: 200 })
+    expect(statuses).toEqual({ slow3: 200 })
     await vi.advanceTimersByTimeAsync(27_000)
-    expect(seen).toEqual({ slow3: 200, slow30: 200 })
+    expect(statuses).toEqual({ slow3: 200, slow30: 200 })
   })
 
-  it('end after so many calls where that is asked for', async () => {
+  it('can end after a number of calls', async () => {
     const once = faultHandler('getMe', '500', 1) ?? expect.fail('no handler')
-    expect([(await ask(once)).status, (await ask(once)).status]).toEqual([500, 200])
+    expect([(await send(once)).status, (await send(once)).status]).toEqual([500, 200])
   })
 })

@@ -22,8 +22,8 @@ beforeAll(async () => {
             ],
           }),
       ),
-      http.get('*/accident', () => {
-        throw new Error('An accident')
+      http.get('*/throws', () => {
+        throw new Error('Thrown by a handler')
       }),
     ],
   })
@@ -36,7 +36,7 @@ afterEach(async () => {
   await control('POST', 'reset')
 })
 
-const ask = (path: string, init: RequestInit = {}) =>
+const send = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, {
     ...init,
     headers: {
@@ -49,8 +49,8 @@ const control = (method: string, path: string, body?: unknown) =>
   fetch(`${server.url}/__mock/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
 
 describe('the HTTP host', () => {
-  it('answers as the handlers do, with CORS that names the origin', async () => {
-    const response = await ask('/api/v1/me/')
+  it('answers like the handlers, with CORS headers for the origin', async () => {
+    const response = await send('/api/v1/me/')
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ name_first: 'Imogen' })
     expect(response.headers.get('access-control-allow-origin')).toBe(origin)
@@ -59,10 +59,10 @@ describe('the HTTP host', () => {
     expect(response.headers.get('vary')).toBe('Origin')
   })
 
-  it('names files where the world holds pictures and films, and serves them', async () => {
+  it('links to pictures and videos as files, and serves them', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const ads = await (
-      await ask('/api/v1/acc/books/query/elad', {
+      await send('/api/v1/acc/books/query/elad', {
         method: 'POST',
         body: JSON.stringify({ limit: 50 }),
         headers: { 'content-type': 'application/json' },
@@ -77,12 +77,12 @@ describe('the HTTP host', () => {
       picture.headers.get('access-control-allow-origin'),
     ]).toEqual([200, 'image/svg+xml', origin])
     expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s)
-    expect((await ask('/files/0000000000000000.svg')).status).toBe(501)
+    expect((await send('/files/0000000000000000.svg')).status).toBe(501)
     log.mockRestore()
   })
 
   it('answers a preflight', async () => {
-    const response = await ask('/api/v1/acc/books/query/entity', {
+    const response = await send('/api/v1/acc/books/query/entity', {
       method: 'OPTIONS',
       headers: {
         'access-control-request-method': 'POST',
@@ -94,79 +94,79 @@ describe('the HTTP host', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('POST')
   })
 
-  it('has CORS on failures too, so that a page can read them', async () => {
-    const response = await ask('/api/v1/me/', { headers: { authorization: 'Bearer x' } })
+  it('has CORS headers on errors too, so that a page can read them', async () => {
+    const response = await send('/api/v1/me/', { headers: { authorization: 'Bearer x' } })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, origin])
   })
 
-  it('answers 501 for a call that no handler knows', async () => {
+  it('answers 501 to calls without a handler', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const response = await ask('/api/v1/me/wishes')
+    const response = await send('/api/v1/me/wishes')
     expect(response.status).toBe(501)
     expect(await response.json()).toEqual({ error_msg: 'No handler answers GET /api/v1/me/wishes' })
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
   })
 
-  it('takes uploads and hands out files', async () => {
+  it('accepts uploads and serves files', async () => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(100_000)], 'cover.png'))
-    expect(await (await ask('/api/v1/acc/books/card/upload?entity_id=101', { method: 'POST', body })).json()).toEqual({
+    expect(await (await send('/api/v1/acc/books/card/upload?entity_id=101', { method: 'POST', body })).json()).toEqual({
       card_id: 5001,
     })
-    const file = await ask('/api/v1/acc/books/elad/10101/download')
+    const file = await send('/api/v1/acc/books/elad/10101/download')
     expect(file.headers.get('content-disposition')).toContain('filename*=UTF-8')
     expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get('content-length')))
   })
 
-  it('keeps several cookies apart', async () => {
-    expect((await ask('/cookies')).headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+  it('sends several cookies separately', async () => {
+    expect((await send('/cookies')).headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
   })
 
-  it('lives on after a body that is broken and a handler that throws', async () => {
+  it('keeps running after an invalid body and after a handler that throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect((await ask('/accident')).status).toBe(500)
+    expect((await send('/throws')).status).toBe(500)
     log.mockRestore()
-    expect((await ask('/api/v1/acc/books/query/entity', { method: 'POST', body: '{' })).status).toBe(422)
-    expect((await ask('/api/v1/me/')).status).toBe(200)
+    expect((await send('/api/v1/acc/books/query/entity', { method: 'POST', body: '{' })).status).toBe(422)
+    expect((await send('/api/v1/me/')).status).toBe(200)
   })
 })
 
-describe('its control path', () => {
-  it('lets an endpoint fail until told otherwise', async () => {
+describe('control requests', () => {
+  it('make an endpoint fail until the fault is removed', async () => {
     expect((await control('POST', 'fault', { endpoint: 'getMe', fault: '503' })).status).toBe(204)
     expect([
-      (await ask('/api/v1/me/')).status,
-      (await ask('/api/v1/me/')).status,
-      (await ask('/api/v1/me/accounts')).status,
+      (await send('/api/v1/me/')).status,
+      (await send('/api/v1/me/')).status,
+      (await send('/api/v1/me/accounts')).status,
     ]).toEqual([503, 503, 200])
     await control('DELETE', 'fault')
-    expect((await ask('/api/v1/me/')).status).toBe(200)
+    expect((await send('/api/v1/me/')).status).toBe(200)
   })
 
-  it('lets it fail so many times', async () => {
+  it('make an endpoint fail a number of times', async () => {
     await control('POST', 'fault', { endpoint: 'getMe', fault: '502', times: 1 })
-    const [first, second] = [await ask('/api/v1/me/'), await ask('/api/v1/me/')]
+    const [first, second] = [await send('/api/v1/me/'), await send('/api/v1/me/')]
     expect([first.status, first.headers.get('content-type'), second.status]).toEqual([502, 'text/html', 200])
   })
 
-  it('cuts the connection for a network failure, and lives on', async () => {
+  it('drop the connection for a network error', async () => {
     await control('POST', 'fault', { endpoint: 'getMe', fault: 'network', times: 1 })
-    await expect(ask('/api/v1/me/')).rejects.toThrow('fetch failed')
-    expect((await ask('/api/v1/me/')).status).toBe(200)
+    await expect(send('/api/v1/me/')).rejects.toThrow('fetch failed')
+    expect((await send('/api/v1/me/')).status).toBe(200)
   })
 
-  it('does not know every fault', async () => {
+  it('refuse unknown endpoints and faults', async () => {
     for (const body of [{ endpoint: 'getMe', fault: 'flood' }, { endpoint: 'nothing', fault: '500' }, {}])
       expect((await control('POST', 'fault', body)).status).toBe(400)
   })
 
-  it('tells what was logged, and forgets all on reset', async () => {
-    await ask('/api/v1/me/log_error', { method: 'POST', body: JSON.stringify({ error: 'TypeError: x' }) })
+  it('list the logged errors and reset everything', async () => {
+    await send('/api/v1/me/log_error', { method: 'POST', body: JSON.stringify({ error: 'TypeError: x' }) })
     expect(await (await control('GET', 'errors')).json()).toEqual(['TypeError: x'])
     await control('POST', 'fault', { endpoint: 'getMe', fault: '500' })
     await control('POST', 'reset')
     expect(await (await control('GET', 'errors')).json()).toEqual([])
-    expect((await ask('/api/v1/me/')).status).toBe(200)
+    expect((await send('/api/v1/me/')).status).toBe(200)
   })
 })

@@ -14,8 +14,8 @@ material.set('file', new File(['a cover'], 'cover.png', { type: 'image/png' }))
 
 type Options = NonNullable<Parameters<typeof call>[1]>
 
-/** What a call needs beyond its path, by endpoint id; all others are called bare. */
-const NEEDS: Readonly<Record<string, Options>> = {
+/** Options of calls by endpoint id; all other calls need none. */
+const CALL_OPTIONS: Readonly<Record<string, Options>> = {
   loginToken: { body: new URLSearchParams({ username: CUSTOMER, password: PASSWORD }) },
   loginAccessToken: { body: { username: CUSTOMER, passwd: PASSWORD } },
   loginDev: { body: { username: CUSTOMER } },
@@ -60,48 +60,48 @@ const NEEDS: Readonly<Record<string, Options>> = {
   followClick: { params: { id: '10101' } },
 }
 
-const all = Object.values(ALL_ENDPOINTS)
+const endpoints = Object.values(ALL_ENDPOINTS)
 
-describe.each(all.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
-  it('is answered as the contract says, without a field out of place', async () => {
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
+  it('answers exactly as the contract says', async () => {
     if (endpoint.file) {
-      const response = await call(endpoint, NEEDS[id])
+      const response = await call(endpoint, CALL_OPTIONS[id])
       expect(response.status).toBe(200)
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
     } else {
-      const answer = await read(endpoint, NEEDS[id])
+      const answer = await read(endpoint, CALL_OPTIONS[id])
       if (typeof answer === 'object' && answer !== null && 'rows' in answer) expect(answer.rows).not.toHaveLength(0)
     }
   })
 
-  it(endpoint.open ? 'needs no session' : 'is refused without a session', async () => {
-    const response = await call(endpoint, { ...NEEDS[id], token: null })
+  it(endpoint.open ? 'needs no session' : 'answers 401 without a session', async () => {
+    const response = await call(endpoint, { ...CALL_OPTIONS[id], token: null })
     expect(response.status === 401).toBe(!endpoint.open)
     if (!endpoint.open) expect(await response.json()).toEqual({ detail: 'Not authenticated' })
   })
 
-  it('counts as a call of the API when nothing answers it', () => {
+  it('is recognised as an API call', () => {
     expect(isApiCall(new Request(`http://page.test${endpoint.path}`))).toBe(true)
     expect(isApiCall(new Request(`http://page.test/shelf${endpoint.path}`), '/shelf/')).toBe(true)
   })
 })
 
-it('has no handler beyond the endpoints', () => {
-  expect(handlers).toHaveLength(all.length)
+it('has exactly one handler per endpoint', () => {
+  expect(handlers).toHaveLength(endpoints.length)
 })
 
-it('lets a page’s unknown call of the API fail, and its files pass', async () => {
-  const all = [...handlers, unknownCall('/shelf/')]
-  const unknown = await getResponse(all, new Request('http://page.test/shelf/api/v1/me/wishes'))
-  expect([unknown?.status, await unknown?.json()]).toEqual([
+it('fails unhandled API calls in a page, and ignores its files', async () => {
+  const pageHandlers = [...handlers, unknownCall('/shelf/')]
+  const unhandled = await getResponse(pageHandlers, new Request('http://page.test/shelf/api/v1/me/wishes'))
+  expect([unhandled?.status, await unhandled?.json()]).toEqual([
     501,
     { error_msg: 'No handler answers GET /shelf/api/v1/me/wishes' },
   ])
-  expect(await getResponse(all, new Request('http://page.test/shelf/assets/index.js'))).toBeUndefined()
+  expect(await getResponse(pageHandlers, new Request('http://page.test/shelf/assets/index.js'))).toBeUndefined()
 })
 
 it.each(['/src/api/client.ts', '/assets/index.js', '/', '/mockServiceWorker.js'])(
-  'takes %s for a file of the page',
+  'recognises %s as a file of the page',
   (path) => {
     expect(isApiCall(new Request(`http://page.test${path}`))).toBe(false)
   },

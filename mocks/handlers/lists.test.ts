@@ -8,23 +8,23 @@ import { call, inAccount, read } from './testCall.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const quill = inAccount('QA07')
+const quillToken = inAccount('QA07')
 const period = { day_from: '2026-10-23', day_to: '2026-11-19' }
 
 describe('paging', () => {
-  it.each(['id', 'entity_name'] as const)('walks every title once, by %s', async (order_by) => {
-    const seen: number[] = []
+  it.each(['id', 'entity_name'] as const)('returns every title once, by %s', async (order_by) => {
+    const ids: number[] = []
     for (let offset = 0; offset < 140; offset += 33) {
-      const page = await read(queryEntity, { token: quill, body: { limit: 33, offset, order_by } })
+      const page = await read(queryEntity, { token: quillToken, body: { limit: 33, offset, order_by } })
       expect(page.total).toBe(140)
-      seen.push(...page.rows.map(({ id }) => id))
+      ids.push(...page.rows.map(({ id }) => id))
     }
-    expect(seen).toHaveLength(140)
-    expect(new Set(seen).size).toBe(140)
+    expect(ids).toHaveLength(140)
+    expect(new Set(ids).size).toBe(140)
   })
 
   it.each(['refkey', 'day', 'refkey|day', 'day|refkey'] as const)(
-    'walks every row of a report once, by %s',
+    'returns every report row once, by %s',
     async (order_by) => {
       const whole = await read(reportVendorsDay, { body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by } })
       const parts = []
@@ -42,14 +42,14 @@ describe('paging', () => {
     },
   )
 
-  it('gives pages of 1024 where nothing is said, the rest on the next, and none after', async () => {
+  it('has pages of 1024 by default, then the rest, then none', async () => {
     const token = inAccount('NL03')
     const rows = async (offset: number) =>
       (await (await call(listEntities, { token, query: { offset } })).json()) as unknown[]
     expect([(await rows(0)).length, (await rows(2048)).length, (await rows(5000)).length]).toEqual([1024, 952, 0])
   })
 
-  it('is bare for GET and has a total for POST', async () => {
+  it('answers GET with a bare list and POST with a total', async () => {
     expect(Array.isArray(await (await call(listEntities)).json())).toBe(true)
     expect(Object.keys((await (await call(queryEntity, { body: { limit: 1 } })).json()) as object)).toEqual([
       'total',
@@ -59,7 +59,7 @@ describe('paging', () => {
 })
 
 describe('order', () => {
-  it('is falling by id unless told otherwise', async () => {
+  it('is descending by id by default', async () => {
     const ids = (await read(queryEntity)).rows.map(({ id }) => id)
     expect(ids).toEqual([...ids].sort((a, b) => b - a))
     expect((await read(queryEntity, { body: { order_asc: true } })).rows.map(({ id }) => id)).toEqual(ids.reverse())
@@ -73,7 +73,7 @@ describe('order', () => {
     expect(adNames).toEqual([...adNames].sort(new Intl.Collator('en-GB').compare))
   })
 
-  it('of a report follows its two keys', async () => {
+  it('of a report depends on its two keys', async () => {
     const body = { ...period, entity_id: [101], order_asc: true }
     const byKey = (await read(reportVendorsDay, { body: { ...body, order_by: 'refkey|day' } })).rows
     const byDay = (await read(reportVendorsDay, { body: { ...body, order_by: 'day' } })).rows
@@ -82,7 +82,7 @@ describe('order', () => {
   })
 })
 
-describe('filters of titles', () => {
+describe('title filters', () => {
   it.each([
     ['name_wc', { name_wc: 'the*' }, (row: { name: string }) => row.name.toLowerCase().startsWith('the')],
     ['name_wc without a star', { name_wc: 'BRONTE' }, () => false],
@@ -100,10 +100,10 @@ describe('filters of titles', () => {
       { entitystatus_id: ['paused', 'ended'] },
       (row: { statusId: string | null }) => row.statusId === 'paused' || row.statusId === 'ended',
     ],
-  ])('%s', async (_, filter, keeps) => {
-    const all = (await read(queryEntity, { token: quill })).rows
-    const some = (await read(queryEntity, { token: quill, body: filter })).rows
-    expect(some.map(({ id }) => id)).toEqual(all.filter((row) => keeps(row)).map(({ id }) => id))
+  ])('%s', async (_, filter, matches) => {
+    const all = (await read(queryEntity, { token: quillToken })).rows
+    const filtered = (await read(queryEntity, { token: quillToken, body: filter })).rows
+    expect(filtered.map(({ id }) => id)).toEqual(all.filter((row) => matches(row)).map(({ id }) => id))
   })
 
   it('parent_wc', async () => {
@@ -114,7 +114,7 @@ describe('filters of titles', () => {
     ).toEqual(['The Time Machine', 'The War of the Worlds'])
   })
 
-  it('a country narrows the figures to the report of that country', async () => {
+  it('a country filters the figures as in the report for that country', async () => {
     const row = (await read(queryEntity, { body: { ...period, entity_id: [101], country_id_live: 'CA' } })).rows[0]
     const report = (await read(reportElcamsMonth, { body: { ...period, entity_id: [101], country_id: 'CA' } })).rows
     const clicks =
@@ -126,7 +126,7 @@ describe('filters of titles', () => {
   })
 })
 
-describe('filters of ads, campaigns and items', () => {
+describe('ad, campaign and item filters', () => {
   it.each([
     ['eladtype_id', { eladtype_id: 'video' }, (ad: { typeId: string | null }) => ad.typeId === 'video'],
     ['eladcls_id', { eladcls_id: 'pin' }, (ad: { classId: string | null }) => ad.classId === 'pin'],
@@ -144,12 +144,12 @@ describe('filters of ads, campaigns and items', () => {
     ],
     ['elad_id', { elad_id: [10101] }, (ad: { id: number }) => ad.id === 10101],
     ['name_wc', { name_wc: '*lamp*' }, (ad: { name: string }) => /lamp/i.test(ad.name)],
-  ])('ads by %s', async (_, filter, keeps) => {
+  ])('ads by %s', async (_, filter, matches) => {
     const all = (await read(queryElad)).rows
-    const some = await read(queryElad, { body: filter })
-    expect(some.rows.map(({ id }) => id)).toEqual(all.filter((ad) => keeps(ad)).map(({ id }) => id))
-    expect(some.total).toBe(some.rows.length)
-    expect(some.total).toBeGreaterThan(0)
+    const filtered = await read(queryElad, { body: filter })
+    expect(filtered.rows.map(({ id }) => id)).toEqual(all.filter((ad) => matches(ad)).map(({ id }) => id))
+    expect(filtered.total).toBe(filtered.rows.length)
+    expect(filtered.total).toBeGreaterThan(0)
   })
 
   it.each([
@@ -166,14 +166,14 @@ describe('filters of ads, campaigns and items', () => {
       { country_id: 'GB', status: ['live'] },
       (row: { countryId: string | null; status: string | null }) => row.countryId === 'GB' && row.status === 'live',
     ],
-  ])('campaigns by %s', async (_, filter, keeps) => {
+  ])('campaigns by %s', async (_, filter, matches) => {
     const all = (await read(queryElcam)).rows
-    const some = (await read(queryElcam, { body: filter })).rows
-    expect(some.map(({ id }) => id)).toEqual(all.filter((row) => keeps(row)).map(({ id }) => id))
-    expect(some.length).toBeGreaterThan(0)
+    const filtered = (await read(queryElcam, { body: filter })).rows
+    expect(filtered.map(({ id }) => id)).toEqual(all.filter((row) => matches(row)).map(({ id }) => id))
+    expect(filtered.length).toBeGreaterThan(0)
   })
 
-  it('items by status, with the reason of those rejected', async () => {
+  it('items by status, with the reason if rejected', async () => {
     const all = (await read(listElcamItems, { params: { elcam_id: 101011 } })).rows
     expect(all.map(({ status }) => status)).toEqual(['live', 'live', 'rejected', 'review', 'paused'])
     const rejected = (await read(listElcamItems, { params: { elcam_id: 101011 }, query: { status: 'rejected' } })).rows
@@ -183,7 +183,7 @@ describe('filters of ads, campaigns and items', () => {
   })
 })
 
-describe('filters of reports, tracking and lookups', () => {
+describe('report, tracking and lookup filters', () => {
   it('a report by title, ad, campaign and item', async () => {
     const rows = async (filter: object) => (await read(reportElcamsMonth, { body: { ...period, ...filter } })).rows
     const whole = await rows({ entity_id: [101] })
@@ -222,7 +222,7 @@ describe('filters of reports, tracking and lookups', () => {
     ])
   })
 
-  it('people page by page', async () => {
+  it('users page by page', async () => {
     expect((await read(listUsers, { query: { limit: 3, offset: 9 } })).rows.map(({ firstName }) => firstName)).toEqual([
       'Hana',
       'Rory',

@@ -13,30 +13,30 @@ afterEach(() => {
 
 const ad = { params: { elad_id: 10102 } }
 
-describe('what the server remembers', () => {
-  it('a rating, in every answer that tells it, until it is taken back', async () => {
-    const given = await read(rateElad, { ...ad, query: { rating: 2, comment: 'A touch darker?' } })
-    expect(given).toEqual({
+describe('saved data', () => {
+  it('returns a rating in every answer that has one, until it is withdrawn', async () => {
+    const rating = await read(rateElad, { ...ad, query: { rating: 2, comment: 'A touch darker?' } })
+    expect(rating).toEqual({
       rating: 2,
       comment: 'A touch darker?',
       userName: 'demo@harbourvale.example',
       day: '2026-11-20',
     })
-    expect(await read(getEladRating, ad)).toEqual(given)
+    expect(await read(getEladRating, ad)).toEqual(rating)
     expect((await read(getElad, ad)).rating).toBe(2)
     expect((await read(queryElad, { body: { elad_id: [10102] } })).rows[0]?.rating).toBe(2)
     await read(rateElad, { ...ad, query: { rating: '' } })
     expect(await read(getEladRating, ad)).toMatchObject({ rating: null, comment: null })
   })
 
-  it('until everything is forgotten', async () => {
+  it('is gone after a reset', async () => {
     const before = await read(getEladRating, ad)
     await read(rateElad, { ...ad, query: { rating: 1 } })
     forgetEverything()
     expect(await read(getEladRating, ad)).toEqual(before)
   })
 
-  it('material, numbered on', async () => {
+  it('numbers material consecutively', async () => {
     const send = async (name: string) => {
       const body = new FormData()
       body.set('file', new File(['1234'], name))
@@ -61,14 +61,14 @@ describe('what the server remembers', () => {
     ])
   })
 
-  it('the errors that were logged', async () => {
+  it('lists logged errors', async () => {
     expect((await call(logError, { body: { error: 'TypeError: x' } })).status).toBe(204)
     expect(loggedErrors()).toEqual(['TypeError: x'])
   })
 })
 
 describe('a download', () => {
-  it('is a real file with a name in both spellings', async () => {
+  it('is a file with an ASCII name and a UTF-8 name', async () => {
     const response = await call(downloadElad, { params: { elad_id: 10101 } })
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-disposition')).toBe(
@@ -79,13 +79,13 @@ describe('a download', () => {
     expect(Number(response.headers.get('content-length'))).toBe(new TextEncoder().encode(text).length)
   })
 
-  it('of a video ad is its film', async () => {
+  it('of a video ad is its video', async () => {
     const response = await call(downloadElad, { params: { elad_id: 10103 } })
     expect(response.headers.get('content-type')).toBe('video/webm')
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
   })
 
-  it('survives any name', async () => {
+  it('copes with any name', async () => {
     const ads = (
       await read(queryElad, {
         token: inAccount('QA07'),
@@ -103,26 +103,26 @@ describe('a download', () => {
   })
 })
 
-describe('small doors', () => {
-  it('sleep_meow waits as long as it is asked to, a minute at most', async () => {
+describe('other endpoints', () => {
+  it('sleep_meow waits for the requested time, at most a minute', async () => {
     vi.useFakeTimers()
-    for (const [asked, waits] of [
+    for (const [requestedS, expectedS] of [
       [2, 2],
       [500, 60],
     ] as const) {
       let done = false
-      const answer = call(sleepMeow, { params: { dur: asked } }).then((response) => {
+      const answer = call(sleepMeow, { params: { dur: requestedS } }).then((response) => {
         done = true
         return response
       })
-      await vi.advanceTimersByTimeAsync(waits * 1000 - 50)
+      await vi.advanceTimersByTimeAsync(expectedS * 1000 - 50)
       expect(done).toBe(false)
       await vi.advanceTimersByTimeAsync(100)
       expect((await answer).status).toBe(204)
     }
   })
 
-  it('a click leads to the book’s page; an unknown one nowhere; one must not be followed', async () => {
+  it('a click-through links to the book’s page, an unknown one is not found, and one is unsafe', async () => {
     expect(await read(followClick, { token: null, params: { id: '10101' } })).toBe(
       'https://books.harbourvale.example/gb/101?from=feed',
     )
@@ -130,7 +130,7 @@ describe('small doors', () => {
     expect(await read(followClick, { token: null, params: { id: UNSAFE_CLICK } })).toMatch(/^javascript:/)
   })
 
-  it('a reset link is good once it is the one from the mail', async () => {
+  it('a wrong reset token is refused', async () => {
     expect((await call(resetPassword, { token: null, body: { token: 'stale', passwd: 'new' } })).status).toBe(400)
   })
 })

@@ -21,7 +21,7 @@ async function problems(response: Response): Promise<Problem[]> {
 
 const period = { day_from: '2026-10-23', day_to: '2026-11-19' }
 
-describe('422, as FastAPI writes it', () => {
+describe('422 in FastAPI’s format', () => {
   it('names each missing field', async () => {
     expect(await problems(await call(trackEntities, { body: {} }))).toEqual([
       { loc: ['body', 'refkey'], msg: 'Field required', type: 'missing' },
@@ -54,7 +54,7 @@ describe('422, as FastAPI writes it', () => {
     expect(await problems(await call(queryEntity, { body }))).toMatchObject([{ loc: ['body', field], type }])
   })
 
-  it('says where in a list it stands', async () => {
+  it('names the index in a list', async () => {
     expect((await problems(await call(queryEntity, { body: { entity_id: [1, 'x'] } })))[0]?.loc).toEqual([
       'body',
       'entity_id',
@@ -70,7 +70,7 @@ describe('422, as FastAPI writes it', () => {
       ])
   })
 
-  it('reads queries and paths in the same way', async () => {
+  it('validates queries and paths in the same way', async () => {
     expect((await problems(await call(listEntities, { query: { limit: 'x' } })))[0]?.loc).toEqual(['query', 'limit'])
     expect((await problems(await call(getEntity, { params: { entity_id: 'dracula' } })))[0]).toMatchObject({
       loc: ['path', 'entity_id'],
@@ -89,7 +89,7 @@ describe('422, as FastAPI writes it', () => {
     ).toEqual(['query', 'comment'])
   })
 
-  it('refuses a body that is no JSON, and material without a file', async () => {
+  it('refuses a body that is not JSON, and material without a file', async () => {
     expect((await problems(await call(queryEntity, { body: new URLSearchParams('limit=1') })))[0]?.type).toBe(
       'json_invalid',
     )
@@ -100,14 +100,14 @@ describe('422, as FastAPI writes it', () => {
     })
   })
 
-  it('lets null and unknown fields be', async () => {
+  it('ignores null and unknown fields', async () => {
     const body = { ...period, name_wc: null, country_id: null, verttask_id: null, order_by: null, colour: 'red' }
     expect((await call(queryEntity, { body })).status).toBe(200)
   })
 })
 
 describe('404', () => {
-  it('for ids, codes and verticals that are not there', async () => {
+  it('for unknown ids, codes and verticals', async () => {
     for (const response of [
       await call(getEntity, { params: { entity_id: 126 } }),
       await call(getEntity, { params: { entity_id: 101, vert_id: 'films' } }),

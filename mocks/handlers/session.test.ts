@@ -14,7 +14,7 @@ const login = (username: string, passwd: string, acc?: string) =>
   call(loginAccessToken, { token: null, body: { username, passwd, ...(acc !== undefined && { extra: { acc } }) } })
 
 describe('signing in', () => {
-  it('answers a token whose claims name the user and the first account', async () => {
+  it('returns a token for the user and their first account', async () => {
     const { accessToken } = await read(loginAccessToken, {
       token: null,
       body: { username: CUSTOMER, passwd: PASSWORD },
@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(claimsOf(accessToken)).toEqual({ user: CUSTOMER, acc: 'HV01', exp: expect.any(Number) as number })
   })
 
-  it('takes up the account of last time, if it is one of theirs', async () => {
+  it('uses the requested account if it is one of theirs', async () => {
     const { accessToken } = await read(loginAccessToken, {
       token: null,
       body: { username: CUSTOMER, passwd: PASSWORD, extra: { acc: 'QA07' } },
@@ -49,20 +49,20 @@ describe('signing in', () => {
 describe('a token', () => {
   it.each([
     ['expired', tokenFor(CUSTOMER, 'HV01', { expiresInS: -1 })],
-    ['of nobody', tokenFor('x@y.example', 'HV01')],
-    ['of no account', tokenFor(CUSTOMER, 'ZZ99')],
+    ['of an unknown user', tokenFor('x@y.example', 'HV01')],
+    ['of an unknown account', tokenFor(CUSTOMER, 'ZZ99')],
     ['not a token', 'abc'],
-    ['in parts that are no JSON', 'a.b.c'],
-    ['of two parts', 'e30.e30'],
-  ])('that is %s is refused with 401', async (_, token) => {
+    ['not made of JSON', 'a.b.c'],
+    ['made of two parts', 'e30.e30'],
+  ])('%s is refused with 401', async (_, token) => {
     expect((await call(getMe, { token })).status).toBe(401)
   })
 
-  it('for an account that is not the person’s is refused with 403', async () => {
+  it('for an account that is not the user’s is refused with 403', async () => {
     expect((await call(getMe, { token: tokenFor('priya.raman@harbourvale.example', 'QA07') })).status).toBe(403)
   })
 
-  it('decides whose name the me endpoint tells, in letters of any script', async () => {
+  it('determines the user of the me endpoint', async () => {
     expect(await read(getMe, { token: tokenFor('elodie.garnier@harbourvale.example', 'HV01') })).toMatchObject({
       firstName: 'Élodie',
       accountId: 'HV01',
@@ -70,34 +70,37 @@ describe('a token', () => {
     })
   })
 
-  it('is renewed with its account and its masquerade', async () => {
+  it('is refreshed with its account and its masquerade', async () => {
     const { accessToken } = await read(refreshToken, { token: tokenFor(STAFF, 'QA07', { masquerading: true }) })
     expect(claimsOf(accessToken)).toMatchObject({ user: STAFF, acc: 'QA07', msk: true })
   })
 })
 
 describe('accounts', () => {
-  it('of staff are more than a customer’s', async () => {
-    const [own, staffs] = [await read(listMyAccounts), await read(listMyAccounts, { token: tokenFor(STAFF, 'HV01') })]
-    expect(own.rows.map(({ id }) => id)).toEqual(['HV01', 'QA07', 'FX12', 'NL03', 'SM22', 'TI09'])
-    expect(staffs.rows.length).toBeGreaterThan(own.rows.length)
+  it('are more for staff than for a customer', async () => {
+    const [customer, staff] = [
+      await read(listMyAccounts),
+      await read(listMyAccounts, { token: tokenFor(STAFF, 'HV01') }),
+    ]
+    expect(customer.rows.map(({ id }) => id)).toEqual(['HV01', 'QA07', 'FX12', 'NL03', 'SM22', 'TI09'])
+    expect(staff.rows.length).toBeGreaterThan(customer.rows.length)
   })
 
-  it('are switched to with a plain token, and not to those of others', async () => {
+  it('can be switched to if they are the user’s own, with an ordinary token', async () => {
     const { accessToken } = await read(switchAccount, { params: { acc_id: 'QA07' } })
     expect(claimsOf(accessToken)).toMatchObject({ acc: 'QA07' })
     expect(claimsOf(accessToken)).not.toHaveProperty('msk')
     expect((await call(switchAccount, { params: { acc_id: 'LH31' } })).status).toBe(404)
   })
 
-  it('are masqueraded in by staff only', async () => {
+  it('can be masqueraded in by staff only', async () => {
     const { accessToken } = await read(masquerade, { token: tokenFor(STAFF, 'HV01'), body: { acc_id: 'LH31' } })
     expect(claimsOf(accessToken)).toMatchObject({ user: STAFF, acc: 'LH31', msk: true })
     expect((await call(masquerade, { body: { acc_id: 'QA07' } })).status).toBe(403)
     expect((await call(masquerade, { token: tokenFor(STAFF, 'HV01'), body: { acc_id: 'ZZ99' } })).status).toBe(404)
   })
 
-  it('see nothing of each other', async () => {
+  it('have separate data', async () => {
     const token = inAccount('QA07')
     expect((await call(getEntity, { token, params: { entity_id: 101 } })).status).toBe(404)
     expect((await call(getElad, { token, params: { elad_id: 10101 } })).status).toBe(404)
@@ -112,12 +115,12 @@ describe('accounts', () => {
     expect((await read(queryEntity, { token: inAccount('TI09') })).total).toBe(0)
   })
 
-  it('have their own people', async () => {
+  it('have separate users', async () => {
     const [here, there] = [await read(listUsers), await read(listUsers, { token: inAccount('QA07') })]
     expect(here.rows).toHaveLength(11)
     expect(here.rows.filter(({ activatedOn }) => activatedOn === null).map(({ firstName }) => firstName)).toEqual([
       'Rory',
     ])
-    expect(there.rows.some(({ userName }) => here.rows.some((own) => own.userName === userName))).toBe(false)
+    expect(there.rows.some(({ userName }) => here.rows.some((user) => user.userName === userName))).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wildcard } from './list.ts'
 
 describe('wildcard', () => {
-  it('takes every sign but the star as it is', () => {
+  it('matches every character except * literally', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(wildcard(name.replaceAll('*', ''))(name.replaceAll('*', ''))).toBe(true)

@@ -24,17 +24,17 @@ const title = fc.constantFrom(...advertised)
 const campaign = title.chain((each) => fc.constantFrom(...treeOf(each).campaigns))
 
 const keys = Object.keys(noMetrics()) as (keyof MetricColumns)[]
-function plus(a: MetricColumns, b: MetricColumns): MetricColumns {
+function addMetrics(a: MetricColumns, b: MetricColumns): MetricColumns {
   return Object.fromEntries(keys.map((key) => [key, addCounts(a[key], b[key])])) as unknown as MetricColumns
 }
 const columns = (row: MetricColumns) => Object.fromEntries(keys.map((key) => [key, row[key]]))
-const pick3 = ({ clicks, impr, conv }: { clicks: number | null; impr: number | null; conv: number | null }) => ({
+const countsOf = ({ clicks, impr, conv }: { clicks: number | null; impr: number | null; conv: number | null }) => ({
   clicks,
   impr,
   conv,
 })
-const add3 = (rows: { clicks: number | null; impr: number | null; conv: number | null }[]) =>
-  rows.reduce<ReturnType<typeof pick3>>(
+const sumCounts = (rows: { clicks: number | null; impr: number | null; conv: number | null }[]) =>
+  rows.reduce<ReturnType<typeof countsOf>>(
     (sum, row) => ({
       clicks: addCounts(sum.clicks, row.clicks),
       impr: addCounts(sum.impr, row.impr),
@@ -43,12 +43,12 @@ const add3 = (rows: { clicks: number | null; impr: number | null; conv: number |
     { clicks: null, impr: null, conv: null },
   )
 
-/** The rows of one source as the report has them: none for a slot without service. */
+/** The slots in which a source served: other slots have no row. */
 const servedSlots = (source: { spans: WorldCampaign['spans'] }, all: ReturnType<typeof slotsOf>) =>
   all.filter((slot) => source.spans.some(([from, to]) => from <= slot.to && to >= slot.from))
 
-describe('figures add up', () => {
-  it('days to months, nulls kept', () => {
+describe('figures add up:', () => {
+  it('days to months, with nulls', () => {
     fc.assert(
       fc.property(campaign, range, (each, when) => {
         const days = servedSlots(each, slotsOf(when, 'day')).map((slot) => vendorRow(each, slot))
@@ -56,23 +56,23 @@ describe('figures add up', () => {
           const sum = days
             .filter(({ day }) => day.slice(0, 7) === month.day.slice(0, 7))
             .map((row) => row as MetricColumns)
-            .reduce(plus, noMetrics())
+            .reduce(addMetrics, noMetrics())
           expect(columns(vendorRow(each, month) as MetricColumns)).toEqual(columns(sum))
         }
-        expect(days.map((row) => row as MetricColumns).reduce(plus, noMetrics())).toEqual(metricsOf([each], when))
+        expect(days.map((row) => row as MetricColumns).reduce(addMetrics, noMetrics())).toEqual(metricsOf([each], when))
       }),
       { numRuns: 150 },
     )
   })
 
-  it('items to their campaign, and none with more clicks than impressions', () => {
+  it('items to their campaign, none with more clicks than impressions', () => {
     fc.assert(
       fc.property(campaign, range, (each, when) => {
         for (const slot of servedSlots(each, slotsOf(when, 'day'))) {
           const parts = itemsOf(each)
             .filter((item) => servedSlots(item, [slot]).length > 0)
             .map((item) => itemRow(item, slot))
-          expect(add3(parts)).toEqual(pick3(campaignRow(each, slot)))
+          expect(sumCounts(parts)).toEqual(countsOf(campaignRow(each, slot)))
           for (const { clicks, impr, conv } of parts) {
             expect(clicks).toBeLessThanOrEqual(Number(impr))
             expect(conv).toBeLessThanOrEqual(Number(clicks))
@@ -89,8 +89,8 @@ describe('figures add up', () => {
       fc.property(title, range, (each, when) => {
         const { ads, campaigns, byAd } = treeOf(each)
         const perAd = ads.map((ad) => metricsOf(byAd.get(ad.id) ?? [], when))
-        expect(perAd.reduce(plus, noMetrics())).toEqual(metricsOf(campaigns, when))
-        expect(campaigns.map((one) => metricsOf([one], when)).reduce(plus, noMetrics())).toEqual(
+        expect(perAd.reduce(addMetrics, noMetrics())).toEqual(metricsOf(campaigns, when))
+        expect(campaigns.map((one) => metricsOf([one], when)).reduce(addMetrics, noMetrics())).toEqual(
           metricsOf(campaigns, when),
         )
       }),
@@ -98,7 +98,7 @@ describe('figures add up', () => {
     )
   })
 
-  it('the three platforms to the report that does not part them', () => {
+  it('the three platforms to the report without platforms', () => {
     fc.assert(
       fc.property(campaign, range, (each, when) => {
         for (const slot of servedSlots(each, slotsOf(when, 'month'))) {
@@ -111,7 +111,7 @@ describe('figures add up', () => {
     )
   })
 
-  it('live hits to the clicks of the title, and ads to it', () => {
+  it('live hits to the title’s clicks, and ads’ hits to the title’s', () => {
     fc.assert(
       fc.property(title, range, (each, when) => {
         const { ads, byAd, campaigns } = treeOf(each)
@@ -129,9 +129,9 @@ describe('figures add up', () => {
   })
 })
 
-describe('figures of a day', () => {
-  it('are null where nothing served, and 0 where it served and got none', () => {
-    const emma = metricsOf(treeOf(advertised.find(({ name }) => name === 'Emma') ?? raise()).campaigns, {
+describe('daily figures', () => {
+  it('are null without service, and 0 with service but no clicks', () => {
+    const emma = metricsOf(treeOf(advertised.find(({ name }) => name === 'Emma') ?? missing()).campaigns, {
       from: HISTORY_END - 28,
       to: HISTORY_END - 1,
     })
@@ -151,24 +151,24 @@ describe('figures of a day', () => {
     )
   })
 
-  it('end with today, of which only a part has come in', () => {
-    const dracula = treeOf(titles[0] ?? raise()).campaigns
+  it('end with today, which is partial', () => {
+    const dracula = treeOf(titles[0] ?? missing()).campaigns
     expect(metricsOf(dracula, { from: worldToday() + 1, to: worldToday() + 30 })).toEqual(noMetrics())
-    const [sofar, yesterday] = [sum(dracula, worldToday()), sum(dracula, worldToday() - 1)]
-    expect(sofar).toBeGreaterThan(0)
-    expect(sofar).toBeLessThan(yesterday * 0.6)
+    const [todaySoFar, yesterday] = [sum(dracula, worldToday()), sum(dracula, worldToday() - 1)]
+    expect(todaySoFar).toBeGreaterThan(0)
+    expect(todaySoFar).toBeLessThan(yesterday * 0.6)
     expect(fromWorld(worldToday() - 1)).toBe('2026-11-19')
   })
 
-  it('know days on which a live campaign stood still', () => {
-    let zero = 0
-    for (const each of treeOf(titles[1] ?? raise()).campaigns)
+  it('have days with zeros in live campaigns', () => {
+    let zeroDays = 0
+    for (const each of treeOf(titles[1] ?? missing()).campaigns)
       eachDay(
         each,
         { from: HISTORY_END - 365, to: HISTORY_END - 1 },
-        (_, { impressions }) => void (zero += impressions === 0 ? 1 : 0),
+        (_, { impressions }) => void (zeroDays += impressions === 0 ? 1 : 0),
       )
-    expect(zero).toBeGreaterThan(5)
+    expect(zeroDays).toBeGreaterThan(5)
   })
 })
 
@@ -176,6 +176,6 @@ function sum(campaigns: readonly WorldCampaign[], day: number): number {
   return campaigns.reduce((total, each) => total + (sumOf(each, { from: day, to: day })?.clicks ?? 0), 0)
 }
 
-function raise(): never {
-  throw new Error('The world lacks a title that this test names')
+function missing(): never {
+  throw new Error('The mock world lacks a title used in this test')
 }

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 20_000 })
 const HARBOUR = accountById('HV01') ?? ACCOUNTS[0]
 const LAST_28: Range = { from: HISTORY_END - 28, to: HISTORY_END - 1 }
 
-function shelf() {
+function harbourValeTitles() {
   if (HARBOUR === undefined) throw new Error('No account')
   return shelfOf(HARBOUR)
 }
@@ -25,23 +25,23 @@ afterEach(() => {
   setToday(WORLD_TODAY)
 })
 
-describe('the shelf of the mockups', () => {
-  it('starts with their twenty titles, of which fifteen are live, then has a few more', () => {
+describe('Harbour & Vale', () => {
+  it('has the mockups’ twenty titles, fifteen of them live, and a few more', () => {
     expect(
-      shelf()
+      harbourValeTitles()
         .slice(0, 4)
         .map(({ name }) => name),
     ).toEqual(['Dracula', 'Pride and Prejudice', 'The Adventures of Sherlock Holmes', 'Middlemarch'])
     expect(
-      shelf()
+      harbourValeTitles()
         .slice(0, 20)
         .filter(({ status }) => status === 'live'),
     ).toHaveLength(15)
-    expect(shelf()).toHaveLength(25)
+    expect(harbourValeTitles()).toHaveLength(25)
   })
 
-  it('brings figures like theirs', () => {
-    const figures = shelf().map((title) => metricsOf(treeOf(title).campaigns, LAST_28))
+  it('has figures close to the mockups', () => {
+    const figures = harbourValeTitles().map((title) => metricsOf(treeOf(title).campaigns, LAST_28))
     const dracula = figures[0]
     expect(
       Number(dracula?.google_clicks) + Number(dracula?.meta_clicks) + Number(dracula?.pinterest_clicks),
@@ -58,11 +58,11 @@ describe('the shelf of the mockups', () => {
     expect(total('conv') / total('clicks')).toBeCloseTo(0.0525, 2)
   })
 
-  it('has as many ads as they show', () => {
-    const counts = shelf().slice(0, 20).map(entityWire)
+  it('has as many ads as the mockups', () => {
+    const counts = harbourValeTitles().slice(0, 20).map(entityWire)
     expect(counts.reduce((sum, { elad_count: count }) => sum + Number(count), 0)).toBe(153)
     expect(counts.reduce((sum, { elad_live_count: count }) => sum + Number(count), 0)).toBe(85)
-    expect(entityWire(shelf()[0] ?? raise())).toMatchObject({
+    expect(entityWire(harbourValeTitles()[0] ?? missing())).toMatchObject({
       elad_live_count: 9,
       elad_count: 14,
       country_ids_live: ['GB', 'US', 'CA', 'AU'],
@@ -70,23 +70,23 @@ describe('the shelf of the mockups', () => {
   })
 
   it('has ads, campaigns and items in every status', () => {
-    const words = STATUSES.map(({ id }) => id).sort()
-    const account = HARBOUR ?? raise()
-    expect([...new Set(adsIn(account).map(({ status }) => status))].sort()).toEqual(words)
-    expect([...new Set(campaignsIn(account).map(({ status }) => status))].sort()).toEqual(words)
+    const statuses = STATUSES.map(({ id }) => id).sort()
+    const account = HARBOUR ?? missing()
+    expect([...new Set(adsIn(account).map(({ status }) => status))].sort()).toEqual(statuses)
+    expect([...new Set(campaignsIn(account).map(({ status }) => status))].sort()).toEqual(statuses)
     const items = campaignsIn(account).flatMap((campaign) => itemsOf(campaign))
-    expect([...new Set(items.map(({ status }) => status))].sort()).toEqual(words)
+    expect([...new Set(items.map(({ status }) => status))].sort()).toEqual(statuses)
     expect(items.every(({ status, rejectReason }) => (status === 'rejected') === (rejectReason !== null))).toBe(true)
   })
 })
 
 describe('accounts', () => {
-  it('differ in size, up to thousands of titles, and one has none', () => {
+  it('differ in size, from none to thousands of titles', () => {
     expect(ACCOUNTS.map((account) => shelfOf(account).length)).toEqual(ACCOUNTS.map(({ titleCount }) => titleCount))
     expect(ACCOUNTS.map(({ titleCount }) => titleCount)).toEqual(expect.arrayContaining([0, 25, 140, 3000]))
   })
 
-  it('share no id, and no user name', () => {
+  it('share no ids or user names', () => {
     const ids = ACCOUNTS.flatMap((account) => shelfOf(account).map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     const names = ACCOUNTS.flatMap((account) => peopleOf(account).map(({ userName }) => userName))
@@ -94,15 +94,22 @@ describe('accounts', () => {
     expect(ACCOUNTS.flatMap((account) => peopleOf(account)).some(({ activatedOn }) => activatedOn === null)).toBe(true)
   })
 
-  it('hold names that are hard to show', () => {
-    const names = shelfOf(accountById('QA07') ?? raise()).map(({ name }) => name)
+  it('have awkward names', () => {
+    const names = shelfOf(accountById('QA07') ?? missing()).map(({ name }) => name)
     expect(names.some((name) => name.length === 300)).toBe(true)
-    for (const sign of [/[\u0600-\u06ff]/, /[\u0590-\u05ff]/, /\p{Emoji_Presentation}/u, /\p{M}{3}/u, /<script>/, /^=/])
+    for (const pattern of [
+      /[\u0600-\u06ff]/,
+      /[\u0590-\u05ff]/,
+      /\p{Emoji_Presentation}/u,
+      /\p{M}{3}/u,
+      /<script>/,
+      /^=/,
+    ])
       expect(
-        names.some((name) => sign.test(name)),
-        String(sign),
+        names.some((name) => pattern.test(name)),
+        String(pattern),
       ).toBe(true)
-    const titles = shelfOf(accountById('QA07') ?? raise())
+    const titles = shelfOf(accountById('QA07') ?? missing())
     expect(titles.some(({ author, cover, series }) => author === null && cover === null && series === null)).toBe(true)
   })
 })
@@ -110,8 +117,8 @@ describe('accounts', () => {
 describe('every title', () => {
   const titles = ACCOUNTS.flatMap((account) => shelfOf(account))
 
-  it('has the ads, the live countries and the state that go together', () => {
-    const wrong = titles.filter((title) => {
+  it('has ads and live countries that match its status', () => {
+    const inconsistent = titles.filter((title) => {
       const { ads, campaigns } = treeOf(title)
       return (
         ads.some(({ status }) => status === 'live') !== title.adsLive > 0 ||
@@ -120,10 +127,10 @@ describe('every title', () => {
         (title.status === 'draft' && campaigns.some(({ spans }) => spans.length > 0))
       )
     })
-    expect(wrong.map(({ name }) => name)).toEqual([])
+    expect(inconsistent.map(({ name }) => name)).toEqual([])
   })
 
-  it('has an ISBN with a true check digit', () => {
+  it('has an ISBN with a valid check digit', () => {
     for (const title of titles.slice(0, 200)) {
       const digits = Array.from(entityWire(title).attrs?.isbn13?.replaceAll('-', '') ?? '', Number)
       expect(digits).toHaveLength(13)
@@ -132,32 +139,32 @@ describe('every title', () => {
   })
 })
 
-describe('the same in every run', () => {
-  it('in a world made anew', async () => {
-    const before = shelf().map((title) => [entityWire(title), metricsOf(treeOf(title).campaigns, LAST_28)])
+describe('the mock world', () => {
+  it('is the same in every run', async () => {
+    const before = harbourValeTitles().map((title) => [entityWire(title), metricsOf(treeOf(title).campaigns, LAST_28)])
     vi.resetModules()
     const { shelfOf: freshShelf } = await import('./books/shelf.ts')
     const { treeOf: freshTree } = await import('./campaigns.ts')
     const { metricsOf: freshMetrics } = await import('./figures.ts')
     const { entityWire: freshWire } = await import('./wire.ts')
     expect(
-      freshShelf(HARBOUR ?? raise()).map((title) => [
+      freshShelf(HARBOUR ?? missing()).map((title) => [
         freshWire(title),
         freshMetrics(freshTree(title).campaigns, LAST_28),
       ]),
     ).toEqual(before)
   })
 
-  it('for a fixed day, whatever today is within the year', () => {
+  it('keeps the figures of a day, whatever today is within the next 52 weeks', () => {
     const figures = (from: string, to: string) =>
-      shelf().map((title) => metricsOf(treeOf(title).campaigns, { from: toWorld(from), to: toWorld(to) }))
+      harbourValeTitles().map((title) => metricsOf(treeOf(title).campaigns, { from: toWorld(from), to: toWorld(to) }))
     const before = figures('2026-09-01', '2026-10-31')
     setToday('2027-06-14')
     expect(figures('2026-09-01', '2026-10-31')).toEqual(before)
   })
 
   it.each(['2024-02-29', '2025-06-01', '2026-11-19', '2026-11-20', '2028-01-01', '2031-12-31'])(
-    'with two years of data before %s, weekdays in their places',
+    'has two years of data before %s, with the right weekdays',
     (day) => {
       setToday(day)
       expect(today()).toBe(day)
@@ -167,16 +174,19 @@ describe('the same in every run', () => {
       expect(world).toBeLessThan(HISTORY_END + 364)
       expect(weekdayOf(world)).toBe((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7)
       const clicks = (range: Range) =>
-        shelf().reduce((sum, title) => sum + (metricsOf(treeOf(title).campaigns, range).meta_clicks ?? 0), 0)
+        harbourValeTitles().reduce(
+          (sum, title) => sum + (metricsOf(treeOf(title).campaigns, range).meta_clicks ?? 0),
+          0,
+        )
       expect(clicks({ from: world - 28, to: world - 1 })).toBeGreaterThan(10_000)
       expect(clicks({ from: world - 728, to: world - 700 })).toBeGreaterThan(1000)
-      // What is live goes on: its last day lies ahead.
-      for (const ad of adsIn(HARBOUR ?? raise()).filter(({ status }) => status === 'live'))
+      // Live ads end in the future.
+      for (const ad of adsIn(HARBOUR ?? missing()).filter(({ status }) => status === 'live'))
         expect(String(eladWire(ad).date_end) > day).toBe(true)
     },
   )
 
-  it('follows the real calendar only where it is told to', () => {
+  it('follows the real calendar only on request', () => {
     vi.useFakeTimers({ now: new Date(2027, 2, 5, 9, 30) })
     expect([today(), now()]).toEqual([WORLD_TODAY, Date.UTC(2026, 10, 20, 12)])
     setToday(null)
@@ -185,10 +195,10 @@ describe('the same in every run', () => {
   })
 })
 
-it('shows a campaign of the mockups as it stands there', () => {
-  const { ads, byAd } = treeOf(shelf()[0] ?? raise())
-  const lamp = ads[0] ?? raise()
-  expect(eladWire(lamp)).toMatchObject({
+it('has the mockups’ first ad and its campaigns', () => {
+  const { ads, byAd } = treeOf(harbourValeTitles()[0] ?? missing())
+  const firstAd = ads[0] ?? missing()
+  expect(eladWire(firstAd)).toMatchObject({
     elad_name: 'Read it with the lamp on',
     eladcls_id: 'feed',
     vendor_codes: ['mad'],
@@ -200,7 +210,7 @@ it('shows a campaign of the mockups as it stands there', () => {
   })
   expect(
     byAd
-      .get(lamp.id)
+      .get(firstAd.id)
       ?.map(elcamWire)
       .map(({ elcam_name: name, status }) => [name, status]),
   ).toEqual([
@@ -211,6 +221,6 @@ it('shows a campaign of the mockups as it stands there', () => {
   ])
 })
 
-function raise(): never {
-  throw new Error('The world lacks something that this test names')
+function missing(): never {
+  throw new Error('The mock world lacks something used in this test')
 }

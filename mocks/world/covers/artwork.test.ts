@@ -10,25 +10,25 @@ import { dataUrl, svg, wrap } from './shapes.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const START = 'data:image/svg+xml,'
-const PART = /<(\/?)([a-z]+)((?: [a-zA-Z-]+='[^'<>&]*')*)(\/?)>|(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+/y
+const URL_PREFIX = 'data:image/svg+xml,'
+const TOKEN = /<(\/?)([a-z]+)((?: [a-zA-Z-]+='[^'<>&]*')*)(\/?)>|(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+/y
 
-/** Reads a picture's markup strictly: only elements that close, only known entities, no sign that XML forbids. */
-function picture(url: string): { root: string; names: Set<string>; text: string } {
-  expect(url.slice(0, START.length)).toBe(START)
-  const markup = decodeURIComponent(url.slice(START.length))
-  const [names, open, text] = [new Set<string>(), [] as string[], [] as string[]]
-  PART.lastIndex = 0
-  while (PART.lastIndex < markup.length) {
-    const at = PART.lastIndex
-    const [words = '', closing, name, , selfClosing] =
-      PART.exec(markup) ?? expect.fail(`Not well formed: ${markup.slice(at, at + 80)}`)
-    if (name === undefined) text.push(words)
-    else if (closing === '/') expect(open.pop()).toBe(name)
-    else if (selfClosing === '') open.push(name)
+/** Parses a picture's markup strictly: closed elements, known entities and no forbidden characters. */
+function parsePicture(url: string): { root: string; names: Set<string>; text: string } {
+  expect(url.slice(0, URL_PREFIX.length)).toBe(URL_PREFIX)
+  const markup = decodeURIComponent(url.slice(URL_PREFIX.length))
+  const [names, openElements, text] = [new Set<string>(), [] as string[], [] as string[]]
+  TOKEN.lastIndex = 0
+  while (TOKEN.lastIndex < markup.length) {
+    const offset = TOKEN.lastIndex
+    const [content = '', closing, name, , selfClosing] =
+      TOKEN.exec(markup) ?? expect.fail(`Not well formed: ${markup.slice(offset, offset + 80)}`)
+    if (name === undefined) text.push(content)
+    else if (closing === '/') expect(openElements.pop()).toBe(name)
+    else if (selfClosing === '') openElements.push(name)
     if (name !== undefined) names.add(name)
   }
-  expect(open).toEqual([])
+  expect(openElements).toEqual([])
   // eslint-disable-next-line no-control-regex -- the characters that XML forbids
   expect(markup).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
   return {
@@ -38,38 +38,41 @@ function picture(url: string): { root: string; names: Set<string>; text: string 
   }
 }
 
-const DRAWN_WITH = ['svg', 'rect', 'circle', 'ellipse', 'path', 'text']
+const ALLOWED_ELEMENTS = ['svg', 'rect', 'circle', 'ellipse', 'path', 'text']
 
-const covered = ACCOUNTS.flatMap((account) => shelfOf(account)).filter(({ cover }) => cover !== null)
+const titlesWithCover = ACCOUNTS.flatMap((account) => shelfOf(account)).filter(({ cover }) => cover !== null)
 
 describe('covers', () => {
-  it('are pictures, whatever the name', () => {
-    const sample = [...covered.filter(({ id }) => id < 3000), ...covered.filter((_, at) => at % 100 === 0)]
+  it('are valid pictures, whatever the title', () => {
+    const sample = [
+      ...titlesWithCover.filter(({ id }) => id < 3000),
+      ...titlesWithCover.filter((_, at) => at % 100 === 0),
+    ]
     for (const title of sample) {
-      const { root, names } = picture(coverUrl(title) ?? '')
+      const { root, names } = parsePicture(coverUrl(title) ?? '')
       expect(root, title.name).toContain("viewBox='0 0 120 180'")
-      expect([...names].filter((name) => !DRAWN_WITH.includes(name))).toEqual([])
+      expect([...names].filter((name) => !ALLOWED_ELEMENTS.includes(name))).toEqual([])
     }
   })
 
-  it('say the name of the book', () => {
-    const titles = covered.filter(({ id, name }) => id >= 2001 && id < 2100 && name.length < 20)
+  it('show the title', () => {
+    const titles = titlesWithCover.filter(({ id, name }) => id >= 2001 && id < 2100 && name.length < 20)
     for (const title of titles)
-      expect(picture(coverUrl(title) ?? '').text, title.name).toContain(title.name.replace(/\s/g, ''))
+      expect(parsePicture(coverUrl(title) ?? '').text, title.name).toContain(title.name.replace(/\s/g, ''))
   })
 
-  it('are small enough to travel a thousand at a time', () => {
-    const sizes = covered.slice(0, 400).map((title) => coverUrl(title)?.length ?? 0)
+  it('are small enough to send a thousand at a time', () => {
+    const sizes = titlesWithCover.slice(0, 400).map((title) => coverUrl(title)?.length ?? 0)
     expect(Math.max(...sizes)).toBeLessThan(6000)
     expect(sizes.reduce((a, b) => a + b, 0) / sizes.length).toBeLessThan(2000)
   })
 })
 
 describe('artwork', () => {
-  const [title] = covered
-  it.each(Object.keys(SIZES) as Size[])('comes in its true size: %s', (size) => {
+  const [title] = titlesWithCover
+  it.each(Object.keys(SIZES) as Size[])('has its real size: %s', (size) => {
     if (title === undefined) throw new Error('No title')
-    const { root, text } = picture(
+    const { root, text } = parsePicture(
       artworkUrl({ headline: 'Read it with the lamp on.', title, publisher: 'Harbour & Vale' }, size),
     )
     expect(root).toContain(`width='${SIZES[size].width}' height='${SIZES[size].height}'`)
@@ -80,16 +83,16 @@ describe('artwork', () => {
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
     .map((codes) => String.fromCharCode(...codes))
 
-  it('holds any headline', () => {
+  it('copes with any headline', () => {
     if (title === undefined) throw new Error('No title')
     fc.assert(
       fc.property(anything, fc.constantFrom(...(Object.keys(SIZES) as Size[])), (headline, size) => {
-        expect(picture(dataUrl(artwork({ headline, title, publisher: headline }, size))).names).toContain('svg')
+        expect(parsePicture(dataUrl(artwork({ headline, title, publisher: headline }, size))).names).toContain('svg')
       }),
     )
   })
 
-  it('of an ad is what its format asks for, a film first where it is one', () => {
+  it('of an ad has its format’s sizes, after the video if it has one', () => {
     const account = ACCOUNTS[0]
     const ads = account === undefined ? [] : adsIn(account)
     for (const { id: formatId, sizes, typeId } of FORMATS) {
@@ -103,9 +106,9 @@ describe('artwork', () => {
   })
 })
 
-it('wraps words, and cuts what does not fit with an ellipsis', () => {
+it('wraps words and truncates with an ellipsis', () => {
   expect(wrap('The town you never left.', 18, 3)).toEqual(['The town you never', 'left.'])
   expect(wrap('one two three four', 5, 2)).toEqual(['one', 'two…'])
   expect(wrap('Donaudampfschifffahrt', 8, 2)).toEqual(['Donauda…'])
-  expect(picture(dataUrl(svg(1, 1, '<text>100% #1</text>'))).text).toBe('100%#1')
+  expect(parsePicture(dataUrl(svg(1, 1, '<text>100% #1</text>'))).text).toBe('100%#1')
 })

@@ -75,7 +75,7 @@ function tallLayout(cover: DrawnCover, { headline, publisher }: Poster, width: n
   const bookTop = top + (lines.length - 1) * size * 1.16 + size * 0.9
   const bookWidth = Math.min(width * 0.52, (height - bookTop - 28) / 1.5)
   return (
-    rect(0, 0, width, height, cover.ground) +
+    rect(0, 0, width, height, cover.background) +
     circle(middle, round(height * 0.6), round(width * 0.62), cover.ink, { opacity: 0.07 }) +
     circle(middle, round(height * 0.6), round(width * 0.42), cover.ink, { opacity: 0.07 }) +
     lines.map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: middle })).join('') +
@@ -90,7 +90,7 @@ function wideLayout(cover: DrawnCover, { headline }: Poster): Markup {
   const top = 70 - (lines.length > 3 ? 14 : 0)
   const buttonTop = top + (lines.length - 1) * size * 1.16 + 24
   return (
-    rect(0, 0, 382, 200, cover.ground) +
+    rect(0, 0, 382, 200, cover.background) +
     circle(90, 100, 150, cover.ink, { opacity: 0.07 }) +
     circle(90, 100, 95, cover.ink, { opacity: 0.07 }) +
     book(cover, 40, 25, 100) +
@@ -98,6 +98,6 @@ function wideLayout(cover: DrawnCover, { headline }: Poster): Markup {
       .map((each, at) => serif(each, round(top + at * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' }))
       .join('') +
     rect(172, round(buttonTop), 92, 26, cover.ink, { rx: 13 }) +
-    sans('Read a sample', round(buttonTop + 17), 11, cover.ground, { x: 218 })
+    sans('Read a sample', round(buttonTop + 17), 11, cover.background, { x: 218 })
   )
 }

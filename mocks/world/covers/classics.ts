@@ -1,12 +1,12 @@
 import { circle, ellipse, line, path, rect, round, sans, serif, times, type DrawnCover } from './shapes.ts'
 
-const ground = (fill: string) => rect(0, 0, 120, 180, fill)
+const background = (fill: string) => rect(0, 0, 120, 180, fill)
 
 const dracula: DrawnCover = {
-  ground: '#1B1014',
+  background: '#1B1014',
   ink: '#F1E4D4',
   draw: () =>
-    ground('#1B1014') +
+    background('#1B1014') +
     circle(60, 72, 38, '#B3202A') +
     path(
       'M60 58q-6-10-10 0q-14-8-26 6q10-2 12 6q8-6 12 2q6-4 12 8q6-12 12-8q4-8 12-2q2-8 12-6q-12-14-26-6q-4-10-10 0z',
@@ -29,10 +29,10 @@ const FEATHERS = [
   [114.5, 119.9],
 ] as const
 const pride: DrawnCover = {
-  ground: '#123C3B',
+  background: '#123C3B',
   ink: '#F0E4C6',
   draw: () =>
-    ground('#123C3B') +
+    background('#123C3B') +
     FEATHERS.map(
       ([x, y], index) =>
         line(`M60 158Q${round(60 + (x - 60) * 0.3)} ${round(y + 30)} ${x} ${y}`, '#C9A24B', 0.9) +
@@ -46,10 +46,10 @@ const pride: DrawnCover = {
 }
 
 const sherlock: DrawnCover = {
-  ground: '#C7B99A',
+  background: '#C7B99A',
   ink: '#22211E',
   draw: () =>
-    ground('#C7B99A') +
+    background('#C7B99A') +
     times(5, (row) => rect(0, 60 + row * 22, 120, 12, '#D8CDB4', { opacity: 0.7 })) +
     rect(56, 74, 5, 84, '#22211E') +
     path('M48 74L52 50H65L69 74Z', '#F2C65A') +
@@ -62,10 +62,10 @@ const sherlock: DrawnCover = {
 }
 
 const middlemarch: DrawnCover = {
-  ground: '#E9DDC2',
+  background: '#E9DDC2',
   ink: '#2F4033',
   draw: () =>
-    ground('#E9DDC2') +
+    background('#E9DDC2') +
     circle(84, 58, 20, '#D9843B') +
     path('M0 92Q30 74 64 88T120 78V180H0Z', '#B9B17A') +
     path('M0 112Q40 92 78 108T120 104V180H0Z', '#7F8B58') +
@@ -77,10 +77,10 @@ const middlemarch: DrawnCover = {
 }
 
 const timemachine: DrawnCover = {
-  ground: '#0F3B4C',
+  background: '#0F3B4C',
   ink: '#F3E3BE',
   draw: () =>
-    ground('#0F3B4C') +
+    background('#0F3B4C') +
     times(7, (ring) =>
       circle(60, 106, round(9 + ring * 7.4), 'none', {
         stroke: '#E8B65A',
@@ -98,10 +98,10 @@ const timemachine: DrawnCover = {
 }
 
 const alice: DrawnCover = {
-  ground: '#F1C7C1',
+  background: '#F1C7C1',
   ink: '#3A2344',
   draw: () =>
-    ground('#F1C7C1') +
+    background('#F1C7C1') +
     times(12, (at) =>
       rect((at % 2) * 60 + (Math.floor(at / 2) % 2 === 0 ? 30 : 0), Math.floor(at / 2) * 30, 30, 30, '#E9ACA6'),
     ) +
@@ -115,10 +115,10 @@ const alice: DrawnCover = {
 }
 
 const frankenstein: DrawnCover = {
-  ground: '#20312D',
+  background: '#20312D',
   ink: '#E9ECE3',
   draw: () =>
-    ground('#D7DBCF') +
+    background('#D7DBCF') +
     rect(0, 0, 120, 62, '#20312D') +
     path('M70 30L44 96H60L46 150L86 80H68L84 30Z', '#E5C13F') +
     serif('Franken', 22, 13, '#D7DBCF', { x: 10, anchor: 'start' }) +
@@ -133,10 +133,10 @@ const PEARS = [
   [86, 109, '#455B86'],
 ] as const
 const littlewomen: DrawnCover = {
-  ground: '#F4EAD9',
+  background: '#F4EAD9',
   ink: '#33261E',
   draw: () =>
-    ground('#F4EAD9') +
+    background('#F4EAD9') +
     PEARS.map(
       ([x, y, fill]) =>
         path(`M${x} ${y}c16 0 19 14 10 24c-4 5-7 9-10 14c-3-5-6-9-10-14c-9-10-6-24 10-24z`, fill) +
@@ -149,10 +149,10 @@ const littlewomen: DrawnCover = {
 
 const LEAVES = ['#2F6347', '#3F7B55', '#568F61', '#1B3B2B'] as const
 const secretgarden: DrawnCover = {
-  ground: '#234A36',
+  background: '#234A36',
   ink: '#F3EBD2',
   draw: () =>
-    ground('#234A36') +
+    background('#234A36') +
     times(26, (at) => {
       const [x, y] = [(at * 47) % 120, 50 + ((at * 31) % 112)]
       return ellipse(x, y, 9, 4.5, LEAVES[at % 4] ?? LEAVES[0], { transform: `rotate(${(at * 53) % 360} ${x} ${y})` })
@@ -169,10 +169,10 @@ const secretgarden: DrawnCover = {
 }
 
 const warworlds: DrawnCover = {
-  ground: '#221013',
+  background: '#221013',
   ink: '#F8A65B',
   draw: () =>
-    ground('#E8552F') +
+    background('#E8552F') +
     circle(60, 66, 34, '#F8A65B') +
     path('M38 66q22-26 44 0q-22 12-44 0z', '#221013') +
     circle(60, 66, 5, '#F8E3B0') +

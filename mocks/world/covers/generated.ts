@@ -30,9 +30,9 @@ const MOTIFS: readonly ((palette: Palette, seed: number) => Markup)[] = [
     ),
   ([, deep, warm]) =>
     times(6, (row) => path(`M0 ${84 + row * 13}q15-8 30 0t30 0t30 0t30 0v7H0Z`, row % 3 === 1 ? warm : deep)),
-  ([ground, deep, warm]) =>
+  ([background, deep, warm]) =>
     path('M38 152V98a22 22 0 0 1 44 0V152Z', warm) +
-    line('M60 78V152M38 116H82', ground, 2.5) +
+    line('M60 78V152M38 116H82', background, 2.5) +
     rect(28, 152, 64, 4, deep),
   ([, deep, warm], seed) =>
     times(7, (at) =>
@@ -51,9 +51,9 @@ const MOTIFS: readonly ((palette: Palette, seed: number) => Markup)[] = [
         line(`M60 154Q${20 + at * 20} 124 ${12 + at * 24} ${92 - (at % 2) * 12}`, deep, 1.6) +
         circle(12 + at * 24, 92 - (at % 2) * 12, 5, warm),
     ),
-  ([ground, deep, warm]) =>
+  ([background, deep, warm]) =>
     circle(60, 110, 32, deep) +
-    circle(72, 102, 28, ground) +
+    circle(72, 102, 28, background) +
     circle(34, 84, 2, warm) +
     circle(92, 134, 2.4, warm) +
     circle(86, 88, 1.6, warm),
@@ -66,12 +66,12 @@ const MOTIFS: readonly ((palette: Palette, seed: number) => Markup)[] = [
 /** A cover for any title, in the style of the drawn ones. */
 export function generatedCover(seed: number, name: string, author: string | null): DrawnCover {
   const palette = pick(PALETTES, seed, 1)
-  const [ground, , warm, ink] = palette
+  const [background, , warm, ink] = palette
   return {
-    ground,
+    background,
     ink,
     draw: () =>
-      rect(0, 0, 120, 180, ground) +
+      rect(0, 0, 120, 180, background) +
       pick(MOTIFS, seed, 2)(palette, hash(seed, 3)) +
       title(name, ink) +
       byline(author, warm),

@@ -10,7 +10,7 @@ export type Markup = string
 
 /** A cover, with the two colours used in its ads. */
 export interface DrawnCover {
-  ground: string
+  background: string
   ink: string
   draw: () => Markup
 }
