@@ -1,6 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 
-/** Hides the controls of stories with a `route`. The app gives the screen its props (see withApp), so controls would do nothing. */
+/**
+ * Hides the controls of stories with a `route`. The app gives the screen its props (see withApp), so controls would do
+ * nothing.
+ */
 export const appHasNoArgs: ArgTypesEnhancer = ({ parameters, argTypes }) =>
   typeof parameters.route === 'string' ? {} : argTypes
 

@@ -57,8 +57,8 @@ const runner: TestRunnerConfig = {
     const storyRules = Object.fromEntries((config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]))
     // addon-a11y would check only one theme, and before the play function is done.
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-    // Only whole screens have landmarks. The skip link may be outside them as the first link of a page, which it is not in
-    // Storybook's frame.
+    // Only whole screens have landmarks. The skip link may be outside them as the first link of a page, which it is
+    // not in Storybook's frame.
     const problems: string[] = []
     for (const { name: theme, only } of THEMES) {
       const results = await page.evaluate(

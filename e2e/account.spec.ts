@@ -45,7 +45,7 @@ test('the account page shows the signed-in user; a customer gets no masquerade',
   await expect(page.getByRole('heading', { name: 'Masquerade' })).toHaveCount(0)
 })
 
-test('switching accounts by keyboard sends one request, loads other figures, resets the region and is kept for the next login', async ({
+test('switches accounts by keyboard with one request; resets the region, and the next login uses the new account', async ({
   signedIn: page,
   context,
 }) => {

@@ -18,8 +18,8 @@ interface Fixtures {
   /** The titles page, signed in as DEMO. */
   signedIn: Page
   /**
-   * Makes an endpoint fail until the end of the test. Takes the ids of the endpoint and of a fault (mocks/faults.ts), how many
-   * times it fails, and how many calls pass before.
+   * Makes an endpoint fail until the end of the test. Takes the ids of the endpoint and of a fault (mocks/faults.ts),
+   * how many times it fails, and how many calls pass before.
    */
   fault: (endpoint: string, fault: string, times?: number, after?: number) => Promise<void>
 }

@@ -4,8 +4,8 @@ import { forgetEverything, loggedErrors, rememberedCards } from './world/memory.
 
 /**
  * Answers the HTTP host's control requests, for end-to-end tests; undefined for any other request.
- * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail, optionally only `times` times or only
- *   `after` so many successful calls. The fault set last wins.
+ * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail. `times` limits how often, `after` is
+ *   how many calls pass first. The fault set last wins.
  * - DELETE /__mock/fault: removes all faults.
  * - POST /__mock/reset: removes all faults and clears saved ratings, material and errors.
  * - GET /__mock/errors: the errors logged so far.

@@ -1,7 +1,10 @@
 import type { Endpoint } from '#api/endpoint.ts'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 
-/* The choices of the faults toolbar. Separate from respond.ts, so that Storybook's manager does not load the mock world. */
+/*
+ * The choices of the faults toolbar. Separate from respond.ts, so that Storybook's manager does not load the mock
+ * world.
+ */
 
 /** Every endpoint of the API, in the order of the contract. */
 export const ENDPOINT_LIST: readonly Endpoint[] = Object.values(ALL_ENDPOINTS)

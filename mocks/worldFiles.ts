@@ -5,8 +5,8 @@ const DATA_URL = /"(data:[a-z]+\/([a-z]+)[^"\\]*)"/g
 
 /**
  * Artwork as files, for the HTTP host. In a page, the mock world inlines pictures and videos as data URLs, because
- * Storybook has no host for them. A real API links to files; with a thousand inlined pictures an answer would be fifteen
- * times as long as a real one.
+ * Storybook has no host for them. A real API links to files; with a thousand inlined pictures an answer would be
+ * fifteen times as long as a real one.
  */
 export class WorldFiles {
   private readonly pathByData = new Map<string, string>()

@@ -7,8 +7,8 @@ import { StorySession } from './StorySession.tsx'
 
 /**
  * Mounts the real app for stories with a `route`, signed in according to `session`, with MSW, an empty cache, the mock
- * world's clock and no retries (docs/decisions/0003-stories-through-the-app.md). Other stories only get a TooltipGroup, as
- * in the app.
+ * world's clock and no retries (docs/decisions/0003-stories-through-the-app.md). Other stories only get a
+ * TooltipGroup, as in the app.
  */
 export const withApp: Decorator = (Story, context) => {
   const { route, session, environment }: Record<string, unknown> = context.parameters

@@ -5,8 +5,8 @@ import { TOKENS, tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { themeOf } from './themeOf.ts'
 
 /**
- * Applies the toolbar's theme in the same way as a user's choice. On a docs page the page does so (docs/ThemedDocs.tsx), and
- * a story with a fixed theme is only themed within its own frame.
+ * Applies the toolbar's theme in the same way as a user's choice. On a docs page the page does so
+ * (docs/ThemedDocs.tsx), and a story with a fixed theme is only themed within its own frame.
  */
 export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const theme = themeOf(globals)
@@ -51,7 +51,7 @@ export const withMotion: Decorator = (Story, { globals }) => {
 }
 
 function ApplySetting({ apply, value, children }: { apply: () => void; value: string; children: ReactNode }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `apply` is recreated on each render and only depends on `value`
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `apply` is new on each render, but depends only on `value`
   useEffect(apply, [value])
   return children
 }

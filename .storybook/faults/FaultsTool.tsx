@@ -10,7 +10,10 @@ import { faultFromGlobal, faultToGlobal, NO_FAULT } from './faultGlobal.ts'
 /** Keeps long endpoint paths from widening the panel. */
 const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }
 
-/** The API faults tool: makes any endpoint fail in the current story. Remounts the story and stores the choice in its URL. */
+/**
+ * The API faults tool: makes any endpoint fail in the current story. Remounts the story and stores the choice in its
+ * URL.
+ */
 export function FaultsTool() {
   const [globals, updateGlobals] = useGlobals()
   const api = useStorybookApi()

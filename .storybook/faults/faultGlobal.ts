@@ -1,4 +1,6 @@
-/** A story's API fault. It is stored as one toolbar global, and so in the story's URL: `globals=fault:queryEntity-500`. */
+/**
+ * A story's API fault. It is stored as one toolbar global, and so in the story's URL: `globals=fault:queryEntity-500`.
+ */
 export interface Fault {
   endpoint: string
   kind: string

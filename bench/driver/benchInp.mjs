@@ -8,8 +8,8 @@ const SLOWDOWN = 4
 const TARGET = 1.1
 
 /**
- * Measures interactions on Titles and prints the results, alternating between builds. `apps`: URLs by name. Resolves with
- * whether the first build is no slower than the second, if there is one.
+ * Measures interactions on Titles and prints the results, alternating between builds. `apps`: URLs by name. Resolves
+ * with whether the first build is no slower than the second, if there is one.
  */
 export async function benchInp({ apps, launch, runs }) {
   const browser = await launch({ unthrottled: true })

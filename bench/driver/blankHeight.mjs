@@ -1,6 +1,6 @@
 /**
- * Runs in a page: height in pixels of the tallest blank part of a screenshot's strip. Lines of a single colour, such as row
- * borders, count as blank.
+ * Runs in a page: height in pixels of the tallest blank part of a screenshot's strip. Lines of a single colour, such
+ * as row borders, count as blank.
  */
 export async function blankHeight({ png, strip: { left, right, top, bottom } }) {
   const response = await fetch(`data:image/png;base64,${png}`)

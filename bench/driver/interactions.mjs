@@ -26,8 +26,8 @@ export const INTERACTIONS = {
 
 /**
  * Clicks with the mouse. Resolves with milliseconds from the input: `event` and `frame` to the next frame, for the
- * interaction's slowest event, by Event Timing (in steps of 8) and measured in the page; `shown` to the frame that shows the
- * result.
+ * interaction's slowest event, by Event Timing (in steps of 8) and measured in the page; `shown` to the frame that
+ * shows the result.
  */
 export async function interact(page, { target, isShown }) {
   await target(page).waitFor()

@@ -1,6 +1,8 @@
 /* Timing of bench pages. */
 
-/** Runs in the page: installs `window.__timed`, which measures milliseconds from an action to the frame that shows it. */
+/**
+ * Runs in the page: installs `window.__timed`, which measures milliseconds from an action to the frame that shows it.
+ */
 export function installTimer() {
   const frame = () =>
     new Promise((resolve) => {

@@ -1,5 +1,6 @@
 /**
- * Runs in the page: puts 14 columns (id, name, figures) and seeded rows on `window`, with the same numbers on every run.
+ * Runs in the page: puts 14 columns (id, name, figures) and seeded rows on `window`, with the same numbers on every
+ * run.
  */
 export function makeTableData(count) {
   let seed = 42

@@ -1,6 +1,6 @@
 /**
- * Main-thread tasks of a page while `work` runs, in milliseconds: `cpu` is CPU time, `wall` elapsed time. On a busy machine
- * tasks are interrupted, and only `cpu` is reliable.
+ * Main-thread tasks of a page while `work` runs, in milliseconds: `cpu` is CPU time, `wall` elapsed time. On a busy
+ * machine tasks are interrupted, and only `cpu` is reliable.
  */
 export async function traceTasks(page, work) {
   const cdp = await page.context().newCDPSession(page)

@@ -8,8 +8,8 @@ const SHOT_INTERVAL_MS = 350
 const FRAME_MS = 1000 / 60
 
 /**
- * Scrolls the page with mouse wheel input. Unlike scrolling by script, the compositor moves the page even if the main thread
- * cannot keep up.
+ * Scrolls the page with mouse wheel input. Unlike scrolling by script, the compositor moves the page even if the main
+ * thread cannot keep up.
  */
 async function turnWheel(page, client) {
   const { width, height } = page.viewportSize()

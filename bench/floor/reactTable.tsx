@@ -9,8 +9,8 @@ import { pressSortHead, typeSearch, type BenchColumn, type BenchRow } from '../b
 import { filterRows, OVERSCAN, ROW, sortRows, totalsOf, formatCell } from './tableRows.ts'
 
 /*
- * The floor in React: windowing of fixed-height rows and plain cells, nothing else. The difference from our DataTable is the
- * cost of its features.
+ * The floor in React: windowing of fixed-height rows and plain cells, nothing else. The difference from our DataTable
+ * is the cost of its features.
  */
 
 interface TableProps {

@@ -6,8 +6,8 @@ import { pressSortHead, typeSearch, type BenchRow } from '../benchWindow.ts'
 import { filterRows, OVERSCAN, ROW, sortRows, totalsOf, formatCell } from './tableRows.ts'
 
 /*
- * The floor: a hand-written minimal table without a framework. It windows, sorts, filters and sums rows as our DataTable
- * does.
+ * The floor: a hand-written minimal table without a framework. It windows, sorts, filters and sums rows as our
+ * DataTable does.
  */
 
 function el<K extends keyof HTMLElementTagNameMap>(name: K, className = '', text = ''): HTMLElementTagNameMap[K] {

@@ -2,8 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { tokenValue } from '#components/theme/tokens.ts'
 
 /*
- * Storybook itself, built and served by scripts/test-stories.mjs: the frame around stories, the API faults tool and the docs
- * pages. The test-runner covers none of these, because it opens each story alone.
+ * Storybook itself, built and served by scripts/test-stories.mjs: the frame around stories, the API faults tool and
+ * the docs pages. The test-runner covers none of these, because it opens each story alone.
  */
 
 const STORY = 'screens-titles--default'

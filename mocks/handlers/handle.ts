@@ -22,8 +22,8 @@ export function pathPattern({ path }: Pick<Called, 'path'>): string {
 }
 
 /**
- * Handler for an endpoint that needs a session. Its answer is sent as JSON, undefined as 204, a Response as it is; for an
- * error status, throw an HttpError.
+ * Handler for an endpoint that needs a session. Its answer is sent as JSON, undefined as 204, a Response as it is; for
+ * an error status, throw an HttpError.
  */
 export function handle<P extends string>(
   endpoint: Called<P>,

@@ -19,8 +19,8 @@ export function sortedBy<T extends { id: number }>(
 const collator = new Intl.Collator('en-GB')
 
 /**
- * Predicate for a *_wc filter, ignoring case and accents: `*` matches anything; a pattern without one matches anywhere in
- * the name.
+ * Predicate for a *_wc filter, ignoring case and accents: `*` matches anything; a pattern without one matches anywhere
+ * in the name.
  */
 export function wildcard(pattern: string | null | undefined): (name: string | null) => boolean {
   if (pattern == null || pattern === '') return () => true

@@ -5,9 +5,9 @@ import { dayNumber, dayOf, numberedDay } from '#domain/day.ts'
 export const WORLD_TODAY: Day = '2026-11-20'
 
 /**
- * First day after the history. Histories are written in world days. These are calendar days as long as today is within 52
- * weeks after HISTORY_END, so that the figures of a day do not change over time. Otherwise the whole history moves by a
- * multiple of 52 weeks, which preserves weekdays.
+ * First day after the history. Histories are written in world days. These are calendar days as long as today is within
+ * 52 weeks after HISTORY_END, so that the figures of a day do not change over time. Otherwise the whole history moves
+ * by a multiple of 52 weeks, which preserves weekdays.
  */
 export const HISTORY_END = dayNumber(WORLD_TODAY)
 const SHIFT_DAYS = 364

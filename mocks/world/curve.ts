@@ -43,8 +43,8 @@ function attentionLift(titleId: number, block: number, day: number): number {
 }
 
 /**
- * Writes the figures of one serving day into `out`, because wide reports call it a million times. About one day in 120 is
- * 0, as after an outage.
+ * Writes the figures of one serving day into `out`, because wide reports call it a million times. About one day in 120
+ * is 0, as after an outage.
  * @param isToday the day is not over yet
  */
 export function countDay(campaign: WorldCampaign, day: number, isToday: boolean, out: DayCounts): void {

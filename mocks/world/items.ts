@@ -75,7 +75,8 @@ export function partDay(items: readonly WorldItem[], day: number, counts: DayCou
   return items.map((each) => {
     if (!serving.includes(each)) return null
     cumulativeWeight += each.weight
-    // Clicks are split in proportion to impressions, and conversions to clicks, so that clicks never exceed impressions.
+    // Clicks are split in proportion to impressions, and conversions to clicks, so that clicks never exceed
+    // impressions.
     const impressions =
       cumulativeWeight >= totalWeight - 1e-9
         ? counts.impressions

@@ -18,8 +18,8 @@ export interface CheckOptions {
 }
 
 /**
- * Signs in, calls every read-only endpoint in turn and checks each answer against the contract. The login is the only call
- * with an effect.
+ * Signs in, calls every read-only endpoint in turn and checks each answer against the contract. The login is the only
+ * call with an effect.
  */
 export async function checkApi({
   host,

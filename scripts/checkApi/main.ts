@@ -6,8 +6,8 @@ import { readPassword } from './password.ts'
 import { tableOf } from './table.ts'
 
 /*
- * `npm run check-api`: checks a real server against the contract (see README). Exit codes: 0, all answers match; 1, some do
- * not; 2, the check could not run.
+ * `npm run check-api`: checks a real server against the contract (see README). Exit codes: 0, all answers match; 1,
+ * some do not; 2, the check could not run.
  */
 try {
   const { host, user, vertical, json, passwordFromStdin } = readOptions(process.argv.slice(2))

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
 /**
- * Reads the password from CHECK_API_PASSWORD, from standard input, or from a hidden prompt. Never from an argument: other
- * users of the machine could see it.
+ * Reads the password from CHECK_API_PASSWORD, from standard input, or from a hidden prompt. Never from an argument:
+ * other users of the machine could see it.
  */
 export async function readPassword(fromStdin: boolean): Promise<string> {
   const password = process.env.CHECK_API_PASSWORD

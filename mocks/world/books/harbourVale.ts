@@ -3,7 +3,10 @@ import type { Day } from '#domain/catalogue.ts'
 import type { Platform } from '#domain/metrics.ts'
 import type { Status } from '../status.ts'
 
-/** cover, name, author, status, countries, ads live, ads in all, Google, Meta, Pinterest, genre, series, published, advertised since. */
+/**
+ * cover, name, author, status, countries, ads live, ads in all, Google, Meta, Pinterest, genre, series, published,
+ * advertised since.
+ */
 type Row = readonly [
   string,
   string,

@@ -1,12 +1,12 @@
 import { circle, ellipse, line, path, rect, round, sans, serif, times, type DrawnCover } from './shapes.ts'
 
-const background = (fill: string) => rect(0, 0, 120, 180, fill)
+const fillBackground = (fill: string) => rect(0, 0, 120, 180, fill)
 
 const dracula: DrawnCover = {
   background: '#1B1014',
   ink: '#F1E4D4',
   draw: () =>
-    background('#1B1014') +
+    fillBackground('#1B1014') +
     circle(60, 72, 38, '#B3202A') +
     path(
       'M60 58q-6-10-10 0q-14-8-26 6q10-2 12 6q8-6 12 2q6-4 12 8q6-12 12-8q4-8 12-2q2-8 12-6q-12-14-26-6q-4-10-10 0z',
@@ -32,7 +32,7 @@ const pride: DrawnCover = {
   background: '#123C3B',
   ink: '#F0E4C6',
   draw: () =>
-    background('#123C3B') +
+    fillBackground('#123C3B') +
     FEATHERS.map(
       ([x, y], index) =>
         line(`M60 158Q${round(60 + (x - 60) * 0.3)} ${round(y + 30)} ${x} ${y}`, '#C9A24B', 0.9) +
@@ -49,7 +49,7 @@ const sherlock: DrawnCover = {
   background: '#C7B99A',
   ink: '#22211E',
   draw: () =>
-    background('#C7B99A') +
+    fillBackground('#C7B99A') +
     times(5, (row) => rect(0, 60 + row * 22, 120, 12, '#D8CDB4', { opacity: 0.7 })) +
     rect(56, 74, 5, 84, '#22211E') +
     path('M48 74L52 50H65L69 74Z', '#F2C65A') +
@@ -65,7 +65,7 @@ const middlemarch: DrawnCover = {
   background: '#E9DDC2',
   ink: '#2F4033',
   draw: () =>
-    background('#E9DDC2') +
+    fillBackground('#E9DDC2') +
     circle(84, 58, 20, '#D9843B') +
     path('M0 92Q30 74 64 88T120 78V180H0Z', '#B9B17A') +
     path('M0 112Q40 92 78 108T120 104V180H0Z', '#7F8B58') +
@@ -80,7 +80,7 @@ const timemachine: DrawnCover = {
   background: '#0F3B4C',
   ink: '#F3E3BE',
   draw: () =>
-    background('#0F3B4C') +
+    fillBackground('#0F3B4C') +
     times(7, (ring) =>
       circle(60, 106, round(9 + ring * 7.4), 'none', {
         stroke: '#E8B65A',
@@ -101,7 +101,7 @@ const alice: DrawnCover = {
   background: '#F1C7C1',
   ink: '#3A2344',
   draw: () =>
-    background('#F1C7C1') +
+    fillBackground('#F1C7C1') +
     times(12, (at) =>
       rect((at % 2) * 60 + (Math.floor(at / 2) % 2 === 0 ? 30 : 0), Math.floor(at / 2) * 30, 30, 30, '#E9ACA6'),
     ) +
@@ -118,7 +118,7 @@ const frankenstein: DrawnCover = {
   background: '#20312D',
   ink: '#E9ECE3',
   draw: () =>
-    background('#D7DBCF') +
+    fillBackground('#D7DBCF') +
     rect(0, 0, 120, 62, '#20312D') +
     path('M70 30L44 96H60L46 150L86 80H68L84 30Z', '#E5C13F') +
     serif('Franken', 22, 13, '#D7DBCF', { x: 10, anchor: 'start' }) +
@@ -136,7 +136,7 @@ const littlewomen: DrawnCover = {
   background: '#F4EAD9',
   ink: '#33261E',
   draw: () =>
-    background('#F4EAD9') +
+    fillBackground('#F4EAD9') +
     PEARS.map(
       ([x, y, fill]) =>
         path(`M${x} ${y}c16 0 19 14 10 24c-4 5-7 9-10 14c-3-5-6-9-10-14c-9-10-6-24 10-24z`, fill) +
@@ -152,7 +152,7 @@ const secretgarden: DrawnCover = {
   background: '#234A36',
   ink: '#F3EBD2',
   draw: () =>
-    background('#234A36') +
+    fillBackground('#234A36') +
     times(26, (at) => {
       const [x, y] = [(at * 47) % 120, 50 + ((at * 31) % 112)]
       return ellipse(x, y, 9, 4.5, LEAVES[at % 4] ?? LEAVES[0], { transform: `rotate(${(at * 53) % 360} ${x} ${y})` })
@@ -172,7 +172,7 @@ const warworlds: DrawnCover = {
   background: '#221013',
   ink: '#F8A65B',
   draw: () =>
-    background('#E8552F') +
+    fillBackground('#E8552F') +
     circle(60, 66, 34, '#F8A65B') +
     path('M38 66q22-26 44 0q-22 12-44 0z', '#221013') +
     circle(60, 66, 5, '#F8E3B0') +

@@ -1,6 +1,6 @@
 import { circle, ellipse, line, path, rect, round, sans, serif, times, type DrawnCover } from './shapes.ts'
 
-const background = (fill: string) => rect(0, 0, 120, 180, fill)
+const fillBackground = (fill: string) => rect(0, 0, 120, 180, fill)
 const ARCH = 'M36 150V84a24 24 0 0 1 48 0V150Z'
 const HEAD = 'M60 68c12 0 17 9 15 20c-1 8-4 12-8 15v8c10 3 20 8 23 25h-'
 const SEA = ['#9DBCC2', '#7DA3AD', '#5B8796', '#3D6A7D', '#274F63', '#173648'] as const
@@ -12,7 +12,7 @@ export const moreClassics = {
     background: '#31283F',
     ink: '#F2E6D6',
     draw: () =>
-      background('#31283F') +
+      fillBackground('#31283F') +
       path(ARCH, '#F0B35A') +
       path(ARCH, '#E07B3C', { opacity: 0.45, transform: 'translate(60 150) scale(.7) translate(-60 -150)' }) +
       line('M60 60V150M36 106H84', '#31283F', 3) +
@@ -24,7 +24,7 @@ export const moreClassics = {
     background: '#3B4A4E',
     ink: '#F7F4EA',
     draw: () =>
-      background('#CFD6D2') +
+      fillBackground('#CFD6D2') +
       circle(60, 94, 40, '#F7F4EA', { stroke: '#3B4A4E', 'stroke-width': 3 }) +
       times(12, (hour) => line('M60 59v6', '#3B4A4E', 2, { transform: `rotate(${hour * 30} 60 94)` })) +
       line('M60 94L44 83M60 94L82 70', '#8B2F3A', 2.6) +
@@ -38,7 +38,7 @@ export const moreClassics = {
     background: '#0F1A17',
     ink: '#EFE3CB',
     draw: () =>
-      background('#0F1A17') +
+      fillBackground('#0F1A17') +
       rect(22, 48, 76, 96, 'none', { stroke: '#C79A3E', 'stroke-width': 6 }) +
       rect(30, 56, 60, 80, '#23453A') +
       path(`${HEAD}60c3-17 13-22 23-25v-8c-4-3-7-7-8-15c-2-11 3-20 15-20z`, '#D8B98B') +
@@ -51,7 +51,7 @@ export const moreClassics = {
     background: '#3C3450',
     ink: '#D6D3E0',
     draw: () =>
-      background('#8C93A8') +
+      fillBackground('#8C93A8') +
       times(9, (row) =>
         line(
           `M-4 ${56 + row * 9}C30 ${44 + row * 9} 52 ${72 + row * 8} 124 ${50 + row * 8}`,
@@ -69,7 +69,7 @@ export const moreClassics = {
     background: '#F5B98A',
     ink: '#5A2B3F',
     draw: () =>
-      background('#F5B98A') +
+      fillBackground('#F5B98A') +
       circle(60, 96, 30, '#F9E6B8') +
       DUSK.map((fill, row) => rect(0, 98 + row * 11, 120, round(11 - row * 0.4), fill)).join('') +
       times(5, (row) => rect(34 + row * 5, 101 + row * 11, 52 - row * 10, 2.4, '#F9E6B8', { rx: 1.2 })) +
@@ -81,7 +81,7 @@ export const moreClassics = {
     background: '#173648',
     ink: '#DCE6E4',
     draw: () =>
-      background('#DCE6E4') +
+      fillBackground('#DCE6E4') +
       SEA.map((fill, row) => path(`M0 ${112 + row * 13}q15-9 30 0t30 0t30 0t30 0V180H0Z`, fill)).join('') +
       path('M60 108C58 84 48 76 28 70C36 60 52 62 60 74C68 62 84 60 92 70C72 76 62 84 60 108Z', '#173648') +
       serif('MOBY-DICK', 34, 17, '#173648', { spacing: 1 }) +
@@ -91,7 +91,7 @@ export const moreClassics = {
     background: '#E3C48D',
     ink: '#5B2A17',
     draw: () =>
-      background('#E3C48D') +
+      fillBackground('#E3C48D') +
       line('M-4 70Q30 50 52 78T124 66M-4 78Q30 58 52 86T124 74', '#C49E62', 1) +
       path('M22 128Q30 96 58 100Q96 92 100 126Q104 150 70 152Q30 158 22 128Z', '#6E8B52') +
       path('M40 128Q46 110 64 112Q84 108 84 128Q84 140 62 140Q42 142 40 128Z', '#8DA767') +
@@ -105,7 +105,7 @@ export const moreClassics = {
     background: '#E8DFF0',
     ink: '#3C2148',
     draw: () =>
-      background('#E8DFF0') +
+      fillBackground('#E8DFF0') +
       line('M-6 92C40 40 60 150 126 70', '#7A4E8A', 14) +
       line('M-6 120C40 68 66 170 126 96', '#C08BC0', 9) +
       line('M-6 74C30 30 72 120 126 50', '#D9B6D6', 6) +
@@ -116,7 +116,7 @@ export const moreClassics = {
     background: '#20566B',
     ink: '#F6EFDC',
     draw: () =>
-      background('#F3D9A4') +
+      fillBackground('#F3D9A4') +
       circle(60, 210, 86, '#C25B32') +
       circle(60, 222, 86, '#8E3A26') +
       path('M60 40c-24 0-34 18-34 32c0 20 20 30 26 44h16c6-14 26-24 26-44c0-14-10-32-34-32z', '#20566B') +
@@ -130,7 +130,7 @@ export const moreClassics = {
     background: '#E7E4D6',
     ink: '#24333A',
     draw: () =>
-      background('#E7E4D6') +
+      fillBackground('#E7E4D6') +
       times(9, (ring) =>
         ellipse(60, 112, 56 - ring * 6, round(42 - ring * 4.6), 'none', {
           stroke: '#3C6C86',
