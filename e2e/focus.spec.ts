@@ -134,7 +134,7 @@ async function changedPixels(page: Page, element: Locator, action: () => Promise
           return new Uint32Array(canvas?.getImageData(0, 0, picture.width, picture.height).data.buffer ?? [])
         }),
       )
-      return (first ?? []).filter((pixel, at) => pixel !== second?.[at]).length
+      return (first ?? []).filter((pixel, index) => pixel !== second?.[index]).length
     },
     [before, after].map((picture) => picture.toString('base64')),
   )

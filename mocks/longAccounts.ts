@@ -6,9 +6,9 @@ export const LONG_NAMES = AWKWARD.map(({ name }) => name)
 
 export const LONG_ACCOUNTS = [
   { acc_id: 'HV01', acc_name: LONG_NAMES[0] ?? '' },
-  ...LONG_NAMES.map((name, at) => ({
-    acc_id: at % 3 === 0 ? `account-${'0'.repeat(40)}${at}` : `L${at}`,
-    acc_name: at % 4 === 3 ? null : name,
+  ...LONG_NAMES.map((name, index) => ({
+    acc_id: index % 3 === 0 ? `account-${'0'.repeat(40)}${index}` : `L${index}`,
+    acc_name: index % 4 === 3 ? null : name,
   })),
 ]
 
@@ -25,9 +25,9 @@ export const LONG_ME = {
 
 /** 2,000 accounts, including the customer's own. */
 export const MANY_ACCOUNTS = [
-  ...Array.from({ length: 1999 }, (_, at) => ({
-    acc_id: `A${String(at + 1).padStart(4, '0')}`,
-    acc_name: `Imprint ${at + 1}`,
+  ...Array.from({ length: 1999 }, (_, index) => ({
+    acc_id: `A${String(index + 1).padStart(4, '0')}`,
+    acc_name: `Imprint ${index + 1}`,
   })),
   { acc_id: 'HV01', acc_name: 'Harbour & Vale' },
 ]

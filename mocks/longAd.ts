@@ -2,7 +2,7 @@ import type { EladWire, ElcamItemWire, ElcamWire } from '#api/schemas/ads.ts'
 import { AWKWARD } from './world/books/awkward.ts'
 
 const NAMES = AWKWARD.map(({ name }) => name)
-const name = (at: number) => NAMES[at % NAMES.length] ?? ''
+const name = (index: number) => NAMES[index % NAMES.length] ?? ''
 const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
 
 /** Answer of elad/{id} for stories: an ad with long, awkward or unknown values and missing pictures. */
@@ -31,47 +31,47 @@ export const LONG_AD: EladWire = {
       alt: null,
     },
     { art_id: 'b', art_type_cls: null, url: null, width: null, height: null, duration_s: null, alt: null },
-    ...Array.from({ length: 8 }, (_, at) => ({
-      art_id: `c${at}`,
+    ...Array.from({ length: 8 }, (_, index) => ({
+      art_id: `c${index}`,
       art_type_cls: 'banner',
       url: 'javascript:alert(1)',
-      width: 970 - 100 * at,
+      width: 970 - 100 * index,
       height: 90,
       duration_s: null,
       alt: null,
     })),
   ],
-  attrs: NAMES.map((value, at) => ({ eladattrtype_id: at % 2 === 0 ? 'headline' : `type-${at}`, value })),
+  attrs: NAMES.map((value, index) => ({ eladattrtype_id: index % 2 === 0 ? 'headline' : `type-${index}`, value })),
   elcam_count: 1_000_000,
   rating: null,
 }
 
 /** The campaigns of LONG_AD, on three platforms. */
-export const LONG_CAMPAIGNS: ElcamWire[] = NAMES.map((campaign, at) => ({
-  elcam_id: 101011 + at,
+export const LONG_CAMPAIGNS: ElcamWire[] = NAMES.map((campaign, index) => ({
+  elcam_id: 101011 + index,
   elcam_name: campaign,
   elad_id: 10101,
   entity_id: 101,
-  vendor_code: (['gad', 'mad', 'pad'] as const)[at % 3] ?? 'gad',
+  vendor_code: (['gad', 'mad', 'pad'] as const)[index % 3] ?? 'gad',
   elplat_id: null,
-  country_id: at % 2 === 0 ? 'XX' : null,
-  status: at % 2 === 0 ? 'live' : null,
+  country_id: index % 2 === 0 ? 'XX' : null,
+  status: index % 2 === 0 ? 'live' : null,
   date_start: null,
   date_end: null,
   item_count: 100_000,
 }))
 
 /** The items of one of LONG_CAMPAIGNS. */
-export const LONG_ITEMS: ElcamItemWire[] = NAMES.map((item, at) => ({
-  elcamitem_id: 1010111 + at,
+export const LONG_ITEMS: ElcamItemWire[] = NAMES.map((item, index) => ({
+  elcamitem_id: 1010111 + index,
   elcam_id: 101011,
   name: item,
-  status: at % 2 === 0 ? 'rejected' : null,
+  status: index % 2 === 0 ? 'rejected' : null,
   vendor_code: null,
   vendor_ref: null,
-  headline: name(at + 1),
-  body_text: name(at + 2),
+  headline: name(index + 1),
+  body_text: name(index + 2),
   art_url: null,
   dest_url: 'javascript:alert(1)',
-  reject_reason: at % 2 === 0 ? name(at + 3) : null,
+  reject_reason: index % 2 === 0 ? name(index + 3) : null,
 }))

@@ -25,7 +25,10 @@ const METRICS = [
   ['Impressions', 12_358_272, 0.182],
   ['Conversions', 8265, 'new'],
 ] as const
-const STACKED: StackedSeries[] = sampleCompared.map((line, at) => ({ ...line, platform: PLATFORMS[at]?.[0] ?? 'pad' }))
+const STACKED: StackedSeries[] = sampleCompared.map((line, index) => ({
+  ...line,
+  platform: PLATFORMS[index]?.[0] ?? 'pad',
+}))
 const PICTURE = { url: null, alt: '', title: 'Midnight, Whitby' }
 
 /** Metric cards, charts and artwork. */

@@ -43,7 +43,7 @@ export async function benchChart({ url, launch, runs }) {
   const browser = await launch({ unthrottled: true })
   const paints = { ours: [], floor: [] }
   const hovers = { ours: [], floor: [] }
-  for (let at = 0; at < runs; at += 1) {
+  for (let run = 0; run < runs; run += 1) {
     for (const [name, file] of Object.entries(CONTENDERS)) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
       await page.goto(`${url}/${file}`)

@@ -14,9 +14,9 @@ const TARGET = 1.1
 export async function benchInp({ apps, launch, runs }) {
   const browser = await launch({ unthrottled: true })
   const builds = await Promise.all(Object.entries(apps).map(([name, app]) => open(browser, name, app)))
-  for (let at = 0; at < runs; at += 1) {
+  for (let run = 0; run < runs; run += 1) {
     // Alternate which build goes first.
-    for (const build of at % 2 === 0 ? builds : builds.toReversed()) await measure(build)
+    for (const build of run % 2 === 0 ? builds : builds.toReversed()) await measure(build)
   }
   await browser.close()
   return print(builds, runs)
@@ -52,7 +52,7 @@ function print(builds, runs) {
       '\nINP: to the next frame by Event Timing, in steps of 8, 0 if below 16; frame: the same, measured in the page;' +
       '\nshown: to the frame that shows the result, which may be later\n',
   )
-  const line = (cells) => console.log(cells.map((text, at) => text.padStart(at === 1 ? 24 : 12)).join(''))
+  const line = (cells) => console.log(cells.map((text, index) => text.padStart(index === 1 ? 24 : 12)).join(''))
   line(['', 'build', 'INP', 'frame', 'shown', ''])
   for (const interaction of Object.keys(INTERACTIONS)) {
     const medianOf = ({ times }, name) => median(times[interaction].map((time) => time[name]))

@@ -61,7 +61,7 @@ export async function benchLoading({ app, launch }) {
 }
 
 function print(cells) {
-  console.log(cells.map((cell, at) => String(cell).padStart(at === 0 ? 25 : 13)).join(''))
+  console.log(cells.map((cell, index) => String(cell).padStart(index === 0 ? 25 : 13)).join(''))
 }
 
 async function load(page, url) {

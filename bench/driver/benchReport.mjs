@@ -51,7 +51,7 @@ async function measure(page, by, runs) {
   const times = Object.fromEntries(CONTENDERS.map((name) => [name, []]))
   const firstRuns = {}
   let groups = 0
-  for (let at = 0; at <= runs; at += 1) {
+  for (let run = 0; run <= runs; run += 1) {
     const checks = []
     for (const name of CONTENDERS) {
       const { ms, rows, check } = await page.evaluate(
@@ -61,7 +61,7 @@ async function measure(page, by, runs) {
         },
         [name, by],
       )
-      if (at === 0) firstRuns[name] = ms
+      if (run === 0) firstRuns[name] = ms
       else times[name].push(ms)
       if (name !== 'floor') checks.push(`${rows} ${check.toFixed(6)}`)
       if (name === 'ours') groups = rows

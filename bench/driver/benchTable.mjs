@@ -29,7 +29,7 @@ export async function benchTable({ url, launch, runs }) {
   for (const size of SIZES) {
     times[size] = Object.fromEntries(NAMES.map((name) => [name, []]))
     // Alternates between contenders, so that a busy machine slows all of them.
-    for (let at = 0; at < runs; at += 1) {
+    for (let run = 0; run < runs; run += 1) {
       for (const [name, page] of Object.entries(CONTENDERS))
         times[size][name].push(await timeOnce(unthrottled, `${url}/${page}`, size))
     }
@@ -74,7 +74,7 @@ async function measureScrolling(browser, url, runs) {
     await page.close()
     return result
   }
-  for (let at = 0; at < runs; at += 1)
+  for (let run = 0; run < runs; run += 1)
     for (const name of NAMES) scrolls[name].frames.push(await withMountedPage(name, countDroppedFrames))
   const reader = await browser.newPage()
   for (const name of NAMES)

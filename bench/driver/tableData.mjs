@@ -28,7 +28,7 @@ export function makeTableData(count) {
   window.__columns = [
     { key: 'id', label: 'Id', type: 'text', width: 80 },
     { key: 'name', label: 'Name', type: 'text', width: 200 },
-    ...types.map((type, at) => ({ key: `f${at}`, label: `Figure ${at}`, type, width: 80 })),
+    ...types.map((type, index) => ({ key: `f${index}`, label: `Figure ${index}`, type, width: 80 })),
   ]
   window.__sortKey = 'f1'
   const value = {
@@ -38,7 +38,7 @@ export function makeTableData(count) {
   }
   const name = () => Array.from({ length: 3 }, () => words[Math.floor(random() * words.length)]).join(' ')
   window.__rows = Array.from({ length: count }, (_, row) => {
-    const figures = types.map((type, at) => [`f${at}`, value[type]()])
+    const figures = types.map((type, index) => [`f${index}`, value[type]()])
     return { id: `#${String(row).padStart(6, '0')}`, name: name(), ...Object.fromEntries(figures) }
   })
 }

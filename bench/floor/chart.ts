@@ -22,7 +22,7 @@ function add(parent: Element, name: string, attributes: Record<string, string | 
 const mount: ChartBench['mount'] = ({ x, series, w, h }) => {
   const [left, right, top, bottom] = [52, w - 110, 12, h - 32]
   const max = Math.max(1, ...series.map(({ values }) => Math.max(...values.map((value) => value ?? 0))))
-  const xOf = (at: number) => left + ((right - left) * at) / Math.max(1, x.length - 1)
+  const xOf = (index: number) => left + ((right - left) * index) / Math.max(1, x.length - 1)
   const yOf = (value: number) => bottom - ((bottom - top) * value) / max
 
   const box = document.createElement('div')
@@ -35,14 +35,14 @@ const mount: ChartBench['mount'] = ({ x, series, w, h }) => {
     add(svg, 'text', { x: left - 12, y: y + 4, 'text-anchor': 'end' }, whole.format((max * step) / 4))
   }
   const stride = Math.ceil(x.length / 11)
-  for (let at = 0; at < x.length; at += stride)
-    add(svg, 'text', { x: xOf(at), y: bottom + 22, 'text-anchor': 'middle' }, dayShort.format(x[at]))
+  for (let index = 0; index < x.length; index += stride)
+    add(svg, 'text', { x: xOf(index), y: bottom + 22, 'text-anchor': 'middle' }, dayShort.format(x[index]))
   for (const { name, color, values } of series) {
     let path = ''
     let drawing = false
-    for (let at = 0; at < values.length; at++) {
-      const value = values[at] ?? null
-      if (value !== null) path += `${drawing ? 'L' : 'M'}${xOf(at).toFixed(1)} ${yOf(value).toFixed(1)}`
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index] ?? null
+      if (value !== null) path += `${drawing ? 'L' : 'M'}${xOf(index).toFixed(1)} ${yOf(value).toFixed(1)}`
       drawing = value !== null
     }
     add(svg, 'path', { class: 'line', d: path, stroke: color })
@@ -68,21 +68,21 @@ const mount: ChartBench['mount'] = ({ x, series, w, h }) => {
   let shown = -1
   box.addEventListener('pointermove', ({ clientX }) => {
     const offset = (clientX - box.getBoundingClientRect().left - left) / (right - left)
-    const at = Math.min(x.length - 1, Math.max(0, Math.round(offset * (x.length - 1))))
-    if (at === shown) return
-    shown = at
-    const px = xOf(at)
+    const index = Math.min(x.length - 1, Math.max(0, Math.round(offset * (x.length - 1))))
+    if (index === shown) return
+    shown = index
+    const px = xOf(index)
     cross.setAttribute('x1', String(px))
     cross.setAttribute('x2', String(px))
     cross.setAttribute('visibility', 'visible')
     for (const [line, { values }] of series.entries()) {
-      const value = values[at] ?? null
+      const value = values[index] ?? null
       points[line]?.setAttribute('cx', String(px))
       points[line]?.setAttribute('cy', String(yOf(value ?? 0)))
       points[line]?.setAttribute('visibility', value === null ? 'hidden' : 'visible')
       figures[line]?.replaceChildren(value === null ? '–' : whole.format(value))
     }
-    day.textContent = dayText.format(x[at])
+    day.textContent = dayText.format(x[index])
     tip.hidden = false
     tip.style.left = px > (left + right) / 2 ? 'auto' : `${px + 16}px`
     tip.style.right = px > (left + right) / 2 ? `${w - px + 16}px` : 'auto'

@@ -71,15 +71,15 @@ function Table({ rows, columns }: TableProps) {
         </thead>
         <tbody ref={body}>
           <tr className="gap" style={{ height: first * ROW }} />
-          {Array.from(order.subarray(first, end), (at) => (
-            <Line key={at} row={rows[at]} columns={columns} />
+          {Array.from(order.subarray(first, end), (index) => (
+            <Line key={index} row={rows[index]} columns={columns} />
           ))}
           <tr className="gap" style={{ height: (order.length - end) * ROW }} />
         </tbody>
         <tfoot>
           <tr>
-            {totals.map((text, at) => (
-              <td key={at} className={columns[at] && classOf(columns[at])}>
+            {totals.map((text, index) => (
+              <td key={index} className={columns[index] && classOf(columns[index])}>
                 {text}
               </td>
             ))}

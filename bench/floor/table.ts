@@ -39,14 +39,14 @@ function mount(rows: readonly BenchRow[]): void {
   const above = el('tr', 'gap')
   const below = el('tr', 'gap')
   body.append(above, below)
-  for (const [at, { key, label, width }] of columns.entries()) {
-    const th = el('th', classNames[at])
+  for (const [columnIndex, { key, label, width }] of columns.entries()) {
+    const th = el('th', classNames[columnIndex])
     th.style.width = `${width}px`
     const button = el('button', 'sort', label)
     button.addEventListener('click', () => sortBy(key))
     th.append(button)
     head.append(th)
-    totals.append(el(at === 0 ? 'th' : 'td', classNames[at]))
+    totals.append(el(columnIndex === 0 ? 'th' : 'td', classNames[columnIndex]))
   }
 
   function render(force: boolean): void {
@@ -61,16 +61,16 @@ function mount(rows: readonly BenchRow[]): void {
     end = nextEnd
     // Rows still visible are left alone; elements of removed rows are reused for new ones.
     const unused: HTMLTableRowElement[] = []
-    for (const [at, tr] of rendered) {
-      if (!force && at >= first && at < end) continue
-      rendered.delete(at)
+    for (const [rowIndex, tr] of rendered) {
+      if (!force && rowIndex >= first && rowIndex < end) continue
+      rendered.delete(rowIndex)
       tr.remove()
       unused.push(tr)
     }
     let next = above.nextSibling
-    for (let at = first; at < end; at++) {
-      const tr = rendered.get(at) ?? fill(unused.pop() ?? createRow(), at)
-      rendered.set(at, tr)
+    for (let rowIndex = first; rowIndex < end; rowIndex++) {
+      const tr = rendered.get(rowIndex) ?? fill(unused.pop() ?? createRow(), rowIndex)
+      rendered.set(rowIndex, tr)
       if (tr === next) next = tr.nextSibling
       else body.insertBefore(tr, next)
     }
@@ -84,8 +84,8 @@ function mount(rows: readonly BenchRow[]): void {
     return tr
   }
 
-  function fill(tr: HTMLTableRowElement, at: number): HTMLTableRowElement {
-    const row = rows[order[at] ?? -1]
+  function fill(tr: HTMLTableRowElement, rowIndex: number): HTMLTableRowElement {
+    const row = rows[order[rowIndex] ?? -1]
     for (let index = 0; index < columns.length; index++) {
       const column = columns[index]
       const textNode = tr.cells[index]?.firstChild

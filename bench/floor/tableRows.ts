@@ -16,7 +16,7 @@ export function formatCell(type: BenchColumn['type'], value: string | number | u
 
 /** Row indices, sorted by a numeric column or, without a key, in the given order. */
 export function sortRows(rows: readonly BenchRow[], key: string | null, descending: boolean): Uint32Array {
-  const order = Uint32Array.from(rows, (_, at) => at)
+  const order = Uint32Array.from(rows, (_, index) => index)
   if (key === null) return order
   const sign = descending ? -1 : 1
   const keys = Float64Array.from(rows, (row) => Number(row[key]))
@@ -25,15 +25,15 @@ export function sortRows(rows: readonly BenchRow[], key: string | null, descendi
 
 export function filterRows(rows: readonly BenchRow[], sorted: Uint32Array, search: string): Uint32Array {
   const text = search.toLowerCase()
-  return text === '' ? sorted : sorted.filter((at) => rows[at]?.name.toLowerCase().includes(text) === true)
+  return text === '' ? sorted : sorted.filter((index) => rows[index]?.name.toLowerCase().includes(text) === true)
 }
 
 /** Text of each column's total; empty for columns without one. */
 export function totalsOf(rows: readonly BenchRow[], order: Uint32Array, columns: readonly BenchColumn[]): string[] {
   const sums = columns.map(({ key, type }) => (type === 'int' || type === 'float' ? { key, sum: 0 } : null))
   const summed = sums.filter((total) => total !== null)
-  for (const at of order) {
-    const row = rows[at]
+  for (const index of order) {
+    const row = rows[index]
     for (const total of summed) total.sum += Number(row?.[total.key])
   }
   return sums.map((total, column) =>

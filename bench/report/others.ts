@@ -31,9 +31,9 @@ export const noNine = (): Nine => [null, null, null, null, null, null, null, nul
 
 /** Adds a row's nine figures; a figure stays null if all rows have null. */
 export function addRow(sums: Nine, row: FlatRow): void {
-  for (let at = 0; at < COLUMNS.length; at++) {
-    const value = row[COLUMNS[at] ?? 'google_clicks']
-    if (value !== null) sums[at] = (sums[at] ?? 0) + value
+  for (let index = 0; index < COLUMNS.length; index++) {
+    const value = row[COLUMNS[index] ?? 'google_clicks']
+    if (value !== null) sums[index] = (sums[index] ?? 0) + value
   }
 }
 

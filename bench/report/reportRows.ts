@@ -53,11 +53,11 @@ export function makeRows(rows: number): FlatReport {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return seed / 2 ** 32
   }
-  const campaigns = Array.from({ length: rows / DAYS / 2 }, (_, at) => {
-    const adId = 1 + Math.floor(at / CAMPAIGNS_PER_AD)
+  const campaigns = Array.from({ length: rows / DAYS / 2 }, (_, index) => {
+    const adId = 1 + Math.floor(index / CAMPAIGNS_PER_AD)
     return {
-      id: adId * 10 + (at % 3),
-      name: `Campaign ${at}`,
+      id: adId * 10 + (index % 3),
+      name: `Campaign ${index}`,
       adId,
       titleId: 1 + Math.floor(adId / 5),
       platform: PLATFORMS[adId % 3] ?? null,
@@ -104,7 +104,7 @@ export function makeRows(rows: number): FlatReport {
     }),
     period: PERIOD,
     comparison: COMPARISON,
-    dayInPeriod: new Map(eachDay(COMPARISON.from, COMPARISON.to).map((day, at) => [day, days[at] ?? ''])),
+    dayInPeriod: new Map(eachDay(COMPARISON.from, COMPARISON.to).map((day, index) => [day, days[index] ?? ''])),
   }
 }
 

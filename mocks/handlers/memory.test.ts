@@ -89,7 +89,7 @@ describe('a download', () => {
     const ads = (
       await read(queryElad, {
         token: inAccount('QA07'),
-        body: { entity_id: Array.from({ length: 12 }, (_, at) => 2129 + at) },
+        body: { entity_id: Array.from({ length: 12 }, (_, index) => 2129 + index) },
       })
     ).rows
     expect(ads.length).toBeGreaterThan(5)

@@ -101,7 +101,9 @@ function generateAd(title: TitlePlan, index: number, status: Status): WorldAd {
     countries:
       steady || unit(id, 5) < 0.4
         ? title.countries
-        : title.countries.filter((_, at) => at === id % title.countries.length || unit(id, 6, at) < 0.5),
+        : title.countries.filter(
+            (_, countryIndex) => countryIndex === id % title.countries.length || unit(id, 6, countryIndex) < 0.5,
+          ),
     weight: 0.4 + 1.2 * unit(id, 7),
     steady,
   }

@@ -24,9 +24,11 @@ export function trackingRows(refkey: number, campaigns: readonly WorldCampaign[]
     eachDay(campaign, range, (day, { clicks }) => {
       const rows = byDay.get(day) ?? new Map<string, TrackingWire>()
       byDay.set(day, rows)
-      TRACKING_SOURCES.forEach((tracksrc, at) => {
+      TRACKING_SOURCES.forEach((tracksrc, index) => {
         const num =
-          tracksrc === 'live' ? clicks : Math.floor(clicks * HITS_PER_LIVE_HIT[tracksrc] + unit(campaign.id, day, at))
+          tracksrc === 'live'
+            ? clicks
+            : Math.floor(clicks * HITS_PER_LIVE_HIT[tracksrc] + unit(campaign.id, day, index))
         if (num === 0 && tracksrc !== 'live') return
         const row = rows.get(tracksrc + trackcol)
         if (row === undefined) rows.set(tracksrc + trackcol, { refkey, day: fromWorld(day), tracksrc, trackcol, num })

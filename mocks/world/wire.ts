@@ -194,7 +194,7 @@ function platformRef(id: number): string {
 function isbn(id: number): string {
   const item = String(Math.floor(unit(id, 43) * 1e6)).padStart(6, '0')
   const digits = Array.from(`978000${item}`, Number)
-  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0)
   return `978-0-00-${item}-${(10 - (sum % 10)) % 10}`
 }
 

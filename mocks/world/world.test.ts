@@ -134,7 +134,7 @@ describe('every title', () => {
     for (const title of titles.slice(0, 200)) {
       const digits = Array.from(entityWire(title).attrs?.isbn13?.replaceAll('-', '') ?? '', Number)
       expect(digits).toHaveLength(13)
-      expect(digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
+      expect(digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
     }
   })
 })

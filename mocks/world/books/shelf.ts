@@ -102,7 +102,7 @@ function planTitle(account: WorldAccount, index: number, book: BookInfo, profile
     publishedOn: unit(id, 31) < 0.04 ? null : numberedDay(since + between(-400, 60, id, 32)),
     since: numberedDay(since),
     countries: COUNTRIES.slice(0, between(1, profile.maxCountries, id, 33)).filter(
-      (_, at) => at === 0 || unit(id, 34, at) < 0.75,
+      (_, countryIndex) => countryIndex === 0 || unit(id, 34, countryIndex) < 0.75,
     ),
     reaches: isAdvertised ? generateTotals(id, status === 'live' ? clicks : Math.ceil(clicks / 20)) : NOT_ADVERTISED,
     ads: [],
@@ -110,7 +110,9 @@ function planTitle(account: WorldAccount, index: number, book: BookInfo, profile
 }
 
 function generateTotals(id: number, clicks: number): Reaches {
-  const usedPlatforms = PLATFORMS.filter((platform, at) => unit(id, 35, at) < (platform === 'pad' ? 0.45 : 0.8))
+  const usedPlatforms = PLATFORMS.filter(
+    (platform, platformIndex) => unit(id, 35, platformIndex) < (platform === 'pad' ? 0.45 : 0.8),
+  )
   const platforms: readonly Platform[] = usedPlatforms.length > 0 ? usedPlatforms : ['mad']
   const totalShare = platforms.reduce((sum, platform) => sum + PLATFORM_RATES[platform].share, 0)
   const totalsOf = (platform: Platform): Reach | null => {

@@ -46,7 +46,7 @@ describe('covers', () => {
   it('are valid pictures, whatever the title', () => {
     const sample = [
       ...titlesWithCover.filter(({ id }) => id < 3000),
-      ...titlesWithCover.filter((_, at) => at % 100 === 0),
+      ...titlesWithCover.filter((_, index) => index % 100 === 0),
     ]
     for (const title of sample) {
       const { root, names } = parsePicture(coverUrl(title) ?? '')

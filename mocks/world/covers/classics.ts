@@ -102,8 +102,14 @@ const alice: DrawnCover = {
   ink: '#3A2344',
   draw: () =>
     fillBackground('#F1C7C1') +
-    times(12, (at) =>
-      rect((at % 2) * 60 + (Math.floor(at / 2) % 2 === 0 ? 30 : 0), Math.floor(at / 2) * 30, 30, 30, '#E9ACA6'),
+    times(12, (index) =>
+      rect(
+        (index % 2) * 60 + (Math.floor(index / 2) % 2 === 0 ? 30 : 0),
+        Math.floor(index / 2) * 30,
+        30,
+        30,
+        '#E9ACA6',
+      ),
     ) +
     circle(60, 82, 30, '#3A2344') +
     path('M60 84l-15 54h30z', '#3A2344') +
@@ -153,9 +159,11 @@ const secretgarden: DrawnCover = {
   ink: '#F3EBD2',
   draw: () =>
     fillBackground('#234A36') +
-    times(26, (at) => {
-      const [x, y] = [(at * 47) % 120, 50 + ((at * 31) % 112)]
-      return ellipse(x, y, 9, 4.5, LEAVES[at % 4] ?? LEAVES[0], { transform: `rotate(${(at * 53) % 360} ${x} ${y})` })
+    times(26, (index) => {
+      const [x, y] = [(index * 47) % 120, 50 + ((index * 31) % 112)]
+      return ellipse(x, y, 9, 4.5, LEAVES[index % 4] ?? LEAVES[0], {
+        transform: `rotate(${(index * 53) % 360} ${x} ${y})`,
+      })
     }) +
     circle(60, 82, 14, 'none', { stroke: '#E7C667', 'stroke-width': 5 }) +
     rect(57.5, 96, 5, 50, '#E7C667') +

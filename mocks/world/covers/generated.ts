@@ -35,21 +35,21 @@ const MOTIFS: readonly ((palette: Palette, seed: number) => Markup)[] = [
     line('M60 78V152M38 116H82', background, 2.5) +
     rect(28, 152, 64, 4, deep),
   ([, deep, warm], seed) =>
-    times(7, (at) =>
+    times(7, (index) =>
       rect(
-        14 + at * 13.5,
-        round(150 - 24 - ((seed >>> at) % 5) * 8),
+        14 + index * 13.5,
+        round(150 - 24 - ((seed >>> index) % 5) * 8),
         9,
-        24 + ((seed >>> at) % 5) * 8,
-        at % 3 === 1 ? warm : deep,
+        24 + ((seed >>> index) % 5) * 8,
+        index % 3 === 1 ? warm : deep,
       ),
     ),
   ([, deep, warm]) =>
     times(
       5,
-      (at) =>
-        line(`M60 154Q${20 + at * 20} 124 ${12 + at * 24} ${92 - (at % 2) * 12}`, deep, 1.6) +
-        circle(12 + at * 24, 92 - (at % 2) * 12, 5, warm),
+      (index) =>
+        line(`M60 154Q${20 + index * 20} 124 ${12 + index * 24} ${92 - (index % 2) * 12}`, deep, 1.6) +
+        circle(12 + index * 24, 92 - (index % 2) * 12, 5, warm),
     ),
   ([background, deep, warm]) =>
     circle(60, 110, 32, deep) +
@@ -82,7 +82,7 @@ function title(name: string, ink: string): Markup {
   const lines = wrap(name, 16, 4)
   const maxLength = Math.max(...lines.map((each) => Array.from(each).length), 1)
   const size = round(Math.min(lines.length > 2 ? 12 : 15, 190 / maxLength))
-  return lines.map((each, at) => serif(each, round(26 + at * size * 1.16), size, ink)).join('')
+  return lines.map((each, index) => serif(each, round(26 + index * size * 1.16), size, ink)).join('')
 }
 
 function byline(author: string | null, ink: string): Markup {
