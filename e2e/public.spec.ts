@@ -92,7 +92,7 @@ test('public pages load no scripts of pages that need a session', async ({ page 
     await page.waitForLoadState('networkidle')
     expect(scripts.join(), path).toMatch(/index-.*Page-/)
     expect(
-      scripts.filter((each) => BEHIND_LOGIN.test(each)),
+      scripts.filter((script) => BEHIND_LOGIN.test(script)),
       path,
     ).toEqual([])
     page.removeAllListeners('request')

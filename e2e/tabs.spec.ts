@@ -35,7 +35,7 @@ async function expectChunkLoaded(page: Page, chunk: string): Promise<void> {
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter((each) => (each as PerformanceResourceTiming).responseEnd > 0)
+        .filter((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
         .map(({ name }) => name)
         .join('\n'),
     )

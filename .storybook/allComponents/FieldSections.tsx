@@ -75,7 +75,7 @@ export function FieldSections() {
                 onClick={() =>
                   setPlatforms(
                     platforms.includes(platform)
-                      ? platforms.filter((each) => each !== platform)
+                      ? platforms.filter((other) => other !== platform)
                       : [...platforms, platform],
                   )
                 }
@@ -91,7 +91,7 @@ export function FieldSections() {
         <SheetRow>
           <FilterChips
             filters={filters}
-            onRemove={(key) => setFilters(filters.filter((each) => each.key !== key))}
+            onRemove={(key) => setFilters(filters.filter((filter) => filter.key !== key))}
             onClear={() => setFilters([])}
           />
         </SheetRow>

@@ -55,9 +55,13 @@ export function treeOf(title: TitlePlan): TitleTree {
       setRates(
         title,
         platform,
-        campaigns.filter((each) => each.platform === platform),
+        campaigns.filter((campaign) => campaign.platform === platform),
       )
-    tree = { ads, campaigns, byAd: new Map(ads.map((ad) => [ad.id, campaigns.filter((each) => each.ad === ad)])) }
+    tree = {
+      ads,
+      campaigns,
+      byAd: new Map(ads.map((ad) => [ad.id, campaigns.filter((campaign) => campaign.ad === ad)])),
+    }
     trees.set(title.id, tree)
   }
   return tree
@@ -109,12 +113,15 @@ function createSpans(id: number, ad: WorldAd, start: number | null, stop: number
 /** Turns weights into daily rates, so that a platform's campaigns add up to the title's totals. */
 function setRates(title: TitlePlan, platform: Platform, campaigns: WorldCampaign[]): void {
   const [clicks, impressions, conversions] = title.reaches[platform] ?? [0, 0, 0]
-  const servedWeight = campaigns.reduce((sum, each) => sum + each.rate * daysServed(each.spans, ...LAST_28_DAYS), 0)
-  const totalWeight = servedWeight > 0 ? servedWeight : campaigns.reduce((sum, each) => sum + each.rate * 28, 0)
-  for (const each of campaigns) {
-    each.rate = totalWeight === 0 ? 0 : (clicks * each.rate) / totalWeight
-    each.ctr = impressions === 0 ? 0 : (clicks / impressions) * (0.92 + 0.16 * unit(each.id, 9))
-    each.cvr = clicks === 0 ? 0 : (conversions / clicks) * (0.85 + 0.3 * unit(each.id, 10))
+  const servedWeight = campaigns.reduce(
+    (sum, campaign) => sum + campaign.rate * daysServed(campaign.spans, ...LAST_28_DAYS),
+    0,
+  )
+  const totalWeight = servedWeight > 0 ? servedWeight : campaigns.reduce((sum, campaign) => sum + campaign.rate * 28, 0)
+  for (const campaign of campaigns) {
+    campaign.rate = totalWeight === 0 ? 0 : (clicks * campaign.rate) / totalWeight
+    campaign.ctr = impressions === 0 ? 0 : (clicks / impressions) * (0.92 + 0.16 * unit(campaign.id, 9))
+    campaign.cvr = clicks === 0 ? 0 : (conversions / clicks) * (0.85 + 0.3 * unit(campaign.id, 10))
   }
 }
 

@@ -72,9 +72,9 @@ export function partDay(items: readonly WorldItem[], day: number, counts: DayCou
   const rounding = mix(day, items[0]?.id ?? 0) / 4294967296
   let cumulativeWeight = 0
   let previous: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
-  return items.map((each) => {
-    if (!serving.includes(each)) return null
-    cumulativeWeight += each.weight
+  return items.map((item) => {
+    if (!serving.includes(item)) return null
+    cumulativeWeight += item.weight
     // Clicks are split in proportion to impressions, and conversions to clicks, so that clicks never exceed
     // impressions.
     const impressions =

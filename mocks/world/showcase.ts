@@ -32,7 +32,7 @@ export function showcase() {
     day: `${year}-${month}-01`,
     intro: 'Six campaigns our publishers ran this autumn, from first proof to last click.',
     items: CAMPAIGNS.flatMap(([cover, headline, size, kind, platforms]) => {
-      const title = titles.find((each) => each.cover === cover)
+      const title = titles.find((candidate) => candidate.cover === cover)
       if (title === undefined) return []
       const poster = artworkUrl({ headline, title, publisher: account?.name ?? '' }, size)
       return [

@@ -17,11 +17,11 @@ vi.setConfig({ testTimeout: 20_000 })
 const titles = ACCOUNTS.flatMap((account) => shelfOf(account))
 const advertised = titles.filter(({ adsAll }) => adsAll > 0)
 
-const range = fc
+const anyRange = fc
   .tuple(fc.integer({ min: HISTORY_END - 740, max: HISTORY_END + 3 }), fc.integer({ min: 0, max: 130 }))
   .map(([from, length]): Range => ({ from, to: from + length }))
-const title = fc.constantFrom(...advertised)
-const campaign = title.chain((each) => fc.constantFrom(...treeOf(each).campaigns))
+const anyTitle = fc.constantFrom(...advertised)
+const anyCampaign = anyTitle.chain((title) => fc.constantFrom(...treeOf(title).campaigns))
 
 const keys = Object.keys(noMetrics()) as (keyof MetricColumns)[]
 function addMetrics(a: MetricColumns, b: MetricColumns): MetricColumns {
@@ -50,16 +50,18 @@ const servedSlots = (source: { spans: WorldCampaign['spans'] }, all: ReturnType<
 describe('figures add up:', () => {
   it('days to months, with nulls', () => {
     fc.assert(
-      fc.property(campaign, range, (each, when) => {
-        const days = servedSlots(each, slotsOf(when, 'day')).map((slot) => vendorRow(each, slot))
-        for (const month of servedSlots(each, slotsOf(when, 'month'))) {
+      fc.property(anyCampaign, anyRange, (campaign, range) => {
+        const days = servedSlots(campaign, slotsOf(range, 'day')).map((slot) => vendorRow(campaign, slot))
+        for (const month of servedSlots(campaign, slotsOf(range, 'month'))) {
           const sum = days
             .filter(({ day }) => day.slice(0, 7) === month.day.slice(0, 7))
             .map((row) => row as MetricColumns)
             .reduce(addMetrics, noMetrics())
-          expect(columns(vendorRow(each, month) as MetricColumns)).toEqual(columns(sum))
+          expect(columns(vendorRow(campaign, month) as MetricColumns)).toEqual(columns(sum))
         }
-        expect(days.map((row) => row as MetricColumns).reduce(addMetrics, noMetrics())).toEqual(metricsOf([each], when))
+        expect(days.map((row) => row as MetricColumns).reduce(addMetrics, noMetrics())).toEqual(
+          metricsOf([campaign], range),
+        )
       }),
       { numRuns: 150 },
     )
@@ -67,12 +69,12 @@ describe('figures add up:', () => {
 
   it('items to their campaign, none with more clicks than impressions', () => {
     fc.assert(
-      fc.property(campaign, range, (each, when) => {
-        for (const slot of servedSlots(each, slotsOf(when, 'day'))) {
-          const parts = itemsOf(each)
+      fc.property(anyCampaign, anyRange, (campaign, range) => {
+        for (const slot of servedSlots(campaign, slotsOf(range, 'day'))) {
+          const parts = itemsOf(campaign)
             .filter((item) => servedSlots(item, [slot]).length > 0)
             .map((item) => itemRow(item, slot))
-          expect(sumCounts(parts)).toEqual(countsOf(campaignRow(each, slot)))
+          expect(sumCounts(parts)).toEqual(countsOf(campaignRow(campaign, slot)))
           for (const { clicks, impr, conv } of parts) {
             expect(clicks).toBeLessThanOrEqual(Number(impr))
             expect(conv).toBeLessThanOrEqual(Number(clicks))
@@ -86,12 +88,12 @@ describe('figures add up:', () => {
 
   it('campaigns to ads, ads to titles', () => {
     fc.assert(
-      fc.property(title, range, (each, when) => {
-        const { ads, campaigns, byAd } = treeOf(each)
-        const perAd = ads.map((ad) => metricsOf(byAd.get(ad.id) ?? [], when))
-        expect(perAd.reduce(addMetrics, noMetrics())).toEqual(metricsOf(campaigns, when))
-        expect(campaigns.map((one) => metricsOf([one], when)).reduce(addMetrics, noMetrics())).toEqual(
-          metricsOf(campaigns, when),
+      fc.property(anyTitle, anyRange, (title, range) => {
+        const { ads, campaigns, byAd } = treeOf(title)
+        const perAd = ads.map((ad) => metricsOf(byAd.get(ad.id) ?? [], range))
+        expect(perAd.reduce(addMetrics, noMetrics())).toEqual(metricsOf(campaigns, range))
+        expect(campaigns.map((one) => metricsOf([one], range)).reduce(addMetrics, noMetrics())).toEqual(
+          metricsOf(campaigns, range),
         )
       }),
       { numRuns: 300 },
@@ -100,10 +102,10 @@ describe('figures add up:', () => {
 
   it('the three platforms to the report without platforms', () => {
     fc.assert(
-      fc.property(campaign, range, (each, when) => {
-        for (const slot of servedSlots(each, slotsOf(when, 'month'))) {
-          const { google_clicks: g, meta_clicks: m, pinterest_clicks: p } = vendorRow(each, slot)
-          expect(addCounts(addCounts(g ?? null, m ?? null), p ?? null)).toBe(campaignRow(each, slot).clicks)
+      fc.property(anyCampaign, anyRange, (campaign, range) => {
+        for (const slot of servedSlots(campaign, slotsOf(range, 'month'))) {
+          const { google_clicks: g, meta_clicks: m, pinterest_clicks: p } = vendorRow(campaign, slot)
+          expect(addCounts(addCounts(g ?? null, m ?? null), p ?? null)).toBe(campaignRow(campaign, slot).clicks)
           expect([g, m, p].filter((count) => count !== null)).toHaveLength(1)
         }
       }),
@@ -113,15 +115,15 @@ describe('figures add up:', () => {
 
   it('live hits to the title’s clicks, and ads’ hits to the title’s', () => {
     fc.assert(
-      fc.property(title, range, (each, when) => {
-        const { ads, byAd, campaigns } = treeOf(each)
-        const rows = trackingRows(each.id, campaigns, when)
-        const metrics = metricsOf(campaigns, when)
+      fc.property(anyTitle, anyRange, (title, range) => {
+        const { ads, byAd, campaigns } = treeOf(title)
+        const rows = trackingRows(title.id, campaigns, range)
+        const metrics = metricsOf(campaigns, range)
         for (const key of ['google_clicks', 'meta_clicks', 'pinterest_clicks'] as const) {
           const live = rows.filter(({ tracksrc, trackcol }) => tracksrc === 'live' && trackcol === key)
           expect(live.length === 0 ? null : live.reduce((sum, { num }) => sum + num, 0)).toBe(metrics[key])
         }
-        const parts = ads.flatMap((ad) => trackingRows(ad.id, byAd.get(ad.id) ?? [], when))
+        const parts = ads.flatMap((ad) => trackingRows(ad.id, byAd.get(ad.id) ?? [], range))
         expect(parts.reduce((sum, { num }) => sum + num, 0)).toBe(rows.reduce((sum, { num }) => sum + num, 0))
       }),
       { numRuns: 60 },
@@ -141,8 +143,8 @@ describe('daily figures', () => {
 
   it('keep clicks below impressions and conversions below clicks', () => {
     fc.assert(
-      fc.property(campaign, range, (each, when) => {
-        eachDay(each, when, (_, { clicks, impressions, conversions }) => {
+      fc.property(anyCampaign, anyRange, (campaign, range) => {
+        eachDay(campaign, range, (_, { clicks, impressions, conversions }) => {
           expect(clicks).toBeLessThanOrEqual(impressions)
           expect(conversions).toBeLessThanOrEqual(clicks)
           expect(conversions).toBeGreaterThanOrEqual(0)
@@ -162,9 +164,9 @@ describe('daily figures', () => {
 
   it('have days with zeros in live campaigns', () => {
     let zeroDays = 0
-    for (const each of treeOf(titles[1] ?? missing()).campaigns)
+    for (const campaign of treeOf(titles[1] ?? missing()).campaigns)
       eachDay(
-        each,
+        campaign,
         { from: HISTORY_END - 365, to: HISTORY_END - 1 },
         (_, { impressions }) => void (zeroDays += impressions === 0 ? 1 : 0),
       )
@@ -173,7 +175,7 @@ describe('daily figures', () => {
 })
 
 function sum(campaigns: readonly WorldCampaign[], day: number): number {
-  return campaigns.reduce((total, each) => total + (sumOf(each, { from: day, to: day })?.clicks ?? 0), 0)
+  return campaigns.reduce((total, campaign) => total + (sumOf(campaign, { from: day, to: day })?.clicks ?? 0), 0)
 }
 
 function missing(): never {

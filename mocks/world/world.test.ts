@@ -48,8 +48,8 @@ describe('Harbour & Vale', () => {
     ).toBeGreaterThan(28_000)
     const total = (key: 'clicks' | 'impr' | 'conv') =>
       figures.reduce(
-        (sum, each) =>
-          sum + (each[`google_${key}`] ?? 0) + (each[`meta_${key}`] ?? 0) + (each[`pinterest_${key}`] ?? 0),
+        (sum, metrics) =>
+          sum + (metrics[`google_${key}`] ?? 0) + (metrics[`meta_${key}`] ?? 0) + (metrics[`pinterest_${key}`] ?? 0),
         0,
       )
     expect(total('clicks')).toBeGreaterThan(180_000)

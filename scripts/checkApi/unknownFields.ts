@@ -15,13 +15,15 @@ export function unknownFields(schema: v.GenericSchema, value: unknown, place = '
   const { entries, item, wrapped, value: inner } = schema as unknown as NestedSchemas
   if (wrapped !== undefined) return unknownFields(wrapped, value, place)
   if (item !== undefined && Array.isArray(value))
-    return value.flatMap((each) => unknownFields(item, each, `${place}[]`))
+    return value.flatMap((element) => unknownFields(item, element, `${place}[]`))
   if (!isObject(value)) return []
   if (entries === undefined)
-    return inner === undefined ? [] : Object.values(value).flatMap((each) => unknownFields(inner, each, `${place}.*`))
-  return Object.entries(value).flatMap(([name, each]) => {
+    return inner === undefined
+      ? []
+      : Object.values(value).flatMap((element) => unknownFields(inner, element, `${place}.*`))
+  return Object.entries(value).flatMap(([name, fieldValue]) => {
     const fieldPlace = place === '' ? name : `${place}.${name}`
     const known = Object.hasOwn(entries, name) ? entries[name] : undefined
-    return known === undefined ? [fieldPlace] : unknownFields(known, each, fieldPlace)
+    return known === undefined ? [fieldPlace] : unknownFields(known, fieldValue, fieldPlace)
   })
 }

@@ -78,7 +78,7 @@ function tallLayout(cover: DrawnCover, { headline, publisher }: Poster, width: n
     rect(0, 0, width, height, cover.background) +
     circle(middle, round(height * 0.6), round(width * 0.62), cover.ink, { opacity: 0.07 }) +
     circle(middle, round(height * 0.6), round(width * 0.42), cover.ink, { opacity: 0.07 }) +
-    lines.map((each, index) => serif(each, round(top + index * size * 1.16), size, cover.ink, { x: middle })).join('') +
+    lines.map((text, index) => serif(text, round(top + index * size * 1.16), size, cover.ink, { x: middle })).join('') +
     book(cover, middle - bookWidth / 2, bookTop, bookWidth) +
     sans(publisher, round(height - 11), 9, cover.ink, { x: middle, spacing: 0.6, opacity: 0.8 })
   )
@@ -95,7 +95,7 @@ function wideLayout(cover: DrawnCover, { headline }: Poster): Markup {
     circle(90, 100, 95, cover.ink, { opacity: 0.07 }) +
     book(cover, 40, 25, 100) +
     lines
-      .map((each, index) => serif(each, round(top + index * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' }))
+      .map((text, index) => serif(text, round(top + index * size * 1.16), size, cover.ink, { x: 172, anchor: 'start' }))
       .join('') +
     rect(172, round(buttonTop), 92, 26, cover.ink, { rx: 13 }) +
     sans('Read a sample', round(buttonTop + 17), 11, cover.background, { x: 218 })

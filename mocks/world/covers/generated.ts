@@ -80,9 +80,9 @@ export function generatedCover(seed: number, name: string, author: string | null
 
 function title(name: string, ink: string): Markup {
   const lines = wrap(name, 16, 4)
-  const maxLength = Math.max(...lines.map((each) => Array.from(each).length), 1)
+  const maxLength = Math.max(...lines.map((text) => Array.from(text).length), 1)
   const size = round(Math.min(lines.length > 2 ? 12 : 15, 190 / maxLength))
-  return lines.map((each, index) => serif(each, round(26 + index * size * 1.16), size, ink)).join('')
+  return lines.map((text, index) => serif(text, round(26 + index * size * 1.16), size, ink)).join('')
 }
 
 function byline(author: string | null, ink: string): Markup {

@@ -110,7 +110,7 @@ export function wrap(content: string, width: number, maxLines: number): string[]
     if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  const visibleLines = lines.slice(0, maxLines).map((each) => truncate(each, width))
+  const visibleLines = lines.slice(0, maxLines).map((line) => truncate(line, width))
   if (lines.length > maxLines) visibleLines[maxLines - 1] = `${truncate(visibleLines[maxLines - 1] ?? '', width - 1)}…`
   return visibleLines
 }
