@@ -50,7 +50,7 @@ test('switches accounts by keyboard with one request; resets the region, and the
   context,
 }) => {
   await page.goto('/dashboard/titles?region=IE')
-  await expect(page.getByRole('button', { name: 'Region: Ireland' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Country: Ireland' })).toBeVisible()
   await page.goto('/dashboard/account')
   const requests = recordRequests(page, '/accounts/switch/')
   const before = (await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value
@@ -62,10 +62,10 @@ test('switches accounts by keyboard with one request; resets the region, and the
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/titles$/)
-  await expect(page.getByText('You now work in Quill & Anchor Press.')).toBeVisible()
+  await expect(page.getByText('You’re now in Quill & Anchor Press.')).toBeVisible()
   await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
   await expect(page.getByText('Dracula')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Region: All countries' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Country: All countries' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeFocused()
   expect(requests).toEqual(['GET /api/v1/me/accounts/switch/QA07'])
   const cookie = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
@@ -92,9 +92,9 @@ test('a failed switch changes nothing', async ({ signedIn: page, fault, context 
   const before = (await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value
   await page.getByRole('button', { name: 'Switch to Foxglove Children’s Books' }).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Could not change to Foxglove Children’s Books.' }).first(),
+    page.getByRole('alert').filter({ hasText: 'Couldn’t switch to Foxglove Children’s Books.' }).first(),
   ).toBeVisible()
-  await expect(page.getByText('You are still in Harbour & Vale.')).toBeVisible()
+  await expect(page.getByText('You’re still in Harbour & Vale.')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/account$/)
   expect((await context.cookies()).find(({ name }) => name === '_ntgAuth')?.value).toBe(before)
   // Longer than a query waits before its first retry.
@@ -131,9 +131,9 @@ test('a refused masquerade shows an error in the dialog and does not start', asy
   await page.getByRole('combobox', { name: 'Account' }).fill('GW40')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Start' }).click()
-  const dialog = page.getByRole('dialog', { name: 'See Lightshelf as Greywether & Sons?' })
+  const dialog = page.getByRole('dialog', { name: 'View Lightshelf as Greywether & Sons?' })
   await dialog.getByRole('button', { name: 'Start masquerading' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Could not change to Greywether & Sons. Forbidden.')
+  await expect(dialog.getByRole('alert')).toContainText('Couldn’t switch to Greywether & Sons. Forbidden.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)

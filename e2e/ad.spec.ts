@@ -15,7 +15,7 @@ test('rates and downloads an ad, opens an item of a campaign, and goes back', as
   await expect(page).toHaveTitle(/Read it with the lamp on/)
 
   // Not the rating left by an earlier run.
-  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
+  const stars = page.getByRole('radiogroup', { name: 'Rating' })
   await expect(stars).toBeVisible()
   const otherRating = (await stars.getByRole('radio', { name: '2 stars' }).isChecked()) ? '3 stars' : '2 stars'
   const save = page.getByRole('button', { name: 'Save rating' })
@@ -32,7 +32,7 @@ test('rates and downloads an ad, opens an item of a campaign, and goes back', as
   await page.reload()
   await expect(stars.getByRole('radio', { name: otherRating })).toBeChecked()
   await expect(page.getByLabel('Comment')).toHaveValue(`Better with less text & more moon: ${otherRating}`)
-  await expect(page.getByText(/^Saved .* by you$/)).toBeVisible()
+  await expect(page.getByText(/^Saved by you on /)).toBeVisible()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,20 +43,20 @@ test('rates and downloads an ad, opens an item of a campaign, and goes back', as
 
   await page.getByRole('button', { name: 'Dracula, autumn, UK' }).click()
   await expect(page).toHaveURL(/campaign=101011/)
-  const items = page.getByRole('list', { name: 'Items' })
+  const items = page.getByRole('list', { name: 'Creatives' })
   await expect(items.getByRole('listitem')).toHaveCount(5)
   await page.getByRole('radio', { name: /Rejected/ }).click()
   await expect(page).toHaveURL(/items=rejected/)
   await expect(items.getByRole('listitem')).toHaveCount(1)
   await items.getByRole('button').click()
   const drawer = page.getByRole('dialog', { name: 'Carousel card 2' })
-  await expect(drawer.getByText(/Meta rejected this item/)).toBeVisible()
+  await expect(drawer.getByText(/Meta rejected this creative/)).toBeVisible()
   await expect(drawer.getByRole('link', { name: /books\.harbourvale/ })).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(page).toHaveURL(/item=1010113/)
 
   // The URL opens the same item.
   await page.reload()
-  await expect(drawer.getByText(/Meta rejected this item/)).toBeVisible()
+  await expect(drawer.getByText(/Meta rejected this creative/)).toBeVisible()
 
   await page.goBack()
   await expect(drawer).toBeHidden()
@@ -71,7 +71,7 @@ test('rates and downloads an ad, opens an item of a campaign, and goes back', as
 test('closing an item leaves no history entry', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ads')
   await page.goto(`${AD}?campaign=101011`)
-  await page.getByRole('list', { name: 'Items' }).getByRole('button').first().click()
+  await page.getByRole('list', { name: 'Creatives' }).getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -82,7 +82,7 @@ test('closing an item leaves no history entry', async ({ signedIn: page }) => {
 
 test('a rating that cannot be saved is undone, and retrying saves it', async ({ signedIn: page, fault }) => {
   await page.goto('/dashboard/ads/10102')
-  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
+  const stars = page.getByRole('radiogroup', { name: 'Rating' })
   await expect(stars).toBeVisible()
   const before =
     (await stars.getByRole('radio', { checked: true }).count()) === 0
@@ -92,7 +92,7 @@ test('a rating that cannot be saved is undone, and retrying saves it', async ({ 
   await fault('rateElad', '500', 1)
   await stars.getByRole('radio', { name: otherRating }).click()
   await page.getByRole('button', { name: 'Save rating' }).click()
-  await expect(page.getByText(/Internal Server Error.*The rating was not saved\./).first()).toBeVisible()
+  await expect(page.getByText(/Internal Server Error.*The rating wasn’t saved\./).first()).toBeVisible()
   await expect(stars.getByRole('radio', { name: otherRating })).not.toBeChecked()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Rating saved')).toBeVisible()
@@ -102,7 +102,7 @@ test('a rating that cannot be saved is undone, and retrying saves it', async ({ 
 test('an ad of another account is not found, and Back goes back', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles')
   await page.goto('/dashboard/ads/200101')
-  await expect(page.getByText('This ad does not exist in this account.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this ad in this account.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Back' }).last().click()
   await expect(page).toHaveURL(/\/dashboard\/titles/)
 })
@@ -115,7 +115,7 @@ test('by keyboard alone: size, zoom, metric, campaign, filter, item', async ({ s
   await page.getByRole('button', { name: 'Zoom' }).focus()
   await page.keyboard.press('Enter')
   const zoom = page.getByRole('dialog')
-  await expect(zoom.getByText('Fits')).toBeVisible()
+  await expect(zoom.getByText('Fit')).toBeVisible()
   await page.keyboard.press('+')
   await expect(zoom.getByText(/^\d+%$/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -127,18 +127,18 @@ test('by keyboard alone: size, zoom, metric, campaign, filter, item', async ({ s
 
   await page.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Creatives' })).toBeVisible()
   await page.getByRole('radio', { name: /^All/ }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/items=live/)
-  await page.getByRole('list', { name: 'Items' }).getByRole('button').first().focus()
+  await page.getByRole('list', { name: 'Creatives' }).getByRole('button').first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('list', { name: 'Items' })).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Creatives' })).toBeHidden()
 })
 
 test('on a phone the order is name, preview, results, campaigns, rating, without horizontal overflow', async ({
@@ -146,14 +146,14 @@ test('on a phone the order is name, preview, results, campaigns, rating, without
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${AD}?campaign=101011`)
-  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Creatives' })).toBeVisible()
   const tops = await Promise.all(
     [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('region', { name: 'Preview' }),
       page.getByRole('region', { name: 'Results' }),
       page.getByRole('region', { name: 'Campaigns' }),
-      page.getByRole('region', { name: 'Your rating' }),
+      page.getByRole('region', { name: 'Rating' }),
     ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   )
   expect(tops).toEqual([...tops].sort((a, b) => a - b))

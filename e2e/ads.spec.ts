@@ -10,10 +10,10 @@ test('filters and sorts ads and shows them as a table; Back undoes each step', a
   await page.getByRole('button', { name: /more$/ }).scrollIntoViewIfNeeded()
   await expect.poll(() => tiles.count()).toBeGreaterThan(renderedCount)
 
-  await page.getByRole('combobox', { name: 'Format' }).click()
+  await page.getByRole('combobox', { name: 'Media' }).click()
   await page.getByRole('option', { name: 'Video' }).click()
   await expect(page).toHaveURL(/type=video/)
-  await page.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('combobox', { name: 'Format' }).click()
   await page.getByRole('option', { name: 'Video pin' }).click()
   await expect(page).toHaveURL(/type=video&class=videopin/)
   // The radio only becomes checked once the URL has changed.
@@ -34,10 +34,10 @@ test('filters and sorts ads and shows them as a table; Back undoes each step', a
 
 test('shows the ads of one title; a title of another account is not found', async ({ signedIn: page }) => {
   await page.goto('/dashboard/title-ads/101?view=table')
-  await expect(page.getByRole('heading', { name: 'Ads of Dracula' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ads for Dracula' })).toBeVisible()
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Harker’s journal' })).toBeVisible()
   await page.goto('/dashboard/title-ads/2001')
-  await expect(page.getByText('This title does not exist in this account.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this title in this account.')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Ads of Dracula' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ads for Dracula' })).toBeVisible()
 })

@@ -92,7 +92,7 @@ for (const [device, viewport] of Object.entries(SIZES))
       found.push(...(await walk(page, 'Tab')))
       found.push(...(await walk(page, 'Shift+Tab')))
       if (path.endsWith('/101')) {
-        await page.getByRole('button', { name: 'Send material' }).click()
+        await page.getByRole('button', { name: 'Send artwork' }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
         found.push(...(await walk(page, 'Tab', 8)))
       }

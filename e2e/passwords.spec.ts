@@ -1,6 +1,6 @@
 import { expect, test } from './app.ts'
 
-const SENT = 'If that address is registered, we have sent a link.'
+const SENT = 'If that address is registered, we’ve sent a link.'
 
 test('a forgotten password gets the same answer for any address, which the login form then keeps', async ({ page }) => {
   await page.goto('/login')
@@ -20,7 +20,7 @@ test('a server that reveals whether an address is known is ignored', async ({ pa
   await fault('forgotPassword', '404')
   await page.goto('/forgotpassword')
   await page.getByLabel('Email Address').fill('nobody@nowhere')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(SENT)).toBeVisible()
 })
 
@@ -28,10 +28,10 @@ test('a failure shows an error, keeps the input and can be retried', async ({ pa
   await fault('forgotPassword', '503', 1)
   await page.goto('/forgotpassword')
   await page.getByLabel('Email Address').fill('imogen@harbour.example')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('alert')).toContainText('Service Unavailable')
   await expect(page.getByLabel('Email Address')).toHaveValue('imogen@harbour.example')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(SENT)).toBeVisible()
 })
 
@@ -46,14 +46,14 @@ test('sets a new password through the e-mailed link, whose token stays out of UR
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
   await page.getByLabel('New password', { exact: true }).fill('correct horse')
-  await page.getByLabel('New password again').fill('correct hearse')
+  await page.getByLabel('Confirm new password').fill('correct hearse')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('The two passwords are not the same')).toBeVisible()
+  await expect(page.getByText('Passwords don’t match')).toBeVisible()
   expect(requests.filter((text) => text.includes('reset_password'))).toEqual([])
-  await page.getByLabel('New password again').fill('correct horse')
+  await page.getByLabel('Confirm new password').fill('correct horse')
   await page.getByRole('button', { name: 'Set password' }).dblclick()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible()
+  await expect(page.getByText('Password changed. Log in with your new one.')).toBeVisible()
   expect(requests.filter((text) => text.includes('/login/reset_password'))).toHaveLength(1)
   expect([...requests, ...consoleTexts].filter((text) => text.includes('lamplight'))).toEqual([])
   await page.goBack()
@@ -63,21 +63,21 @@ test('sets a new password through the e-mailed link, whose token stays out of UR
 test('an invalid or missing link offers to request another', async ({ page }) => {
   await page.goto('/resetpassword')
   await expect(page).toHaveURL(/\/dashboard\/brokenlink$/)
-  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await page.getByRole('button', { name: 'Request a new link' }).click()
   await expect(page).toHaveURL(/\/forgotpassword$/)
   await page.goto('/resetpassword?token=blown-out')
   await page.getByLabel('New password', { exact: true }).fill('p')
-  await page.getByLabel('New password again').fill('p')
+  await page.getByLabel('Confirm new password').fill('p')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/brokenlink$/)
-  await expect(page.getByText('Links to set a new password work once')).toBeVisible()
+  await expect(page.getByText('Password links work once and expire soon')).toBeVisible()
 })
 
 test('the server’s message about a password shows below the form', async ({ page, fault }) => {
   await fault('resetPassword', '422')
   await page.goto('/resetpassword?token=lamplight')
   await page.getByLabel('New password', { exact: true }).fill('p')
-  await page.getByLabel('New password again').fill('p')
+  await page.getByLabel('Confirm new password').fill('p')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: '–' })).toBeVisible()
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('p')

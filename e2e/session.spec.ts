@@ -11,7 +11,7 @@ test('a visitor is redirected to the login and then to the requested page', asyn
 test('a wrong password shows the server’s message and keeps the e-mail address', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, { email: 'Demo@Harbourvale.example', password: 'wrong' })
-  await expect(page.getByRole('alert')).toContainText('Incorrect e-mail or password')
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password')
   await expect(page.getByLabel('Email Address')).toHaveValue('Demo@Harbourvale.example')
   await page.getByLabel('Password', { exact: true }).fill('demo')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -2,16 +2,16 @@ import { expect, test } from './app.ts'
 
 test('the region filters the figures and is part of the URL; Back undoes it', async ({ signedIn: page }) => {
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
-  await page.getByRole('button', { name: 'Region: All countries' }).click()
+  await page.getByRole('button', { name: 'Country: All countries' }).click()
   await page.getByRole('combobox', { name: 'Find a country' }).fill('ire')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/region=IE/)
-  await expect(page.getByRole('button', { name: 'Region: Ireland' })).toBeFocused()
-  await expect(page.getByText('Figures now show Ireland only.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Country: Ireland' })).toBeFocused()
+  await expect(page.getByText('Showing Ireland only.')).toBeVisible()
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Titles' }).first()).toHaveAttribute('href', /region=IE/)
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Region: All countries' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Country: All countries' })).toBeVisible()
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
 })
 
@@ -19,7 +19,7 @@ test('keyboard shortcuts open and close their list and navigate', async ({ signe
   await page.goto('/dashboard/titles?q=emma')
   await expect(page.getByText('Emma', { exact: true })).toBeVisible()
   await page.keyboard.press('?')
-  const sheet = page.getByRole('dialog', { name: 'Keyboard' })
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet).toBeFocused()
   // Tab stays in the dialog, even after the focus was lost.
   const close = sheet.getByRole('button', { name: 'Close' })
@@ -38,6 +38,6 @@ test('keyboard shortcuts open and close their list and navigate', async ({ signe
 test('titles show even if a lookup fails to load, which is announced', async ({ signedIn: page, fault }) => {
   await fault('getCountryList', '500')
   await page.reload()
-  await expect(page.getByText('The countries could not be loaded').first()).toBeVisible()
+  await expect(page.getByText('We couldn’t load the countries').first()).toBeVisible()
   await expect(page.getByText('Dracula')).toBeVisible()
 })

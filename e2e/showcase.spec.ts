@@ -10,7 +10,7 @@ test('a visitor browses by keyboard and logs in', async ({ page, context }) => {
   await expect(page).toHaveURL(/\?platform=pad$/)
   await expect(page.getByRole('heading', { name: 'The Time Machine' })).toBeHidden()
 
-  const opener = page.getByRole('link', { name: 'Look at the ad for The Secret Garden' })
+  const opener = page.getByRole('link', { name: 'View the ad for The Secret Garden' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'The Secret Garden' })).toBeVisible()
@@ -33,7 +33,7 @@ test('a visitor browses by keyboard and logs in', async ({ page, context }) => {
 
 test('a link to one ad opens it, and Back returns to the previous page', async ({ page }) => {
   await page.goto('/showcase/latest')
-  const address = await page.getByRole('link', { name: 'Look at the ad for Dracula' }).getAttribute('href')
+  const address = await page.getByRole('link', { name: 'View the ad for Dracula' }).getAttribute('href')
   await page.goto('/404')
   await page.goto(address ?? '')
   await expect(page.getByRole('dialog', { name: 'Dracula' })).toBeVisible()

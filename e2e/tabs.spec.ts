@@ -85,7 +85,7 @@ test('another tab announces a changed account within a second, and stays in its 
 }) => {
   const other = await openAnotherTab(context)
   await switchTo(page, 'Quill & Anchor Press')
-  await expect(other.getByText('The account changed in another tab.')).toBeVisible(withinASecond)
+  await expect(other.getByText('You switched account in another tab.')).toBeVisible(withinASecond)
   await expect(other.getByText('Dracula')).toBeVisible()
 
   // The figures of the two accounts never mix.
@@ -100,7 +100,7 @@ test('another tab announces a changed account within a second, and stays in its 
 
   await other.getByRole('button', { name: 'Reload' }).click()
   await expect(other.getByRole('button', { name: /User menu Quill & Anchor Press/ })).toBeVisible()
-  await expect(other.getByText('The account changed in another tab.')).toHaveCount(0)
+  await expect(other.getByText('You switched account in another tab.')).toHaveCount(0)
   expect(new Set(accounts)).toEqual(new Set(['HV01', 'QA07']))
   await page.reload()
   await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
@@ -113,7 +113,7 @@ test('a refused token of the previous account logs out only its own tab', async 
 }) => {
   const other = await openAnotherTab(context)
   await switchTo(page, 'Quill & Anchor Press')
-  await expect(other.getByText('The account changed in another tab.')).toBeVisible()
+  await expect(other.getByText('You switched account in another tab.')).toBeVisible()
   await fault('queryElad', '401', 1)
   await other.getByRole('link', { name: 'Ads', exact: true }).first().click()
   await expect(other).toHaveURL(/\/login$/)

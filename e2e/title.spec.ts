@@ -16,14 +16,14 @@ test('opens a title, changes the metric, sends a file, and goes back', async ({ 
   await expect(page).toHaveURL(/m=impressions/)
   await expect(page.getByRole('img', { name: /^Impressions per day/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Send material' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Send material' })
+  await page.getByRole('button', { name: 'Send artwork' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send artwork' })
   await dialog
     .locator('input[type=file]')
     .setInputFiles([png('jacket.png'), { name: 'jacket.tiff', mimeType: 'image/tiff', buffer: Buffer.alloc(10) }])
-  await expect(dialog.getByRole('listitem').getByText('This kind of file is not accepted')).toBeVisible()
+  await expect(dialog.getByRole('listitem').getByText('File type not supported')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove jacket.tiff' }).click()
-  await dialog.getByRole('combobox', { name: 'Kind of artwork' }).click()
+  await dialog.getByRole('combobox', { name: 'Artwork type' }).click()
   await page.getByRole('option', { name: 'Story image' }).click()
   await dialog.getByLabel('Message').fill('For the autumn')
   await dialog.getByRole('button', { name: 'Send 1 file' }).dblclick()
@@ -34,8 +34,8 @@ test('opens a title, changes the metric, sends a file, and goes back', async ({ 
     { fileName: 'jacket.png', bytes: 3000, titleId: 101, kindId: 'story', adId: null, message: 'For the autumn' },
   ])
 
-  await page.getByRole('button', { name: 'Send material' }).click()
-  await expect(dialog.getByText('Sent during this visit')).toBeVisible()
+  await page.getByRole('button', { name: 'Send artwork' }).click()
+  await expect(dialog.getByText('Sent this session')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Back' }).click()
@@ -47,8 +47,8 @@ test('opens a title, changes the metric, sends a file, and goes back', async ({ 
 test('a file that could not be sent stays with its message and can be retried', async ({ signedIn: page, fault }) => {
   await page.goto('/dashboard/titles/101')
   await fault('uploadCard', '503', 1)
-  await page.getByRole('button', { name: 'Send material' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Send material' })
+  await page.getByRole('button', { name: 'Send artwork' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send artwork' })
   await dialog.locator('input[type=file]').setInputFiles(png('jacket.png'))
   await dialog.getByLabel('Message').fill('Please')
   await dialog.getByRole('button', { name: 'Send 1 file' }).click()
@@ -76,7 +76,7 @@ test('the CSV file has the nine figures of each day', async ({ signedIn: page })
 
 test('a title of another account is not found, and Back goes to the titles', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles/2001')
-  await expect(page.getByText('This title does not exist in this account.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this title in this account.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Back' }).first().click()
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
 })

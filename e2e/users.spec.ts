@@ -5,7 +5,7 @@ test.beforeEach(async ({ signedIn: page }) => {
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Users' }).click()
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
-  await expect(page.getByText('11 people can sign in to Harbour & Vale.')).toBeVisible()
+  await expect(page.getByText('11 users in Harbour & Vale, 1 not activated.')).toBeVisible()
 })
 
 test('search and sort are part of the URL, and Back undoes a sort', async ({ page }) => {
@@ -13,7 +13,7 @@ test('search and sort are part of the URL, and Back undoes a sort', async ({ pag
   await expect(rows.nth(1)).toContainText('Beatrix Lund')
   await expect(rows.filter({ hasText: 'Imogen Ashby' })).toContainText('You')
   await expect(rows.filter({ hasText: 'Rory Quinn' })).toContainText('Not activated')
-  await page.getByRole('button', { name: /^Active since/ }).click()
+  await page.getByRole('button', { name: /^Activated/ }).click()
   await expect(page).toHaveURL(/sort=-active$/)
   await expect(rows.nth(1)).toContainText('Hana Kobayashi')
   await page.goBack()
@@ -22,7 +22,7 @@ test('search and sort are part of the URL, and Back undoes a sort', async ({ pag
   await page.keyboard.type('elodie GARNIER')
   await expect(page).toHaveURL(/q=elodie\+GARNIER/)
   await expect(rows).toHaveCount(2)
-  await expect(page.getByText('1 of 11 people')).toBeVisible()
+  await expect(page.getByText('1 of 11 users')).toBeVisible()
   await page.reload()
   await expect(rows).toHaveCount(2)
 })
@@ -31,14 +31,14 @@ test('copies an e-mail address and announces it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy press@harbourvale.example' }).click()
   await expect(page.getByRole('region', { name: 'Notifications' }).or(page.getByLabel('Notifications'))).toContainText(
-    'E-mail address copied',
+    'Email address copied',
   )
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('press@harbourvale.example')
 })
 
 test('the CSV file has all matching rows', async ({ page }) => {
   await page.getByRole('searchbox').fill('ha')
-  await expect(page.getByText(/ of 11 people/)).toBeVisible()
+  await expect(page.getByText(/ of 11 users/)).toBeVisible()
   const shown = (await page.getByRole('table').getByRole('row').count()) - 1
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -46,7 +46,7 @@ test('the CSV file has all matching rows', async ({ page }) => {
   ])
   expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('\uFEFFFirst name,Last name,User name,E-mail,Active since')
+  expect(lines[0]).toBe('\uFEFFFirst name,Last name,Username,Email,Activated')
   expect(lines).toHaveLength(shown + 1)
 })
 
@@ -60,7 +60,7 @@ test('a failure shows an error in place and is retried', async ({ page, fault })
 
 test('by keyboard alone: moves to a user and copies the e-mail address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: /^Active since/ }).focus()
+  await page.getByRole('button', { name: /^Activated/ }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('row').nth(1)).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -68,5 +68,5 @@ test('by keyboard alone: moves to a user and copies the e-mail address', async (
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: /^Copy callum|^Copy press/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('E-mail address copied')).toBeVisible()
+  await expect(page.getByText('Email address copied')).toBeVisible()
 })

@@ -22,10 +22,10 @@ export const FAULTS = [
   { id: '503', label: '503 Service Unavailable' },
   { id: '418', label: '418, another status' },
   { id: 'network', label: 'No network' },
-  { id: 'unreadable', label: 'An answer that cannot be read' },
+  { id: 'unreadable', label: 'Unreadable response' },
   { id: 'slow3', label: 'Slow: 3 seconds' },
   { id: 'slow30', label: 'Slow: 30 seconds' },
-  { id: 'never', label: 'Never answers' },
+  { id: 'never', label: 'Never responds' },
 ] as const
 
 export type FaultId = (typeof FAULTS)[number]['id']

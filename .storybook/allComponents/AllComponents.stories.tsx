@@ -37,7 +37,7 @@ export const AllComponents: StoryObj = {
     </SheetGrid>
   ),
   play: async ({ canvas }) => {
-    const details = canvas.getByText('What the server sent')
+    const details = canvas.getByText('Server response')
     await userEvent.click(details)
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
     // Leaves the page at its top, without focus, for visual review.

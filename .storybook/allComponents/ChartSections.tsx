@@ -36,8 +36,8 @@ export function ChartSections() {
   const [metric, setMetric] = useState('Clicks')
   return (
     <>
-      <SheetSection title="Figures by platform" span={3}>
-        <MetricStrip label="Figures per platform">
+      <SheetSection title="Results by platform" span={3}>
+        <MetricStrip label="Results by platform">
           <MetricCard
             label="All platforms"
             platform="all"

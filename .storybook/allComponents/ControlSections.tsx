@@ -65,7 +65,7 @@ export function ControlSections() {
         <SheetWindow>
           <MasqueradeBar
             title="Viewing as Quill & Anchor Press."
-            note="What you change is changed for this account."
+            note="Changes you make are saved to this account."
             stop="Stop masquerading"
             stopShort="Stop"
             onStop={noop}
@@ -88,10 +88,10 @@ export function ControlSections() {
             <Fields>
               <TextField name="email" label="Email Address" size="l" />
               <PasswordField name="password" label="Password" autoComplete="current-password" size="l" />
-              <Button type="submit" variant="primary" size="block" busy={busy} busyLabel="Signing in">
+              <Button type="submit" variant="primary" size="block" busy={busy} busyLabel="Logging in">
                 Sign in
               </Button>
-              <FormMessage text="Incorrect e-mail or password" />
+              <FormMessage text="Incorrect email or password" />
             </Fields>
           )}
         </Form>
@@ -113,7 +113,7 @@ export function ControlSections() {
             <Button icon={exportIcon} disabled>
               Export CSV
             </Button>
-            <Button variant="primary" busy busyLabel="Signing in">
+            <Button variant="primary" busy busyLabel="Logging in">
               Sign in
             </Button>
             <Button icon={exportIcon} busy busyLabel="Exporting">
@@ -130,11 +130,11 @@ function DialogButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Send material</Button>
+      <Button onClick={() => setOpen(true)}>Send artwork</Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Send material"
+        title="Send artwork"
         note="Dracula, Bram Stoker"
         footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
       >

@@ -51,7 +51,7 @@ const FILES: readonly FileEntry[] = [
   {
     id: 'jacket',
     file: { name: 'jacket-final.tiff', type: 'image/tiff', size: 9_120_000 },
-    error: 'This kind of file is not accepted',
+    error: 'File type not supported',
   },
 ]
 
@@ -112,7 +112,7 @@ export function FieldSections() {
           {() => (
             <Fields>
               <SheetRow>
-                <Rating label="Your rating" value={stars} onChange={setStars} />
+                <Rating label="Rating" value={stars} onChange={setStars} />
                 <RatingShown label="Rating" value={3} />
               </SheetRow>
               <TextArea name="comment" label="Comment" max={1000} />
@@ -123,7 +123,7 @@ export function FieldSections() {
       </SheetSection>
       <SheetSection title="Files" panel>
         <FileDrop
-          label="Material"
+          label="Artwork files"
           rules={RULES}
           multiple
           entries={FILES}

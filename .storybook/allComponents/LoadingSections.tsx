@@ -19,7 +19,7 @@ export function LoadingSections() {
         <TableSkeleton rows={4} label="Loading titles" />
       </SheetSection>
       <SheetSection title="Figures and chart loading" panel>
-        <Skeleton label="Loading figures">
+        <Skeleton label="Loading">
           <SheetStack>
             <FiguresSkeleton />
             <ChartSkeleton />
@@ -44,14 +44,14 @@ export function EmptySections() {
     <>
       <SheetSection title="Empty list" panel>
         <Empty
-          title="No titles on this shelf yet"
+          title="No titles yet"
           action={<Button icon={<CircleQuestionMark size={16} strokeWidth={1.5} aria-hidden />}>Help centre</Button>}
         >
           When your first title is set up it will appear here.
         </Empty>
       </SheetSection>
-      <SheetSection title="Nothing matches" panel>
-        <Empty title="No title matches “Nostromo”" action={<Button>Clear search and filters</Button>}>
+      <SheetSection title="No matches" panel>
+        <Empty title="No titles match “Nostromo”" action={<Button>Clear search and filters</Button>}>
           Status: Live. Live in: Canada.
         </Empty>
       </SheetSection>

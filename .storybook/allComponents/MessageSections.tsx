@@ -33,8 +33,8 @@ const FAILURES: readonly Failure[] = [
 ]
 
 const NOTIFICATIONS: readonly Notification[] = [
-  { id: 1, variant: 'default', title: 'Region changed', text: 'Figures now show Canada only.' },
-  { id: 2, variant: 'success', title: 'Rating saved', text: '4 of 5 for “Read it with the lamp on”.' },
+  { id: 1, variant: 'default', title: 'Country changed', text: 'Showing Canada only.' },
+  { id: 2, variant: 'success', title: 'Rating saved', text: '4 out of 5 for “Read it with the lamp on”.' },
   { id: 3, variant: 'warning', title: 'Some days are missing', text: 'Pinterest has not reported since Tue, 17 Nov.' },
   { id: 4, variant: 'error', title: 'Download failed', text: 'Please try again later.' },
   { id: 5, variant: 'info', title: 'Link copied', text: 'It opens this report with the same settings.' },
@@ -68,7 +68,7 @@ export function MessageSections() {
           <Banner tone="warning" title="Some days are missing.">
             Pinterest has not reported since Tue, 17 Nov.
           </Banner>
-          <Banner tone="error" title="Your accounts could not be loaded." action={<Button size="s">Try again</Button>}>
+          <Banner tone="error" title="We couldn’t load your accounts." action={<Button size="s">Try again</Button>}>
             Please try again later.
           </Banner>
           <PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 4 }} onRetry={noop} compact />

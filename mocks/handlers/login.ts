@@ -11,7 +11,7 @@ const credentials = v.object({ username: text, passwd: text, extra: v.nullish(v.
 function authenticate(username: string, password: string): Person {
   const user = personByUserName(username)
   if (user?.activatedOn == null || password !== PASSWORD)
-    throw new Refusal(401, { detail: 'Incorrect e-mail or password' })
+    throw new Refusal(401, { detail: 'Incorrect email or password' })
   return user
 }
 

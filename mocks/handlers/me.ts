@@ -25,11 +25,11 @@ const ROLES = [
 const FUNCTIONS = [
   { func_code: 'titles.view', name: 'See all titles, ads and results' },
   { func_code: 'ads.rate', name: 'Rate ads' },
-  { func_code: 'material.send', name: 'Send material' },
+  { func_code: 'material.send', name: 'Send artwork' },
   { func_code: 'report.export', name: 'Download CSV files and share report links' },
 ]
 const STAFF_ROLE = { role_id: 'staff', name: 'Internal staff' }
-const STAFF_FUNCTION = { func_code: 'masquerade', name: 'See the product as another account sees it' }
+const STAFF_FUNCTION = { func_code: 'masquerade', name: 'View Lightshelf as a customer sees it' }
 
 const MAX_SLEEP_S = 60
 

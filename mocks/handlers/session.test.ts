@@ -42,7 +42,7 @@ describe('signing in', () => {
   ])('refuses %s with %s', async (user, password) => {
     const response = await login(user, password)
     expect(response.status).toBe(401)
-    expect(await response.json()).toEqual({ detail: 'Incorrect e-mail or password' })
+    expect(await response.json()).toEqual({ detail: 'Incorrect email or password' })
   })
 })
 

@@ -175,7 +175,7 @@ describe('a server that violates the contract', () => {
     expect(report.results[0]).toMatchObject({
       verdict: 'failed',
       status: 401,
-      reason: 'HTTP 401: Incorrect e-mail or password',
+      reason: 'HTTP 401: Incorrect email or password',
     })
   })
 

@@ -80,15 +80,15 @@ describe('failureFrom', () => {
     const error = new NetworkError('x')
     expect(failureFrom(error, { online: true })).toMatchObject({
       kind: 'network',
-      message: expect.stringMatching(/^Can.t reach the server$/) as string,
+      message: expect.stringMatching(/^Can’t reach the server$/) as string,
     })
-    expect(failureFrom(error, { online: false })).toMatchObject({ kind: 'offline', message: 'You are offline' })
+    expect(failureFrom(error, { online: false })).toMatchObject({ kind: 'offline', message: 'You’re offline' })
   })
 
   it('classifies other errors by class', () => {
     expect(toFailure(new UnreadableError('x'))).toMatchObject({
       kind: 'unreadable',
-      message: 'The answer could not be read',
+      message: 'Unexpected reply from the server',
       details: [],
     })
     expect(toFailure(new AbortedError())).toMatchObject({ kind: 'cancelled', message: 'Request aborted' })

@@ -20,15 +20,15 @@ describe('fileError', () => {
   })
 
   it('rejects other kinds and misleading names', () => {
-    expect(errorOf('jacket.tiff', 'image/tiff')).toBe('This kind of file is not accepted')
-    expect(errorOf('png', '')).toBe('This kind of file is not accepted')
-    expect(errorOf('story.png.exe', '')).toBe('This kind of file is not accepted')
+    expect(errorOf('jacket.tiff', 'image/tiff')).toBe('File type not supported')
+    expect(errorOf('png', '')).toBe('File type not supported')
+    expect(errorOf('story.png.exe', '')).toBe('File type not supported')
   })
 
   it('rejects empty files and files over the limit', () => {
     expect(errorOf('story.png', 'image/png', 0)).toBe('This file is empty')
     expect(errorOf('story.png', 'image/png', 50_000_000)).toBeNull()
-    expect(errorOf('story.png', 'image/png', 50_000_001)).toBe('Larger than 50 MB')
+    expect(errorOf('story.png', 'image/png', 50_000_001)).toBe('File is over 50 MB')
   })
 })
 

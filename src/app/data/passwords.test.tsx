@@ -23,7 +23,7 @@ describe('requestResetLink', () => {
     [500, 'Internal Server Error. Please try again later.'],
     [503, 'Service Unavailable. Please try again later.'],
     [418, 'Generic Error. Please try again later.'],
-    [429, 'Too many requests. The server asks to wait a moment before the next try.'],
+    [429, 'Too many requests. Wait a moment, then try again.'],
   ])('returns the message for a server error: %i', async (status, text) => {
     respondWith(status)
     expect(await askForLink(config, 'a@b')).toBe(text)
@@ -31,7 +31,7 @@ describe('requestResetLink', () => {
 
   it('returns the message for a network error', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await askForLink(config, 'a@b')).toBe("Can't reach the server. Check your connection, then try again.")
+    expect(await askForLink(config, 'a@b')).toBe('Can’t reach the server. Check your connection, then try again.')
   })
 })
 

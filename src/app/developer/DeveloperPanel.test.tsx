@@ -25,7 +25,7 @@ function renderDemo(initialFaults: readonly DemoFault[] = []) {
     ],
     kinds: [
       { id: '500', label: '500 Internal Server Error' },
-      { id: 'never', label: 'Never answers' },
+      { id: 'never', label: 'Never responds' },
     ],
     faults: () => faults,
     setFaults: vi.fn((next: readonly DemoFault[]) => void (faults = next)),
@@ -71,22 +71,22 @@ describe('the developer panel', () => {
   it('requests a slow response for signed-in users', async () => {
     const { session } = renderDemo()
     const panel = await openPanel()
-    expect(panel.getByRole('button', { name: 'Ask for it' })).toHaveProperty('disabled', true)
+    expect(panel.getByRole('button', { name: 'Send request' })).toHaveProperty('disabled', true)
     await devSignIn(session(), config, 'demo@harbourvale.example')
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Ask for it' })).toHaveProperty('disabled', false))
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Send request' })).toHaveProperty('disabled', false))
     await user.click(panel.getByRole('combobox', { name: 'Seconds' }))
     await user.click(await screen.findByRole('option', { name: '1' }, SLOW))
-    await user.click(panel.getByRole('button', { name: 'Ask for it' }))
-    expect(await panel.findByText(/^Answered after 1\.\d s$/, {}, SLOW)).toBeTruthy()
+    await user.click(panel.getByRole('button', { name: 'Send request' }))
+    expect(await panel.findByText(/^Response after 1\.\d s$/, {}, SLOW)).toBeTruthy()
   })
 
   it('sets one fault per endpoint and removes it', async () => {
     const { controls } = renderDemo([{ endpoint: 'getMe', fault: 'never' }])
     const panel = await openPanel()
-    await user.click(panel.getByRole('button', { name: 'Let it fail' }))
+    await user.click(panel.getByRole('button', { name: 'Fail this request' }))
     expect(controls.setFaults).toHaveBeenLastCalledWith([{ endpoint: 'getMe', fault: '500' }])
     await user.click(panel.getByRole('button', { name: 'Remove getMe: 500 Internal Server Error' }))
     expect(controls.setFaults).toHaveBeenLastCalledWith([])
-    expect(panel.getByText('No call fails.')).toBeTruthy()
+    expect(panel.getByText('No requests fail.')).toBeTruthy()
   })
 })

@@ -23,13 +23,9 @@ describe('errorState', () => {
   })
 
   it.each<[string, unknown, string]>([
-    [
-      'too many requests',
-      apiError(429),
-      `Too many requests (429)\nThe server asks to wait a moment before the next try.\n${API_URL}`,
-    ],
-    ['no network', new NetworkError('No answer'), "Can't reach the server\nCheck your connection, then try again."],
-    ['an unreadable response', new UnreadableError('The answer is not JSON'), 'The answer could not be read'],
+    ['too many requests', apiError(429), `Too many requests (429)\nWait a moment, then try again.\n${API_URL}`],
+    ['no network', new NetworkError('No answer'), 'Can’t reach the server\nCheck your connection, then try again.'],
+    ['an unreadable response', new UnreadableError('The answer is not JSON'), 'Unexpected reply from the server'],
     ['a bug in the app', new TypeError('undefined is not a function'), 'Something went wrong: Please try again later.'],
     ['any other thrown value', 'thrown', 'Something went wrong: Please try again later.'],
   ])('describes %s like everywhere else', (_, error, text) => {
@@ -37,7 +33,7 @@ describe('errorState', () => {
   })
 
   it('says when the browser is offline', () => {
-    expect(roundTrip(new NetworkError('No answer'), { now: NOW, online: false }).error).toBe('You are offline')
+    expect(roundTrip(new NetworkError('No answer'), { now: NOW, online: false }).error).toBe('You’re offline')
   })
 
   it('separates the body of any other status', () => {

@@ -30,7 +30,7 @@ it('leaves dialogs that were opened in the meantime', async () => {
   const page = (widget: boolean, open: boolean) => (
     <>
       {widget && <HelpWidget src="https://help.example/widget.js" />}
-      <Dialog open={open} onClose={() => undefined} title="Keyboard">
+      <Dialog open={open} onClose={() => undefined} title="Keyboard shortcuts">
         Keys
       </Dialog>
     </>
@@ -39,7 +39,7 @@ it('leaves dialogs that were opened in the meantime', async () => {
   rerender(page(true, true))
   await observerRun()
   rerender(page(false, true))
-  expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
 })
 
 it.each(['javascript:alert(1)', '/widget.js', ''])('does not load %j', (src) => {

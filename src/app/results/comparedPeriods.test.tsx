@@ -109,7 +109,7 @@ describe.each(RESULTS)('%s', (page) => {
     expect(screen.getByRole('button', { name: /^Clicks/ }).textContent).toContain('up 21.0%')
     expect(screen.queryByText(/Sep 2026/)).toBeNull()
     expect(
-      screen.getByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days). All countries.'),
+      screen.getByText('1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days). All countries.'),
     ).toBeTruthy()
 
     const chart = await chartTable(/^Clicks per month/)
@@ -159,7 +159,7 @@ describe.each(RESULTS)('%s', (page) => {
   it('pairs days from the start, and leaves the last day unpaired', async () => {
     openApp(`/dashboard/${page}?${OCTOBER}&g=day&sort=-day`)
     const rows = await reportTable('31 rows')
-    expect([rows[0]?.[0], rows[0]?.at(-1)]).toEqual(['Sat, 31 Oct', '–Nothing to compare with in the earlier period'])
+    expect([rows[0]?.[0], rows[0]?.at(-1)]).toEqual(['Sat, 31 Oct', '–No earlier data to compare with'])
     expect(rows[1]?.at(-1)).toMatch(/^(up|down) \d/)
     expect(rows.at(-1)?.at(-1)).toBe('up 21.0%')
     const [, ...lines] = await reportFile()
@@ -177,7 +177,7 @@ describe('title details', () => {
     await waitFor(() => expect(figures.textContent).toContain('28,938'), SLOW)
     // 46.85% before rounding.
     expect(figures.textContent).toContain('up 46.8%')
-    expect(screen.getByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)')).toBeTruthy()
+    expect(screen.getByText('1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)')).toBeTruthy()
     const [first] = await chartTable(/^Clicks per day/)
     expect(first).toMatchObject({ Day: 'Thu, 1 Oct', 'Clicks, change': CHANGE })
     const [heads = [], ...lines] = await exportedRows(() =>
@@ -190,7 +190,7 @@ describe('title details', () => {
   it('show no earlier month beside a partial one', async () => {
     openApp('/dashboard/titles/102?from=2026-05-20&to=2026-11-21')
     const months = await chartTable(/^Clicks per month/)
-    expect(months.map(({ Month }) => Month).slice(-2)).toEqual(['Oct 2026', 'Nov 2026 (1–21) (not complete yet)'])
+    expect(months.map(({ Month }) => Month).slice(-2)).toEqual(['Oct 2026', 'Nov 2026 (1–21) (incomplete)'])
     expect(months.at(-2)).toMatchObject({ 'Clicks, previous': FIGURE, 'Clicks, change': CHANGE })
     expect(months.at(-1)).toMatchObject({
       'Clicks, previous': '–',
@@ -203,7 +203,7 @@ describe('ad details', () => {
   it('compare with the previous period', async () => {
     openApp(`/dashboard/ads/10101?${OCTOBER}`)
     expect(
-      await screen.findByText('1 Oct to 31 Oct, compared with 1 Sep to 30 Sep (31 days vs 30 days)', undefined, SLOW),
+      await screen.findByText('1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)', undefined, SLOW),
     ).toBeTruthy()
     const days = await chartTable(/^Clicks per day/)
     expect(days[20]).toMatchObject({ Day: 'Wed, 21 Oct' })
@@ -213,7 +213,7 @@ describe('ad details', () => {
   it('compare with the same dates of last year', async () => {
     openApp(`/dashboard/ads/10101?${OCTOBER}&cmp=year`)
     expect(
-      await screen.findByText('1 Oct to 31 Oct, compared with 1 Oct 2025 to 31 Oct 2025', undefined, SLOW),
+      await screen.findByText('1 Oct – 31 Oct, compared with 01-10-2025 – 31-10-2025', undefined, SLOW),
     ).toBeTruthy()
   })
 })

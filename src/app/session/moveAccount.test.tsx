@@ -88,7 +88,7 @@ describe('switching to another account', () => {
     [
       'a response that does not match the refresh settings',
       (call: PendingRequest) => call.respond(200, { access_token: 'a.b.c', refresh_token: 'r' }),
-      { kind: 'other', message: expect.stringContaining('Sign-in failed') as string },
+      { kind: 'other', message: expect.stringContaining('We couldn’t log you in') as string },
     ],
   ])('leaves everything unchanged after %s, without a retry', async (_case, settle, failure) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -114,7 +114,7 @@ describe('switchAccount', () => {
     session.signIn(login({ acc: 'harbour' }, refresh))
     session.setUserAndAccounts(ME, ACCOUNTS)
     const [before, accounts, cookie] = [session.getState(), readAccountState(storage), document.cookie]
-    expect(() => move(session, { acc: 'quill' }, QUILL, extra)).toThrow(/Sign-in failed/)
+    expect(() => move(session, { acc: 'quill' }, QUILL, extra)).toThrow(/We couldn’t log you in/)
     expect(session.getState()).toBe(before)
     expect(readAccountState(storage)).toEqual(accounts)
     expect(document.cookie).toBe(cookie)

@@ -68,7 +68,7 @@ describe('signing in', () => {
     ['refresh is off and there is one', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
   ])('throws when %s', (_case, refreshEnabled, extra) => {
     const session = open({ refreshEnabled })
-    expect(() => session.signIn(login({ acc: 'quill' }, extra))).toThrow(/Sign-in failed/)
+    expect(() => session.signIn(login({ acc: 'quill' }, extra))).toThrow(/We couldn’t log you in/)
     expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: false })
     expect(document.cookie).toBe('')
   })

@@ -62,11 +62,11 @@ describe('timePairs by month', () => {
       ['Nov 2026 (1–21)', 'Oct 2026 (1–24)', 'Not comparable: 21 days vs 24'],
     ])
     expect(months({ from: '2026-10-25', to: '2026-10-31' }, { from: '2026-10-18', to: '2026-10-24' })).toEqual([
-      ['Oct 2026 (25–31)', 'Oct 2026 (18–24)', 'Not comparable: other days of the month'],
+      ['Oct 2026 (25–31)', 'Oct 2026 (18–24)', 'Not comparable: different days of the month'],
     ])
     expect(months({ from: '2026-10-31', to: '2026-11-01' }, { from: '2026-10-29', to: '2026-10-30' })).toEqual([
       ['Oct 2026 (31)', 'Oct 2026 (29–30)', 'Not comparable: 1 day vs 2'],
-      ['Nov 2026 (1)', null, 'Nothing to compare with in the earlier period'],
+      ['Nov 2026 (1)', null, 'No earlier data to compare with'],
     ])
   })
 

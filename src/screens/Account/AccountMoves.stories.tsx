@@ -25,7 +25,7 @@ const opensDialog: Play = async (context) => {
   await screen.findByRole('option', { name: /Lanternhouse/ })
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
-  await screen.findByRole('dialog', { name: 'See Lightshelf as Lanternhouse?' })
+  await screen.findByRole('dialog', { name: 'View Lightshelf as Lanternhouse?' })
 }
 const confirms: Play = async (context) => {
   await opensDialog(context)
@@ -40,9 +40,9 @@ export const StaffById: Story = {
   play: async (context) => {
     await shows('Lanternhouse')(context)
     await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'zz99')
-    await userEvent.click(await screen.findByRole('option', { name: 'The account with the id “zz99”' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Account with ID “zz99”' }))
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
-    await screen.findByRole('dialog', { name: 'See Lightshelf as zz99?' })
+    await screen.findByRole('dialog', { name: 'View Lightshelf as zz99?' })
   },
 }
 export const MasqueradeStarts: Story = {
@@ -60,7 +60,7 @@ export const MasqueradeStops: Story = {
     await shows('Lanternhouse')(context)
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
     await arrivesAt('Titles')(context)
-    await shows('You now work in Harbour & Vale.')(context)
+    await shows('You’re now in Harbour & Vale.')(context)
     await expect(within(context.canvasElement).queryByRole('button', { name: 'Stop masquerading' })).toBeNull()
   },
 }
@@ -70,7 +70,7 @@ export const StopFails500: Story = {
   play: async (context) => {
     await shows('Lanternhouse')(context)
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
-    await shows('Could not stop masquerading: Internal Server Error.')(context)
+    await shows('Couldn’t stop masquerading: Internal Server Error.')(context)
   },
 }
 export const MasqueradeFails403: Story = {
@@ -81,7 +81,7 @@ export const MasqueradeFails403: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(
-        'Could not change to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.',
+        'Couldn’t switch to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.',
       ),
     )
     await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
@@ -106,7 +106,7 @@ export const Switches: Story = {
   play: async (context) => {
     await switches(context)
     await arrivesAt('Titles')(context)
-    await shows('You now work in Quill & Anchor Press.')(context)
+    await shows('You’re now in Quill & Anchor Press.')(context)
     await shows('Peter and Wendy')(context)
   },
 }
@@ -124,7 +124,7 @@ const switchFails =
     await switches(context)
     await waitFor(() =>
       expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(
-        `Could not change to Quill & Anchor Press. ${text}`,
+        `Couldn’t switch to Quill & Anchor Press. ${text}`,
       ),
     )
     await arrivesAt('Account')(context)
@@ -139,18 +139,18 @@ export const SwitchFails500: Story = {
 export const SwitchFails403: Story = { beforeEach: answers(fails(switchAccount, 403)), play: switchFails('Forbidden.') }
 export const SwitchFails404: Story = {
   beforeEach: answers(fails(switchAccount, 404)),
-  play: switchFails('Not Found. This account is not there any more. Nothing has changed.'),
+  play: switchFails('Not Found. This account no longer exists. Nothing has changed.'),
 }
 export const SwitchNoNetwork: Story = {
   beforeEach: answers(breaks(switchAccount)),
-  play: switchFails("Can't reach the server."),
+  play: switchFails('Can’t reach the server.'),
 }
 /** Sign-in rules apply to switching too: the app is not set up for the refresh token in this response. */
 export const SwitchBreaksTheRules: Story = {
   beforeEach: answers(
     returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' }),
   ),
-  play: switchFails('Something went wrong. Sign-in failed:'),
+  play: switchFails('Something went wrong. We couldn’t log you in.'),
 }
 /** An expired session shows the login page. */
 export const SwitchUnauthorized401: Story = {

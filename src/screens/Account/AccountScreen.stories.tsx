@@ -119,7 +119,7 @@ export const NothingMatches: Story = {
   play: async (context) => {
     await showsAllPanels(context)
     await userEvent.type(within(context.canvasElement).getByRole('searchbox'), 'nostromo')
-    await shows('No account matches “nostromo”.')(context)
+    await shows('No accounts match “nostromo”.')(context)
     await userEvent.keyboard('{Escape}')
     await shows('6 accounts')(context)
   },
@@ -156,10 +156,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(getMe, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getMe)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(getMe)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(getMe)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 
 /** One panel fails while the others load. */
@@ -171,15 +171,15 @@ const failsAlone =
   }
 export const RolesFail500: Story = {
   beforeEach: answers(fails(listMyRoles, 500)),
-  play: failsAlone('Your roles could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load your roles. Please try again later.'),
 }
 export const FunctionsFail500: Story = {
   beforeEach: answers(fails(listMyFunctions, 500)),
-  play: failsAlone('What you can do could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load your permissions. Please try again later.'),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: failsAlone('Your accounts could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load your accounts. Please try again later.'),
 }
 /** Staff can still enter an account by id. */
 export const StaffAccountsFail500: Story = {

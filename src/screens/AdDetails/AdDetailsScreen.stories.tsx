@@ -35,7 +35,7 @@ type Play = NonNullable<Story['play']>
 const loadsAll: Play = async (context) => {
   await arrivesAt('Read it with the lamp on')(context)
   await shows('Dracula, autumn, UK')(context)
-  await shows(/Saved 18-11-2026/)(context)
+  await shows(/Saved on 18-11-2026/)(context)
 }
 
 export const Default: Story = { play: loadsAll }
@@ -77,7 +77,7 @@ export const Unauthorized401: Story = { beforeEach: answers(fails(getElad, 401))
 export const Forbidden403: Story = { beforeEach: answers(fails(getElad, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = {
   beforeEach: answers(fails(getElad, 404)),
-  play: shows('This ad does not exist in this account.'),
+  play: shows('We couldn’t find this ad in this account.'),
 }
 export const ValidationError422: Story = { beforeEach: answers(fails(getElad, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getElad, 429)), play: shows('429') }
@@ -91,17 +91,17 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(getElad, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getElad)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(getElad)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(getElad)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 
 /** An ad of another account exists on the server, but not in this account. */
 export const OfAnotherAccount: Story = {
   parameters: { route: '/dashboard/ads/200101' },
   play: async (context) => {
-    await shows('This ad does not exist in this account.')(context)
+    await shows('We couldn’t find this ad in this account.')(context)
     await expect(within(context.canvasElement).getAllByRole('button', { name: 'Back' })[0]).toBeVisible()
     await expect(within(context.canvasElement).queryByRole('heading', { name: 'Campaigns' })).toBeNull()
   },
@@ -116,45 +116,45 @@ const failsAlone =
   }
 export const RatingFails500: Story = {
   beforeEach: answers(fails(getEladRating, 500)),
-  play: failsAlone('This rating could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load this rating. Please try again later.'),
 }
 export const ReportFails500: Story = {
   beforeEach: answers(fails(reportVendorsDay, 500)),
-  play: failsAlone('These results could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load these results. Please try again later.'),
 }
 export const MonthlyReportFails500: Story = {
   parameters: { route: `${AD}?from=2025-11-01&to=2026-10-31` },
   beforeEach: answers(fails(reportVendorsMonth, 500)),
-  play: failsAlone('These results could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load these results. Please try again later.'),
 }
 export const CampaignsFail500: Story = {
   beforeEach: answers(fails(listEladCampaigns, 500)),
-  play: failsAlone('These campaigns could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load these campaigns. Please try again later.'),
 }
 /** Campaigns are shown without their figures. */
 export const CampaignFiguresFail500: Story = {
   beforeEach: answers(fails(queryElcam, 500)),
   play: async (context) => {
     await shows('Dracula, autumn, UK')(context)
-    await shows('The figures could not be loaded. Please try again later.')(context)
+    await shows('We couldn’t load these results. Please try again later.')(context)
   },
 }
 export const TrackingFails500: Story = {
   beforeEach: answers(fails(trackElads, 500)),
-  play: failsAlone('Tracking could not be loaded. Please try again later.'),
+  play: failsAlone('We couldn’t load tracking. Please try again later.'),
 }
 export const CampaignDetailsFail500: Story = {
   parameters: { route: OPENED },
   beforeEach: answers(fails(getElcam, 500)),
   play: async (context) => {
-    await shows('These details could not be loaded. Please try again later.')(context)
+    await shows('We couldn’t load these details. Please try again later.')(context)
     await shows('Headline A, cover left')(context)
   },
 }
 export const ItemsFail500: Story = {
   parameters: { route: OPENED },
   beforeEach: answers(fails(listElcamItems, 500)),
-  play: shows('These items could not be loaded. Please try again later.'),
+  play: shows('We couldn’t load these creatives. Please try again later.'),
 }
 /** Items are shown without their figures. */
 export const ItemFiguresFail500: Story = {
@@ -162,7 +162,7 @@ export const ItemFiguresFail500: Story = {
   beforeEach: answers(fails(reportItemsDay, 500)),
   play: async (context) => {
     await shows('Headline A, cover left')(context)
-    await shows('The figures could not be loaded. Please try again later.')(context)
+    await shows('We couldn’t load these results. Please try again later.')(context)
   },
 }
 export const ItemFails500: Story = {
@@ -171,7 +171,7 @@ export const ItemFails500: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog')
     await waitFor(() =>
-      expect(within(drawer).getByText('This item could not be loaded. Please try again later.')).toBeVisible(),
+      expect(within(drawer).getByText('We couldn’t load this creative. Please try again later.')).toBeVisible(),
     )
   },
 }
@@ -184,8 +184,11 @@ export const AttributeNamesFail500: Story = {
 }
 export const CountryNamesFail500: Story = {
   beforeEach: answers(fails(listCountries, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */
-export const BrokenLink: Story = { parameters: { route: `${AD}?m=spend&item=7` }, play: shows(/could not be read/) }
+export const BrokenLink: Story = {
+  parameters: { route: `${AD}?m=spend&item=7` },
+  play: shows(/Part of this link didn’t work/),
+}

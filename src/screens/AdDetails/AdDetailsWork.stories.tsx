@@ -23,7 +23,7 @@ type Play = NonNullable<Story['play']>
 
 /** Chooses five stars and saves. */
 const savesRating: Play = async (context) => {
-  await shows(/Saved 18-11-2026/)(context)
+  await shows(/Saved on 18-11-2026/)(context)
   const save = within(context.canvasElement).getByRole('button', { name: 'Save rating' })
   await expect(save).toBeDisabled()
   await userEvent.click(within(context.canvasElement).getByRole('radio', { name: '5 stars' }))
@@ -35,7 +35,7 @@ export const Rated: Story = {
   beforeEach: answers(returns(rateElad, undefined)),
   play: async (context) => {
     await savesRating(context)
-    await shows('Saved 20-11-2026 by you')(context)
+    await shows('Saved by you on 20-11-2026')(context)
     await shows('Rating saved')(context)
   },
 }
@@ -44,7 +44,7 @@ export const RatingNotSaved500: Story = {
   beforeEach: answers(fails(rateElad, 500)),
   play: async (context) => {
     await savesRating(context)
-    await shows(/The rating was not saved\./)(context)
+    await shows(/The rating wasn’t saved\./)(context)
     await expect(within(context.canvasElement).getByRole('radio', { name: '4 stars' })).toBeChecked()
     await expect(within(context.canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -98,7 +98,7 @@ export const CampaignByKeyboard: Story = {
     const rejected = await canvas.findByRole('radio', { name: /Rejected/ })
     await userEvent.click(rejected)
     await waitFor(() => expect(canvas.queryByText('Headline A, cover left')).toBeNull())
-    await shows(/Meta rejected this item/)(context)
+    await shows(/Meta rejected this creative/)(context)
     canvas.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.queryByText('Carousel card 2')).toBeNull())
@@ -107,8 +107,8 @@ export const CampaignByKeyboard: Story = {
 export const NoItemsInStatus: Story = {
   parameters: { route: `${OPENED}&items=draft` },
   play: async (context) => {
-    await shows('No items with the status “Draft”')(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all items' }))
+    await shows('No creatives with the status “Draft”')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all creatives' }))
     await shows('Headline A, cover left')(context)
   },
 }
@@ -117,7 +117,7 @@ export const ItemOpen: Story = {
   parameters: { route: ITEM },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' })
-    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible())
+    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this creative/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -127,13 +127,13 @@ export const ItemOpenMobile: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' })
-    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this item/)).toBeVisible())
+    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this creative/)).toBeVisible())
   },
 }
 /** The campaign in the URL belongs to another ad. */
 export const CampaignOfAnotherAd: Story = {
   parameters: { route: `${AD}?campaign=999999` },
-  play: shows('This campaign is not here'),
+  play: shows('Campaign not found'),
 }
 export const NoCampaignInTheRegion: Story = {
   parameters: { route: `${AD}?region=NZ` },

@@ -62,10 +62,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(queryElad, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(queryElad)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(queryElad)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(queryElad)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 
 /** Formats and media types show their ids. */
@@ -73,15 +73,15 @@ export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(FIRST) }
 export const CountriesFail500: Story = {
   beforeEach: answers(fails(getCountryList, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 
 export const OneTypeAndKind: Story = {
@@ -92,7 +92,7 @@ export const OneTypeAndKind: Story = {
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/ads?q=nostromo%20zzz&platform=pad' },
   play: async (context) => {
-    await shows(/No ad matches/)(context)
+    await shows(/No ads match/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))
     await shows(FIRST)(context)
   },
@@ -107,5 +107,5 @@ export const NoneInTheRegion: Story = {
 /** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/ads?sort=nonsense&platform=tiktok' },
-  play: shows(/could not be read/),
+  play: shows(/Part of this link didn’t work/),
 }

@@ -23,7 +23,7 @@ const FIRST = 'Harker’s journal'
 
 export const Default: Story = { play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/title-ads/101?view=table' }, play: shows(FIRST) }
-export const Loading: Story = { beforeEach: answers(stalls(queryElad)), play: arrivesAt('Ads of Dracula') }
+export const Loading: Story = { beforeEach: answers(stalls(queryElad)), play: arrivesAt('Ads for Dracula') }
 export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/title-ads/101?view=table' } }
 export const Empty: Story = {
   beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
@@ -43,7 +43,7 @@ export const Light: Story = { globals: { theme: 'light' }, play: shows(FIRST) }
 export const LightTable: Story = { ...Table, globals: { theme: 'light' } }
 export const Masquerade: Story = {
   parameters: { session: 'masquerade', route: '/dashboard/title-ads/2001' },
-  play: arrivesAt(/^Ads of/),
+  play: arrivesAt(/^Ads for/),
 }
 
 export const BadRequest400: Story = { beforeEach: answers(fails(queryElad, 400)), play: shows('Bad Request') }
@@ -66,10 +66,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(queryElad, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(queryElad)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(queryElad)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(queryElad)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 
 /** The title loads separately: its name is missing meanwhile, and its failure replaces the ads. */
@@ -77,17 +77,17 @@ export const TitleLoading: Story = { beforeEach: answers(stalls(getEntity)), pla
 export const TitleFails403: Story = { beforeEach: answers(fails(getEntity, 403)), play: shows('Forbidden') }
 export const TitleFails404: Story = {
   beforeEach: answers(fails(getEntity, 404)),
-  play: shows('This title does not exist in this account.'),
+  play: shows('We couldn’t find this title in this account.'),
 }
 export const TitleFails500: Story = { beforeEach: answers(fails(getEntity, 500)), play: shows('Internal Server Error') }
 /** A title of another account shows a 404 within the page, with Back. */
 export const OfAnotherAccount: Story = {
   parameters: { route: '/dashboard/title-ads/987654321' },
-  play: shows('This title does not exist in this account.'),
+  play: shows('We couldn’t find this title in this account.'),
 }
 export const NoNumber: Story = {
   parameters: { route: '/dashboard/title-ads/dracula' },
-  play: shows('This title does not exist in this account.'),
+  play: shows('We couldn’t find this title in this account.'),
 }
 
 /** Formats and media types show their ids. */
@@ -95,15 +95,15 @@ export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 
 export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(FIRST) }
 export const CountriesFail500: Story = {
   beforeEach: answers(fails(getCountryList, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 
 export const OneTypeAndKind: Story = {
@@ -114,7 +114,7 @@ export const OneTypeAndKind: Story = {
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/title-ads/101?q=nostromo%20zzz&platform=pad' },
   play: async (context) => {
-    await shows(/No ad matches/)(context)
+    await shows(/No ads match/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))
     await shows(FIRST)(context)
   },
@@ -129,5 +129,5 @@ export const NoneInTheRegion: Story = {
 /** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/title-ads/101?sort=nonsense&platform=tiktok' },
-  play: shows(/could not be read/),
+  play: shows(/Part of this link didn’t work/),
 }

@@ -67,8 +67,8 @@ describe('ads', () => {
     expect(controls.map(({ key }) => key)).toEqual(['type', 'class', 'platform', 'status', 'rating'])
     expect(controls[1]?.options).toEqual([{ value: 'feed', label: 'Feed video' }])
     expect(filtersInWords({ ...NO_ADS_FILTER, type: 'video', class: 'feed' }, controls)).toEqual([
-      'Format: Video',
-      'Kind: Feed video',
+      'Media: Video',
+      'Format: Feed video',
     ])
     expect(setFilter('type', 'image')).toEqual({ type: 'image', class: null })
     expect(setFilter('class', 'feed')).toEqual({ class: 'feed' })

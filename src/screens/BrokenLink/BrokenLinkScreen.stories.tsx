@@ -39,12 +39,12 @@ export const GoesHome: Story = {
 export const PasswordLink: Story = {
   args: { kind: 'password' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a new link' }))
     await expect(args.onAskForLink).toHaveBeenCalledOnce()
   },
 }
 
-export const ClickThrough: Story = { args: { kind: 'click' }, play: shows(/The book it led to/) }
+export const ClickThrough: Story = { args: { kind: 'click' }, play: shows(/The book’s page/) }
 
 export const WithoutHelpCentre: Story = {
   args: { helpUrl: null },

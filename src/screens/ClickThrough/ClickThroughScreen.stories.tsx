@@ -30,7 +30,7 @@ const showsBrokenLink: Play = async (context) => {
 const showsServerError =
   (text: string | RegExp): Play =>
   async (context) => {
-    await arrivesAt('Something broke on the way')(context)
+    await arrivesAt('Something went wrong')(context)
     await shows(text)(context)
     await shows(/Page: \/clith\/41001/)(context)
   }
@@ -58,7 +58,7 @@ export const Default: Story = {
 }
 export const Loading: Story = {
   beforeEach: answers(stalls(followClick)),
-  play: shows('One moment, we are looking up where it is.'),
+  play: shows('One moment, we’re finding the page.'),
 }
 export const StillLoading: Story = { beforeEach: answers(stalls(followClick)), play: shows('Still loading…') }
 /** No destination. */
@@ -103,24 +103,24 @@ export const AnotherStatus: Story = {
     await showsServerError(/Generic Error: status: 418; status text: [^;{]* Page:/)(context)
     const canvas = within(context.canvasElement)
     await expect(canvas.getByText(/The server answered with 418/)).not.toBeVisible()
-    await userEvent.click(canvas.getByText('What the server sent'))
+    await userEvent.click(canvas.getByText('Server response'))
     await expect(canvas.getByText(/The server answered with 418/)).toBeVisible()
   },
 }
 export const NoNetwork: Story = {
   beforeEach: answers(breaks(followClick)),
-  play: showsServerError(/Can't reach the server/),
+  play: showsServerError(/Can’t reach the server/),
 }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(followClick)),
-  play: showsServerError(/The answer could not be read/),
+  play: showsServerError(/Unexpected reply from the server/),
 }
 
 /** A retry from the server error page succeeds. */
 export const TriesAgain: Story = {
   beforeEach: answers(breaks(followClick)),
   play: async (context) => {
-    await arrivesAt('Something broke on the way')(context)
+    await arrivesAt('Something went wrong')(context)
     context.msw.use(returns(followClick, { dest_url: 'https://books.harbourvale.example/' }))
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
     await shows('books.harbourvale.example')(context)
@@ -129,5 +129,5 @@ export const TriesAgain: Story = {
 
 export const TurnedOff: Story = {
   parameters: { environment: { leave, config: { adapters: OFF } } },
-  play: shows('This link cannot be followed here'),
+  play: shows('This link doesn’t work here'),
 }

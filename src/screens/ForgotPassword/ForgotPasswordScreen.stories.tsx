@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>
 
 const OFF = { forgot: null, reset: null, click: null, showcase: null }
 const EMAIL = 'imogen.ashby@harbourvale.example'
-const SENT = 'If that address is registered, we have sent a link.'
+const SENT = 'If that address is registered, we’ve sent a link.'
 const LATER = /Please try again later\.$/
 
 /** Types an address and submits it. */
@@ -105,16 +105,16 @@ export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailabl
 export const AnotherStatus: Story = showsError(418, LATER)
 export const NoNetwork: Story = {
   beforeEach: answers(breaks(forgotPassword)),
-  play: submit(keepsAddress(/^Can.t reach the server/)),
+  play: submit(keepsAddress(/^Can’t reach the server/)),
 }
 /** A success status is enough; the body is not needed. */
 export const UnreadableBody: Story = { beforeEach: answers(garbles(forgotPassword)), play: submit(shows(SENT)) }
 
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: OFF } } },
-  play: shows(/cannot be sent from here/),
+  play: shows(/isn’t available here/),
 }
 export const TurnedOffWithoutHelp: Story = {
   parameters: { environment: { config: { adapters: OFF, helpUrl: null } } },
-  play: shows(/cannot be sent from here/),
+  play: shows(/isn’t available here/),
 }

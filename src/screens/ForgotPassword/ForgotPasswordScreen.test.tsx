@@ -5,7 +5,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 afterEach(cleanup)
 
-const SENT = 'If that address is registered, we have sent a link.'
+const SENT = 'If that address is registered, we’ve sent a link.'
 
 function renderScreen(answer: string | null = null) {
   const onSubmit = vi.fn(() => Promise.resolve(answer))
@@ -58,7 +58,7 @@ it('explains that password reset is turned off', () => {
       helpUrl="https://help.example"
     />,
   )
-  expect(screen.getByText(/cannot be sent from here/)).toBeDefined()
+  expect(screen.getByText(/isn’t available here/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Help centre/ })).toBeDefined()
   expect(screen.queryByLabelText('Email Address')).toBeNull()
 })

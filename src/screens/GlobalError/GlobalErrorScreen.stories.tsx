@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: {
-    message: `The answer could not be read: ${'https://api.example/api/v1/acc/books/query/entity?'.repeat(8)}\n${'It goes on. '.repeat(40)}`,
+    message: `Unexpected reply from the server: ${'https://api.example/api/v1/acc/books/query/entity?'.repeat(8)}\n${'It goes on. '.repeat(40)}`,
   },
 }
 

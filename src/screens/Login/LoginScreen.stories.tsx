@@ -57,7 +57,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: answers(stalls(loginAccessToken)),
   play: signIn(async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /Signing in/ })).toBeDisabled()
+    await expect(await within(canvasElement).findByRole('button', { name: /Logging in/ })).toBeDisabled()
   }),
 }
 export const LongText: Story = { play: signIn(shows(/Incorrect/), LONG) }
@@ -96,11 +96,11 @@ export const UnreadableBody: Story = {
 /** The session stays and the dashboard offers a retry. */
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: signIn(shows('Your account details could not be loaded.')),
+  play: signIn(shows('We couldn’t load your account details.')),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: signIn(shows('Your account details could not be loaded.')),
+  play: signIn(shows('We couldn’t load your account details.')),
 }
 export const NoAccounts: Story = {
   beforeEach: answers(returns(listMyAccounts, [])),

@@ -25,7 +25,7 @@ const submit =
     const canvas = within(context.canvasElement)
     const first = await canvas.findByLabelText('New password', undefined, { timeout: 8000 })
     if (password !== '') await userEvent.type(first, password)
-    if (repeat !== '') await userEvent.type(canvas.getByLabelText('New password again'), repeat)
+    if (repeat !== '') await userEvent.type(canvas.getByLabelText('Confirm new password'), repeat)
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
     await then(context)
   }
@@ -45,7 +45,7 @@ const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeE
 /** The link has expired: the broken link page offers a new one. */
 const showsBrokenLink = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: answers(fails(resetPassword, status)),
-  play: submit(shows('Ask for a new link')),
+  play: submit(shows('Request a new link')),
 })
 
 export const Default: Story = { play: arrivesAt('Set a new password') }
@@ -53,7 +53,7 @@ export const Default: Story = { play: arrivesAt('Set a new password') }
 export const Empty: Story = {
   play: submit(async (context) => {
     await shows('Password is required')(context)
-    await shows('Type the new password again')(context)
+    await shows('Confirm your new password')(context)
   }, ''),
 }
 export const Loading: Story = {
@@ -71,7 +71,7 @@ export const LongText: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Set a new password') }
 export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Set a new password') }
 
-export const Differ: Story = { play: submit(shows('The two passwords are not the same'), PASSWORD, 'another') }
+export const Differ: Story = { play: submit(shows('Passwords don’t match'), PASSWORD, 'another') }
 export const TooLong: Story = { play: submit(shows('password must be at most 255 characters'), 'x'.repeat(256)) }
 export const Shown: Story = {
   play: async (context) => {
@@ -80,14 +80,14 @@ export const Shown: Story = {
     const [eye] = canvas.getAllByRole('button', { name: 'Show password' })
     if (eye) await userEvent.click(eye)
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')
-    await expect(canvas.getByLabelText('New password again')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password')
   },
 }
-export const Changed: Story = { play: submit(shows('Your password is changed. Sign in with the new one.')) }
-export const NoToken: Story = { parameters: { route: '/resetpassword' }, play: shows('Ask for a new link') }
+export const Changed: Story = { play: submit(shows('Password changed. Log in with your new one.')) }
+export const NoToken: Story = { parameters: { route: '/resetpassword' }, play: shows('Request a new link') }
 export const BadToken: Story = {
   parameters: { route: '/resetpassword?token=blown-out' },
-  play: submit(shows('Ask for a new link')),
+  play: submit(shows('Request a new link')),
 }
 export const TooWeak: Story = {
   beforeEach: answers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })),
@@ -107,7 +107,7 @@ export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailabl
 export const AnotherStatus: Story = showsError(418, /Please try again later/)
 export const NoNetwork: Story = {
   beforeEach: answers(breaks(resetPassword)),
-  play: submit(keepsPassword(/^Can.t reach the server/)),
+  play: submit(keepsPassword(/^Can’t reach the server/)),
 }
 /** A success status is enough; the body is not needed. */
 export const UnreadableBody: Story = {
@@ -117,5 +117,5 @@ export const UnreadableBody: Story = {
 
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: { forgot: null, reset: null, click: null, showcase: null } } } },
-  play: shows(/cannot be set from here/),
+  play: shows(/isn’t available here/),
 }

@@ -12,7 +12,7 @@ function renderScreen(answer: string | null = null) {
 }
 
 const passwordField = () => screen.getByLabelText('New password')
-const repeatField = () => screen.getByLabelText('New password again')
+const repeatField = () => screen.getByLabelText('Confirm new password')
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 
 it('sends a password once', async () => {
@@ -27,12 +27,12 @@ it('requires both fields to match, also after a change of the first', async () =
   const onSubmit = renderScreen()
   await submit()
   expect(screen.getByText('Password is required')).toBeDefined()
-  expect(screen.getByText('Type the new password again')).toBeDefined()
+  expect(screen.getByText('Confirm your new password')).toBeDefined()
   await userEvent.type(passwordField(), 'secret')
   await userEvent.type(repeatField(), 'secret')
-  expect(screen.queryByText('The two passwords are not the same')).toBeNull()
+  expect(screen.queryByText('Passwords don’t match')).toBeNull()
   await userEvent.type(passwordField(), 's')
-  expect(screen.getByText('The two passwords are not the same')).toBeDefined()
+  expect(screen.getByText('Passwords don’t match')).toBeDefined()
   await submit()
   expect(onSubmit).not.toHaveBeenCalled()
 })
@@ -54,7 +54,7 @@ it('explains that password reset is turned off', () => {
       helpUrl="https://help.example"
     />,
   )
-  expect(screen.getByText(/cannot be set from here/)).toBeDefined()
+  expect(screen.getByText(/isn’t available here/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Help centre/ }).getAttribute('href')).toBe('https://help.example/')
   expect(screen.queryByRole('button')).toBeNull()
 })

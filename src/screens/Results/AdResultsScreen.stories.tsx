@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const EmptyInOneCountry: Story = {
   parameters: at('?region=NZ&p=gad'),
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
-  play: shows('No figures for New Zealand in this period'),
+  play: shows('No data for New Zealand in this period'),
 }
 export const LongText: Story = {
   parameters: at('?q=script'),
@@ -87,10 +87,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(reportVendorsDay, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(reportVendorsDay)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(reportVendorsDay)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(reportVendorsDay)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
@@ -143,29 +143,29 @@ export const CoversFail500: Story = {
 }
 export const CountryNamesFail500: Story = {
   beforeEach: answers(fails(listCountries, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const PlacementNamesFail500: Story = {
   beforeEach: answers(fails(listPlacements, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const LiveCountriesFail500: Story = {
   beforeEach: answers(fails(getCountryList, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: at('?m=spend&from=2026-13-01&g=ad,ad&p=gad'),
-  play: tells(/could not be read/),
+  play: tells(/Part of this link didn’t work/),
 }
 
 export const ByTitle: Story = { parameters: at('?g=title'), play: table(/^\d+ rows$/) }
@@ -193,7 +193,7 @@ export const ComparedWithLastYear: Story = {
 /** The last day is incomplete: its column is dashed and its row says so. */
 export const WithToday: Story = {
   parameters: at('?from=2026-11-10&to=2026-11-20&g=day&sort=-day'),
-  play: shows('not complete yet'),
+  play: shows('incomplete'),
 }
 export const EveryColumn: Story = {
   parameters: at('?cols=change,changeEach,clicks,impressions,conversions,ctr,rate'),
@@ -211,7 +211,7 @@ export const NothingMatches: Story = {
 /** Half of the rows are loaded: summary, chart and totals say that they are incomplete. */
 export const Reading: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
-  play: shows(/^Figures so far: [\d,]+ of [\d,]+ rows$/),
+  play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
 }
 export const Cancelled: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),

@@ -41,7 +41,7 @@ export const OctoberByDay: Story = {
   play: async (context) => {
     await shows(/^31 rows$/)(context)
     await shows(/^Conversions as reported by each platform/)(context)
-    await expect(rowTexts(context.canvasElement)[0]).toMatch(/^Sat, 31 Oct.*–Nothing to compare with/)
+    await expect(rowTexts(context.canvasElement)[0]).toMatch(/^Sat, 31 Oct.*–No earlier data to compare with/)
   },
 }
 

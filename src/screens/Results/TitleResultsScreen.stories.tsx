@@ -42,14 +42,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
   play: async (context) => {
-    await shows('No figures in this period')(context)
+    await shows('No data for this period')(context)
     await expect(within(context.canvasElement).getByRole('button', { name: 'Show the last 90 days' })).toBeVisible()
   },
 }
 export const EmptyInOneCountry: Story = {
   parameters: at('?region=NZ&p=gad'),
   beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
-  play: shows('No figures for New Zealand in this period'),
+  play: shows('No data for New Zealand in this period'),
 }
 export const LongText: Story = {
   parameters: at('?q=script'),
@@ -90,10 +90,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(reportVendorsDay, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(reportVendorsDay)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(reportVendorsDay)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(reportVendorsDay)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
@@ -146,29 +146,29 @@ export const CoversFail500: Story = {
 }
 export const CountryNamesFail500: Story = {
   beforeEach: answers(fails(listCountries, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const PlacementNamesFail500: Story = {
   beforeEach: answers(fails(listPlacements, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const LiveCountriesFail500: Story = {
   beforeEach: answers(fails(getCountryList, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: at('?m=spend&from=2026-13-01&g=ad,ad&p=gad'),
-  play: tells(/could not be read/),
+  play: tells(/Part of this link didn’t work/),
 }
 
 export const ByAd: Story = { parameters: at('?g=ad'), play: table(/^\d+ rows$/) }
@@ -186,17 +186,17 @@ export const Compared: Story = { parameters: at('?entity_id=101&entity_id=102&en
 /** So many that only their number is shown. */
 export const ManyCompared: Story = {
   parameters: at('?' + Array.from({ length: 9 }, (_, title) => `entity_id=${101 + title}`).join('&')),
-  play: shows('9 chosen'),
+  play: shows('9 selected'),
 }
 export const Reading: Story = {
   beforeEach: answers(stallsLater(reportVendorsDay, 3)),
-  play: shows(/^Figures so far: [\d,]+ of [\d,]+ rows$/),
+  play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
 }
 export const FailingPageInTheMiddle: Story = {
   beforeEach: answers(failsLater(reportVendorsDay, 500, 3, 1)),
   play: async (context) => {
     await shows(/Internal Server Error/)(context)
-    await shows(/^Not all rows are here/)(context)
+    await shows(/^Incomplete: not all rows have loaded/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
     await shows(/^Conversions as reported/)(context)
   },

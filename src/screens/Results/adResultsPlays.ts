@@ -36,7 +36,7 @@ export const savesAndRenamesAView: Play = async (context) => {
   await table(/^\d+ rows$/)(context)
   const page = within(context.canvasElement.ownerDocument.body)
   await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
-  const name = await page.findByRole('textbox', { name: 'Name of this view' })
+  const name = await page.findByRole('textbox', { name: 'Name this view' })
   await userEvent.type(name, 'Weekly call{Enter}')
   await tells('“Weekly call” saved')(context)
   await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
@@ -51,7 +51,7 @@ export const savesAndRenamesAView: Play = async (context) => {
 
 export const changesSettingsInTheSheet: Play = async (context) => {
   await table(/^\d+ rows$/)(context)
-  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Per day' }))
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Daily' }))
   const page = within(context.canvasElement.ownerDocument.body)
   await userEvent.click(await page.findByRole('radio', { name: 'Month' }))
   await userEvent.click(page.getByRole('button', { name: 'Show results' }))
@@ -59,7 +59,7 @@ export const changesSettingsInTheSheet: Play = async (context) => {
 }
 
 export const cancels: Play = async (context) => {
-  await shows(/^Figures so far/)(context)
+  await shows(/^Loading: [\d,]+ of [\d,]+ rows$/)(context)
   await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Cancel' }))
   await shows('Continue')(context)
   await shows('Total so far')(context)
@@ -68,7 +68,7 @@ export const cancels: Play = async (context) => {
 export const readsTheFailedPageAgain: Play = async (context) => {
   await shows(/Internal Server Error/)(context)
   await shows('Total so far')(context)
-  await shows(/^Not all rows are here/)(context)
+  await shows(/^Incomplete: not all rows have loaded/)(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
   await shows('Total')(context)
   await shows(/^Conversions as reported/)(context)
@@ -83,7 +83,7 @@ export const widensAgain: Play = async (context) => {
 }
 
 export const clearsTheSearch: Play = async (context) => {
-  await shows(/Nothing matches/)(context)
+  await shows(/No rows match/)(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all rows' }))
   await table(/^\d+ rows$/)(context)
 }
@@ -92,10 +92,10 @@ export const sorts: Play = async (context) => {
   await table(/^\d+ rows$/)(context)
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
-  await waitFor(() => expect(canvas.getByText(/sorted by Google Clicks, falling/)).toBeInTheDocument())
+  await waitFor(() => expect(canvas.getByText(/sorted by Google Clicks, highest first/)).toBeInTheDocument())
 }
 
 export const findsNothing: Play = async (context) => {
-  await shows('No figures in this period')(context)
+  await shows('No data for this period')(context)
   await expect(within(context.canvasElement).getByRole('button', { name: 'Show the last 90 days' })).toBeVisible()
 }

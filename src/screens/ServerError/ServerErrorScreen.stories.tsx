@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const SignedOut: Story = {
   parameters: { route: '/dashboard/error', session: 'none' },
-  play: arrivesAt('Something broke on the way'),
+  play: arrivesAt('Something went wrong'),
 }
 
 export const Carried: Story = {
@@ -66,9 +66,9 @@ export const WithBody: Story = {
     await expect(canvas.getByText('{"brewing":"tea"}')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
     await expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/Lightshelf 0\.1\.0\nWhat the server sent: {"brewing":"tea"}$/),
+      expect.stringMatching(/Lightshelf 0\.1\.0\nServer response: {"brewing":"tea"}$/),
     )
-    await userEvent.click(canvas.getByText('What the server sent'))
+    await userEvent.click(canvas.getByText('Server response'))
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
   },
 }
@@ -88,7 +88,7 @@ export const CarriedMobile: Story = { globals: { viewport: { value: 'w390' } } }
 export const Mobile: Story = {
   ...inApp,
   globals: { viewport: { value: 'w390' } },
-  play: arrivesAt('Something broke on the way'),
+  play: arrivesAt('Something went wrong'),
 }
 
 export const Light: Story = { globals: { theme: 'light' } }

@@ -65,14 +65,14 @@ const failsForVisitors = (status: number, title: string, sentence: string): Pick
 export const Unauthorized401: Story = failsForVisitors(
   401,
   'Unauthorized',
-  'The showcase is not open to visitors at the moment.',
+  'The showcase isn’t open to visitors at the moment.',
 )
 export const Forbidden403: Story = failsForVisitors(
   403,
   'Forbidden',
-  'The showcase is not open to visitors at the moment.',
+  'The showcase isn’t open to visitors at the moment.',
 )
-export const NotFound404: Story = failsForVisitors(404, 'Not Found', 'There is no showcase here at the moment.')
+export const NotFound404: Story = failsForVisitors(404, 'Not Found', 'There’s no showcase here at the moment.')
 export const ValidationError422: Story = {
   beforeEach: answers(fails(getShowcase, 422)),
   play: shows('Validation Error'),
@@ -88,10 +88,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(getShowcase, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getShowcase)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(getShowcase)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(getShowcase)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 export const FailureMobile: Story = { ...InternalServerError500, globals: onPhone }
 
@@ -128,7 +128,7 @@ export const FilteredNone: Story = {
     returns(getShowcase, { ...world, items: world.items.filter(({ vendor }) => !vendor.includes('pad')) }),
   ),
   play: async (context) => {
-    await shows('No campaign ran on Pinterest')(context)
+    await shows('No campaigns ran on Pinterest')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all platforms' }))
     await shows('Leave at eight. Arrive in 802,701.')(context)
   },
@@ -154,7 +154,7 @@ export const LightboxMobile: Story = { ...Lightbox, globals: onPhone }
 export const LightboxByKeyboard: Story = {
   play: async (context) => {
     await arrivesAt(NAME)(context)
-    const opener = within(context.canvasElement).getByRole('link', { name: 'Look at the ad for The Time Machine' })
+    const opener = within(context.canvasElement).getByRole('link', { name: 'View the ad for The Time Machine' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await findDialog('The Time Machine')
@@ -186,19 +186,19 @@ export const LightboxBroken: Story = {
   ...withSearch('item=2'),
   beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The picture could not be loaded.')).toBeVisible(), { timeout: 12_000 })
+    await waitFor(() => expect(screen.getByText('The image couldn’t be loaded.')).toBeVisible(), { timeout: 12_000 })
   },
 }
 export const LightboxWithoutPicture: Story = {
   ...withSearch('item=1'),
   beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('There is no picture of this ad.')).toBeVisible(), { timeout: 12_000 })
+    await waitFor(() => expect(screen.getByText('No image for this ad.')).toBeVisible(), { timeout: 12_000 })
   },
 }
 
 /** Link to a campaign of an earlier month. */
-export const LinkOutOfDate: Story = { ...withSearch('item=gone'), play: shows(/is not in this showcase any more/) }
+export const LinkOutOfDate: Story = { ...withSearch('item=gone'), play: shows(/is no longer in this showcase/) }
 
 /** A deployment without a showcase still links to the login. */
 export const TurnedOff: Story = {

@@ -36,10 +36,10 @@ function renderFailure(kind: FailureKind) {
 }
 
 it.each<[FailureKind, string]>([
-  [401, 'UnauthorizedStatus 401The showcase is not open to visitors at the moment.'],
-  [403, 'ForbiddenStatus 403The showcase is not open to visitors at the moment.'],
-  [404, 'Not FoundStatus 404There is no showcase here at the moment.'],
-  [500, 'Internal Server ErrorStatus 500The showcase could not be loaded. Please try again later.'],
+  [401, 'UnauthorizedStatus 401The showcase isn’t open to visitors at the moment.'],
+  [403, 'ForbiddenStatus 403The showcase isn’t open to visitors at the moment.'],
+  [404, 'Not FoundStatus 404There’s no showcase here at the moment.'],
+  [500, 'Internal Server ErrorStatus 500We couldn’t load the showcase. Please try again later.'],
 ])('describes a %s without mentioning an account', async (kind, text) => {
   expect((await renderFailure(kind)).textContent).toBe(text)
 })

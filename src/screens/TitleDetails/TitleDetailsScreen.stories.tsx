@@ -79,11 +79,11 @@ export const Forbidden403: Story = { beforeEach: answers(fails(getEntity, 403)),
 /** A title of another account looks the same as one that does not exist. */
 export const NotFound404: Story = {
   parameters: { route: '/dashboard/titles/2001' },
-  play: shows('This title does not exist in this account.'),
+  play: shows('We couldn’t find this title in this account.'),
 }
 export const NoNumber404: Story = {
   parameters: { route: '/dashboard/titles/dracula' },
-  play: shows('This title does not exist in this account.'),
+  play: shows('We couldn’t find this title in this account.'),
 }
 export const ValidationError422: Story = { beforeEach: answers(fails(getEntity, 422)), play: shows('Validation Error') }
 export const TooManyRequests429: Story = { beforeEach: answers(fails(getEntity, 429)), play: shows('429') }
@@ -101,10 +101,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(getEntity, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getEntity)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(getEntity)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(getEntity)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
@@ -115,25 +115,25 @@ export const Retrying: Story = {
 /** Figures and trend are missing, the rest of the page works. */
 export const FiguresFail500: Story = {
   beforeEach: answers(fails(reportVendorsDay, 500)),
-  play: shows(/These figures could not be loaded/),
+  play: shows(/We couldn’t load these results/),
 }
 export const FiguresByMonthFail500: Story = {
   parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' },
   beforeEach: answers(fails(reportVendorsMonth, 500)),
-  play: shows(/These figures could not be loaded/),
+  play: shows(/We couldn’t load these results/),
 }
 /** The trend appears without its campaigns, and says so. */
 export const CampaignsFail500: Story = {
   beforeEach: answers(fails(queryElcam, 500)),
-  play: shows(/Campaign starts and ends could not be loaded/),
+  play: shows(/We couldn’t load campaign starts and ends/),
 }
 export const AdsFail500: Story = {
   beforeEach: answers(fails(queryElad, 500)),
-  play: shows(/These ads could not be loaded/),
+  play: shows(/We couldn’t load these ads/),
 }
 export const TrackingFails500: Story = {
   beforeEach: answers(fails(trackEntities, 500)),
-  play: shows(/Tracking could not be loaded/),
+  play: shows(/We couldn’t load tracking/),
 }
 /** Statuses, countries and formats show their ids. */
 export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('live') }
@@ -141,36 +141,39 @@ export const AdTypesFail500: Story = { beforeEach: answers(fails(listAdTypes, 50
 export const AdClassesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: arrivesAt('Dracula') }
 export const CountryNamesFail500: Story = {
   beforeEach: answers(fails(listCountries, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const PlacementNamesFail500: Story = {
   beforeEach: answers(fails(listPlacements, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const LiveCountriesFail500: Story = {
   beforeEach: answers(fails(getCountryList, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 
 /** Pinterest's card stays, with dashes. */
-export const PlatformNotInUse: Story = { parameters: { route: '/dashboard/titles/113' }, play: shows('Not in use') }
+export const PlatformNotInUse: Story = {
+  parameters: { route: '/dashboard/titles/113' },
+  play: shows('No ads on Pinterest'),
+}
 /** Planned, but no ad has run. */
 export const NeverServed: Story = {
   parameters: { route: '/dashboard/titles/120' },
-  play: shows('No hits in this period'),
+  play: shows('No tracked clicks in this period'),
 }
 /** The title has ads, but none ran in this period. */
 export const NothingServed: Story = {
   parameters: { route: '/dashboard/titles/101?from=2019-01-01&to=2019-01-31' },
-  play: shows('No ad was served in this period'),
+  play: shows('No ads ran in this period'),
 }
 export const ByMonth: Story = {
   parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' },
@@ -187,12 +190,12 @@ export const NotCompared: Story = {
 /** Tracking covers all countries, and says so. */
 export const OneCountry: Story = {
   parameters: { route: '/dashboard/titles/101?region=GB' },
-  play: shows(/Hits are of all countries/),
+  play: shows(/Tracking always covers all countries/),
 }
 /** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/titles/101?m=spend&from=2026-13-01' },
-  play: shows(/could not be read/),
+  play: shows(/Part of this link didn’t work/),
 }
 
 export const ChangesTheMetric: Story = {

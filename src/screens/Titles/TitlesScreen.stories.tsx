@@ -24,7 +24,7 @@ export const Default: Story = { play: shows('Dracula') }
 export const Loading: Story = { beforeEach: answers(stalls(queryEntity)), play: arrivesAt('Titles') }
 export const Empty: Story = {
   beforeEach: answers(returns(queryEntity, { total: 0, rows: [] })),
-  play: shows('No titles on this shelf yet'),
+  play: shows('No titles yet'),
 }
 /** Names of 300 characters, in right-to-left scripts, with markup; figures in billions. The layout must hold. */
 export const LongText: Story = {
@@ -60,10 +60,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(queryEntity, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(queryEntity)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(queryEntity)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(queryEntity)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 
 /** The first attempt fails and the message counts the retries. */
@@ -79,25 +79,25 @@ export const TrendCampaignsFail500: Story = { beforeEach: answers(fails(queryElc
 /** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */
 export const CountryNamesFail500: Story = {
   beforeEach: answers(fails(listCountries, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const PlacementNamesFail500: Story = {
   beforeEach: answers(fails(listPlacements, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 export const LiveCountriesFail500: Story = {
   beforeEach: answers(fails(getCountryList, 500)),
-  play: shows('The countries could not be loaded'),
+  play: shows('We couldn’t load the countries'),
 }
 /** Statuses show their ids. */
 export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('Dracula') }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const NoAccounts: Story = {
   beforeEach: answers(returns(listMyAccounts, [])),
@@ -107,7 +107,7 @@ export const NoAccounts: Story = {
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
   play: async (context) => {
-    await shows(/No title matches/)(context)
+    await shows(/No titles match/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))
     await shows('Dracula')(context)
   },
@@ -116,11 +116,11 @@ export const NothingMatches: Story = {
 export const NoneLiveInTheRegion: Story = {
   parameters: { route: '/dashboard/titles?region=NZ' },
   beforeEach: answers(returns(queryEntity, { total: 0, rows: [] })),
-  play: shows('No titles live in New Zealand'),
+  play: shows('No titles in New Zealand'),
 }
 
 /** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/titles?sort=nonsense&from=2026-13-01' },
-  play: shows(/could not be read/),
+  play: shows(/Part of this link didn’t work/),
 }

@@ -71,8 +71,8 @@ afterEach(() => {
 describe('TitlesScreen', { timeout: 20_000 }, () => {
   it('shows the number of titles and the period', () => {
     render(<StatefulScreen />)
-    expect(screen.getByText('3 titles, 1 live. Figures for 23 Oct to 19 Nov.')).toBeDefined()
-    expect(screen.getByText('Data to Thu, 19 Nov')).toBeDefined()
+    expect(screen.getByText('3 titles, 1 live. 23 Oct – 19 Nov.')).toBeDefined()
+    expect(screen.getByText('Data up to Thu, 19 Nov')).toBeDefined()
     expect(visibleTitles()).toEqual(['Dracula', 'Emma', '=Walden'])
     expect(totals()).toBe('Total, 3 titles6/121,20060,00022.00%')
   })
@@ -123,7 +123,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     it('names the country without live titles and offers all countries', async () => {
       const onShowAllCountries = vi.fn()
       render(<StatefulScreen titles={testLoadable([])} region="IE" onShowAllCountries={onShowAllCountries} />)
-      expect(screen.getByRole('heading', { name: 'No titles live in Ireland' })).toBeDefined()
+      expect(screen.getByRole('heading', { name: 'No titles in Ireland' })).toBeDefined()
       await userEvent.click(screen.getByText('Show all countries'))
       expect(onShowAllCountries).toHaveBeenCalledOnce()
     })
@@ -131,14 +131,14 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     it('reports an account without titles and reloads', async () => {
       const retry = vi.fn()
       render(<StatefulScreen titles={testLoadable([], { retry })} />)
-      await userEvent.click(screen.getByText('Look again'))
+      await userEvent.click(screen.getByText('Refresh'))
       expect(retry).toHaveBeenCalledOnce()
     })
 
     it('names the search and filters without matches and clears both', async () => {
       render(<StatefulScreen start={{ q: 'zzz', status: 'live', liveIn: 'IE' }} />)
-      expect(screen.getByRole('heading', { name: 'No title matches “zzz”' })).toBeDefined()
-      expect(screen.getByText('With Status: Live, Live in: Ireland.')).toBeDefined()
+      expect(screen.getByRole('heading', { name: 'No titles match “zzz”' })).toBeDefined()
+      expect(screen.getByText('Filtered by Status: Live, Live in: Ireland.')).toBeDefined()
       expect(exportButton()).toHaveProperty('disabled', true)
       await userEvent.click(screen.getByText('Clear search and filters'))
       expect(visibleTitles()).toHaveLength(3)
@@ -152,7 +152,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     )
     expect(totals()).toMatch(/^Total so far, 3 titles/)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
-    expect(screen.getByText('Figures for 23 Oct to 19 Nov.')).toBeDefined()
+    expect(screen.getByText('23 Oct – 19 Nov.')).toBeDefined()
     expect(exportButton()).toHaveProperty('disabled', true)
   })
 
@@ -183,7 +183,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   it('links to the results of the selected titles', async () => {
     render(<StatefulScreen />)
     await userEvent.click(screen.getByLabelText('Select Dracula'))
-    expect(screen.getByText('Compare results of 1 title').getAttribute('href')).toBe('/results?entity_id=2')
+    expect(screen.getByText('Compare 1 title').getAttribute('href')).toBe('/results?entity_id=2')
     await userEvent.click(screen.getByText('Clear selection'))
     expect(screen.getByLabelText<HTMLInputElement>('Select Dracula').checked).toBe(false)
     expect(document.activeElement).toBe(screen.getByText('Title results'))

@@ -16,9 +16,9 @@ export default meta
 
 type Story = StoryObj<typeof UsersScreen>
 
-export const Default: Story = { play: shows('11 people can sign in to Harbour & Vale. 1 has not activated yet.') }
+export const Default: Story = { play: shows('11 users in Harbour & Vale, 1 not activated.') }
 export const Loading: Story = { beforeEach: answers(stalls(listUsers)), play: arrivesAt('Users') }
-export const Empty: Story = { beforeEach: answers(returns(listUsers, [])), play: shows('Nobody has access yet') }
+export const Empty: Story = { beforeEach: answers(returns(listUsers, [])), play: shows('No users yet') }
 /** Names of 300 characters, in right-to-left scripts, with markup, and no name at all. */
 export const LongText: Story = {
   beforeEach: answers(returns(listUsers, LONG_USERS)),
@@ -32,7 +32,7 @@ export const Light: Story = { globals: { theme: 'light' }, play: shows('Imogen A
 export const Masquerade: Story = {
   parameters: { session: 'masquerade' },
   play: async (context) => {
-    await shows(/can sign in to/)(context)
+    await shows(/users in/)(context)
     await expect(within(context.canvasElement).queryByText('You')).toBeNull()
   },
 }
@@ -57,10 +57,10 @@ export const ServiceUnavailable503: Story = {
   play: shows('Service Unavailable'),
 }
 export const AnotherStatus: Story = { beforeEach: answers(fails(listUsers, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(listUsers)), play: shows(/Can.t reach the server/) }
+export const NoNetwork: Story = { beforeEach: answers(breaks(listUsers)), play: shows(/Can’t reach the server/) }
 export const UnreadableBody: Story = {
   beforeEach: answers(garbles(listUsers)),
-  play: shows('The answer could not be read'),
+  play: shows('Unexpected reply from the server'),
 }
 
 /** The first attempt fails and the message counts the retries. */
@@ -72,18 +72,18 @@ export const Retrying: Story = {
 /** The list loads, but the account's name is unknown. */
 export const AccountsFail500: Story = {
   beforeEach: answers(fails(listMyAccounts, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 export const UserFails500: Story = {
   beforeEach: answers(fails(getMe, 500)),
-  play: shows('Your account details could not be loaded.'),
+  play: shows('We couldn’t load your account details.'),
 }
 
 /** 3,000 rows, of which only the visible ones are rendered. */
 export const ManyUsers: Story = {
   beforeEach: answers(returns(listUsers, MANY_USERS)),
   play: async (context) => {
-    await shows(/3,000 people can sign in/)(context)
+    await shows(/3,000 users in/)(context)
     await expect(within(context.canvasElement).getAllByRole('row').length).toBeLessThan(80)
   },
 }
@@ -95,7 +95,7 @@ export const CopiesAnEmail: Story = {
     await shows('press@harbourvale.example')(context)
     within(context.canvasElement).getByRole('button', { name: 'Copy press@harbourvale.example' }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(within(document.body).getByText('E-mail address copied')).toBeVisible())
+    await waitFor(() => expect(within(document.body).getByText('Email address copied')).toBeVisible())
     await expect(writeText).toHaveBeenCalledWith('press@harbourvale.example')
   },
 }
@@ -103,8 +103,8 @@ export const CopiesAnEmail: Story = {
 export const NobodyMatches: Story = {
   parameters: { route: '/dashboard/users?q=nostromo' },
   play: async (context) => {
-    await shows('Nobody matches “nostromo”')(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show everybody' }))
+    await shows('No users match “nostromo”')(context)
+    await userEvent.click(within(context.canvasElement).getByText('Clear search'))
     await shows('Imogen Ashby')(context)
   },
 }
@@ -126,5 +126,5 @@ export const OrderOnASmallScreen: Story = {
 /** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/users?sort=nonsense' },
-  play: shows(/could not be read/),
+  play: shows(/Part of this link didn’t work/),
 }

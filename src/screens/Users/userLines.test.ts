@@ -48,7 +48,7 @@ it('usersCsv escapes formulas and writes sortable dates', () => {
     null,
   )
   expect(usersCsv(lines)).toBe(
-    '\uFEFFFirst name,Last name,User name,E-mail,Active since\r\n' +
+    '\uFEFFFirst name,Last name,Username,Email,Activated\r\n' +
       'Élodie,Garnier,elodie.garnier@harbour.example,ELODIE.garnier@harbour.example,2025-01-20\r\n' +
       "'+1,'@SUM(A1),'=cmd|x,'-2,\r\n" +
       '"x\ny",,"a""b,c",,2025-01-20\r\n',

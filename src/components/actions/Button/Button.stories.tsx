@@ -138,7 +138,7 @@ export const AllStates: Story = {
       <Button variant="danger" disabled>
         Delete
       </Button>
-      <Button variant="primary" busy busyLabel="Signing in">
+      <Button variant="primary" busy busyLabel="Logging in">
         Sign in
       </Button>
       <Button icon={exportIcon} busy busyLabel="Exporting">

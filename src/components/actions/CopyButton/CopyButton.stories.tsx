@@ -49,7 +49,7 @@ export const Refused: Story = {
   beforeEach: () => mockClipboard(() => Promise.reject(new Error('not allowed'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t copy'))
   },
 }
 

@@ -35,12 +35,12 @@ it('announces a failure if the browser refuses', async () => {
   writeText.mockRejectedValue(new Error('not allowed'))
   render(<CopyButton text="a text" label="Copy it" />)
   await clickButton()
-  expect(screen.getByRole('status').textContent).toBe('Could not copy')
+  expect(screen.getByRole('status').textContent).toBe('Couldn’t copy')
 })
 
 it('announces a failure if there is no clipboard', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   render(<CopyButton text="a text" label="Copy it" />)
   await clickButton()
-  expect(screen.getByRole('status').textContent).toBe('Could not copy')
+  expect(screen.getByRole('status').textContent).toBe('Couldn’t copy')
 })

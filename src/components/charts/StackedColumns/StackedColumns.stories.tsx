@@ -99,7 +99,7 @@ export const CampaignEventsAndToday: Story = {
   args: { events: sampleEvents, openEnd: true },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowLeft}')
-    await expect(canvas.getByText('Not complete yet')).toBeVisible()
+    await expect(canvas.getByText('Incomplete')).toBeVisible()
   },
 }
 

@@ -23,7 +23,7 @@ const renderChart = (props: Partial<StackedColumnsProps> = {}) =>
       {...props}
     />,
   )
-const chart = () => screen.getByRole('group', { name: 'Clicks per day. Arrow keys read it day by day.' })
+const chart = () => screen.getByRole('group', { name: 'Clicks per day. Use the arrow keys to read it day by day.' })
 const readout = () => document.querySelector('.readout')?.textContent
 const announced = () => screen.getByRole('status').textContent
 
@@ -62,7 +62,7 @@ describe('StackedColumns', () => {
       'Tue, 10 Nov: Google 3,174, Meta 2,952, Pinterest 562, Total 6,688, previous 5,522, up 21.1%',
     )
     await userEvent.keyboard('{End}')
-    expect(announced()).toBe('Wed, 11 Nov: Google –, Meta 7, Pinterest –, Total 7, previous 0, new')
+    expect(announced()).toBe('Wed, 11 Nov: Google –, Meta 7, Pinterest –, Total 7, previous 0, no earlier data')
   })
 
   it('shows why a column can’t be compared, and labels partial months with their days', async () => {
@@ -109,7 +109,7 @@ describe('StackedColumns', () => {
 
   it('shows a message if there is no data', () => {
     renderChart({ series: SERIES.map(({ name, platform }) => ({ name, platform, values: [null, null, null, null] })) })
-    expect(screen.getByText('No figures in this period')).toBeTruthy()
+    expect(screen.getByText('No data for this period')).toBeTruthy()
     expect(document.querySelectorAll('.layer')).toHaveLength(0)
   })
 

@@ -98,7 +98,7 @@ export const CampaignEvents: Story = {
   args: { series: sampleAlone, events: sampleEvents, openEnd: true },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{End}')
-    await expect(canvas.getByText('Not complete yet')).toBeVisible()
+    await expect(canvas.getByText('Incomplete')).toBeVisible()
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(canvas.getByText('Starts: Dracula, autumn, US')).toBeVisible()
     await expect(canvas.getByText('Ends: Dracula, summer, UK')).toBeVisible()
@@ -135,7 +135,7 @@ export const Months: Story = {
   },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowRight}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Nov 2026: .*Not complete yet$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Nov 2026: .*Incomplete$/)
   },
 }
 

@@ -17,7 +17,7 @@ const COMPARED: ChartSeries[] = [
 
 const renderChart = (props: Partial<TrendChartProps> = {}) =>
   render(<TrendChart label="Clicks per day" days={DAYS} series={SERIES} width={800} {...props} />)
-const chart = () => screen.getByRole('group', { name: 'Clicks per day. Arrow keys read it day by day.' })
+const chart = () => screen.getByRole('group', { name: 'Clicks per day. Use the arrow keys to read it day by day.' })
 const readout = () => document.querySelector('.readout')?.textContent
 const announced = () => screen.getByRole('status').textContent
 const strokes = (className: string) =>
@@ -94,10 +94,10 @@ describe('TrendChart', () => {
 
   it('shows a message without data, and is not focusable without days', async () => {
     const { rerender } = renderChart({ series: [{ name: 'Google', values: DAYS.map(() => null) }] })
-    expect(screen.getByText('No figures in this period')).toBeTruthy()
+    expect(screen.getByText('No data for this period')).toBeTruthy()
     expect(strokes('line')).toEqual([])
     rerender(<TrendChart label="Clicks per day" days={[]} series={[]} width={800} />)
-    expect(screen.getByText('No figures in this period')).toBeTruthy()
+    expect(screen.getByText('No data for this period')).toBeTruthy()
     expect(screen.queryByRole('group')).toBeNull()
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
@@ -158,7 +158,7 @@ describe('TrendChart readout', () => {
     await pressKeys('{ArrowRight}')
     expect(announced()).toBe('Tue, 3 Nov: Clicks –, previous 10')
     await pressKeys('{End}')
-    expect(announced()).toBe('Thu, 5 Nov: Clicks 5, previous 0, new')
+    expect(announced()).toBe('Thu, 5 Nov: Clicks 5, previous 0, no earlier data')
   })
 
   it('shows several lines in columns: value, earlier value, change', async () => {
@@ -184,8 +184,8 @@ describe('TrendChart readout', () => {
     expect(screen.getByText('Campaign starts')).toBeTruthy()
     expect(screen.queryByText('Campaign ends')).toBeNull()
     await pressKeys('{End}')
-    expect(announced()).toBe('Thu, 5 Nov: Google 1,234, Meta 398, Starts: Dracula, UK, Not complete yet')
-    expect(readout()).toContain('Starts: Dracula, UKNot complete yet')
+    expect(announced()).toBe('Thu, 5 Nov: Google 1,234, Meta 398, Starts: Dracula, UK, Incomplete')
+    expect(readout()).toContain('Starts: Dracula, UKIncomplete')
   })
 
   it('formats rates as percentages and months by name', async () => {
@@ -199,7 +199,7 @@ describe('TrendChart readout', () => {
         width={800}
       />,
     )
-    screen.getByRole('group', { name: 'CTR. Arrow keys read it month by month.' }).focus()
+    screen.getByRole('group', { name: 'CTR. Use the arrow keys to read it month by month.' }).focus()
     await userEvent.keyboard('{Home}')
     expect(announced()).toBe('Oct 2026: CTR 1.58%')
   })
@@ -227,7 +227,7 @@ describe('TrendChart table', () => {
     expect(table.querySelector('[data-at="1"]')?.textContent).toBe(
       'Sat, 31 Oct1,1001,000up 10.0%1,1000Starts: Dracula, UK',
     )
-    expect(table.querySelector('[data-at="6"]')?.textContent).toContain('Thu, 5 Nov (not complete yet)')
+    expect(table.querySelector('[data-at="6"]')?.textContent).toContain('Thu, 5 Nov (incomplete)')
     expect(table.querySelectorAll('tbody tr')).toHaveLength(7)
     expect(screen.queryByRole('img', { name: /^Clicks per day/ })).toBeNull()
   })

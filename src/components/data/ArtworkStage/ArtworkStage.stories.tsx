@@ -84,7 +84,7 @@ export const Video: Story = {
     await expect(canvasElement.querySelector('video')).toBeNull()
     canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The video cannot be played here.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This video can’t be played.')
     await expect(canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' })).toHaveFocus()
   },
 }

@@ -62,7 +62,7 @@ describe('ArtworkStage with a video', () => {
     renderStage({ video })
     await userEvent.click(playButton())
     fail(videoElement())
-    expect(screen.getByRole('alert').textContent).toBe('The video cannot be played here.')
+    expect(screen.getByRole('alert').textContent).toBe('This video can’t be played.')
     expect(image()).not.toBeNull()
     expect(document.activeElement).toBe(playButton())
     await userEvent.keyboard('{Enter}')

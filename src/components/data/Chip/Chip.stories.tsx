@@ -124,7 +124,7 @@ export const SettingsOnPhone: Story = {
       <Popover label="Period" trigger={<Chip set>28 days</Chip>}>
         <p>7, 28 or 90 days</p>
       </Popover>
-      {['Per day', 'Group: Title', 'Clicks', '3 platforms', 'Compare: previous'].map((name) => (
+      {['Daily', 'Grouped by title', 'Clicks', '3 platforms', 'Compare: previous'].map((name) => (
         <Chip key={name} aria-haspopup="dialog">
           {name}
         </Chip>

@@ -120,7 +120,7 @@ describe('DataTable', () => {
         '–',
       ])
       expect(names().slice(0, 3)).toEqual(['Row 2', 'Row 12', 'Row 7'])
-      expect(screen.getByRole('status').textContent).toBe('12 rows, sorted by Country, rising')
+      expect(screen.getByRole('status').textContent).toBe('12 rows, sorted by Country, ascending')
     })
   })
 

@@ -52,7 +52,7 @@ export const exampleColumns: Column<ExampleRow>[] = [
     type: 'pct',
     width: 100,
     card: 'figure',
-    help: 'Clicks / impressions',
+    help: 'Clicks ÷ impressions',
     value: (row) => (row.clicks === null || !row.impressions ? null : row.clicks / row.impressions),
     total: ratioTotal(
       (row) => row.clicks,

@@ -15,7 +15,7 @@ const METRICS: readonly Pick<MetricButtonProps, 'label' | 'figure' | 'help'>[] =
     help: 'The number of times customers have seen an ad',
   },
   { label: 'Conversions', figure: { value: 10_265, change: 'new' } },
-  { label: 'CTR', figure: { value: 0.0158, format: 'pct', change: -0.002 }, help: 'Clicks / impressions' },
+  { label: 'CTR', figure: { value: 0.0158, format: 'pct', change: -0.002 }, help: 'Clicks ÷ impressions' },
   { label: 'Conversion rate', figure: { value: null, format: 'pct', change: null } },
 ]
 

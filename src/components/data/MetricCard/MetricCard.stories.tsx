@@ -127,7 +127,7 @@ export const New: Story = { args: { figure: { value: 412, change: 'new' } } }
 export const NotInUse: Story = {
   args: { ...noData, notInUse: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not in use')).toBeVisible()
+    await expect(canvas.getByText('No ads on Pinterest')).toBeVisible()
     await expect(canvas.getAllByText('–')).toHaveLength(5)
   },
 }
@@ -161,7 +161,7 @@ export const RightToLeft: Story = { args: { label: 'ألف ليلة وليلة' 
 /** Four columns; two by two below 1200px, a snapping strip below 768px. */
 export const Strip: Story = {
   render: () => (
-    <MetricStrip label="Figures per platform">
+    <MetricStrip label="Results by platform">
       <MetricCard {...all} />
       <MetricCard {...google} />
       <MetricCard {...meta_} />
@@ -172,7 +172,7 @@ export const Strip: Story = {
 
 export const StripLoading: Story = {
   render: () => (
-    <MetricStrip label="Figures per platform">
+    <MetricStrip label="Results by platform">
       {[all, google, meta_, pinterest].map((props) => (
         <MetricCard key={props.label} {...props} loading />
       ))}

@@ -39,12 +39,12 @@ describe('MetricCard', () => {
 
   it('shows dashes and no changes for a platform that is not in use', () => {
     render(<MetricCard label="Google" figure={{ value: 5, change: 0.1 }} note="56% of clicks" lines={LINES} notInUse />)
-    expect(card().textContent).toBe('GoogleNot in use–Impressions–Conversions–CTR–')
+    expect(card().textContent).toBe('GoogleNo ads on Google–Impressions–Conversions–CTR–')
   })
 
   it('is busy while loading, labelled with its name', () => {
     render(<MetricCard label="Google" figure={{ value: null }} lines={LINES} loading />)
-    expect(card().querySelector('[aria-busy="true"]')?.textContent).toBe('Loading figures: Google')
+    expect(card().querySelector('[aria-busy="true"]')?.textContent).toBe('Loading: Google')
   })
 })
 

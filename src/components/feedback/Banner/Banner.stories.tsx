@@ -30,14 +30,12 @@ export const Warning: Story = {
 export const Failed: Story = {
   args: {
     tone: 'error',
-    title: 'Your accounts could not be loaded.',
+    title: 'We couldn’t load your accounts.',
     children: 'Please try again later.',
     action: <Button size="s">Try again</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your accounts could not be loaded. Please try again later.',
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your accounts. Please try again later.')
   },
 }
 

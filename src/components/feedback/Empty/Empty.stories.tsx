@@ -10,7 +10,7 @@ const meta: Meta<typeof Empty> = {
   title: 'Components/Feedback/Empty',
   component: Empty,
   tags: ['autodocs'],
-  args: { title: 'No titles on this shelf yet', children: 'When your first title is set up it will appear here.' },
+  args: { title: 'No titles yet', children: 'When your first title is set up it will appear here.' },
   argTypes: { action: { control: false } },
   parameters: {
     docs: {
@@ -32,7 +32,7 @@ export const NothingMatches: Story = {
   args: {
     title: (
       <>
-        No title matches “<bdi>Nostromo</bdi>”
+        No titles match “<bdi>Nostromo</bdi>”
       </>
     ),
     children: 'Status: Live. Live in: Canada.',
@@ -48,7 +48,7 @@ export const NothingMatches: Story = {
 export const NothingInThePeriod: Story = {
   args: {
     title: 'No clicks between 1 and 7 Nov',
-    children: 'This ad was paused. Its last day was 28 Oct.',
+    children: 'This ad was paused. Its end date was 28 Oct.',
     action: <Button>Show October</Button>,
   },
 }
@@ -56,6 +56,6 @@ export const NothingInThePeriod: Story = {
 export const TitleOnly: Story = { args: { title: 'No campaigns', children: undefined } }
 
 export const LongText: Story = {
-  args: { title: `No title matches “${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)}”` },
+  args: { title: `No titles match “${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)}”` },
   globals: { viewport: { value: 'w390' } },
 }

@@ -8,7 +8,7 @@ const meta: Meta<typeof MasqueradeBar> = {
   tags: ['autodocs'],
   args: {
     title: 'Viewing as Quill & Anchor Press.',
-    note: 'What you change is changed for this account.',
+    note: 'Changes you make are saved to this account.',
     stop: 'Stop masquerading',
     stopShort: 'Stop',
     onStop: fn(),
@@ -44,8 +44,8 @@ export const Busy: Story = {
 }
 
 export const StopFailed: Story = {
-  args: { failure: 'Could not stop masquerading: Internal Server Error.' },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Could not stop masquerading'),
+  args: { failure: 'Couldn’t stop masquerading: Internal Server Error.' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t stop masquerading'),
 }
 
 export const StopFailedMobile: Story = { ...StopFailed, globals: { viewport: { value: 'w390' } } }

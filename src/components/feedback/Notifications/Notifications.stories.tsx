@@ -31,8 +31,8 @@ export default meta
 type Story = StoryObj<typeof Notifications>
 
 const notices: readonly (Notice & { variant: NonNullable<Notice['variant']> })[] = [
-  { variant: 'default', title: 'Region changed', text: 'Figures now show Canada only.' },
-  { variant: 'success', title: 'Rating saved', text: '4 of 5 for “Read it with the lamp on”.' },
+  { variant: 'default', title: 'Country changed', text: 'Showing Canada only.' },
+  { variant: 'success', title: 'Rating saved', text: '4 out of 5 for “Read it with the lamp on”.' },
   { variant: 'warning', title: 'Some days are missing', text: 'Pinterest has not reported since Tue, 17 Nov.' },
   { variant: 'error', title: 'Download failed', text: 'Please try again later.' },
   { variant: 'info', title: 'Link copied', text: 'It opens this report with the same settings.' },

@@ -40,8 +40,8 @@ describe('Notifications', () => {
     ['warning', 'alert'],
     ['error', 'alert'],
   ])('announces %s as %s', (variant, role) => {
-    showNotice({ variant, title: 'Rating saved', text: '4 of 5' })
-    expect(screen.getByRole(role).textContent).toMatch(/Rating saved4 of 5$/)
+    showNotice({ variant, title: 'Rating saved', text: '4 out of 5' })
+    expect(screen.getByRole(role).textContent).toMatch(/Rating saved4 out of 5$/)
   })
 
   it('names the variant for screen readers', () => {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof OfflineBanner>
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline')
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline')
   },
 }
 

@@ -99,7 +99,7 @@ export const GenericError: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('What the server sent'))
+    await userEvent.click(canvas.getByText('Server response'))
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
   },
 }

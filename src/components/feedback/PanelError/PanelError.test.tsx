@@ -29,19 +29,19 @@ const buttons = () => screen.queryAllByRole('button').map((button) => button.tex
 
 describe('PanelError', () => {
   it.each<[FailureKind, string, string, string[]]>([
-    [400, 'Bad Request', 'The server could not make sense of what was asked.', ['Try again']],
+    [400, 'Bad Request', 'The request wasn’t understood.', ['Try again']],
     [401, 'Unauthorized', 'Your session has ended.', []],
-    [403, 'Forbidden', 'You have no access to this.', ['Back']],
-    [404, 'Not Found', 'This title does not exist in this account.', ['Back']],
-    [422, 'Validation Error', 'The server did not accept what was asked.', ['Try again']],
-    [429, 'Too many requests', 'wait a moment', ['Try again']],
+    [403, 'Forbidden', 'You don’t have access to this.', ['Back']],
+    [404, 'Not Found', 'We couldn’t find this title in this account.', ['Back']],
+    [422, 'Validation Error', 'The server didn’t accept the request.', ['Try again']],
+    [429, 'Too many requests', 'Wait a moment', ['Try again']],
     [500, 'Internal Server Error', 'Please try again later.', ['Try again']],
     [502, 'Bad Gateway', 'Please try again later.', ['Try again']],
     [503, 'Service Unavailable', 'Please try again later.', ['Try again']],
-    ['network', "Can't reach the server", 'Check your connection', ['Try again']],
-    ['offline', 'You are offline', 'when you are back', ['Try again']],
-    ['unreadable', 'The answer could not be read', 'something unexpected', ['Try again']],
-    ['cancelled', 'Request aborted', 'stopped', ['Try again']],
+    ['network', 'Can’t reach the server', 'Check your connection', ['Try again']],
+    ['offline', 'You’re offline', 'when you’re back online', ['Try again']],
+    ['unreadable', 'Unexpected reply from the server', 'Please try again later.', ['Try again']],
+    ['cancelled', 'Request aborted', 'cancelled', ['Try again']],
     ['download', 'Download failed', 'Please try again later.', ['Try again']],
   ])('describes %s and offers its actions', (kind, title, sentence, buttonLabels) => {
     renderError(failureOf(kind))
@@ -139,7 +139,7 @@ describe('PanelError', () => {
   it('is a strip if compact', () => {
     renderError(failureOf(500), { compact: true, retrying: { attempt: 1, of: 3, nextInS: 1 } })
     expect(screen.getByRole('alert').textContent).toBe(
-      'Internal Server Error. This title could not be loaded. Please try again later.',
+      'Internal Server Error. We couldn’t load this title. Please try again later.',
     )
     expect(buttons()).toEqual(['Try now'])
   })

@@ -42,7 +42,7 @@ const meta: Meta<typeof Shelf> = {
     skeleton: <TableSkeleton rows={4} />,
     isEmpty: (books) => books.length === 0,
     empty: (
-      <Empty title="No titles on this shelf yet" action={<Button>Help centre</Button>}>
+      <Empty title="No titles yet" action={<Button>Help centre</Button>}>
         When your first title is set up it will appear here.
       </Empty>
     ),

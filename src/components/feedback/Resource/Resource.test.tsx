@@ -94,7 +94,7 @@ describe('Resource', () => {
 
   it('names what is missing', () => {
     renderShelf({ failure: { ...failed, kind: 404 } })
-    expect(screen.getByRole('alert').textContent).toContain('This shelf does not exist in this account.')
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this shelf in this account.')
   })
 
   it('keeps old data undimmed below a failure', () => {
@@ -126,7 +126,7 @@ describe('Resource', () => {
   it('shows how much of a cancelled list has loaded, and can continue', () => {
     const retry = vi.fn()
     renderShelf({ data: ['Dracula'], cancelled: true, progress: { loaded: 1024, total: 3000 }, retry })
-    expect(screen.getByText('Only the first 1,024 of 3,000 are here')).toBeTruthy()
+    expect(screen.getByText('Showing the first 1,024 of 3,000')).toBeTruthy()
     expect(books()).not.toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(retry).toHaveBeenCalledOnce()
@@ -134,7 +134,7 @@ describe('Resource', () => {
 
   it('shows that the first load was cancelled', () => {
     renderShelf({ cancelled: true })
-    expect(screen.getByText('Loading was stopped')).toBeTruthy()
+    expect(screen.getByText('Loading stopped')).toBeTruthy()
     expect(screen.queryByText('skeleton')).toBeNull()
   })
 

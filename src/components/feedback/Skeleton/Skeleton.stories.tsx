@@ -43,7 +43,7 @@ export const Shapes: Story = {
 export const FiguresAndChart: Story = {
   render: () => (
     <Card>
-      <Skeleton label="Loading figures">
+      <Skeleton label="Loading">
         <FiguresSkeleton />
         <Gap />
         <ChartSkeleton />

@@ -79,7 +79,7 @@ describe('Combobox keys, as in the ARIA practices', () => {
   it('names the list that its button controls', async () => {
     const { user, field } = setup()
     await user.click(field)
-    const button = screen.getByRole('button', { name: 'Show the list: Country' })
+    const button = screen.getByRole('button', { name: 'Show options: Country' })
     expect(button.getAttribute('aria-controls')).toBe(list()?.id)
     expect(field.getAttribute('aria-controls')).toBe(list()?.id)
   })

@@ -206,7 +206,7 @@ export const VeryMany: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await canvas.findByText('The first 200 of 3,000. Type to narrow.')).toBeInTheDocument()
+    await expect(await canvas.findByText('First 200 of 3,000. Type to narrow the list.')).toBeInTheDocument()
   },
 }
 

@@ -55,7 +55,7 @@ describe('Combobox', () => {
     const onClose = vi.fn()
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
     render(
-      <Dialog open onClose={onClose} title="Send material">
+      <Dialog open onClose={onClose} title="Send artwork">
         <Combobox label="Country" options={countries} value={null} onChange={vi.fn()} />
       </Dialog>,
     )
@@ -128,7 +128,7 @@ describe('Combobox', () => {
 
   it('opens and closes by its button, which is no tab stop, and selects on click', async () => {
     const { user, field, onChange } = setup()
-    const button = screen.getByRole('button', { name: 'Show the list: Country' })
+    const button = screen.getByRole('button', { name: 'Show options: Country' })
     expect(button.tabIndex).toBe(-1)
     await user.click(button)
     expect(document.activeElement).toBe(field)
@@ -160,7 +160,7 @@ describe('Combobox', () => {
     const { user, field } = setup({ options: many })
     await user.click(field)
     expect(screen.getAllByRole('option')).toHaveLength(200)
-    expect(told()).toBe('The first 200 of 3,000. Type to narrow.')
+    expect(told()).toBe('First 200 of 3,000. Type to narrow the list.')
     await user.keyboard('2999')
     expect(labels()).toEqual(['Title 2999'])
   })

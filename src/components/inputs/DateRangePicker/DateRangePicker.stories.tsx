@@ -37,7 +37,7 @@ export const Default: Story = {
     const grids = await findGrids(canvasElement)
     await expect(grids.map((grid) => grid.getAttribute('aria-labelledby'))).toHaveLength(2)
     await userEvent.click(getDay(canvasElement, 'Mon, 12 Oct 2026'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose the last day')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose an end date')
     await userEvent.click(getDay(canvasElement, 'Wed, 4 Nov 2026'))
     await expect(canvas.getByLabelText('From')).toHaveValue('12-10-2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
@@ -53,7 +53,7 @@ export const Choosing: Story = {
     await findGrids(canvasElement)
     await userEvent.click(getDay(canvasElement, 'Mon, 12 Oct 2026'))
     await userEvent.keyboard('{PageDown}{ArrowDown}')
-    await expect(getDay(canvasElement, 'Thu, 19 Nov 2026, last day')).toHaveFocus()
+    await expect(getDay(canvasElement, 'Thu, 19 Nov 2026, end date')).toHaveFocus()
     await expect(getDay(canvasElement, 'Sat, 31 Oct 2026')).toHaveAttribute('aria-selected', 'true')
   },
 }
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(getDay(canvasElement, 'Thu, 19 Nov 2026, last day')).toHaveFocus()
+    await expect(getDay(canvasElement, 'Thu, 19 Nov 2026, end date')).toHaveFocus()
     await userEvent.keyboard('{PageUp}{PageUp}{Home}')
     await expect(getDay(canvasElement, 'Mon, 14 Sep 2026')).toHaveFocus()
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{End} ')
@@ -85,7 +85,7 @@ export const Typed: Story = {
     await userEvent.type(canvas.getByLabelText('From'), '1/2/26')
     await userEvent.tab()
     await expect(canvas.getByLabelText('From')).toHaveValue('01-02-2026')
-    await expect(getDay(canvasElement, 'Sun, 1 Feb 2026, first day')).toBeVisible()
+    await expect(getDay(canvasElement, 'Sun, 1 Feb 2026, start date')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onApply).toHaveBeenCalledWith({ from: '2026-02-01', to: '2026-11-19' })
   },
@@ -99,8 +99,8 @@ export const Wrong: Story = {
     await userEvent.clear(canvas.getByLabelText('To'))
     await userEvent.type(canvas.getByLabelText('To'), 'tomorrow{Enter}')
     await expect(canvas.getByLabelText('From')).toHaveFocus()
-    await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription('This day does not exist')
-    await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription('Write the day as DD-MM-YYYY')
+    await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription('That date doesn’t exist')
+    await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription('Enter a date as DD-MM-YYYY')
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }
@@ -113,9 +113,9 @@ export const Limits: Story = {
     await expect(getDay(canvasElement, 'Sun, 11 Oct 2026')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(getDay(canvasElement, 'Sun, 11 Oct 2026'))
     await expect(canvas.getByLabelText('From')).toHaveValue('12-10-2026')
-    getDay(canvasElement, 'Mon, 12 Oct 2026, only day').focus()
+    getDay(canvasElement, 'Mon, 12 Oct 2026, start and end date').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(getDay(canvasElement, 'Mon, 12 Oct 2026, only day')).toHaveFocus()
+    await expect(getDay(canvasElement, 'Mon, 12 Oct 2026, start and end date')).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -125,7 +125,7 @@ export const Chosen: Story = {
   args: { chosen: true, period: { from: '2026-10-20', to: TODAY } },
   play: async ({ canvas, canvasElement }) => {
     await findGrids(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('32 days Today is not complete yet.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('32 days Today is incomplete.')
   },
 }
 

@@ -17,13 +17,13 @@ describe('validateRange', () => {
   })
 
   it.each([
-    [day('2026-11-19'), day('2026-11-18'), null, 'Must be on or after the first day'],
-    [day(''), day(''), 'Choose a day', 'Choose a day'],
-    [day('', 'Write the day as DD-MM-YYYY'), day('2026-11-19'), 'Write the day as DD-MM-YYYY', null],
-    [day('2026-02-30'), day('19-11-2026'), 'This day does not exist', 'This day does not exist'],
-    [day('2025-12-31'), day('2026-11-22'), 'Must be 1 Jan 2026 or later', 'Must be 21 Nov 2026 or earlier'],
+    [day('2026-11-19'), day('2026-11-18'), null, 'End date is before the start date'],
+    [day(''), day(''), 'Choose a date', 'Choose a date'],
+    [day('', 'Enter a date as DD-MM-YYYY'), day('2026-11-19'), 'Enter a date as DD-MM-YYYY', null],
+    [day('2026-02-30'), day('19-11-2026'), 'That date doesn’t exist', 'That date doesn’t exist'],
+    [day('2025-12-31'), day('2026-11-22'), 'Choose 01-01-2026 or later', 'Choose 21-11-2026 or earlier'],
     // The order is checked only if both days are valid.
-    [day('2026-12-01'), day('2026-11-19'), 'Must be 21 Nov 2026 or earlier', null],
+    [day('2026-12-01'), day('2026-11-19'), 'Choose 21-11-2026 or earlier', null],
   ])('rejects %j to %j: %j, %j', (from, to, fromError, toError) => {
     expect(checkRange(from, to, limits)).toEqual({ errors: { from: fromError, to: toError } })
   })

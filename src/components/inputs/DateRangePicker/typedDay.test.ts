@@ -24,7 +24,7 @@ describe('parseTypedDay', () => {
   it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])(
     'rejects %j, which does not exist',
     (text) => {
-      expect(typedDay(text)).toEqual({ value: '', problem: 'This day does not exist' })
+      expect(typedDay(text)).toEqual({ value: '', problem: 'That date doesn’t exist' })
     },
   )
 
@@ -39,7 +39,7 @@ describe('parseTypedDay', () => {
     '-1-1-2026',
     '01-01-0050',
   ])('rejects %j, which is not a date', (text) => {
-    expect(typedDay(text)).toEqual({ value: '', problem: 'Write the day as DD-MM-YYYY' })
+    expect(typedDay(text)).toEqual({ value: '', problem: 'Enter a date as DD-MM-YYYY' })
   })
 
   it('accepts an empty text', () => {

@@ -22,7 +22,7 @@ const entry = (name: string, type: string, size: number, more: Partial<FileEntry
 })
 const STORY = entry('dracula-story-1080x1920.png', 'image/png', 1_843_210)
 const VIDEO = entry('the-count-calls-15s.mp4', 'video/mp4', 12_400_000)
-const JACKET = entry('jacket-final.tiff', 'image/tiff', 9_120_000, { error: 'This kind of file is not accepted' })
+const JACKET = entry('jacket-final.tiff', 'image/tiff', 9_120_000, { error: 'File type not supported' })
 
 /** Stores the added files, as a screen would. */
 function Controlled(props: FileDropProps) {
@@ -53,7 +53,7 @@ const meta: Meta<typeof FileDrop> = {
   component: FileDrop,
   tags: ['autodocs'],
   args: {
-    label: 'Material',
+    label: 'Artwork files',
     rules: RULES,
     multiple: true,
     entries: [],
@@ -128,16 +128,16 @@ const createFile = (name: string, type: string, text = 'x') => new File([text], 
 export const Chosen: Story = {
   args: { rules: { ...RULES, maxBytes: 1000 } },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(/^Material choose files/)
+    const field = canvas.getByLabelText(/^Artwork files choose files/)
     await userEvent.upload(field, [
       createFile('cover.png', 'image/png'),
       createFile('empty.pdf', 'application/pdf', ''),
       createFile('poster.jpg', 'image/jpeg', 'x'.repeat(1001)),
     ])
     await expect(canvas.getByText('This file is empty')).toBeVisible()
-    await expect(canvas.getByText('Larger than 1 kB')).toBeVisible()
+    await expect(canvas.getByText('File is over 1 kB')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'cover.png chosen. empty.pdf: This file is empty. poster.jpg: Larger than 1 kB',
+      'cover.png added. empty.pdf: This file is empty. poster.jpg: File is over 1 kB',
     )
   },
 }
@@ -146,11 +146,11 @@ export const RemovedByKeyboard: Story = {
   args: { entries: [STORY, JACKET] },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByLabelText(/^Material choose files/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^Artwork files choose files/)).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-    await expect(canvas.getByLabelText(/^Material choose files/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^Artwork files choose files/)).toHaveFocus()
   },
 }
 

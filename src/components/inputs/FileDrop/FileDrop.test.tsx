@@ -22,7 +22,7 @@ function setup({
     const [currentEntries, setCurrentEntries] = useState(entries)
     return (
       <FileDrop
-        label="Material"
+        label="Artwork files"
         rules={RULES}
         multiple={multiple}
         disabled={disabled}
@@ -34,7 +34,7 @@ function setup({
     )
   }
   render(<Controlled />)
-  const field = screen.getByLabelText<HTMLInputElement>(/^Material choose/)
+  const field = screen.getByLabelText<HTMLInputElement>(/^Artwork files choose/)
   const zone = field.closest('label') ?? field
   return { user: userEvent.setup({ applyAccept: false }), onAdd, field, zone }
 }
@@ -48,9 +48,9 @@ describe('FileDrop', () => {
     await user.upload(field, files)
     expect(onAdd).toHaveBeenCalledExactlyOnceWith([
       { file: files[0], error: null },
-      { file: textFile, error: 'This kind of file is not accepted' },
+      { file: textFile, error: 'File type not supported' },
       { file: files[2], error: 'This file is empty' },
-      { file: files[3], error: 'Larger than 10 bytes' },
+      { file: files[3], error: 'File is over 10 bytes' },
     ])
   })
 

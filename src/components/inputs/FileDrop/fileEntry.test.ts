@@ -19,14 +19,14 @@ describe('fileStateOf', () => {
 describe('describeFileChanges', () => {
   it('announces new files and their errors', () => {
     expect(fileNews([entry('a')], [entry('a'), entry('b'), entry('c', { error: 'This file is empty' })])).toBe(
-      'b.png chosen. c.png: This file is empty',
+      'b.png added. c.png: This file is empty',
     )
   })
 
   it('announces the end of each upload once', () => {
     const [sending, done] = [entry('a', { progress: { sent: 1, total: 2 } }), entry('a', { done: true })]
     expect(fileNews([sending], [done])).toBe('a.png sent')
-    expect(fileNews([done], [done, entry('b')])).toBe('b.png chosen')
+    expect(fileNews([done], [done, entry('b')])).toBe('b.png added')
   })
 
   it('announces neither progress nor removed files', () => {

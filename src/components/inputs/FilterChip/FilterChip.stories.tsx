@@ -82,7 +82,7 @@ export const Cleared: Story = {
   render: () => <ControlledChips />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(canvas.getByRole('group', { name: 'Filters set' })).toHaveTextContent('No filter is set')
+    await expect(canvas.getByRole('group', { name: 'Applied filters' })).toHaveTextContent('No filters applied')
   },
 }
 

@@ -41,8 +41,8 @@ describe('FilterChips', () => {
     await user.keyboard('{Enter}')
     expect(focusedLabel()).toBe('Remove Status: Live')
     await user.keyboard(' ')
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filters set' }))
-    expect(document.activeElement?.textContent).toBe('No filter is set')
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Applied filters' }))
+    expect(document.activeElement?.textContent).toBe('No filters applied')
   })
 
   it('clears all filters at once if there are several', async () => {
@@ -50,7 +50,7 @@ describe('FilterChips', () => {
     render(<ControlledChips />)
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryByRole('list')).toBeNull()
-    expect(focusedLabel()).toBe('Filters set')
+    expect(focusedLabel()).toBe('Applied filters')
   })
 
   it('has no "Clear all" button for a single filter', async () => {

@@ -168,7 +168,7 @@ describe('FilterSelect, searchable', () => {
     await user.click(trigger)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')))
     await user.keyboard('zz')
-    expect(screen.getByRole('status').textContent).toBe('Nothing matches')
+    expect(screen.getByRole('status').textContent).toBe('No matches')
     expect(screen.getByRole('combobox').hasAttribute('aria-activedescendant')).toBe(false)
     await user.keyboard('{Enter}')
     expect(onChange).not.toHaveBeenCalled()

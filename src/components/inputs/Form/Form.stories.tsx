@@ -19,7 +19,7 @@ const meta: Meta<typeof Form<LoginValues>> = {
       <div style={{ display: 'grid', gap: 'var(--sp-4)', maxWidth: 400 }}>
         <TextField name="email" label="Email Address" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <Button type="submit" variant="primary" size="block" busy={busy} busyLabel="Signing in">
+        <Button type="submit" variant="primary" size="block" busy={busy} busyLabel="Logging in">
           Sign in
         </Button>
         <FormMessage text={message} />
@@ -61,14 +61,14 @@ export const Busy: Story = {
   args: { onSubmit: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(canvas.getByRole('button', { name: 'Signing in' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Logging in' })).toBeDisabled()
   },
 }
 
 export const Failed: Story = {
-  args: { onSubmit: () => Promise.resolve('Incorrect e-mail or password') },
+  args: { onSubmit: () => Promise.resolve('Incorrect email or password') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText('Incorrect e-mail or password')).toBeVisible()
+    await expect(await canvas.findByText('Incorrect email or password')).toBeVisible()
   },
 }

@@ -25,7 +25,7 @@ function setup({
     <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} leaves={leaves}>
       {({ busy, message }) => (
         <>
-          <TextField name="email" label="E-mail" hint="Your address" inputMode="email" required />
+          <TextField name="email" label="Email" hint="Your address" inputMode="email" required />
           <PasswordField
             name="password"
             label="Password"
@@ -43,7 +43,7 @@ function setup({
   return { onSubmit, user: userEvent.setup({ delay: null }) }
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submitButton = () => screen.getByRole('button', { name: 'Send' })
 
@@ -141,11 +141,11 @@ describe('submitting', () => {
 
   it('shows the reason on failure, keeps the values and can be retried', async () => {
     const { user, onSubmit } = setup({
-      respond: () => Promise.resolve('Incorrect e-mail or password'),
+      respond: () => Promise.resolve('Incorrect email or password'),
       initialValues: { email: 'a@b', password: 'wrong' },
     })
     await user.click(submitButton())
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect e-mail or password'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect email or password'))
     expect([email().value, password().value]).toEqual(['a@b', 'wrong'])
     await user.type(password(), 'er')
     await user.click(submitButton())

@@ -6,7 +6,7 @@ const meta: Meta<typeof FormMessage> = {
   title: 'Components/Inputs/FormMessage',
   component: FormMessage,
   tags: ['autodocs'],
-  args: { text: 'Incorrect e-mail or password' },
+  args: { text: 'Incorrect email or password' },
   parameters: {
     docs: {
       description: {
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof FormMessage>
 
 export const ErrorMessage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect e-mail or password')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect email or password')
   },
 }
 
-export const Note: Story = { args: { tone: 'note', text: 'Your session has ended. Log in again to go on.' } }
+export const Note: Story = { args: { tone: 'note', text: 'Your session has ended. Log in again to carry on.' } }
 
 /** Line breaks in a list of errors are kept. */
 export const Lines: Story = {

@@ -70,7 +70,7 @@ export const Custom: Story = {
   args: { period: { from: '2026-10-20', to: '2026-11-20' } },
   play: async () => {
     const popover = await openPicker()
-    await expect(popover).toHaveTextContent('32 days Today is not complete yet.')
+    await expect(popover).toHaveTextContent('32 days Today is incomplete.')
     await expect(within(popover).queryByRole('radio', { checked: true })).toBeNull()
   },
 }
@@ -100,7 +100,7 @@ export const CustomWrong: Story = {
     await openPicker()
     await typeInto('To', '1-10-2026')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Must be on or after the first day')
+    await expect(screen.getByLabelText('To')).toHaveAccessibleDescription('End date is before the start date')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -108,7 +108,7 @@ export const CustomWrong: Story = {
 export const AnotherYear: Story = {
   args: { period: { from: '2024-12-30', to: '2025-01-05' } },
   play: async () => {
-    await expect(screen.getByRole('button')).toHaveTextContent('30 Dec 2024 to 5 Jan 2025')
+    await expect(screen.getByRole('button')).toHaveTextContent('30-12-2024 – 05-01-2025')
   },
 }
 

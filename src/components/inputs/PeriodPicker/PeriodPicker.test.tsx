@@ -38,10 +38,10 @@ describe('PeriodPicker button', () => {
   it.each([
     ['2026-10-23', '2026-11-19', 'Last 28 days'],
     ['2025-11-01', '2026-10-31', 'Last 12 months'],
-    ['2026-10-22', '2026-11-19', '22 Oct to 19 Nov'],
+    ['2026-10-22', '2026-11-19', '22 Oct – 19 Nov'],
     ['2026-11-05', '2026-11-05', '5 Nov'],
-    ['2025-12-24', '2026-01-06', '24 Dec 2025 to 6 Jan 2026'],
-    ['2025-11-05', '2025-11-05', '5 Nov 2025'],
+    ['2025-12-24', '2026-01-06', '24-12-2025 – 06-01-2026'],
+    ['2025-11-05', '2025-11-05', '05-11-2025'],
   ])('describes %s to %s as %s', (from, to, text) => {
     setup({ period: { from, to } })
     expect(screen.getByRole('button', { name: `Period: ${text}` }).getAttribute('aria-expanded')).toBe('false')
@@ -60,7 +60,7 @@ describe('PeriodPicker presets', () => {
       'false',
     ])
     expect(focusedPreset()).toBe('Last 28 days')
-    expect(screen.getByRole('radio', { name: 'Last month', description: '1 Oct to 31 Oct' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Last month', description: '1 Oct – 31 Oct' })).toBeTruthy()
   })
 
   it('are selected by click, which closes the popover and returns the focus', async () => {
@@ -113,7 +113,7 @@ describe('PeriodPicker custom period', () => {
     expect([field('From').value, field('To').value]).toEqual(['23-10-2026', '19-11-2026'])
     expect(screen.getByText('28 days')).toBeTruthy()
     setField('To', '20-11-2026')
-    expect(popover()?.textContent).toContain('29 days Today is not complete yet.')
+    expect(popover()?.textContent).toContain('29 days Today is incomplete.')
     setField('From', '20-11-2026')
     expect(popover()?.textContent).toContain('1 day Today')
   })

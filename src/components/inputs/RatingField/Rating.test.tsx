@@ -16,7 +16,7 @@ function setup(initialValue: number) {
     const [value, setValue] = useState(initialValue)
     return (
       <Rating
-        label="Your rating"
+        label="Rating"
         value={value}
         onChange={(next) => {
           onChange(next)
@@ -36,12 +36,12 @@ const checkedCount = () => screen.getAllByRole<HTMLInputElement>('radio').filter
 describe('Rating', () => {
   it('fills the stars up to the selected one and shows the value as text', async () => {
     const { user, onChange } = setup(0)
-    expect(screen.getByRole('radiogroup', { name: 'Your rating' }).textContent).toContain('Not rated')
+    expect(screen.getByRole('radiogroup', { name: 'Rating' }).textContent).toContain('Not rated')
     expect(litStarCount()).toBe(0)
     await user.click(star('4 stars'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(4)
     expect(litStarCount()).toBe(4)
-    expect(screen.getByText('4 of 5')).toBeDefined()
+    expect(screen.getByText('4 out of 5')).toBeDefined()
   })
 
   it('is cleared by selecting the same star again, by mouse or Space, and announces it', async () => {
@@ -86,7 +86,7 @@ describe('Rating', () => {
 
   it('ignores clicks and Tab while disabled', async () => {
     const onChange = vi.fn()
-    render(<Rating label="Your rating" value={2} onChange={onChange} disabled />)
+    render(<Rating label="Rating" value={2} onChange={onChange} disabled />)
     const user = userEvent.setup()
     await user.click(star('2 stars'))
     await user.tab()
@@ -97,7 +97,7 @@ describe('Rating', () => {
 
 describe('RatingDisplay', () => {
   it.each([
-    [4, 'Rating: 4 of 5', 4],
+    [4, 'Rating: 4 out of 5', 4],
     [0, 'Rating: Not rated', 0],
   ])('shows %s as %j', (value, text, stars) => {
     const { container } = render(<RatingShown label="Rating" value={value} />)
@@ -114,7 +114,7 @@ describe('RatingField', () => {
       <Form initialValues={{ rating: 2 }} rules={{ rating: [] }} onSubmit={onSubmit}>
         {() => (
           <>
-            <RatingField name="rating" label="Your rating" />
+            <RatingField name="rating" label="Rating" />
             <button type="submit">Save</button>
           </>
         )}

@@ -25,7 +25,7 @@ const meta: Meta<typeof Rating> = {
   component: Rating,
   subcomponents: { RatingShown, RatingField },
   tags: ['autodocs'],
-  args: { label: 'Your rating', value: 0, onChange: fn() },
+  args: { label: 'Rating', value: 0, onChange: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
@@ -87,7 +87,7 @@ export const InForm: Story = {
     <Form initialValues={{ rating: 2 }} rules={{ rating: [] }} onSubmit={() => Promise.resolve(null)}>
       {({ busy }) => (
         <div style={{ display: 'grid', gap: 'var(--sp-4)', justifyItems: 'start' }}>
-          <RatingField name="rating" label="Your rating" />
+          <RatingField name="rating" label="Rating" />
           <Button type="submit" busy={busy}>
             Save rating
           </Button>

@@ -62,13 +62,13 @@ export const RightToLeft: Story = { args: { countries: [{ id: 'AE', name: 'ال�
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Region: All countries' })
+    const button = canvas.getByRole('button', { name: 'Country: All countries' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await expect(await canvas.findByRole('combobox', { name: 'Find a country' })).toHaveFocus()
     await userEvent.keyboard('united{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('US')
-    await expect(within(canvasElement).getByRole('button', { name: 'Region: United States' })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('button', { name: 'Country: United States' })).toHaveFocus()
   },
 }

@@ -61,7 +61,7 @@ export const Small: Story = { args: { size: 's' } }
 
 export const WithCounts: Story = {
   args: {
-    label: 'Item status',
+    label: 'Creative status',
     size: 's',
     value: 'all',
     options: [

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof TextArea>
 
 export const Default: Story = {}
 
-export const Filled: Story = { args: { hint: 'Seen by the ads team' }, decorators: [inForm(COMMENT)] }
+export const Filled: Story = { args: { hint: 'Visible to the ads team' }, decorators: [inForm(COMMENT)] }
 
 /** Grows by a line with each Enter and scrolls after the fifth. */
 export const Grows: Story = {

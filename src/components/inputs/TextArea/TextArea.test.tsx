@@ -34,7 +34,7 @@ describe('TextArea', () => {
   it('counts characters, not code units', () => {
     const { field, type } = setup()
     type('📚 read')
-    expect(screen.getByText('6 of 20')).toBeDefined()
+    expect(screen.getByText('6/20')).toBeDefined()
     expect(descriptionOf(field)).toBe('6 of 20 characters')
   })
 
@@ -77,8 +77,8 @@ describe('TextArea', () => {
   })
 
   it('is described by its hint and its counter', () => {
-    const { field } = setup({ hint: 'Seen by the ads team' })
-    expect(descriptionOf(field)).toBe('Seen by the ads team 0 of 20 characters')
+    const { field } = setup({ hint: 'Visible to the ads team' })
+    expect(descriptionOf(field)).toBe('Visible to the ads team 0 of 20 characters')
   })
 
   it('copies its text to the element that sets its height', () => {

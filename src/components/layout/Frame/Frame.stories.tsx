@@ -43,7 +43,7 @@ const meta: Meta<typeof Frame> = {
     bar: bar(false),
     tabs: <BottomTabs label="Main" items={items} renderLink={renderLink} />,
     children: (
-      <Page title="Titles" sub="20 titles, 15 live. Figures for 23 Oct to 19 Nov." note="Data to Thu, 19 Nov">
+      <Page title="Titles" sub="20 titles, 15 live. 23 Oct – 19 Nov." note="Data up to Thu, 19 Nov">
         <p>Content of the page.</p>
       </Page>
     ),
@@ -83,7 +83,7 @@ export const Masquerade: Story = {
     masquerade: (
       <MasqueradeBar
         title="Viewing as Quill & Anchor Press."
-        note="What you change is changed for this account."
+        note="Changes you make are saved to this account."
         stop="Stop masquerading"
         stopShort="Stop"
         onStop={fn()}

@@ -12,7 +12,7 @@ const meta: Meta<typeof Page> = {
   tags: ['autodocs'],
   args: {
     title: 'Titles',
-    sub: '20 titles, 15 live. Figures for 23 Oct to 19 Nov.',
+    sub: '20 titles, 15 live. 23 Oct – 19 Nov.',
     children: <Panel title="Trend">Content of the page.</Panel>,
   },
   argTypes: { before: { control: false }, actions: { control: false }, children: { control: false } },
@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof Page>
 
 export const Default: Story = {
-  args: { note: 'Data to Thu, 19 Nov' },
+  args: { note: 'Data up to Thu, 19 Nov' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
   },
@@ -55,14 +55,14 @@ export const WithWayBack: Story = {
 }
 
 export const Narrow: Story = {
-  args: { width: 'narrow', title: 'Account', sub: 'Your profile and what you see when you sign in.' },
+  args: { width: 'narrow', title: 'Account', sub: 'Your profile, permissions and accounts.' },
 }
 
 export const LongText: Story = {
   args: {
     title:
       'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who lived Eight and Twenty Years, all alone in an un-inhabited Island',
-    note: 'Data to Thu, 19 Nov',
+    note: 'Data up to Thu, 19 Nov',
   },
 }
 

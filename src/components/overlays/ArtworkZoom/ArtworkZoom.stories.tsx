@@ -62,7 +62,7 @@ export const Default: Story = {
     const dialog = await openZoom()
     await expect(dialog).toHaveAccessibleDescription('1080 × 1080, PNG')
     await expect(within(dialog).getByRole('group')).toHaveFocus()
-    await expectVisible(within(dialog).getByText('Fits'))
+    await expectVisible(within(dialog).getByText('Fit'))
   },
 }
 
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('-')
     await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
     await userEvent.keyboard('0')
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Fits')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Fit')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Zoom' })).toHaveFocus()
@@ -90,7 +90,7 @@ export const ByButtons: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
     await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fit to window' }))
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Fits')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Fit')
   },
 }
 
@@ -112,7 +112,7 @@ export const Broken: Story = {
   args: { url: 'data:image/png;base64,AAAA' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be loaded.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The image couldn’t be loaded.')
   },
 }
 

@@ -25,7 +25,7 @@ const meta: Meta<typeof Dialog> = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
-  args: { title: 'Send material', note: 'Dracula, Bram Stoker', children: message },
+  args: { title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },
   argTypes: {
     open: { control: false },
     children: { control: false },
@@ -57,7 +57,7 @@ function Opened({ footer, ...rest }: DialogProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Send material</Button>
+      <Button onClick={() => setOpen(true)}>Send artwork</Button>
       <Dialog
         {...rest}
         open={open}
@@ -80,8 +80,8 @@ function Opened({ footer, ...rest }: DialogProps) {
 }
 
 async function openDialog(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Send material' }))
-  return screen.getByRole('dialog', { name: 'Send material' })
+  await userEvent.click(screen.getByRole('button', { name: 'Send artwork' }))
+  return screen.getByRole('dialog', { name: 'Send artwork' })
 }
 
 export const Default: Story = {
@@ -96,7 +96,7 @@ export const ClosedByEscape: Story = {
     await openDialog()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(screen.getByRole('button', { name: 'Send material' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Send artwork' })).toHaveFocus()
   },
 }
 
@@ -116,7 +116,7 @@ export const ClosedLater: Story = {
   play: async () => {
     await openDialog()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send material' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send artwork' })).toHaveFocus())
   },
 }
 
@@ -156,7 +156,7 @@ export const WithPicture: Story = {
 /** Without a field the dialog itself is focused, so that arrow keys scroll it; title and buttons stay visible. */
 export const LongText: Story = {
   args: {
-    title: 'Send material',
+    title: 'Send artwork',
     note: 'The Strange Case of Dr Jekyll and Mr Hyde, with Other Tales and Fables, Robert Louis Stevenson, الأدب العربي',
     children: (
       <Stack>
@@ -205,7 +205,7 @@ function ClosesItself(props: DialogProps) {
   }, [open])
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Send material</Button>
+      <Button onClick={() => setOpen(true)}>Send artwork</Button>
       <Dialog {...props} open={open} onClose={close} />
     </>
   )

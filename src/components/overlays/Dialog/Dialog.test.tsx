@@ -18,7 +18,7 @@ const fields = (
   </>
 )
 const footer = <button type="button">Send</button>
-const dialog = () => screen.queryByRole('dialog', { name: 'Send material' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Send artwork' })
 const button = (name: string) => screen.getByRole('button', { name })
 /** Waits, because floating-ui wraps the focus around in the next frame. */
 const expectFocus = (name: string) => waitFor(() => expect(document.activeElement).toBe(button(name)))
@@ -36,7 +36,7 @@ function Page({ children = fields, onClose, ...rest }: Partial<DialogProps>) {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        <Dialog title="Send material" footer={footer} {...rest} open={open} onClose={handleClose}>
+        <Dialog title="Send artwork" footer={footer} {...rest} open={open} onClose={handleClose}>
           {children}
         </Dialog>
       </main>
@@ -192,7 +192,7 @@ describe('a Dialog above another', () => {
     await user.click(button('Open'))
     await user.click(button('Discard'))
     expect(screen.getByRole('dialog', { name: 'Discard the files?' })).toBe(document.activeElement)
-    expect(screen.getByText('Send material').closest('[inert]')).not.toBeNull()
+    expect(screen.getByText('Send artwork').closest('[inert]')).not.toBeNull()
     await user.keyboard('{Escape}')
     expect(screen.getAllByRole('dialog')).toEqual([dialog()])
     expect(document.activeElement).toBe(button('Discard'))

@@ -13,7 +13,7 @@ const meta: Meta<typeof KeyboardSheet> = {
       { keys: ['/'], does: 'Search this page' },
       { keys: ['g', 't'], does: 'Go to Titles' },
       { keys: ['g', 'a'], does: 'Go to Ads' },
-      { keys: ['?'], does: 'Show this sheet' },
+      { keys: ['?'], does: 'Show shortcuts' },
       { keys: ['Esc'], does: 'Close, or clear the search' },
     ],
   },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof KeyboardSheet>
 export const Default: Story = {
   play: async ({ args }) => {
     // It fades in.
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

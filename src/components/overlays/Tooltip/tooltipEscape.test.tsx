@@ -9,12 +9,12 @@ import { Tooltip } from './Tooltip.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(putAway)
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Send material' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Send artwork' })
 
 it('closes together with the dialog around its target on one Escape', async () => {
   const onClose = vi.fn()
   render(
-    <Dialog open title="Send material" onClose={onClose}>
+    <Dialog open title="Send artwork" onClose={onClose}>
       <Tooltip title="As a file">
         <button type="button">Export</button>
       </Tooltip>
@@ -33,7 +33,7 @@ it('closes together with the dialog around its target on one Escape', async () =
 it('closes together with a popover on one Escape, which leaves the dialog open', async () => {
   const onClose = vi.fn()
   render(
-    <Dialog open title="Send material" onClose={onClose}>
+    <Dialog open title="Send artwork" onClose={onClose}>
       <Popover label="Columns" trigger={<Button>Open</Button>}>
         <input aria-label="Name" />
       </Popover>

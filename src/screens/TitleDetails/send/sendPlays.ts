@@ -13,7 +13,7 @@ const pageOf = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.
 
 export const opensTheDialog: Play = async (context) => {
   await arrivesAt('Dracula')(context)
-  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Send material' }))
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Send artwork' }))
   await tells(/PNG, JPG, PDF or MP4/)(context)
 }
 

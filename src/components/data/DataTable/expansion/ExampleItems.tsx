@@ -18,7 +18,7 @@ export function ExampleItems() {
   const options = [ALL, ...new Set(CREATIVES.map((item) => item.status))].map((value) => ({ value, label: value }))
   return (
     <Box>
-      <SegmentedControl label="Item status" size="s" options={options} value={status} onChange={setStatus} />
+      <SegmentedControl label="Creative status" size="s" options={options} value={status} onChange={setStatus} />
       <ul>
         {CREATIVES.filter((item) => status === ALL || item.status === status).map((item) => (
           <li key={item.name}>

@@ -55,7 +55,7 @@ describe('child rows', () => {
       Number(row.children[1]?.textContent.replace(',', '')),
     )
     expect(clicks.slice(1, 4)).toEqual(clicks.slice(1, 4).toSorted((a, b) => b - a))
-    expect(screen.getByRole('status').textContent).toBe('2 titles, sorted by Clicks, falling')
+    expect(screen.getByRole('status').textContent).toBe('2 titles, sorted by Clicks, highest first')
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('7')
     expect(screen.getByRole('row', { name: /^Total, 2 titles/ }).textContent).toBe(total)
   })

@@ -41,7 +41,7 @@ export const ByPlatform: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toContain('colgroup')
     await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('40 titles, sorted by Google Clicks, falling')
+    await expect(canvas.getByRole('status')).toHaveTextContent('40 titles, sorted by Google Clicks, highest first')
     const [group, column] = [
       canvasElement.querySelector('.groups > th'),
       canvasElement.querySelector('.groups + tr > .rule'),
