@@ -7,7 +7,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { startWorker } from '#mocks/browser.ts'
-import { appHasNoArgs } from './appHasNoArgs.ts'
+import { hideAppArgs } from './appHasNoArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { withFault } from './faults/withFault.tsx'
 import { withMotion, withTheme } from './decorators/withTheme.tsx'
@@ -24,7 +24,7 @@ configure({
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   decorators: [withApp, withTheme, withMotion, withFault],
-  argTypesEnhancers: [appHasNoArgs],
+  argTypesEnhancers: [hideAppArgs],
   globalTypes: {
     theme: {
       description: 'Theme',

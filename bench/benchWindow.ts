@@ -39,7 +39,7 @@ declare global {
 }
 
 /** Clicks the header of the column to sort by. */
-export function pressSortHead(): void {
+export function clickSortHeader(): void {
   const label = window.__columns?.find(({ key }) => key === window.__sortKey)?.label
   const buttons = document.querySelectorAll<HTMLButtonElement>('th button')
   Array.from(buttons)

@@ -8,7 +8,7 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import { pressSortHead, typeSearch, type BenchColumn, type BenchRow, type TableBench } from './benchWindow.ts'
+import { clickSortHeader, typeSearch, type BenchColumn, type BenchRow, type TableBench } from './benchWindow.ts'
 
 const NOUN = { one: 'row', many: 'rows' }
 const rowId = (row: BenchRow) => row.id
@@ -20,7 +20,7 @@ const columnOf = ({ key, label, type, width }: BenchColumn): Column<BenchRow> =>
   label,
   type,
   width,
-  firstFalling: true,
+  descendingFirst: true,
   value: (row) => row[key] ?? null,
   ...(type === 'int' || type === 'float' ? { total: 'sum' as const } : {}),
 })
@@ -29,7 +29,7 @@ function TablePage({ rows, columns }: { rows: readonly BenchRow[]; columns: read
   const [sort, setSort] = useState<SortKey[]>([])
   const [search, setSearch] = useState('')
   const keep = useMemo(() => matching(search), [search])
-  const order = useRowOrder({ rows, columns, sort, keep })
+  const order = useRowOrder({ rows, columns, sort, filter: keep })
   return (
     <>
       <div className="tools">
@@ -63,7 +63,7 @@ const bench: TableBench = {
     const root = document.getElementById('root')
     if (root) flushSync(() => createRoot(root).render(<TablePage rows={rows} columns={columns} />))
   },
-  sort: pressSortHead,
+  sort: clickSortHeader,
   filter: typeSearch,
 }
 window.__bench = bench

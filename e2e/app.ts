@@ -6,10 +6,10 @@ const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 /** Retries a request whose keep-alive connection was closed by the server. */
-export const RESEND = { maxRetries: 3 }
+export const RETRY_OPTIONS = { maxRetries: 3 }
 
 /** Scripts of pages that need a session. Code shared by several pages is named 'shared~…'. */
-export const BEHIND_LOGIN = /\/assets\/(Workspace|Titles?\w*Page|Ads?\w*Page|AccountPage|UsersPage)-/
+export const SESSION_SCRIPTS = /\/assets\/(Workspace|Titles?\w*Page|Ads?\w*Page|AccountPage|UsersPage)-/
 
 /** Cookies of the last sign-in, so that not every test has to fill in the login form. */
 let sessionCookies: Cookie[] = []
@@ -36,12 +36,12 @@ export const test = base.extend<Fixtures>({
   fault: async ({ request }, use) => {
     await use(async (endpoint, fault, times, after) => {
       const response = await request.post(`${API}/__mock/fault`, {
-        ...RESEND,
+        ...RETRY_OPTIONS,
         data: { endpoint, fault, ...(times !== undefined && { times }), ...(after !== undefined && { after }) },
       })
       expect(response.ok()).toBe(true)
     })
-    await request.delete(`${API}/__mock/fault`, RESEND)
+    await request.delete(`${API}/__mock/fault`, RETRY_OPTIONS)
   },
 })
 

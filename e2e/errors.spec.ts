@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, RESEND, test } from './app.ts'
+import { expect, RETRY_OPTIONS, test } from './app.ts'
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 /** Errors reported to the API since its last reset. */
 async function errorReports(request: APIRequestContext): Promise<string[]> {
-  return (await (await request.get(`${API}/__mock/errors`, RESEND)).json()) as string[]
+  return (await (await request.get(`${API}/__mock/errors`, RETRY_OPTIONS)).json()) as string[]
 }
 
 test('an uncaught error is reported once, without secrets', async ({ signedIn: page, request }) => {
-  await request.post(`${API}/__mock/reset`, RESEND)
+  await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   const consoleTexts: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('Failed to load ')) consoleTexts.push(message.text())
@@ -39,7 +39,7 @@ test('a rejected promise is reported; a failed report is not reported itself', a
   fault,
   request,
 }) => {
-  await request.post(`${API}/__mock/reset`, RESEND)
+  await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   await fault('logError', '500')
   const posts: string[] = []
   page.on('request', (sent) => {
@@ -82,7 +82,7 @@ const EARLY = {
  * @param delayMs delay of the chunks that the document does not reference itself
  */
 async function openWith(page: Page, script: string, delayMs = 0): Promise<void> {
-  const html = await (await page.request.get('/dashboard/titles', RESEND)).text()
+  const html = await (await page.request.get('/dashboard/titles', RETRY_OPTIONS)).text()
   await page.route('**/early.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
   await page.route('**/theme.js', async (route) => {
     const response = await route.fetch()
@@ -110,7 +110,7 @@ async function expectOneNoticeAndReport(page: Page, request: APIRequestContext):
 
 for (const [moment, script] of Object.entries(EARLY)) {
   test(`an error ${moment} is shown and reported once`, async ({ signedIn: page, request }) => {
-    await request.post(`${API}/__mock/reset`, RESEND)
+    await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
     await openWith(page, script)
     await expectOneNoticeAndReport(page, request)
   })
@@ -121,14 +121,14 @@ for (const delayS of [4, 15]) {
     signedIn: page,
     request,
   }) => {
-    await request.post(`${API}/__mock/reset`, RESEND)
+    await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
     await openWith(page, EARLY['thrown at the start'], delayS * 1000)
     await expectOneNoticeAndReport(page, request)
   })
 }
 
 test('an error thrown at the start, on a slow CPU, is shown and reported once', async ({ signedIn: page, request }) => {
-  await request.post(`${API}/__mock/reset`, RESEND)
+  await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   await openWith(page, EARLY['thrown at the start'])
@@ -139,7 +139,7 @@ test('an error is reported even if only the scripts referenced by the document l
   signedIn: page,
   request,
 }) => {
-  await request.post(`${API}/__mock/reset`, RESEND)
+  await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   await openWith(page, EARLY['thrown at the start'], 3_600_000)
   await expect.poll(() => errorReports(request)).toEqual([expect.stringMatching(/^Error: Early/)])
 })

@@ -1,4 +1,4 @@
-import { BEHIND_LOGIN, expect, test } from './app.ts'
+import { SESSION_SCRIPTS, expect, test } from './app.ts'
 
 const AD = '/clith/10101'
 
@@ -92,7 +92,7 @@ test('public pages load no scripts of pages that need a session', async ({ page 
     await page.waitForLoadState('networkidle')
     expect(scripts.join(), path).toMatch(/index-.*Page-/)
     expect(
-      scripts.filter((script) => BEHIND_LOGIN.test(script)),
+      scripts.filter((script) => SESSION_SCRIPTS.test(script)),
       path,
     ).toEqual([])
     page.removeAllListeners('request')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, RESEND, test } from './app.ts'
+import { expect, RETRY_OPTIONS, test } from './app.ts'
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
@@ -150,7 +150,7 @@ test('if some pages fail, the report is marked as partial, and retrying requests
   ])
   expect(download.suggestedFilename()).toMatch(/-part\.csv$/)
 
-  await page.request.delete(`${API}/__mock/fault`, RESEND)
+  await page.request.delete(`${API}/__mock/fault`, RETRY_OPTIONS)
   const firstPages = [...receivedPages]
   expect(firstPages).toHaveLength(3)
   requestedPages.length = 0
@@ -163,7 +163,7 @@ test('if some pages fail, the report is marked as partial, and retrying requests
 })
 
 test('saves, opens, renames, deletes and restores a view', async ({ signedIn: page }) => {
-  await page.request.post(`${API}/__mock/reset`, RESEND)
+  await page.request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   await page.goto('/dashboard/ad-results?m=conversions&g=day')
   await expect(page.getByText('28 rows')).toBeVisible()
   const views = page.getByRole('button', { name: 'Saved views' })

@@ -1,4 +1,4 @@
-import { BEHIND_LOGIN, expect, signIn, test } from './app.ts'
+import { SESSION_SCRIPTS, expect, signIn, test } from './app.ts'
 
 test('a visitor browses by keyboard and logs in', async ({ page, context }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('a visitor loads no scripts of pages that need a session', async ({ page })
   // Long enough for prefetched scripts, too.
   await page.waitForTimeout(4000)
   expect(scripts.join()).toMatch(/index-.*Page-/)
-  expect(scripts.filter((url) => BEHIND_LOGIN.test(url))).toEqual([])
+  expect(scripts.filter((url) => SESSION_SCRIPTS.test(url))).toEqual([])
 })
 
 test('a failed showcase shows an error and loads after a retry', async ({ page, fault }) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, RESEND, test } from './app.ts'
+import { expect, RETRY_OPTIONS, test } from './app.ts'
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(3000) })
 
 test('opens a title, changes the metric, sends a file, and goes back', async ({ signedIn: page }) => {
-  await page.request.post(`${API}/__mock/reset`, RESEND)
+  await page.request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   await page.getByRole('link', { name: /^Dracula/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/titles\/101$/)
   await expect(page.getByRole('heading', { name: 'Dracula', level: 1 })).toBeVisible()
@@ -29,7 +29,7 @@ test('opens a title, changes the metric, sends a file, and goes back', async ({ 
   await dialog.getByRole('button', { name: 'Send 1 file' }).dblclick()
   await expect(page.getByText('1 file sent')).toBeVisible()
   await expect(dialog).toBeHidden()
-  const cards = (await (await page.request.get(`${API}/__mock/cards`, RESEND)).json()) as unknown[]
+  const cards = (await (await page.request.get(`${API}/__mock/cards`, RETRY_OPTIONS)).json()) as unknown[]
   expect(cards).toMatchObject([
     { fileName: 'jacket.png', bytes: 3000, titleId: 101, kindId: 'story', adId: null, message: 'For the autumn' },
   ])

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, RESEND, test } from './app.ts'
+import { expect, RETRY_OPTIONS, test } from './app.ts'
 
 /** A local calendar day, as the app counts the last 28 complete days. */
 function daysAgo(days: number): string {
@@ -58,7 +58,7 @@ test('a 500 shows an error in place, and Try again loads the titles', async ({ s
   await expect(page.getByText(/Retrying 1 of 3/).first()).toBeVisible()
   // After three failed retries, only the user can retry.
   await expect(page.getByText(/Retrying/)).toHaveCount(0, { timeout: 30_000 })
-  await page.request.delete(`${process.env.API_URL ?? ''}/__mock/fault`, RESEND)
+  await page.request.delete(`${process.env.API_URL ?? ''}/__mock/fault`, RETRY_OPTIONS)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dracula')).toBeVisible()
   await expect(page.getByText('Internal Server Error')).toBeHidden()

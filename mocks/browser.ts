@@ -1,13 +1,13 @@
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { demoControls } from './demoControls.ts'
 import { handlers } from './handlers/handlers.ts'
-import { unknownCall } from './unhandled.ts'
+import { rejectUnhandledCalls } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
 
 /** Starts the mock worker in the page. API calls without a handler fail; all other requests pass through. */
 export async function startWorker(): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL
-  const worker = setupWorker(...handlers, unknownCall(base))
+  const worker = setupWorker(...handlers, rejectUnhandledCalls(base))
   await worker.start({
     serviceWorker: { url: `${base}mockServiceWorker.js` },
     quiet: true,
@@ -19,5 +19,5 @@ export async function startWorker(): Promise<SetupWorker> {
 /** Starts the demo: the whole API in the page, on today's date. Returns the controls for its developer panel. */
 export async function startDemo(): Promise<ReturnType<typeof demoControls>> {
   setToday(null)
-  return demoControls(await startWorker(), [unknownCall(import.meta.env.BASE_URL)])
+  return demoControls(await startWorker(), [rejectUnhandledCalls(import.meta.env.BASE_URL)])
 }

@@ -19,14 +19,14 @@ import {
 import { getLoginStatus, loginDev, loginToken, refreshToken } from '#api/endpoints/session.ts'
 import { ApiError } from '#api/errors.ts'
 import { mockApi } from './node.ts'
-import { PEOPLE, tokenFor } from './people.ts'
+import { TEST_USERS, tokenFor } from './people.ts'
 
 /* Calls that no page makes, through the client: the server has to understand its requests. */
-const { userName } = PEOPLE.customer
+const { userName } = TEST_USERS.customer
 const onProblem = vi.fn()
 const clientFor = (token: string | null) =>
   createClient({ host: 'https://api.lightshelf.example', token: () => token, onProblem })
-const client = clientFor(tokenFor(PEOPLE.customer))
+const client = clientFor(tokenFor(TEST_USERS.customer))
 const visitor = clientFor(null)
 const expectApiError = (promise: Promise<unknown>) =>
   expect(promise).rejects.toSatisfy((error) => error instanceof ApiError)

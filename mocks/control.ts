@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpHandler } from 'msw'
 import { faultHandler } from './respond.ts'
-import { forgetEverything, loggedErrors, rememberedCards } from './world/memory.ts'
+import { clearMemory, loggedErrors, savedCards } from './world/memory.ts'
 
 /**
  * Answers the HTTP host's control requests, for end-to-end tests; undefined for any other request.
@@ -11,7 +11,7 @@ import { forgetEverything, loggedErrors, rememberedCards } from './world/memory.
  * - GET /__mock/errors: the errors logged so far.
  * - GET /__mock/cards: the material sent so far.
  */
-export async function control(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
+export async function handleControlRequest(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case 'POST /__mock/fault':
       return addFault(await request.json(), faults)
@@ -20,12 +20,12 @@ export async function control(request: Request, faults: HttpHandler[]): Promise<
       return noContent()
     case 'POST /__mock/reset':
       faults.length = 0
-      forgetEverything()
+      clearMemory()
       return noContent()
     case 'GET /__mock/errors':
       return HttpResponse.json(loggedErrors())
     case 'GET /__mock/cards':
-      return HttpResponse.json(rememberedCards())
+      return HttpResponse.json(savedCards())
     default:
       return undefined
   }

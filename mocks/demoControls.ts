@@ -3,8 +3,8 @@ import { ENDPOINT_LIST, FAULTS, isFaultId } from './faults.ts'
 import { handlers } from './handlers/handlers.ts'
 import { faultHandler } from './respond.ts'
 import { ACCOUNTS } from './world/accounts.ts'
-import { forgetEverything } from './world/memory.ts'
-import { peopleOf, personByUserName } from './world/people.ts'
+import { clearMemory } from './world/memory.ts'
+import { usersOf, userByName } from './world/people.ts'
 
 interface Fault {
   endpoint: string
@@ -40,15 +40,15 @@ export function demoControls(worker: SetupWorker, fallbacks: Parameters<SetupWor
     setFaults,
     reset: () => {
       setFaults([])
-      forgetEverything()
+      clearMemory()
     },
   }
 }
 
 function signInOptions() {
-  const staff = personByUserName('staff@lightshelf.example')
+  const staff = userByName('staff@lightshelf.example')
   const customers = ACCOUNTS.flatMap((account) =>
-    peopleOf(account)
+    usersOf(account)
       .filter(({ activatedOn }) => activatedOn !== null)
       .slice(0, MAX_PER_ACCOUNT)
       .map((user) => ({ user, account: account.name })),

@@ -15,11 +15,11 @@ import {
 import { loginAccessToken, loginDev, loginToken } from '#api/endpoints/session.ts'
 import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { PAGE_SIZE } from '#api/queries.ts'
-import type { FieldProblem } from './handlers/refusal.ts'
+import type { FieldError } from './handlers/refusal.ts'
 
 /* Plausible validation errors per endpoint: a story shows a 422 that its page could really get. */
 
-type ErrorEntry = readonly [id: string, problem: FieldProblem]
+type ErrorEntry = readonly [id: string, problem: FieldError]
 
 /** An error in a field of the endpoint's body. */
 function inBody<P extends string, Q, B, A>(
@@ -45,7 +45,7 @@ const TOO_MANY = `Input should be less than or equal to ${PAGE_SIZE}`
 const INVALID_USER_NAME = 'Input should be a valid user name'
 const NOT_ACCEPTED = 'This value is not accepted.'
 
-const ERRORS: ReadonlyMap<string, FieldProblem> = new Map([
+const ERRORS: ReadonlyMap<string, FieldError> = new Map([
   inBody(loginAccessToken, 'username', INVALID_USER_NAME),
   inBody(forgotPassword, 'username', INVALID_USER_NAME),
   inBody(loginToken, 'username', INVALID_USER_NAME),
@@ -71,7 +71,7 @@ const ERRORS: ReadonlyMap<string, FieldProblem> = new Map([
 ])
 
 /** The validation error of an endpoint: in a known field, else in a path parameter, else in the request as a whole. */
-export function problemOf({ id, path }: Pick<Endpoint, 'id' | 'path'>): FieldProblem {
+export function validationErrorOf({ id, path }: Pick<Endpoint, 'id' | 'path'>): FieldError {
   const known = ERRORS.get(id)
   if (known !== undefined) return known
   // The vertical is set by the deployment and never wrong.

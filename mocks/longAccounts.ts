@@ -1,8 +1,8 @@
-import { AWKWARD } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkward.ts'
 
 /* Answers of the me endpoints for stories: awkward names, and very many accounts. */
 
-export const LONG_NAMES = AWKWARD.map(({ name }) => name)
+export const LONG_NAMES = AWKWARD_BOOKS.map(({ name }) => name)
 
 export const LONG_ACCOUNTS = [
   { acc_id: 'HV01', acc_name: LONG_NAMES[0] ?? '' },

@@ -1,7 +1,7 @@
 import type { EladWire, ElcamItemWire, ElcamWire } from '#api/schemas/ads.ts'
-import { AWKWARD } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkward.ts'
 
-const NAMES = AWKWARD.map(({ name }) => name)
+const NAMES = AWKWARD_BOOKS.map(({ name }) => name)
 const name = (index: number) => NAMES[index % NAMES.length] ?? ''
 const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
 

@@ -1,12 +1,12 @@
 import type { EladWire } from '#api/schemas/ads.ts'
 import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { BILLIONS, COUNTRIES } from './longTitles.ts'
-import { AWKWARD } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkward.ts'
 
 /** Answer of query/elad for stories: ads with awkward names, broken or no artwork, long figures and many countries. */
 export const LONG_ADS = {
-  total: AWKWARD.length,
-  rows: AWKWARD.map((book, index): EladWire & MetricColumns => ({
+  total: AWKWARD_BOOKS.length,
+  rows: AWKWARD_BOOKS.map((book, index): EladWire & MetricColumns => ({
     elad_id: 980_000 + index,
     elad_name: book.name,
     entity_id: 990_000 + index,

@@ -1,9 +1,9 @@
-import { AWKWARD } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkward.ts'
 
 /** Answer of query/elad for report stories: the world's first ads, renamed to awkward names, as are their titles. */
 export const LONG_NAMED_ADS = {
-  total: AWKWARD.length,
-  rows: AWKWARD.map(({ name }, index) => ({
+  total: AWKWARD_BOOKS.length,
+  rows: AWKWARD_BOOKS.map(({ name }, index) => ({
     elad_id: 10_101 + index,
     elad_name: name,
     entity_id: 101 + index,

@@ -1,6 +1,6 @@
-import { AWKWARD } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkward.ts'
 
-const NAMES = AWKWARD.map(({ name }) => name)
+const NAMES = AWKWARD_BOOKS.map(({ name }) => name)
 const name = (index: number) => NAMES[index % NAMES.length] ?? ''
 const PLATFORMS = ['gad', 'mad', 'pad'] as const
 

@@ -1,6 +1,6 @@
 import type { MetricColumns } from '#api/schemas/metrics.ts'
 import type { EntityWire } from '#api/schemas/titles.ts'
-import { AWKWARD } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkward.ts'
 
 /** One platform with long figures, one with tiny ones, one not in use. */
 export const BILLIONS: MetricColumns = {
@@ -18,8 +18,8 @@ export const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 
 
 /** Answer of query/entity for stories: the awkward titles only, with long figures and many countries. */
 export const LONG_TITLES = {
-  total: AWKWARD.length,
-  rows: AWKWARD.map((book, index): EntityWire & MetricColumns => ({
+  total: AWKWARD_BOOKS.length,
+  rows: AWKWARD_BOOKS.map((book, index): EntityWire & MetricColumns => ({
     entity_id: 990_000 + index,
     entity_name: book.name,
     parent_id: null,

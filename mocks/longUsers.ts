@@ -1,9 +1,9 @@
 import type { UserWire } from '#api/schemas/account.ts'
-import { AWKWARD } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkward.ts'
 
 /** Answer of the users endpoint for stories: users with awkward names, and one without a name. */
 export const LONG_USERS: UserWire[] = [
-  ...AWKWARD.map(({ name, author }, index): UserWire => ({
+  ...AWKWARD_BOOKS.map(({ name, author }, index): UserWire => ({
     user_name: `${'a-very-long-user-name.'.repeat(index * 2)}${index}@harbourvale.example`,
     name_first: name,
     name_last: author,

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getMe } from '#api/endpoints/account.ts'
 import { mockApi, server } from './node.ts'
-import { PEOPLE, tokenFor } from './people.ts'
-import { breaks, fails } from './respond.ts'
+import { TEST_USERS, tokenFor } from './people.ts'
+import { dropsConnection, fails } from './respond.ts'
 import { loggedErrors } from './world/memory.ts'
 
 const send = (path: string, init: RequestInit = {}) =>
   fetch(`https://api.lightshelf.example${path}`, {
     ...init,
-    headers: { authorization: `Bearer ${tokenFor(PEOPLE.staff)}` },
+    headers: { authorization: `Bearer ${tokenFor(TEST_USERS.staff)}` },
   })
 
 describe('the mock API in Vitest', () => {
@@ -24,7 +24,7 @@ describe('the mock API in Vitest', () => {
   it('can be overridden in a test', async () => {
     server.use(fails(getMe, 503))
     expect((await send('/api/v1/me/')).status).toBe(503)
-    server.use(breaks(getMe))
+    server.use(dropsConnection(getMe))
     await expect(send('/api/v1/me/')).rejects.toThrow()
     await send('/api/v1/me/log_error', { method: 'POST', body: JSON.stringify({ error: 'x' }) })
     expect(loggedErrors()).toEqual(['x'])

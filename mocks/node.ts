@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { handlers } from './handlers/handlers.ts'
-import { forgetEverything } from './world/memory.ts'
+import { clearMemory } from './world/memory.ts'
 
 /** The mock API in Vitest: `server.use(fails(getMe, 500))`. */
 export const server = setupServer(...handlers)
@@ -13,7 +13,7 @@ export function mockApi(): void {
   })
   afterEach(() => {
     server.resetHandlers()
-    forgetEverything()
+    clearMemory()
   })
   afterAll(() => {
     server.close()

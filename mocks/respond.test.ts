@@ -7,24 +7,24 @@ import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { ENDPOINT_LIST, FAULTS } from './faults.ts'
-import type { Called } from './handlers/handle.ts'
+import type { HandledEndpoint } from './handlers/handle.ts'
 import { handlers } from './handlers/handlers.ts'
 import {
-  answers,
-  breaks,
-  breaksTimes,
+  withHandlers,
+  dropsConnection,
+  dropsConnectionTimes,
   fails,
   failsTimes,
   faultHandler,
-  garbles,
+  returnsHtml,
   returns,
-  slows,
+  delays,
   stalls,
 } from './respond.ts'
-import { PEOPLE, tokenFor } from './people.ts'
+import { TEST_USERS, tokenFor } from './people.ts'
 
 const request = () =>
-  new Request('http://api.test/api/v1/me/', { headers: { authorization: `Bearer ${tokenFor(PEOPLE.customer)}` } })
+  new Request('http://api.test/api/v1/me/', { headers: { authorization: `Bearer ${tokenFor(TEST_USERS.customer)}` } })
 
 async function send(...before: HttpHandler[]): Promise<Response> {
   return (await getResponse([...before, ...handlers], request())) ?? expect.fail('no answer')
@@ -64,20 +64,20 @@ describe('overriding an answer', () => {
     expect([(await send(twice)).status, (await send(twice)).status, (await send(twice)).status]).toEqual([
       503, 503, 200,
     ])
-    const once = breaksTimes(getMe, 1)
+    const once = dropsConnectionTimes(getMe, 1)
     expect([(await send(once)).type, (await send(once)).status]).toEqual(['error', 200])
   })
 
   it('drops the connection or returns HTML', async () => {
-    expect((await send(breaks(getMe))).type).toBe('error')
-    const garbled = await send(garbles(getMe))
+    expect((await send(dropsConnection(getMe))).type).toBe('error')
+    const garbled = await send(returnsHtml(getMe))
     expect([garbled.status, garbled.headers.get('content-type')]).toEqual([200, 'text/html'])
   })
 
   it('answers late or never', async () => {
     vi.useFakeTimers()
     let [slow, never] = [0, 0]
-    void send(slows(getMe, 500)).then(({ status }) => (slow = status))
+    void send(delays(getMe, 500)).then(({ status }) => (slow = status))
     void send(stalls(getMe)).then(({ status }) => (never = status))
     await vi.advanceTimersByTimeAsync(450)
     expect(slow).toBe(0)
@@ -88,26 +88,26 @@ describe('overriding an answer', () => {
   })
 
   it('affects no other endpoint', async () => {
-    expect((await send(fails(queryEntity, 500), breaks(getShowcase))).status).toBe(200)
+    expect((await send(fails(queryEntity, 500), dropsConnection(getShowcase))).status).toBe(200)
   })
 
   it('adds handlers to a story', () => {
     const use = vi.fn()
-    const [first, second] = [fails(getMe, 500), breaks(getShowcase)]
-    answers(first, second)({ msw: { use } })
+    const [first, second] = [fails(getMe, 500), dropsConnection(getShowcase)]
+    withHandlers(first, second)({ msw: { use } })
     expect(use).toHaveBeenCalledExactlyOnceWith(first, second)
   })
 })
 
 describe('the field of a 422', () => {
-  const errorPath = async (endpoint: Called): Promise<unknown> => {
+  const errorPath = async (endpoint: HandledEndpoint): Promise<unknown> => {
     const address = `http://api.test${endpoint.path.replaceAll(/[{}]/g, '')}`
     const response = await getResponse([fails(endpoint, 422)], new Request(address, { method: endpoint.method }))
     const { detail } = (await response?.json()) as { detail: { loc: (string | number)[] }[] }
     return detail.map(({ loc }) => loc.join('.')).join()
   }
 
-  it.each<[Called, string]>([
+  it.each<[HandledEndpoint, string]>([
     [loginAccessToken, 'body.username'],
     [resetPassword, 'body.passwd'],
     [queryEntity, 'body.day_to'],
@@ -132,7 +132,7 @@ describe('the field of a 422', () => {
   })
 
   it('does not mention roles to a visitor', async () => {
-    const bodyOf403 = async (endpoint: Called, path: string) =>
+    const bodyOf403 = async (endpoint: HandledEndpoint, path: string) =>
       (await getResponse([fails(endpoint, 403)], new Request(`http://api.test${path}`)))?.json() as Promise<unknown>
     expect(await bodyOf403(getShowcase, getShowcase.path)).toEqual({ detail: 'Not permitted' })
     expect(await bodyOf403(getMe, getMe.path)).toEqual({ detail: 'Your role does not include this.' })

@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { ENDPOINT_LIST, isFaultId, type FaultId } from './faults.ts'
-import { pathPattern, type Called } from './handlers/handle.ts'
-import { invalid } from './handlers/refusal.ts'
-import { problemOf } from './invalidAnswers.ts'
+import { pathPattern, type HandledEndpoint } from './handlers/handle.ts'
+import { validationError } from './handlers/refusal.ts'
+import { validationErrorOf } from './invalidAnswers.ts'
 
 /*
  * Handlers that override the default answer of an endpoint, for stories, tests and the faults toolbar:
@@ -11,7 +11,7 @@ import { problemOf } from './invalidAnswers.ts'
  */
 
 /** Answers with a JSON body, or with 204 for undefined. */
-export function returns(endpoint: Called, body: JsonBodyType): HttpHandler {
+export function returns(endpoint: HandledEndpoint, body: JsonBodyType): HttpHandler {
   return override(endpoint, () =>
     body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body),
   )
@@ -19,7 +19,7 @@ export function returns(endpoint: Called, body: JsonBodyType): HttpHandler {
 
 /** Fails with a status and, by default, the server's own body for it. */
 export function fails(
-  endpoint: Called,
+  endpoint: HandledEndpoint,
   status: number,
   body?: JsonBodyType,
   headers?: Record<string, string>,
@@ -28,49 +28,49 @@ export function fails(
 }
 
 /** Fails `times` times, then gives the default answer. */
-export function failsTimes(endpoint: Called, status: number, times: number, body?: JsonBodyType): HttpHandler {
+export function failsTimes(endpoint: HandledEndpoint, status: number, times: number, body?: JsonBodyType): HttpHandler {
   return overrideTimes(times, endpoint, () => errorResponse(endpoint, status, body))
 }
 
 /** Gives the default answer `passes` times, then fails `times` times: a page in the middle of a list. */
-export function failsLater(endpoint: Called, status: number, passes: number, times = Infinity): HttpHandler {
+export function failsAfter(endpoint: HandledEndpoint, status: number, passes: number, times = Infinity): HttpHandler {
   return overrideTimes(times, endpoint, () => errorResponse(endpoint, status), passes)
 }
 
 /** Fails as a network error. */
-export function breaks(endpoint: Called): HttpHandler {
+export function dropsConnection(endpoint: HandledEndpoint): HttpHandler {
   return override(endpoint, () => HttpResponse.error())
 }
 
 /** Fails as a network error `times` times, then gives the default answer. */
-export function breaksTimes(endpoint: Called, times: number): HttpHandler {
+export function dropsConnectionTimes(endpoint: HandledEndpoint, times: number): HttpHandler {
   return overrideTimes(times, endpoint, () => HttpResponse.error())
 }
 
 /** Answers 200 with an HTML page instead of JSON. */
-export function garbles(endpoint: Called): HttpHandler {
+export function returnsHtml(endpoint: HandledEndpoint): HttpHandler {
   return override(endpoint, () =>
     HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
   )
 }
 
 /** Never answers. */
-export function stalls(endpoint: Called): HttpHandler {
+export function stalls(endpoint: HandledEndpoint): HttpHandler {
   return override(endpoint, () => new Promise<never>(() => undefined))
 }
 
 /** Gives the default answer `passes` times, then never answers. */
-export function stallsLater(endpoint: Called, passes: number): HttpHandler {
+export function stallsAfter(endpoint: HandledEndpoint, passes: number): HttpHandler {
   return overrideTimes(Infinity, endpoint, () => new Promise<never>(() => undefined), passes)
 }
 
 /** Waits, then gives the default answer. */
-export function slows(endpoint: Called, ms: number): HttpHandler {
+export function delays(endpoint: HandledEndpoint, ms: number): HttpHandler {
   return override(endpoint, delayBy(ms))
 }
 
 /** A story's `beforeEach` that puts handlers before the default ones. */
-export function answers(...handlers: HttpHandler[]) {
+export function withHandlers(...handlers: HttpHandler[]) {
   return ({ msw }: { msw: Pick<MswApi, 'use'> }): void => {
     msw.use(...handlers)
   }
@@ -127,7 +127,7 @@ const BAD_GATEWAY =
   '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>'
 
 function errorResponse(
-  endpoint: Called,
+  endpoint: HandledEndpoint,
   code: number,
   body?: JsonBodyType,
   headers: Record<string, string> = {},
@@ -136,19 +136,19 @@ function errorResponse(
   return HttpResponse.json(body ?? errorBody(endpoint, code), { status: code, headers })
 }
 
-function errorBody(endpoint: Called, code: number): JsonBodyType {
+function errorBody(endpoint: HandledEndpoint, code: number): JsonBodyType {
   // Without a session there is no role.
-  if (code === 403) return { detail: endpoint.open ? 'Not permitted' : 'Your role does not include this.' }
-  if (code === 422) return invalid(problemOf(endpoint)).body
+  if (code === 403) return { detail: endpoint.isPublic ? 'Not permitted' : 'Your role does not include this.' }
+  if (code === 422) return validationError(validationErrorOf(endpoint)).body
   return ERROR_BODIES[code] ?? { error_msg: `The server answered with ${code}.` }
 }
 
-function override(endpoint: Called, resolver: Resolver): HttpHandler {
+function override(endpoint: HandledEndpoint, resolver: Resolver): HttpHandler {
   return (endpoint.method === 'GET' ? http.get : http.post)(pathPattern(endpoint), resolver)
 }
 
 /** A handler for `times` calls after the first `passes`; all others get the default answer. */
-function overrideTimes(times: number, endpoint: Called, resolver: Resolver, passes = 0): HttpHandler {
+function overrideTimes(times: number, endpoint: HandledEndpoint, resolver: Resolver, passes = 0): HttpHandler {
   let [passesLeft, timesLeft] = [passes, times]
   return override(endpoint, () => (passesLeft-- > 0 ? undefined : timesLeft-- > 0 ? resolver() : undefined))
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer, type RunningServer } from './server.ts'
-import { PEOPLE, tokenFor } from './people.ts'
+import { TEST_USERS, tokenFor } from './people.ts'
 import { setToday, WORLD_TODAY } from './world/clock.ts'
 
 let server: RunningServer
@@ -41,7 +41,7 @@ const send = (path: string, init: RequestInit = {}) =>
     ...init,
     headers: {
       origin,
-      authorization: `Bearer ${tokenFor(PEOPLE.customer)}`,
+      authorization: `Bearer ${tokenFor(TEST_USERS.customer)}`,
       ...(init.headers as Record<string, string> | undefined),
     },
   })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { getResponse, type HttpHandler } from 'msw'
-import { control } from './control.ts'
+import { handleControlRequest } from './control.ts'
 import { handlers } from './handlers/handlers.ts'
 import { notImplemented } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
@@ -75,7 +75,7 @@ async function answer(
   const request = await toRequest(incoming)
   const { pathname, origin } = new URL(request.url)
   const response =
-    (await control(request, faults)) ??
+    (await handleControlRequest(request, faults)) ??
     files.respond(pathname) ??
     (await getResponse([...faults, ...overrides, ...handlers], request)) ??
     notImplemented(request)

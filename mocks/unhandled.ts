@@ -20,6 +20,6 @@ export function notImplemented({ method, url }: Request): Response {
 }
 
 /** The last handler in a page. Without it, MSW would only log an unhandled API call and pass it on to the network. */
-export function unknownCall(base: string): HttpHandler {
+export function rejectUnhandledCalls(base: string): HttpHandler {
   return http.all('*', ({ request }) => (isApiCall(request, base) ? notImplemented(request) : undefined))
 }

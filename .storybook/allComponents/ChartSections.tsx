@@ -7,7 +7,7 @@ import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns
 import type { StackedSeries } from '#components/charts/StackedColumns/StackedSeries.ts'
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import {
-  sampleAlone,
+  sampleSingle,
   sampleCompared,
   sampleDays,
   sampleEarlierDays,
@@ -68,10 +68,10 @@ export function ChartSections() {
         <TrendChart
           label="Clicks per day"
           days={sampleDays}
-          series={sampleAlone}
+          series={sampleSingle}
           earlierDays={sampleEarlierDays}
           events={sampleEvents}
-          openEnd
+          isLastIncomplete
           height={240}
         />
       </SheetSection>

@@ -30,7 +30,7 @@ const plainLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
 const USER_MENU: readonly MenuEntry[] = [
   { kind: 'link', key: 'account', label: 'Account', to: '#account', icon: <CircleUser {...icon} /> },
   { kind: 'link', key: 'users', label: 'Users', to: '#users', icon: <Users {...icon} /> },
-  { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: true, onChange: noop },
+  { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, checked: true, onChange: noop },
   { kind: 'separator', key: 'rule' },
   { kind: 'action', key: 'logout', label: 'Logout', icon: <LogOut {...icon} />, onSelect: noop },
 ]
@@ -66,14 +66,14 @@ export function ControlSections() {
           <MasqueradeBar
             title="Viewing as Quill & Anchor Press."
             note="Changes you make are saved to this account."
-            stop="Stop masquerading"
-            stopShort="Stop"
+            stopLabel="Stop masquerading"
+            stopShortLabel="Stop"
             onStop={noop}
           />
           <BelowMasqueradeBar>
             <TopBar
               logo={<Logo name="Lightshelf" />}
-              end={<UserBadge accountName="Quill & Anchor Press" personName="Imogen Ashby" masquerading />}
+              end={<UserBadge accountName="Quill & Anchor Press" fullName="Imogen Ashby" masquerading />}
             />
           </BelowMasqueradeBar>
         </SheetWindow>

@@ -9,11 +9,11 @@ import { Combobox } from '#components/inputs/Combobox/Combobox.tsx'
 import { Drawer } from '#components/overlays/Drawer/Drawer.tsx'
 import { FileDrop } from '#components/inputs/FileDrop/FileDrop.tsx'
 import type { FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
-import { FilterChips, type SetFilter } from '#components/inputs/FilterChip/FilterChips.tsx'
+import { FilterChips, type ActiveFilter } from '#components/inputs/FilterChip/FilterChips.tsx'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import type { RenderLink } from '#components/lib/link.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { Rating, RatingShown } from '#components/inputs/RatingField/Rating.tsx'
+import { Rating, RatingDisplay } from '#components/inputs/RatingField/Rating.tsx'
 import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
 import type { FileRules } from '#domain/fileRules.ts'
 import { SheetRow, SheetSection } from './SheetSection.tsx'
@@ -30,14 +30,14 @@ const COUNTRIES = [
   { value: 'IE', hint: 'IE', label: 'Ireland' },
   { value: 'GB', hint: 'GB', label: 'United Kingdom' },
 ] as const
-const FILTERS: readonly SetFilter[] = [
+const FILTERS: readonly ActiveFilter[] = [
   { key: 'status', label: 'Status', value: 'Live' },
   { key: 'live', label: 'Live in', value: 'Canada' },
 ]
 const RULES: FileRules = {
   kinds: [
-    { name: 'PNG', types: ['image/png'], endings: ['.png'] },
-    { name: 'MP4', types: ['video/mp4'], endings: ['.mp4'] },
+    { name: 'PNG', mediaTypes: ['image/png'], extensions: ['.png'] },
+    { name: 'MP4', mediaTypes: ['video/mp4'], extensions: ['.mp4'] },
   ],
   maxBytes: 50_000_000,
 }
@@ -92,7 +92,7 @@ export function FieldSections() {
           <FilterChips
             filters={filters}
             onRemove={(key) => setFilters(filters.filter((filter) => filter.key !== key))}
-            onClear={() => setFilters([])}
+            onClearAll={() => setFilters([])}
           />
         </SheetRow>
         <SheetRow>
@@ -113,9 +113,9 @@ export function FieldSections() {
             <Fields>
               <SheetRow>
                 <Rating label="Rating" value={stars} onChange={setStars} />
-                <RatingShown label="Rating" value={3} />
+                <RatingDisplay label="Rating" value={3} />
               </SheetRow>
-              <TextArea name="comment" label="Comment" max={1000} />
+              <TextArea name="comment" label="Comment" maxCharacters={1000} />
               <Combobox label="Country" options={COUNTRIES} value={country} onChange={setCountry} />
             </Fields>
           )}

@@ -27,7 +27,7 @@ export function LoadingSections() {
         </Skeleton>
       </SheetSection>
       <SheetSection title="Slow, and page by page" span={2} panel>
-        <LoadingNote loading afterMs={0} onCancel={noop} />
+        <LoadingNote loading delayMs={0} onCancel={noop} />
         <LoadingNote loading progress={{ loaded: 1024, total: 3000 }} onCancel={noop} />
         <ProgressBar label="Sending the-count-calls-15s.mp4" value={64} max={100} valueText="64%" />
       </SheetSection>

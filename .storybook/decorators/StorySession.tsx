@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { clearAuth, writeAuth } from '#app/session/authCookies.ts'
 import { deviceStorage } from '#app/session/safeStorage.ts'
 import { clearAccountState } from '#app/session/accountStore.ts'
-import { PEOPLE, tokenFor } from '#mocks/people.ts'
+import { TEST_USERS, tokenFor } from '#mocks/people.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ export function StorySession({ signedInAs, children }: { signedInAs: unknown; ch
   useState(() => {
     clearAuth()
     clearAccountState(deviceStorage)
-    const user = signedInAs === 'none' ? undefined : PEOPLE[(signedInAs ?? 'customer') as keyof typeof PEOPLE]
+    const user = signedInAs === 'none' ? undefined : TEST_USERS[(signedInAs ?? 'customer') as keyof typeof TEST_USERS]
     if (user === undefined) return
     writeAuth({
       token: tokenFor(user),

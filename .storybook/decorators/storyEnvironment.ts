@@ -9,7 +9,7 @@ const CONFIG: AppConfig = {
   helpWidgetSrc: null,
   basic: null,
   refreshEnabled: false,
-  uploadKinds: ['PNG', 'JPG', 'PDF', 'MP4'],
+  uploadTypes: ['PNG', 'JPG', 'PDF', 'MP4'],
   uploadLimitMb: 50,
   adapters: { forgot: '', reset: '', click: '', showcase: '' },
 }

@@ -1,4 +1,5 @@
 import type { ThemeName } from '#components/theme/tokens.ts'
 
 /** The theme in Storybook's globals. Dark is the default, as in the app. */
-export const themeOf = ({ theme }: Record<string, unknown>): ThemeName => (theme === 'light' ? 'light' : 'dark')
+export const themeFromGlobals = ({ theme }: Record<string, unknown>): ThemeName =>
+  theme === 'light' ? 'light' : 'dark'

@@ -2,14 +2,14 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { setTheme } from '#app/hooks/theme.ts'
 import { TOKENS, tokenValue, type ThemeName } from '#components/theme/tokens.ts'
-import { themeOf } from './themeOf.ts'
+import { themeFromGlobals } from './themeOf.ts'
 
 /**
  * Applies the toolbar's theme in the same way as a user's choice. On a docs page the page does so
  * (docs/ThemedDocs.tsx), and a story with a fixed theme is only themed within its own frame.
  */
 export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
-  const theme = themeOf(globals)
+  const theme = themeFromGlobals(globals)
   if (viewMode === 'docs')
     return 'theme' in storyGlobals ? (
       <div style={themeStyle(theme)}>

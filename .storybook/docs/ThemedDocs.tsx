@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore, type PropsWithChildren } 
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { setTheme } from '#app/hooks/theme.ts'
-import { themeOf } from '../decorators/themeOf.ts'
+import { themeFromGlobals } from '../decorators/themeOf.ts'
 import { DOCS_THEMES } from './docsThemes.ts'
 
 /** A docs page with the toolbar's theme on its text, canvases and stories. */
@@ -30,6 +30,6 @@ function useToolbarTheme(channel: DocsContainerProps['context']['channel']) {
     const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
       globals?: Record<string, unknown>
     }[]
-    return themeOf(event?.globals ?? {})
+    return themeFromGlobals(event?.globals ?? {})
   })
 }

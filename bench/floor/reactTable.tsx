@@ -5,7 +5,7 @@ import './table.css'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { pressSortHead, typeSearch, type BenchColumn, type BenchRow } from '../benchWindow.ts'
+import { clickSortHeader, typeSearch, type BenchColumn, type BenchRow } from '../benchWindow.ts'
 import { filterRows, OVERSCAN, ROW, sortRows, totalsOf, formatCell } from './tableRows.ts'
 
 /*
@@ -95,6 +95,6 @@ window.__bench = {
     const root = document.getElementById('root')
     if (root) flushSync(() => createRoot(root).render(<Table rows={rows} columns={window.__columns ?? []} />))
   },
-  sort: pressSortHead,
+  sort: clickSortHeader,
   filter: typeSearch,
 }

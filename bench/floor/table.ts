@@ -2,7 +2,7 @@ import '#components/theme/tokens.css'
 import '#components/theme/base.css'
 import '../bench.css'
 import './table.css'
-import { pressSortHead, typeSearch, type BenchRow } from '../benchWindow.ts'
+import { clickSortHeader, typeSearch, type BenchRow } from '../benchWindow.ts'
 import { filterRows, OVERSCAN, ROW, sortRows, totalsOf, formatCell } from './tableRows.ts'
 
 /*
@@ -120,4 +120,4 @@ function mount(rows: readonly BenchRow[]): void {
   updateTotals()
 }
 
-window.__bench = { mount, sort: pressSortHead, filter: typeSearch }
+window.__bench = { mount, sort: clickSortHeader, filter: typeSearch }

@@ -1,12 +1,12 @@
 import { rollup } from 'd3-array'
-import { addRow, finish, noNine, type Group, type Nine } from './others.ts'
+import { addRow, sortAndCheck, emptyFigures, type Group, type NineFigures } from './others.ts'
 import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
 
 /** The report, using d3-array's `rollup`. */
 export function d3Report({ flat, dayInPeriod }: BenchReport, by: Grouping): { rows: number; check: number } {
   const alignedDay = ({ day }: FlatRow) => dayInPeriod.get(day) ?? ''
   if (by === 'ad')
-    return finish(
+    return sortAndCheck(
       joinPeriods(
         rollup(flat.now, sum, ({ name }) => name),
         rollup(flat.earlier, sum, ({ name }) => name),
@@ -14,7 +14,7 @@ export function d3Report({ flat, dayInPeriod }: BenchReport, by: Grouping): { ro
       ),
     )
   if (by === 'day')
-    return finish(
+    return sortAndCheck(
       joinPeriods(
         rollup(flat.now, sum, ({ day }) => day),
         rollup(flat.earlier, sum, alignedDay),
@@ -29,24 +29,24 @@ export function d3Report({ flat, dayInPeriod }: BenchReport, by: Grouping): { ro
   )
   const earlier = rollup(flat.earlier, sum, ({ name }) => name, alignedDay)
   const names = new Set([...now.keys(), ...earlier.keys()])
-  return finish(
+  return sortAndCheck(
     [...names].flatMap((name) =>
       joinPeriods(now.get(name) ?? NONE, earlier.get(name) ?? NONE, (day) => ({ name, day })),
     ),
   )
 }
 
-const NONE: ReadonlyMap<string, Nine> = new Map()
+const NONE: ReadonlyMap<string, NineFigures> = new Map()
 
-function sum(rows: readonly FlatRow[]): Nine {
-  const sums = noNine()
+function sum(rows: readonly FlatRow[]): NineFigures {
+  const sums = emptyFigures()
   for (const row of rows) addRow(sums, row)
   return sums
 }
 
 function joinPeriods(
-  now: ReadonlyMap<string, Nine>,
-  earlier: ReadonlyMap<string, Nine>,
+  now: ReadonlyMap<string, NineFigures>,
+  earlier: ReadonlyMap<string, NineFigures>,
   label: (key: string) => Pick<Group, 'name' | 'day'>,
 ): Group[] {
   return [...new Set([...now.keys(), ...earlier.keys()])].map((key) => ({

@@ -1,7 +1,7 @@
 import { groupReport } from '#domain/report/groupReport.ts'
 import { changesOf } from '#domain/report/reportFigures.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
-import { checkOf } from './checkOf.ts'
+import { checksum } from './checkOf.ts'
 import type { BenchReport, Grouping } from './reportRows.ts'
 
 const BY = { ad: ['ad'], day: ['day'], 'ad|day': ['ad', 'day'] } as const
@@ -13,6 +13,6 @@ export function ourReport(
 ): { rows: number; check: number } {
   const report = groupReport(now, earlier, tree, { by: BY[by], period, comparison, fill: false, today: '2026-11-20' })
   const changes = changesOf(report, 'all', 'clicks')
-  const order = sortReport(report, [{ key: 'clicks', falling: true }])
-  return { rows: report.rows, check: checkOf(Array.from(order.subarray(0, 1000), (row) => changes[row])) }
+  const order = sortReport(report, [{ key: 'clicks', descending: true }])
+  return { rows: report.rows, check: checksum(Array.from(order.subarray(0, 1000), (row) => changes[row])) }
 }

@@ -1,4 +1,4 @@
-import { addRow, finish, noNine, type Group } from './others.ts'
+import { addRow, sortAndCheck, emptyFigures, type Group } from './others.ts'
 import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
 
 /** The report, using a loop over plain objects. */
@@ -12,9 +12,9 @@ export function plainReport({ flat, dayInPeriod }: BenchReport, by: Grouping): {
       now: undefined,
       earlier: undefined,
     })
-    addRow((group[period] ??= noNine()), row)
+    addRow((group[period] ??= emptyFigures()), row)
   }
   for (const row of flat.now) add(row, row.day, 'now')
   for (const row of flat.earlier) add(row, dayInPeriod.get(row.day) ?? '', 'earlier')
-  return finish(Object.values(groups))
+  return sortAndCheck(Object.values(groups))
 }

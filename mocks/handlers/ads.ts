@@ -7,33 +7,46 @@ import { adIn, adsIn, campaignsOfAd } from '../world/catalogue.ts'
 import { today } from '../world/clock.ts'
 import { fileOf } from '../world/files.ts'
 import { metricsOf } from '../world/figures.ts'
-import { rememberRating } from '../world/memory.ts'
+import { saveRating } from '../world/memory.ts'
 import { ratingOf } from '../world/ratings.ts'
 import { eladWire, elcamWire } from '../world/wire.ts'
-import { handle, idOf } from './handle.ts'
-import { bodyOf, day, int, ints, maybe, oneOf, paging, platforms, queryOf, rangeOf, text, texts } from './input.ts'
-import { among, pageOf, sortedBy, wildcard } from './list.ts'
+import { handle, intParam } from './handle.ts'
+import {
+  parseBody,
+  day,
+  int,
+  ints,
+  optional,
+  oneOf,
+  paging,
+  platforms,
+  parseQuery,
+  parseRange,
+  text,
+  texts,
+} from './input.ts'
+import { isOneOf, paginate, sortedBy, matchesWildcard } from './list.ts'
 import { notFound } from './refusal.ts'
 
 const adQuery = v.object({
   ...paging,
-  name_wc: maybe(text),
-  entity_id: maybe(ints),
-  elad_id: maybe(ints),
-  eladtype_id: maybe(text),
-  eladcls_id: maybe(text),
-  vendor: maybe(platforms),
-  country_id: maybe(text),
-  status: maybe(texts),
-  day_from: maybe(day),
-  day_to: maybe(day),
-  order_by: maybe(oneOf(['name', 'id'])),
+  name_wc: optional(text),
+  entity_id: optional(ints),
+  elad_id: optional(ints),
+  eladtype_id: optional(text),
+  eladcls_id: optional(text),
+  vendor: optional(platforms),
+  country_id: optional(text),
+  status: optional(texts),
+  day_from: optional(day),
+  day_to: optional(day),
+  order_by: optional(oneOf(['name', 'id'])),
 })
 
 const MAX_COMMENT_LENGTH = 1000
 const ratingQuery = v.object({
   // Omitted or empty: withdraws the rating.
-  rating: maybe(
+  rating: optional(
     v.union([
       v.pipe(
         v.literal(''),
@@ -42,18 +55,18 @@ const ratingQuery = v.object({
       v.pipe(int, v.picklist([1, 2, 3, 4, 5], 'Input should be 1, 2, 3, 4 or 5')),
     ]),
   ),
-  comment: maybe(
+  comment: optional(
     v.pipe(text, v.maxLength(MAX_COMMENT_LENGTH, `String should have at most ${MAX_COMMENT_LENGTH} characters`)),
   ),
 })
 
 function filterAds(account: WorldAccount, query: v.InferOutput<typeof adQuery>): WorldAd[] {
-  const hasName = wildcard(query.name_wc)
+  const hasName = matchesWildcard(query.name_wc)
   const [hasTitle, hasId, hasPlatform, hasStatus] = [
-    among(query.entity_id),
-    among(query.elad_id),
-    among(query.vendor),
-    among(query.status),
+    isOneOf(query.entity_id),
+    isOneOf(query.elad_id),
+    isOneOf(query.vendor),
+    isOneOf(query.status),
   ]
   const { eladtype_id: type, eladcls_id: format, country_id: country } = query
   const ads = adsIn(account).filter(
@@ -71,7 +84,7 @@ function filterAds(account: WorldAccount, query: v.InferOutput<typeof adQuery>):
 }
 
 function adOr404(account: WorldAccount, params: Readonly<Record<string, string>>): WorldAd {
-  const ad = adIn(account, idOf(params, 'elad_id'))
+  const ad = adIn(account, intParam(params, 'elad_id'))
   if (ad === undefined) throw notFound('Ad')
   return ad
 }
@@ -87,8 +100,8 @@ export const adHandlers = [
   handle(getEladRating, ({ params, account }) => ratingWire(adOr404(account, params))),
   handle(rateElad, ({ params, account, user, request }) => {
     const ad = adOr404(account, params)
-    const { rating, comment } = queryOf(request, ratingQuery)
-    rememberRating(ad.id, { rating: rating ?? null, comment: comment ?? null, userName: user.userName, day: today() })
+    const { rating, comment } = parseQuery(request, ratingQuery)
+    saveRating(ad.id, { rating: rating ?? null, comment: comment ?? null, userName: user.userName, day: today() })
     return ratingWire(ad)
   }),
   handle(downloadElad, ({ params, account }) => {
@@ -103,11 +116,11 @@ export const adHandlers = [
     })
   }),
   handle(queryElad, async ({ request, account }) => {
-    const query = await bodyOf(request, adQuery)
-    const range = rangeOf(query)
+    const query = await parseBody(request, adQuery)
+    const range = parseRange(query)
     const ads = filterAds(account, query)
     const country = query.country_id
-    const rows = pageOf(ads, query).map((ad) => ({
+    const rows = paginate(ads, query).map((ad) => ({
       ...eladWire(ad),
       ...(range !== null &&
         metricsOf(

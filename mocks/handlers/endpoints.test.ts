@@ -1,11 +1,11 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
-import { isApiCall, unknownCall } from '../unhandled.ts'
+import { isApiCall, rejectUnhandledCalls } from '../unhandled.ts'
 import { PASSWORD } from '../world/people.ts'
 import { handlers } from './handlers.ts'
 import { RESET_TOKEN } from './open.ts'
-import { call, CUSTOMER, read, STAFF } from './testCall.ts'
+import { call, CUSTOMER, callAndParse, STAFF } from './testCall.ts'
 import { tokenFor } from './session.ts'
 
 const period = { day_from: '2026-10-23', day_to: '2026-11-19' }
@@ -64,20 +64,20 @@ const endpoints = Object.values(ALL_ENDPOINTS)
 
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
   it('answers exactly as the contract says', async () => {
-    if (endpoint.file) {
+    if (endpoint.isFile) {
       const response = await call(endpoint, CALL_OPTIONS[id])
       expect(response.status).toBe(200)
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
     } else {
-      const answer = await read(endpoint, CALL_OPTIONS[id])
+      const answer = await callAndParse(endpoint, CALL_OPTIONS[id])
       if (typeof answer === 'object' && answer !== null && 'rows' in answer) expect(answer.rows).not.toHaveLength(0)
     }
   })
 
-  it(endpoint.open ? 'needs no session' : 'answers 401 without a session', async () => {
+  it(endpoint.isPublic ? 'needs no session' : 'answers 401 without a session', async () => {
     const response = await call(endpoint, { ...CALL_OPTIONS[id], token: null })
-    expect(response.status === 401).toBe(!endpoint.open)
-    if (!endpoint.open) expect(await response.json()).toEqual({ detail: 'Not authenticated' })
+    expect(response.status === 401).toBe(!endpoint.isPublic)
+    if (!endpoint.isPublic) expect(await response.json()).toEqual({ detail: 'Not authenticated' })
   })
 
   it('is recognised as an API call', () => {
@@ -91,7 +91,7 @@ it('has exactly one handler per endpoint', () => {
 })
 
 it('fails unhandled API calls in a page, and ignores its files', async () => {
-  const pageHandlers = [...handlers, unknownCall('/shelf/')]
+  const pageHandlers = [...handlers, rejectUnhandledCalls('/shelf/')]
   const unhandled = await getResponse(pageHandlers, new Request('http://page.test/shelf/api/v1/me/wishes'))
   expect([unhandled?.status, await unhandled?.json()]).toEqual([
     501,

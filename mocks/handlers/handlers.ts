@@ -3,8 +3,8 @@ import { campaignHandlers } from './campaigns.ts'
 import { loginHandlers } from './login.ts'
 import { lookupHandlers } from './lookups.ts'
 import { meHandlers } from './me.ts'
-import { openHandlers } from './open.ts'
-import { peopleHandlers } from './people.ts'
+import { publicHandlers } from './open.ts'
+import { userHandlers } from './people.ts'
 import { reportHandlers } from './reports.ts'
 import { titleHandlers } from './titles.ts'
 import { trackingHandlers } from './tracking.ts'
@@ -19,6 +19,6 @@ export const handlers = [
   ...campaignHandlers,
   ...reportHandlers,
   ...trackingHandlers,
-  ...peopleHandlers,
-  ...openHandlers,
+  ...userHandlers,
+  ...publicHandlers,
 ]

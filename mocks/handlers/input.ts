@@ -4,7 +4,7 @@ import { isDay } from '#domain/day.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { toWorld } from '../world/clock.ts'
 import type { Range } from '../world/figures.ts'
-import { invalid, type FieldProblem } from './refusal.ts'
+import { validationError, type FieldError } from './refusal.ts'
 
 /* Request validation, with the server's own messages. Unknown fields are ignored. */
 
@@ -35,7 +35,7 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `Input should be ${values.join(', ')}`)
 
 /** Makes a field optional and nullable. */
-export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
+export const optional = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
 
 /** Paging and sort direction of all lists: spec section 7. */
 export const paging = {
@@ -53,7 +53,7 @@ export const paging = {
 export type Page = v.InferOutput<v.ObjectSchema<typeof paging, undefined>>
 
 /** Parses the query string of a request. */
-export function queryOf<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+export function parseQuery<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   request: Request,
   schema: S,
 ): v.InferOutput<S> {
@@ -61,23 +61,23 @@ export function queryOf<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
 }
 
 /** Parses the JSON body of a request. */
-export async function bodyOf<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
+export async function parseBody<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   let body: unknown
   try {
     body = await request.json()
   } catch {
-    throw invalid({ loc: ['body', 0], msg: 'JSON decode error', type: 'json_invalid' })
+    throw validationError({ loc: ['body', 0], msg: 'JSON decode error', type: 'json_invalid' })
   }
   return check('body', schema, body)
 }
 
 /** Parses a form-encoded body. */
-export async function formOf<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
+export async function parseForm<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   return check('body', schema, Object.fromEntries(new URLSearchParams(await request.text())))
 }
 
 /** Parses the period of a query into world days; null without a period. */
-export function rangeOf({
+export function parseRange({
   day_from: from,
   day_to: to,
 }: {
@@ -86,7 +86,7 @@ export function rangeOf({
 }): Range | null {
   if (from == null || to == null) return null
   if (to < from)
-    throw invalid({
+    throw validationError({
       loc: ['body', 'day_to'],
       msg: 'The period must end on or after the day it starts.',
       type: 'value_error',
@@ -97,7 +97,7 @@ export function rangeOf({
 function check<S extends v.GenericSchema>(source: 'query' | 'body', schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
-  throw invalid(...result.issues.map((issue) => fieldError(source, issue)))
+  throw validationError(...result.issues.map((issue) => fieldError(source, issue)))
 }
 
 const ERROR_TYPES: Readonly<Record<string, string>> = {
@@ -108,7 +108,7 @@ const ERROR_TYPES: Readonly<Record<string, string>> = {
   check: 'date_parsing',
 }
 
-function fieldError(source: string, issue: v.BaseIssue<unknown>): FieldProblem {
+function fieldError(source: string, issue: v.BaseIssue<unknown>): FieldError {
   const loc = [source, ...(issue.path ?? []).map((step) => step.key as string | number)]
   if (issue.input === undefined) return { loc, msg: 'Field required', type: 'missing' }
   return { loc, msg: issue.message, type: ERROR_TYPES[issue.type] ?? `${issue.type}_type` }

@@ -1,7 +1,7 @@
 import type { Page } from './input.ts'
 
 /** One page of the rows. */
-export function pageOf<T>(rows: readonly T[], { limit, offset }: Pick<Page, 'limit' | 'offset'>): T[] {
+export function paginate<T>(rows: readonly T[], { limit, offset }: Pick<Page, 'limit' | 'offset'>): T[] {
   return rows.slice(offset, offset + limit)
 }
 
@@ -22,7 +22,7 @@ const collator = new Intl.Collator('en-GB')
  * Predicate for a *_wc filter, ignoring case and accents: `*` matches anything; a pattern without one matches anywhere
  * in the name.
  */
-export function wildcard(pattern: string | null | undefined): (name: string | null) => boolean {
+export function matchesWildcard(pattern: string | null | undefined): (name: string | null) => boolean {
   if (pattern == null || pattern === '') return () => true
   const parts = fold(pattern)
     .split('*')
@@ -36,7 +36,7 @@ function fold(text: string): string {
 }
 
 /** Predicate for a list filter; without a filter every value matches. */
-export function among<T>(values: readonly T[] | null | undefined): (value: T) => boolean {
+export function isOneOf<T>(values: readonly T[] | null | undefined): (value: T) => boolean {
   if (values == null) return () => true
   const set = new Set(values)
   return (value) => set.has(value)

@@ -4,18 +4,18 @@ import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups.ts'
 import { reportElcamsMonth, reportItemsDay, reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
 import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
-import { call, inAccount, read } from './testCall.ts'
+import { call, customerToken, callAndParse } from './testCall.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const quillToken = inAccount('QA07')
+const quillToken = customerToken('QA07')
 const period = { day_from: '2026-10-23', day_to: '2026-11-19' }
 
 describe('paging', () => {
   it.each(['id', 'entity_name'] as const)('returns every title once, by %s', async (order_by) => {
     const ids: number[] = []
     for (let offset = 0; offset < 140; offset += 33) {
-      const page = await read(queryEntity, { token: quillToken, body: { limit: 33, offset, order_by } })
+      const page = await callAndParse(queryEntity, { token: quillToken, body: { limit: 33, offset, order_by } })
       expect(page.total).toBe(140)
       ids.push(...page.rows.map(({ id }) => id))
     }
@@ -26,12 +26,14 @@ describe('paging', () => {
   it.each(['refkey', 'day', 'refkey|day', 'day|refkey'] as const)(
     'returns every report row once, by %s',
     async (order_by) => {
-      const whole = await read(reportVendorsDay, { body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by } })
+      const whole = await callAndParse(reportVendorsDay, {
+        body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by },
+      })
       const parts = []
       for (let offset = 0; offset < Number(whole.total); offset += 97)
         parts.push(
           ...(
-            await read(reportVendorsDay, {
+            await callAndParse(reportVendorsDay, {
               body: { day_from: '2026-11-10', day_to: '2026-11-12', order_by, limit: 97, offset },
             })
           ).rows,
@@ -43,7 +45,7 @@ describe('paging', () => {
   )
 
   it('has pages of 1024 by default, then the rest, then none', async () => {
-    const token = inAccount('NL03')
+    const token = customerToken('NL03')
     const rows = async (offset: number) =>
       (await (await call(listEntities, { token, query: { offset } })).json()) as unknown[]
     expect([(await rows(0)).length, (await rows(2048)).length, (await rows(5000)).length]).toEqual([1024, 952, 0])
@@ -60,14 +62,16 @@ describe('paging', () => {
 
 describe('order', () => {
   it('is descending by id by default', async () => {
-    const ids = (await read(queryEntity)).rows.map(({ id }) => id)
+    const ids = (await callAndParse(queryEntity)).rows.map(({ id }) => id)
     expect(ids).toEqual([...ids].sort((a, b) => b - a))
-    expect((await read(queryEntity, { body: { order_asc: true } })).rows.map(({ id }) => id)).toEqual(ids.reverse())
-    const names = (await read(listEntities, { query: { order_by: 'entity_name', order_asc: 'true' } })).rows.map(
-      ({ name }) => name,
+    expect((await callAndParse(queryEntity, { body: { order_asc: true } })).rows.map(({ id }) => id)).toEqual(
+      ids.reverse(),
     )
+    const names = (
+      await callAndParse(listEntities, { query: { order_by: 'entity_name', order_asc: 'true' } })
+    ).rows.map(({ name }) => name)
     expect(names).toEqual([...names].sort(new Intl.Collator('en-GB').compare))
-    const adNames = (await read(queryElad, { body: { order_by: 'name', order_asc: true } })).rows.map(
+    const adNames = (await callAndParse(queryElad, { body: { order_by: 'name', order_asc: true } })).rows.map(
       ({ name }) => name,
     )
     expect(adNames).toEqual([...adNames].sort(new Intl.Collator('en-GB').compare))
@@ -75,8 +79,8 @@ describe('order', () => {
 
   it('of a report depends on its two keys', async () => {
     const body = { ...period, entity_id: [101], order_asc: true }
-    const byKey = (await read(reportVendorsDay, { body: { ...body, order_by: 'refkey|day' } })).rows
-    const byDay = (await read(reportVendorsDay, { body: { ...body, order_by: 'day' } })).rows
+    const byKey = (await callAndParse(reportVendorsDay, { body: { ...body, order_by: 'refkey|day' } })).rows
+    const byDay = (await callAndParse(reportVendorsDay, { body: { ...body, order_by: 'day' } })).rows
     expect(byKey).toEqual([...byKey].sort((a, b) => a.refkey - b.refkey || a.day.localeCompare(b.day)))
     expect(byDay).toEqual([...byDay].sort((a, b) => a.day.localeCompare(b.day) || a.refkey - b.refkey))
   })
@@ -101,22 +105,24 @@ describe('title filters', () => {
       (row: { statusId: string | null }) => row.statusId === 'paused' || row.statusId === 'ended',
     ],
   ])('%s', async (_, filter, matches) => {
-    const all = (await read(queryEntity, { token: quillToken })).rows
-    const filtered = (await read(queryEntity, { token: quillToken, body: filter })).rows
+    const all = (await callAndParse(queryEntity, { token: quillToken })).rows
+    const filtered = (await callAndParse(queryEntity, { token: quillToken, body: filter })).rows
     expect(filtered.map(({ id }) => id)).toEqual(all.filter((row) => matches(row)).map(({ id }) => id))
   })
 
   it('parent_wc', async () => {
     expect(
-      (await read(listEntities, { query: { parent_wc: 'the wells*', order_asc: 'true' } })).rows.map(
+      (await callAndParse(listEntities, { query: { parent_wc: 'the wells*', order_asc: 'true' } })).rows.map(
         ({ name }) => name,
       ),
     ).toEqual(['The Time Machine', 'The War of the Worlds'])
   })
 
   it('a country filters the figures as in the report for that country', async () => {
-    const row = (await read(queryEntity, { body: { ...period, entity_id: [101], country_id_live: 'CA' } })).rows[0]
-    const report = (await read(reportElcamsMonth, { body: { ...period, entity_id: [101], country_id: 'CA' } })).rows
+    const row = (await callAndParse(queryEntity, { body: { ...period, entity_id: [101], country_id_live: 'CA' } }))
+      .rows[0]
+    const report = (await callAndParse(reportElcamsMonth, { body: { ...period, entity_id: [101], country_id: 'CA' } }))
+      .rows
     const clicks =
       row?.figures === null || row === undefined
         ? []
@@ -145,8 +151,8 @@ describe('ad, campaign and item filters', () => {
     ['elad_id', { elad_id: [10101] }, (ad: { id: number }) => ad.id === 10101],
     ['name_wc', { name_wc: '*lamp*' }, (ad: { name: string }) => /lamp/i.test(ad.name)],
   ])('ads by %s', async (_, filter, matches) => {
-    const all = (await read(queryElad)).rows
-    const filtered = await read(queryElad, { body: filter })
+    const all = (await callAndParse(queryElad)).rows
+    const filtered = await callAndParse(queryElad, { body: filter })
     expect(filtered.rows.map(({ id }) => id)).toEqual(all.filter((ad) => matches(ad)).map(({ id }) => id))
     expect(filtered.total).toBe(filtered.rows.length)
     expect(filtered.total).toBeGreaterThan(0)
@@ -167,16 +173,18 @@ describe('ad, campaign and item filters', () => {
       (row: { countryId: string | null; status: string | null }) => row.countryId === 'GB' && row.status === 'live',
     ],
   ])('campaigns by %s', async (_, filter, matches) => {
-    const all = (await read(queryElcam)).rows
-    const filtered = (await read(queryElcam, { body: filter })).rows
+    const all = (await callAndParse(queryElcam)).rows
+    const filtered = (await callAndParse(queryElcam, { body: filter })).rows
     expect(filtered.map(({ id }) => id)).toEqual(all.filter((row) => matches(row)).map(({ id }) => id))
     expect(filtered.length).toBeGreaterThan(0)
   })
 
   it('items by status, with the reason if rejected', async () => {
-    const all = (await read(listElcamItems, { params: { elcam_id: 101011 } })).rows
+    const all = (await callAndParse(listElcamItems, { params: { elcam_id: 101011 } })).rows
     expect(all.map(({ status }) => status)).toEqual(['live', 'live', 'rejected', 'review', 'paused'])
-    const rejected = (await read(listElcamItems, { params: { elcam_id: 101011 }, query: { status: 'rejected' } })).rows
+    const rejected = (
+      await callAndParse(listElcamItems, { params: { elcam_id: 101011 }, query: { status: 'rejected' } })
+    ).rows
     expect(rejected.map(({ name, rejectionReason }) => [name, typeof rejectionReason])).toEqual([
       ['Carousel card 2', 'string'],
     ])
@@ -185,21 +193,22 @@ describe('ad, campaign and item filters', () => {
 
 describe('report, tracking and lookup filters', () => {
   it('a report by title, ad, campaign and item', async () => {
-    const rows = async (filter: object) => (await read(reportElcamsMonth, { body: { ...period, ...filter } })).rows
+    const rows = async (filter: object) =>
+      (await callAndParse(reportElcamsMonth, { body: { ...period, ...filter } })).rows
     const whole = await rows({ entity_id: [101] })
     expect(whole.every(({ refkey }) => Math.floor(refkey / 1000) === 101)).toBe(true)
     expect((await rows({ elad_id: [10101] })).map(({ refkey }) => refkey)).toEqual(
       whole.map(({ refkey }) => refkey).filter((key) => Math.floor(key / 10) === 10101),
     )
     expect(await rows({ refkey: [101011], entity_id: [102] })).toEqual([])
-    const items = (await read(reportItemsDay, { body: { ...period, refkey: [1010111] } })).rows
+    const items = (await callAndParse(reportItemsDay, { body: { ...period, refkey: [1010111] } })).rows
     expect(new Set(items.map(({ refkey }) => refkey))).toEqual(new Set([1010111]))
     expect(items).toHaveLength(28)
   })
 
   it('tracking by source and column', async () => {
     const rows = (
-      await read(trackElads, {
+      await callAndParse(trackElads, {
         body: { ...period, refkey: [10101], tracksrc: ['suspicious'], trackcol: ['meta_clicks'] },
       })
     ).rows
@@ -208,24 +217,25 @@ describe('report, tracking and lookup filters', () => {
       rows.every(({ source, column, hits }) => source === 'suspicious' && column === 'meta_clicks' && hits > 0),
     ).toBe(true)
     expect(
-      (await read(trackElads, { body: { ...period, refkey: [10101], trackcol: ['google_clicks'] } })).rows,
+      (await callAndParse(trackElads, { body: { ...period, refkey: [10101], trackcol: ['google_clicks'] } })).rows,
     ).toEqual([])
   })
 
   it('tracking columns and sources', async () => {
     expect(
-      (await read(listTrackingColumns, { query: { src: 'pad', limit: 2, offset: 1 } })).rows.map(({ id }) => id),
+      (await callAndParse(listTrackingColumns, { query: { src: 'pad', limit: 2, offset: 1 } })).rows.map(
+        ({ id }) => id,
+      ),
     ).toEqual(['pinterest_impr', 'pinterest_conv'])
-    expect((await read(listTrackingSources, { query: { id_wc: '*s*' } })).rows.map(({ id }) => id)).toEqual([
+    expect((await callAndParse(listTrackingSources, { query: { id_wc: '*s*' } })).rows.map(({ id }) => id)).toEqual([
       'test',
       'suspicious',
     ])
   })
 
   it('users page by page', async () => {
-    expect((await read(listUsers, { query: { limit: 3, offset: 9 } })).rows.map(({ firstName }) => firstName)).toEqual([
-      'Hana',
-      'Rory',
-    ])
+    expect(
+      (await callAndParse(listUsers, { query: { limit: 3, offset: 9 } })).rows.map(({ firstName }) => firstName),
+    ).toEqual(['Hana', 'Rory'])
   })
 })

@@ -26,22 +26,23 @@ import {
   listVerticals,
   listVerticalTitleTypes,
 } from '#api/endpoints/lookups.ts'
-import { AD_CLASSES, LOOKUPS, TRACK_COLUMNS, TRACK_SOURCES, VENDORS, type Named } from '../world/lookups.ts'
-import { handle, type Called } from './handle.ts'
-import { maybe, paging, queryOf, text } from './input.ts'
-import { pageOf, wildcard } from './list.ts'
+import { AD_CLASSES, LOOKUPS, TRACK_COLUMNS, TRACK_SOURCES, VENDORS, type LookupRow } from '../world/lookups.ts'
+import { handle, type HandledEndpoint } from './handle.ts'
+import { optional, paging, parseQuery, text } from './input.ts'
+import { paginate, matchesWildcard } from './list.ts'
 import { notFound } from './refusal.ts'
 
-const PLAIN_LOOKUPS: readonly (readonly [Called, Called<`${string}/{id}`>, readonly Named[]])[] = [
-  [listCountries, getCountry, LOOKUPS.country],
-  [listAdAttributeTypes, getAdAttributeType, LOOKUPS.eladattrtype],
-  [listAdTypes, getAdType, LOOKUPS.eladtype],
-  [listPlacements, getPlacement, LOOKUPS.elplat],
-  [listTitleRelations, getTitleRelation, LOOKUPS.entityrel],
-  [listTitleStatuses, getTitleStatus, LOOKUPS.entitystatus],
-  [listTitleTypes, getTitleType, LOOKUPS.entitytype],
-  [listVerticals, getVertical, LOOKUPS.vert],
-]
+const PLAIN_LOOKUPS: readonly (readonly [HandledEndpoint, HandledEndpoint<`${string}/{id}`>, readonly LookupRow[]])[] =
+  [
+    [listCountries, getCountry, LOOKUPS.country],
+    [listAdAttributeTypes, getAdAttributeType, LOOKUPS.eladattrtype],
+    [listAdTypes, getAdType, LOOKUPS.eladtype],
+    [listPlacements, getPlacement, LOOKUPS.elplat],
+    [listTitleRelations, getTitleRelation, LOOKUPS.entityrel],
+    [listTitleStatuses, getTitleStatus, LOOKUPS.entitystatus],
+    [listTitleTypes, getTitleType, LOOKUPS.entitytype],
+    [listVerticals, getVertical, LOOKUPS.vert],
+  ]
 
 function orNotFound<T>(row: T | undefined): T {
   if (row === undefined) throw notFound('Item')
@@ -65,8 +66,11 @@ export const lookupHandlers = [
   handle(listVendors, () => VENDORS),
   handle(getVendor, ({ params }) => orNotFound(VENDORS.find(({ code }) => code === params.vendor_code))),
   handle(listTrackingColumns, ({ request }) => {
-    const query = queryOf(request, v.object({ ...paging, code: maybe(text), name: maybe(text), src: maybe(text) }))
-    return pageOf(
+    const query = parseQuery(
+      request,
+      v.object({ ...paging, code: optional(text), name: optional(text), src: optional(text) }),
+    )
+    return paginate(
       TRACK_COLUMNS.filter(
         ({ code, name, src }) =>
           matchesFilter(query.code, code) && matchesFilter(query.name, name) && matchesFilter(query.src, src),
@@ -78,9 +82,9 @@ export const lookupHandlers = [
     orNotFound(TRACK_COLUMNS.find(({ code }) => code === params.trackcol_code)),
   ),
   handle(listTrackingSources, ({ request }) => {
-    const query = queryOf(request, v.object({ ...paging, id_wc: maybe(text), table_name: maybe(text) }))
-    const matches = wildcard(query.id_wc)
-    return pageOf(
+    const query = parseQuery(request, v.object({ ...paging, id_wc: optional(text), table_name: optional(text) }))
+    const matches = matchesWildcard(query.id_wc)
+    return paginate(
       TRACK_SOURCES.filter(({ id, table_name }) => matches(id) && matchesFilter(query.table_name, table_name)),
       query,
     )

@@ -10,12 +10,12 @@ import {
   switchAccount,
 } from '#api/endpoints/account.ts'
 import { delay } from 'msw'
-import { rememberError } from '../world/memory.ts'
+import { saveError } from '../world/memory.ts'
 import { accountsOf } from '../world/people.ts'
-import { personWire } from '../world/wire.ts'
+import { userWire } from '../world/wire.ts'
 import { handle } from './handle.ts'
-import { bodyOf, text } from './input.ts'
-import { forbidden, invalid, notFound } from './refusal.ts'
+import { parseBody, text } from './input.ts'
+import { forbidden, validationError, notFound } from './refusal.ts'
 import { tokenFor, type Session } from './session.ts'
 
 const ROLES = [
@@ -42,7 +42,7 @@ function ownAccount({ user }: Session, id: string) {
 
 export const meHandlers = [
   handle(getMe, ({ user, account }) => ({
-    ...personWire(user),
+    ...userWire(user),
     user_id: user.id,
     acc_id: account.id,
     acc_name: account.name,
@@ -51,7 +51,7 @@ export const meHandlers = [
   handle(listMyFunctions, ({ user }) => (user.isStaff ? [...FUNCTIONS, STAFF_FUNCTION] : FUNCTIONS)),
   handle(listMyAccounts, ({ user }) => accountsOf(user).map(({ id, name }) => ({ acc_id: id, acc_name: name }))),
   handle(masquerade, async ({ request, ...session }) => {
-    const { acc_id } = await bodyOf(request, v.object({ acc_id: text }))
+    const { acc_id } = await parseBody(request, v.object({ acc_id: text }))
     if (!session.user.isStaff) throw forbidden('Only internal staff may masquerade')
     return { access_token: tokenFor(session.user.userName, ownAccount(session, acc_id).id, { masquerading: true }) }
   }),
@@ -59,14 +59,14 @@ export const meHandlers = [
     access_token: tokenFor(session.user.userName, ownAccount(session, params.acc_id).id),
   })),
   handle(logError, async ({ request }) => {
-    const { error } = await bodyOf(request, v.object({ error: text }))
-    rememberError(error)
+    const { error } = await parseBody(request, v.object({ error: text }))
+    saveError(error)
     return undefined
   }),
   handle(sleepMeow, async ({ params }) => {
     const seconds = Number(params.dur)
     if (!(seconds >= 0))
-      throw invalid({ loc: ['path', 'dur'], msg: 'Input should be a valid number', type: 'float_parsing' })
+      throw validationError({ loc: ['path', 'dur'], msg: 'Input should be a valid number', type: 'float_parsing' })
     await delay(Math.min(seconds, MAX_SLEEP_S) * 1000)
     return undefined
   }),

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logError, sleepMeow } from '#api/endpoints/account.ts'
 import { downloadElad, getElad, getEladRating, queryElad, rateElad, uploadCard } from '#api/endpoints/ads.ts'
 import { followClick, resetPassword } from '#api/endpoints/public.ts'
-import { forgetEverything, loggedErrors, rememberedCards } from '../world/memory.ts'
+import { clearMemory, loggedErrors, savedCards } from '../world/memory.ts'
 import { UNSAFE_CLICK } from './open.ts'
-import { call, inAccount, read } from './testCall.ts'
+import { call, customerToken, callAndParse } from './testCall.ts'
 
 afterEach(() => {
-  forgetEverything()
+  clearMemory()
   vi.useRealTimers()
 })
 
@@ -15,39 +15,39 @@ const ad = { params: { elad_id: 10102 } }
 
 describe('saved data', () => {
   it('returns a rating in every answer that has one, until it is withdrawn', async () => {
-    const rating = await read(rateElad, { ...ad, query: { rating: 2, comment: 'A touch darker?' } })
+    const rating = await callAndParse(rateElad, { ...ad, query: { rating: 2, comment: 'A touch darker?' } })
     expect(rating).toEqual({
       rating: 2,
       comment: 'A touch darker?',
       userName: 'demo@harbourvale.example',
       day: '2026-11-20',
     })
-    expect(await read(getEladRating, ad)).toEqual(rating)
-    expect((await read(getElad, ad)).rating).toBe(2)
-    expect((await read(queryElad, { body: { elad_id: [10102] } })).rows[0]?.rating).toBe(2)
-    await read(rateElad, { ...ad, query: { rating: '' } })
-    expect(await read(getEladRating, ad)).toMatchObject({ rating: null, comment: null })
+    expect(await callAndParse(getEladRating, ad)).toEqual(rating)
+    expect((await callAndParse(getElad, ad)).rating).toBe(2)
+    expect((await callAndParse(queryElad, { body: { elad_id: [10102] } })).rows[0]?.rating).toBe(2)
+    await callAndParse(rateElad, { ...ad, query: { rating: '' } })
+    expect(await callAndParse(getEladRating, ad)).toMatchObject({ rating: null, comment: null })
   })
 
   it('is gone after a reset', async () => {
-    const before = await read(getEladRating, ad)
-    await read(rateElad, { ...ad, query: { rating: 1 } })
-    forgetEverything()
-    expect(await read(getEladRating, ad)).toEqual(before)
+    const before = await callAndParse(getEladRating, ad)
+    await callAndParse(rateElad, { ...ad, query: { rating: 1 } })
+    clearMemory()
+    expect(await callAndParse(getEladRating, ad)).toEqual(before)
   })
 
   it('numbers material consecutively', async () => {
     const send = async (name: string) => {
       const body = new FormData()
       body.set('file', new File(['1234'], name))
-      return read(uploadCard, {
+      return callAndParse(uploadCard, {
         body,
         query: { entity_id: 101, ave_id: 10101, art_type_cls: 'story', msg: 'For the story' },
       })
     }
     const [first, second] = [await send('a.png'), await send('b.png')]
     expect(second).toBe(first + 1)
-    expect(rememberedCards()).toMatchObject([
+    expect(savedCards()).toMatchObject([
       {
         fileName: 'a.png',
         bytes: 4,
@@ -87,14 +87,14 @@ describe('a download', () => {
 
   it('copes with any name', async () => {
     const ads = (
-      await read(queryElad, {
-        token: inAccount('QA07'),
+      await callAndParse(queryElad, {
+        token: customerToken('QA07'),
         body: { entity_id: Array.from({ length: 12 }, (_, index) => 2129 + index) },
       })
     ).rows
     expect(ads.length).toBeGreaterThan(5)
     for (const { id } of ads) {
-      const response = await call(downloadElad, { token: inAccount('QA07'), params: { elad_id: id } })
+      const response = await call(downloadElad, { token: customerToken('QA07'), params: { elad_id: id } })
       expect([
         response.status,
         response.headers.get('content-disposition')?.startsWith('attachment; filename="'),
@@ -123,11 +123,11 @@ describe('other endpoints', () => {
   })
 
   it('a click-through links to the book’s page, an unknown one is not found, and one is unsafe', async () => {
-    expect(await read(followClick, { token: null, params: { id: '10101' } })).toBe(
+    expect(await callAndParse(followClick, { token: null, params: { id: '10101' } })).toBe(
       'https://books.harbourvale.example/gb/101?from=feed',
     )
     expect((await call(followClick, { token: null, params: { id: 'nothing' } })).status).toBe(404)
-    expect(await read(followClick, { token: null, params: { id: UNSAFE_CLICK } })).toMatch(/^javascript:/)
+    expect(await callAndParse(followClick, { token: null, params: { id: UNSAFE_CLICK } })).toMatch(/^javascript:/)
   })
 
   it('a wrong reset token is refused', async () => {

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { listUsers } from '#api/endpoints/account.ts'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { adIn, titleIn } from '../world/catalogue.ts'
-import { rememberCard } from '../world/memory.ts'
-import { peopleOf } from '../world/people.ts'
-import { personWire } from '../world/wire.ts'
+import { saveCard } from '../world/memory.ts'
+import { usersOf } from '../world/people.ts'
+import { userWire } from '../world/wire.ts'
 import { handle } from './handle.ts'
-import { int, maybe, paging, queryOf, text } from './input.ts'
-import { pageOf } from './list.ts'
-import { invalid, notFound } from './refusal.ts'
+import { int, optional, paging, parseQuery, text } from './input.ts'
+import { paginate } from './list.ts'
+import { validationError, notFound } from './refusal.ts'
 
 const cardQuery = v.object({
-  cardtype_id: maybe(text),
-  art_type_cls: maybe(text),
-  ave_id: maybe(int),
-  entity_id: maybe(int),
-  msg: maybe(text),
+  cardtype_id: optional(text),
+  art_type_cls: optional(text),
+  ave_id: optional(int),
+  entity_id: optional(int),
+  msg: optional(text),
 })
 
-export const peopleHandlers = [
+export const userHandlers = [
   handle(listUsers, ({ request, account }) =>
-    pageOf(peopleOf(account), queryOf(request, v.object(paging))).map(personWire),
+    paginate(usersOf(account), parseQuery(request, v.object(paging))).map(userWire),
   ),
   handle(uploadCard, async ({ request, account }) => {
     const {
@@ -28,12 +28,12 @@ export const peopleHandlers = [
       ave_id: adId = null,
       art_type_cls: kindId = null,
       msg: message = null,
-    } = queryOf(request, cardQuery)
+    } = parseQuery(request, cardQuery)
     if (titleId !== null && titleIn(account, titleId) === undefined) throw notFound('Title')
     if (adId !== null && adIn(account, adId) === undefined) throw notFound('Ad')
     const file = await fileIn(request)
     return {
-      card_id: rememberCard({
+      card_id: saveCard({
         accountId: account.id,
         fileName: file.name,
         bytes: file.size,
@@ -52,6 +52,6 @@ async function fileIn(request: Request): Promise<File> {
     (form) => form.get('file'),
     () => null,
   )
-  if (!(file instanceof File)) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
+  if (!(file instanceof File)) throw validationError({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
   return file
 }

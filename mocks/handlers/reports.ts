@@ -8,27 +8,27 @@ import {
   reportVendorsMonth,
 } from '#api/endpoints/reports.ts'
 import type { WorldAccount } from '../world/accounts.ts'
-import { keysOf, slotsOf, type Slot, type Source } from '../world/reportKeys.ts'
+import { reportKeys, slotsOf, type Slot, type Source } from '../world/reportKeys.ts'
 import { campaignRow, campaignsFor, itemRow, itemsFor, vendorRow, type ReportFilter } from '../world/reports.ts'
-import { handle, type Called } from './handle.ts'
-import { bodyOf, day, ints, maybe, oneOf, paging, rangeOf, text } from './input.ts'
+import { handle, type HandledEndpoint } from './handle.ts'
+import { parseBody, day, ints, optional, oneOf, paging, parseRange, text } from './input.ts'
 
 /** The sort orders of spec section 7; an unnamed key comes second. */
-export const ORDERS = ['refkey', 'day', 'refkey|day', 'day|refkey'] as const
+export const SORT_ORDERS = ['refkey', 'day', 'refkey|day', 'day|refkey'] as const
 
 const reportQuery = v.object({
   ...paging,
-  refkey: maybe(ints),
-  elad_id: maybe(ints),
-  entity_id: maybe(ints),
-  country_id: maybe(text),
+  refkey: optional(ints),
+  elad_id: optional(ints),
+  entity_id: optional(ints),
+  country_id: optional(text),
   day_from: day,
   day_to: day,
-  order_by: maybe(oneOf(ORDERS)),
+  order_by: optional(oneOf(SORT_ORDERS)),
 })
 
 function report<T extends Source>(
-  endpoint: Called,
+  endpoint: HandledEndpoint,
   per: 'day' | 'month',
   sourcesFor: (account: WorldAccount, filter: ReportFilter) => T[],
   row: (source: T, slot: Slot) => JsonBodyType,
@@ -42,11 +42,11 @@ function report<T extends Source>(
       day_from: from,
       day_to: to,
       ...filter
-    } = await bodyOf(request, reportQuery)
-    const range = rangeOf({ day_from: from, day_to: to })
+    } = await parseBody(request, reportQuery)
+    const range = parseRange({ day_from: from, day_to: to })
     const slots = range === null ? [] : slotsOf(range, per)
     const sources = sourcesFor(account, filter)
-    const { total, keys } = keysOf(
+    const { total, keys } = reportKeys(
       sources,
       slots,
       { first: orderBy?.startsWith('day') === true ? 'day' : 'refkey', ascending },

@@ -6,7 +6,7 @@ import { reportVendorsDay, trackEntities } from '#api/endpoints/reports.ts'
 import { loginAccessToken, refreshToken } from '#api/endpoints/session.ts'
 import { getEntity, queryEntity } from '#api/endpoints/titles.ts'
 import { PASSWORD } from '../world/people.ts'
-import { call, CUSTOMER, inAccount, read, STAFF } from './testCall.ts'
+import { call, CUSTOMER, customerToken, callAndParse, STAFF } from './testCall.ts'
 import { tokenFor } from './session.ts'
 
 const claimsOf = (token: string) => jwtDecode<{ user: string; acc: string; msk?: boolean; exp: number }>(token)
@@ -15,7 +15,7 @@ const login = (username: string, passwd: string, acc?: string) =>
 
 describe('signing in', () => {
   it('returns a token for the user and their first account', async () => {
-    const { accessToken } = await read(loginAccessToken, {
+    const { accessToken } = await callAndParse(loginAccessToken, {
       token: null,
       body: { username: CUSTOMER, passwd: PASSWORD },
     })
@@ -23,12 +23,12 @@ describe('signing in', () => {
   })
 
   it('uses the requested account if it is one of theirs', async () => {
-    const { accessToken } = await read(loginAccessToken, {
+    const { accessToken } = await callAndParse(loginAccessToken, {
       token: null,
       body: { username: CUSTOMER, passwd: PASSWORD, extra: { acc: 'QA07' } },
     })
     expect(claimsOf(accessToken).acc).toBe('QA07')
-    const other = await read(loginAccessToken, {
+    const other = await callAndParse(loginAccessToken, {
       token: null,
       body: { username: CUSTOMER, passwd: PASSWORD, extra: { acc: 'LH31' } },
     })
@@ -63,7 +63,7 @@ describe('a token', () => {
   })
 
   it('determines the user of the me endpoint', async () => {
-    expect(await read(getMe, { token: tokenFor('elodie.garnier@harbourvale.example', 'HV01') })).toMatchObject({
+    expect(await callAndParse(getMe, { token: tokenFor('elodie.garnier@harbourvale.example', 'HV01') })).toMatchObject({
       firstName: 'Élodie',
       accountId: 'HV01',
       accountName: 'Harbour & Vale',
@@ -71,7 +71,7 @@ describe('a token', () => {
   })
 
   it('is refreshed with its account and its masquerade', async () => {
-    const { accessToken } = await read(refreshToken, { token: tokenFor(STAFF, 'QA07', { masquerading: true }) })
+    const { accessToken } = await callAndParse(refreshToken, { token: tokenFor(STAFF, 'QA07', { masquerading: true }) })
     expect(claimsOf(accessToken)).toMatchObject({ user: STAFF, acc: 'QA07', msk: true })
   })
 })
@@ -79,44 +79,47 @@ describe('a token', () => {
 describe('accounts', () => {
   it('are more for staff than for a customer', async () => {
     const [customer, staff] = [
-      await read(listMyAccounts),
-      await read(listMyAccounts, { token: tokenFor(STAFF, 'HV01') }),
+      await callAndParse(listMyAccounts),
+      await callAndParse(listMyAccounts, { token: tokenFor(STAFF, 'HV01') }),
     ]
     expect(customer.rows.map(({ id }) => id)).toEqual(['HV01', 'QA07', 'FX12', 'NL03', 'SM22', 'TI09'])
     expect(staff.rows.length).toBeGreaterThan(customer.rows.length)
   })
 
   it('can be switched to if they are the user’s own, with an ordinary token', async () => {
-    const { accessToken } = await read(switchAccount, { params: { acc_id: 'QA07' } })
+    const { accessToken } = await callAndParse(switchAccount, { params: { acc_id: 'QA07' } })
     expect(claimsOf(accessToken)).toMatchObject({ acc: 'QA07' })
     expect(claimsOf(accessToken)).not.toHaveProperty('msk')
     expect((await call(switchAccount, { params: { acc_id: 'LH31' } })).status).toBe(404)
   })
 
   it('can be masqueraded in by staff only', async () => {
-    const { accessToken } = await read(masquerade, { token: tokenFor(STAFF, 'HV01'), body: { acc_id: 'LH31' } })
+    const { accessToken } = await callAndParse(masquerade, { token: tokenFor(STAFF, 'HV01'), body: { acc_id: 'LH31' } })
     expect(claimsOf(accessToken)).toMatchObject({ user: STAFF, acc: 'LH31', msk: true })
     expect((await call(masquerade, { body: { acc_id: 'QA07' } })).status).toBe(403)
     expect((await call(masquerade, { token: tokenFor(STAFF, 'HV01'), body: { acc_id: 'ZZ99' } })).status).toBe(404)
   })
 
   it('have separate data', async () => {
-    const token = inAccount('QA07')
+    const token = customerToken('QA07')
     expect((await call(getEntity, { token, params: { entity_id: 101 } })).status).toBe(404)
     expect((await call(getElad, { token, params: { elad_id: 10101 } })).status).toBe(404)
     expect((await call(getElcam, { token, params: { elcam_id: 101011 } })).status).toBe(404)
     expect((await call(getElcamItem, { token, params: { elcam_id: 101011, elcamitem_id: 1010111 } })).status).toBe(404)
-    expect((await read(queryEntity, { token, body: { entity_id: [101] } })).rows).toEqual([])
-    expect((await read(queryElad, { token, body: { entity_id: [101] } })).rows).toEqual([])
+    expect((await callAndParse(queryEntity, { token, body: { entity_id: [101] } })).rows).toEqual([])
+    expect((await callAndParse(queryElad, { token, body: { entity_id: [101] } })).rows).toEqual([])
     const period = { day_from: '2026-11-01', day_to: '2026-11-19' }
-    expect((await read(reportVendorsDay, { token, body: { ...period, entity_id: [101] } })).rows).toEqual([])
-    expect((await read(reportVendorsDay, { token, body: { ...period, refkey: [101011] } })).rows).toEqual([])
-    expect((await read(trackEntities, { token, body: { ...period, refkey: [101] } })).rows).toEqual([])
-    expect((await read(queryEntity, { token: inAccount('TI09') })).total).toBe(0)
+    expect((await callAndParse(reportVendorsDay, { token, body: { ...period, entity_id: [101] } })).rows).toEqual([])
+    expect((await callAndParse(reportVendorsDay, { token, body: { ...period, refkey: [101011] } })).rows).toEqual([])
+    expect((await callAndParse(trackEntities, { token, body: { ...period, refkey: [101] } })).rows).toEqual([])
+    expect((await callAndParse(queryEntity, { token: customerToken('TI09') })).total).toBe(0)
   })
 
   it('have separate users', async () => {
-    const [here, there] = [await read(listUsers), await read(listUsers, { token: inAccount('QA07') })]
+    const [here, there] = [
+      await callAndParse(listUsers),
+      await callAndParse(listUsers, { token: customerToken('QA07') }),
+    ]
     expect(here.rows).toHaveLength(11)
     expect(here.rows.filter(({ activatedOn }) => activatedOn === null).map(({ firstName }) => firstName)).toEqual([
       'Rory',

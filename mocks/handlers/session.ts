@@ -1,11 +1,11 @@
 import { accountById, type WorldAccount } from '../world/accounts.ts'
 import { now } from '../world/clock.ts'
-import { accountsOf, personByUserName, type Person } from '../world/people.ts'
+import { accountsOf, userByName, type WorldUser } from '../world/people.ts'
 import { forbidden, notAuthenticated } from './refusal.ts'
 
 /** The caller's session. */
 export interface Session {
-  user: Person
+  user: WorldUser
   account: WorldAccount
   masquerading: boolean
 }
@@ -45,7 +45,7 @@ export function tokenFor(
 export function sessionOf(request: Request): Session {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const claims = token === undefined ? null : decode(token)
-  const user = claims === null ? undefined : personByUserName(claims.user)
+  const user = claims === null ? undefined : userByName(claims.user)
   const account = claims === null ? undefined : accountById(claims.acc)
   if (claims === null || user === undefined || account === undefined || claims.exp * 1000 <= now())
     throw notAuthenticated()

@@ -16,12 +16,12 @@ export const CUSTOMER = 'demo@harbourvale.example'
 export const STAFF = 'staff@lightshelf.example'
 
 /** The customer's token for an account. */
-export const inAccount = (accountId: string) => tokenFor(CUSTOMER, accountId)
+export const customerToken = (accountId: string) => tokenFor(CUSTOMER, accountId)
 
 /** Calls an endpoint through the handlers, without a network. */
 export async function call(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>,
-  { params = {}, query = {}, body, token = inAccount('HV01') }: CallOptions = {},
+  { params = {}, query = {}, body, token = customerToken('HV01') }: CallOptions = {},
 ): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? 'books')),
@@ -44,9 +44,12 @@ export async function call(
 }
 
 /** Calls an endpoint and parses the answer with its schema; any deviation from the contract fails the test. */
-export async function read<A>(endpoint: Endpoint<string, unknown, unknown, A>, options: CallOptions = {}): Promise<A> {
+export async function callAndParse<A>(
+  endpoint: Endpoint<string, unknown, unknown, A>,
+  options: CallOptions = {},
+): Promise<A> {
   const response = await call(endpoint, options)
   expect(response.status, await response.clone().text()).toBeLessThan(300)
   const body: unknown = response.status === 204 ? undefined : await response.json()
-  return endpoint.answer(body, (problem) => expect.fail(problem))
+  return endpoint.response(body, (problem) => expect.fail(problem))
 }

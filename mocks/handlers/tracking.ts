@@ -6,26 +6,29 @@ import type { WorldAccount } from '../world/accounts.ts'
 import { treeOf, type WorldCampaign } from '../world/campaigns.ts'
 import { adIn, campaignsOfAd, titleIn } from '../world/catalogue.ts'
 import { trackingRows } from '../world/tracking.ts'
-import { handle, type Called } from './handle.ts'
-import { bodyOf, day, ints, maybe, oneOf, paging, rangeOf, texts } from './input.ts'
-import { among, pageOf } from './list.ts'
-import { ORDERS } from './reports.ts'
+import { handle, type HandledEndpoint } from './handle.ts'
+import { parseBody, day, ints, optional, oneOf, paging, parseRange, texts } from './input.ts'
+import { isOneOf, paginate } from './list.ts'
+import { SORT_ORDERS } from './reports.ts'
 
 const trackingQuery = v.object({
   ...paging,
   refkey: ints,
   day_from: day,
   day_to: day,
-  order_by: maybe(oneOf(ORDERS)),
-  trackcol: maybe(texts),
-  tracksrc: maybe(v.array(oneOf(TRACKING_SOURCES), 'Input should be a valid list')),
+  order_by: optional(oneOf(SORT_ORDERS)),
+  trackcol: optional(texts),
+  tracksrc: optional(v.array(oneOf(TRACKING_SOURCES), 'Input should be a valid list')),
 })
 
-function tracking(endpoint: Called, campaignsOf: (account: WorldAccount, refkey: number) => readonly WorldCampaign[]) {
+function tracking(
+  endpoint: HandledEndpoint,
+  campaignsOf: (account: WorldAccount, refkey: number) => readonly WorldCampaign[],
+) {
   return handle(endpoint, async ({ request, account }) => {
-    const query = await bodyOf(request, trackingQuery)
-    const range = rangeOf(query)
-    const [hasSource, hasColumn] = [among<string>(query.tracksrc), among(query.trackcol)]
+    const query = await parseBody(request, trackingQuery)
+    const range = parseRange(query)
+    const [hasSource, hasColumn] = [isOneOf<string>(query.tracksrc), isOneOf(query.trackcol)]
     const rows =
       range === null
         ? []
@@ -33,7 +36,7 @@ function tracking(endpoint: Called, campaignsOf: (account: WorldAccount, refkey:
     const matching = rows.filter(({ tracksrc, trackcol }) => hasSource(tracksrc ?? '') && hasColumn(trackcol ?? ''))
     return {
       total: matching.length,
-      rows: pageOf(matching.sort(byKeyAndDay(query.order_by?.startsWith('day') === true, query.order_asc)), query),
+      rows: paginate(matching.sort(byKeyAndDay(query.order_by?.startsWith('day') === true, query.order_asc)), query),
     }
   })
 }

@@ -4,8 +4,8 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import type { AdPlan, TitlePlan } from './books/plan.ts'
 import { FORMATS, formatById, type Format } from './formats.ts'
 import { HISTORY_END } from './clock.ts'
-import { LINES } from './lines.ts'
-import { between, pick, unit } from './seed.ts'
+import { HEADLINES } from './lines.ts'
+import { randomInt, pick, randomFraction } from './seed.ts'
 import type { Status } from './status.ts'
 
 /** An ad of a title. Days are world days. */
@@ -73,7 +73,7 @@ function fromPlan(title: TitlePlan, index: number, plan: AdPlan): WorldAd {
 
 function generateAd(title: TitlePlan, index: number, status: Status): WorldAd {
   const id = adId(title, index)
-  const usedPlatforms = PLATFORMS.filter((platform) => title.reaches[platform] !== null)
+  const usedPlatforms = PLATFORMS.filter((platform) => title.totals[platform] !== null)
   // The first ads go to platforms without a live ad, so that each platform in use has one.
   const position = index - title.ads.length
   const withoutLiveAd = usedPlatforms.filter(
@@ -87,7 +87,8 @@ function generateAd(title: TitlePlan, index: number, status: Status): WorldAd {
     2,
   )
   const plannedHeadline = title.ads[0]?.headline
-  const headline = plannedHeadline !== undefined && unit(id, 3) < 0.4 ? plannedHeadline : pick(LINES, id, 4)
+  const headline =
+    plannedHeadline !== undefined && randomFraction(id, 3) < 0.4 ? plannedHeadline : pick(HEADLINES, id, 4)
   const steady = position === 0
   return {
     id,
@@ -99,12 +100,13 @@ function generateAd(title: TitlePlan, index: number, status: Status): WorldAd {
     ...runningDays(title, index, status),
     name: `${headline.replace(/\.$/, '')}, ${format.name.toLowerCase()}`,
     countries:
-      steady || unit(id, 5) < 0.4
+      steady || randomFraction(id, 5) < 0.4
         ? title.countries
         : title.countries.filter(
-            (_, countryIndex) => countryIndex === id % title.countries.length || unit(id, 6, countryIndex) < 0.5,
+            (_, countryIndex) =>
+              countryIndex === id % title.countries.length || randomFraction(id, 6, countryIndex) < 0.5,
           ),
-    weight: 0.4 + 1.2 * unit(id, 7),
+    weight: 0.4 + 1.2 * randomFraction(id, 7),
     steady,
   }
 }
@@ -120,18 +122,18 @@ function runningDays(title: TitlePlan, index: number, status: Status): { start: 
   const since = dayNumber(title.since)
   const maxDelay = Math.max(0, HISTORY_END - 45 - since)
   if (!SERVES.has(status))
-    return { start: status === 'review' ? Math.max(since, HISTORY_END + between(2, 20, id, 10)) : null, stop: null }
+    return { start: status === 'review' ? Math.max(since, HISTORY_END + randomInt(2, 20, id, 10)) : null, stop: null }
   // A third of the live ads started within the last eight weeks; the first ad started with the title.
-  const isRecent = index > 0 && unit(id, 11) < 0.33
+  const isRecent = index > 0 && randomFraction(id, 11) < 0.33
   const start =
     status === 'live' && isRecent
-      ? Math.max(since, HISTORY_END - between(4, 52, id, 12))
-      : since + (index === 0 ? 0 : between(0, maxDelay, id, 13))
+      ? Math.max(since, HISTORY_END - randomInt(4, 52, id, 12))
+      : since + (index === 0 ? 0 : randomInt(0, maxDelay, id, 13))
   if (status === 'live') return { start, stop: null }
   const stop =
     title.status === 'live' || title.status === 'review'
-      ? Math.min(HISTORY_END - between(30, 90, id, 14), start + between(30, 160, id, 15))
-      : HISTORY_END - 28 + between(2, 22, id, 16)
+      ? Math.min(HISTORY_END - randomInt(30, 90, id, 14), start + randomInt(30, 160, id, 15))
+      : HISTORY_END - 28 + randomInt(2, 22, id, 16)
   return { start: Math.min(start, stop), stop }
 }
 

@@ -1,9 +1,9 @@
-import { numberedDay } from '#domain/day.ts'
+import { dayFromNumber } from '#domain/day.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { adsOf, type WorldAd } from './ads.ts'
 import type { TitlePlan } from './books/plan.ts'
 import { HISTORY_END } from './clock.ts'
-import { between, unit } from './seed.ts'
+import { randomInt, randomFraction } from './seed.ts'
 import type { Status } from './status.ts'
 
 /** Consecutive serving days, both included. The last span of anything live is infinite. */
@@ -75,10 +75,12 @@ export function daysServed(spans: readonly Span[], from: number, to: number): nu
 function createCampaign(ad: WorldAd, country: string, index: number): WorldCampaign {
   const id = ad.id * 10 + index + 1
   // The first campaign of a live ad is live; the fourth and a few others are paused.
-  const isPaused = ad.status === 'live' && !ad.steady && index > 0 && (index === 3 || unit(id, 1) < 0.1)
+  const isPaused = ad.status === 'live' && !ad.steady && index > 0 && (index === 3 || randomFraction(id, 1) < 0.1)
   const start =
-    ad.start === null ? null : Math.min(ad.start + (index === 0 ? 0 : between(0, 6, id, 2)), ad.stop ?? HISTORY_END - 1)
-  const stop = isPaused && start !== null ? Math.max(start, HISTORY_END - between(2, 40, id, 3)) : ad.stop
+    ad.start === null
+      ? null
+      : Math.min(ad.start + (index === 0 ? 0 : randomInt(0, 6, id, 2)), ad.stop ?? HISTORY_END - 1)
+  const stop = isPaused && start !== null ? Math.max(start, HISTORY_END - randomInt(2, 40, id, 3)) : ad.stop
   return {
     id,
     ad,
@@ -89,10 +91,10 @@ function createCampaign(ad: WorldAd, country: string, index: number): WorldCampa
     status: isPaused ? 'paused' : ad.status,
     name: `${shortName(ad.title.name)}, ${seasonOf(start ?? HISTORY_END)}, ${COUNTRY_LABEL[country] ?? country}`,
     spans: createSpans(id, ad, start, stop),
-    rate: ad.weight * (COUNTRY_WEIGHT[country] ?? 0.2) * (0.8 + 0.4 * unit(id, 4)),
+    rate: ad.weight * (COUNTRY_WEIGHT[country] ?? 0.2) * (0.8 + 0.4 * randomFraction(id, 4)),
     ctr: 0.02,
     cvr: 0.05,
-    itemCount: ad.status === 'live' ? Math.max(2, 5 - index - (ad.id % 2 === 0 ? 1 : 0)) : between(1, 3, id, 5),
+    itemCount: ad.status === 'live' ? Math.max(2, 5 - index - (ad.id % 2 === 0 ? 1 : 0)) : randomInt(1, 3, id, 5),
   }
 }
 
@@ -101,9 +103,9 @@ function createSpans(id: number, ad: WorldAd, start: number | null, stop: number
   if (start === null || ad.status === 'review' || ad.status === 'draft' || ad.status === 'rejected') return []
   const last = stop ?? Infinity
   const length = Math.min(last, HISTORY_END) - start
-  if (length < 100 || ad.steady || unit(id, 6) > 0.35) return [[start, last]]
-  const pauseStart = start + between(20, length - 60, id, 7)
-  const pausedDays = between(7, 21, id, 8)
+  if (length < 100 || ad.steady || randomFraction(id, 6) > 0.35) return [[start, last]]
+  const pauseStart = start + randomInt(20, length - 60, id, 7)
+  const pausedDays = randomInt(7, 21, id, 8)
   return [
     [start, pauseStart - 1],
     [pauseStart + pausedDays, last],
@@ -112,7 +114,7 @@ function createSpans(id: number, ad: WorldAd, start: number | null, stop: number
 
 /** Turns weights into daily rates, so that a platform's campaigns add up to the title's totals. */
 function setRates(title: TitlePlan, platform: Platform, campaigns: WorldCampaign[]): void {
-  const [clicks, impressions, conversions] = title.reaches[platform] ?? [0, 0, 0]
+  const [clicks, impressions, conversions] = title.totals[platform] ?? [0, 0, 0]
   const servedWeight = campaigns.reduce(
     (sum, campaign) => sum + campaign.rate * daysServed(campaign.spans, ...LAST_28_DAYS),
     0,
@@ -120,8 +122,8 @@ function setRates(title: TitlePlan, platform: Platform, campaigns: WorldCampaign
   const totalWeight = servedWeight > 0 ? servedWeight : campaigns.reduce((sum, campaign) => sum + campaign.rate * 28, 0)
   for (const campaign of campaigns) {
     campaign.rate = totalWeight === 0 ? 0 : (clicks * campaign.rate) / totalWeight
-    campaign.ctr = impressions === 0 ? 0 : (clicks / impressions) * (0.92 + 0.16 * unit(campaign.id, 9))
-    campaign.cvr = clicks === 0 ? 0 : (conversions / clicks) * (0.85 + 0.3 * unit(campaign.id, 10))
+    campaign.ctr = impressions === 0 ? 0 : (clicks / impressions) * (0.92 + 0.16 * randomFraction(campaign.id, 9))
+    campaign.cvr = clicks === 0 ? 0 : (conversions / clicks) * (0.85 + 0.3 * randomFraction(campaign.id, 10))
   }
 }
 
@@ -130,5 +132,5 @@ function shortName(name: string): string {
 }
 
 function seasonOf(worldDay: number): string {
-  return SEASONS[Math.floor((Number(numberedDay(worldDay).slice(5, 7)) % 12) / 3)] ?? 'autumn'
+  return SEASONS[Math.floor((Number(dayFromNumber(worldDay).slice(5, 7)) % 12) / 3)] ?? 'autumn'
 }

@@ -1,7 +1,7 @@
 import { ACCOUNTS, type WorldAccount } from './accounts.ts'
 import type { WorldAd } from './ads.ts'
 import type { TitlePlan } from './books/plan.ts'
-import { shelfOf } from './books/shelf.ts'
+import { titlesIn } from './books/shelf.ts'
 import { treeOf, type TitleTree, type WorldCampaign } from './campaigns.ts'
 import { itemsOf, type WorldItem } from './items.ts'
 
@@ -11,7 +11,7 @@ import { itemsOf, type WorldItem } from './items.ts'
  */
 
 export function titleIn(account: WorldAccount, id: number): TitlePlan | undefined {
-  return shelfOf(account)[id - account.firstId]
+  return titlesIn(account)[id - account.firstId]
 }
 
 export function adIn(account: WorldAccount, id: number): WorldAd | undefined {
@@ -33,11 +33,11 @@ export function adAnywhere(id: number): WorldAd | undefined {
 }
 
 export function adsIn(account: WorldAccount): WorldAd[] {
-  return shelfOf(account).flatMap((title) => treeOf(title).ads)
+  return titlesIn(account).flatMap((title) => treeOf(title).ads)
 }
 
 export function campaignsIn(account: WorldAccount): WorldCampaign[] {
-  return shelfOf(account).flatMap((title) => treeOf(title).campaigns)
+  return titlesIn(account).flatMap((title) => treeOf(title).campaigns)
 }
 
 export function campaignsOfAd(ad: WorldAd): readonly WorldCampaign[] {

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/catalogue.ts'
-import { dayNumber, dayOf, numberedDay } from '#domain/day.ts'
+import { dayNumber, toLocalDay, dayFromNumber } from '#domain/day.ts'
 
 /** Today in tests and in Storybook: the day of the mockups, with data up to Thu 19 Nov. */
 export const WORLD_TODAY: Day = '2026-11-20'
@@ -21,7 +21,7 @@ export function setToday(day: Day | null): void {
 
 /** The mock world's today. Data is complete up to yesterday and partial for today. */
 export function today(): Day {
-  return fixedToday ?? dayOf(new Date())
+  return fixedToday ?? toLocalDay(new Date())
 }
 
 /** Milliseconds since 1970, for token expiry: noon while today is fixed. */
@@ -41,7 +41,7 @@ export function toWorld(day: Day): number {
 
 /** Converts a world day to a calendar day. */
 export function fromWorld(worldDay: number): Day {
-  return numberedDay(worldDay + shiftInDays())
+  return dayFromNumber(worldDay + shiftInDays())
 }
 
 function shiftInDays(): number {

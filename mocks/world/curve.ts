@@ -1,4 +1,4 @@
-import { numberedDay } from '#domain/day.ts'
+import { dayFromNumber } from '#domain/day.ts'
 import type { WorldCampaign } from './campaigns.ts'
 import { weekdayOf } from './days.ts'
 import { mix } from './seed.ts'
@@ -22,7 +22,7 @@ const seasonalFactors = new Map<number, number>()
 function seasonalFactor(day: number): number {
   let value = seasonalFactors.get(day)
   if (value === undefined) {
-    const month = Number(numberedDay(day).slice(5, 7)) - 1 + Number(numberedDay(day).slice(8)) / 31
+    const month = Number(dayFromNumber(day).slice(5, 7)) - 1 + Number(dayFromNumber(day).slice(8)) / 31
     const season = (1 + 0.16 * Math.cos(((month - 10.9) / 12) * 2 * Math.PI)) / 1.15
     value = (WEEKDAY_FACTORS[weekdayOf(day)] ?? 1) * season
     seasonalFactors.set(day, value)
@@ -47,7 +47,7 @@ function attentionLift(titleId: number, block: number, day: number): number {
  * is 0, as after an outage.
  * @param isToday the day is not over yet
  */
-export function countDay(campaign: WorldCampaign, day: number, isToday: boolean, out: DayCounts): void {
+export function computeDayCounts(campaign: WorldCampaign, day: number, isToday: boolean, out: DayCounts): void {
   const h = mix(campaign.id, day)
   if (campaign.rate === 0 || h % 121 === 0) {
     out.impressions = out.clicks = out.conversions = 0

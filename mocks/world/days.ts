@@ -1,4 +1,4 @@
-import { dayNumber, numberedDay } from '#domain/day.ts'
+import { dayNumber, dayFromNumber } from '#domain/day.ts'
 
 /** Weekday of a day number; 0: Monday. */
 export function weekdayOf(dayNo: number): number {
@@ -7,7 +7,7 @@ export function weekdayOf(dayNo: number): number {
 
 /** First day of the month. */
 function monthStart(dayNo: number): number {
-  return dayNumber(`${numberedDay(dayNo).slice(0, 8)}01`)
+  return dayNumber(`${dayFromNumber(dayNo).slice(0, 8)}01`)
 }
 
 /** First day of the next month. */
@@ -18,6 +18,6 @@ export function nextMonth(dayNo: number): number {
 /** Last day of the quarter. */
 export function quarterEnd(dayNo: number): number {
   let month = nextMonth(dayNo)
-  while ((Number(numberedDay(month).slice(5, 7)) - 1) % 3 !== 0) month = nextMonth(month)
+  while ((Number(dayFromNumber(month).slice(5, 7)) - 1) % 3 !== 0) month = nextMonth(month)
   return month - 1
 }

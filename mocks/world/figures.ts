@@ -2,7 +2,7 @@ import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { addCounts, type Platform } from '#domain/metrics.ts'
 import { daysServed, type WorldCampaign } from './campaigns.ts'
 import { worldToday } from './clock.ts'
-import { countDay, type DayCounts } from './curve.ts'
+import { computeDayCounts, type DayCounts } from './curve.ts'
 
 /** World days, both included. */
 export interface Range {
@@ -41,7 +41,7 @@ export function addTo(metrics: MetricColumns, platform: Platform, counts: DayCou
 }
 
 /** Cuts a range off after today: later days have no figures. */
-export function known({ from, to }: Range): Range {
+export function untilToday({ from, to }: Range): Range {
   return { from, to: Math.min(to, worldToday()) }
 }
 
@@ -52,7 +52,7 @@ export function eachDay(campaign: WorldCampaign, range: Range, visit: (day: numb
   for (const [first, last] of campaign.spans) {
     const to = Math.min(last, range.to, today)
     for (let day = Math.max(first, range.from); day <= to; day++) {
-      countDay(campaign, day, day === today, counts)
+      computeDayCounts(campaign, day, day === today, counts)
       visit(day, counts)
     }
   }
@@ -74,7 +74,7 @@ let cachedSums = new Map<string, DayCounts | null>()
 
 /** A campaign's figures over a range, cached; null if it did not serve. */
 export function sumOf(campaign: WorldCampaign, range: Range): DayCounts | null {
-  const { from, to } = known(range)
+  const { from, to } = untilToday(range)
   const key = `${campaign.id} ${from} ${to} ${range.to > to ? '' : worldToday()}`
   const cached = cachedSums.get(key)
   if (cached !== undefined) return cached
@@ -86,7 +86,7 @@ export function sumOf(campaign: WorldCampaign, range: Range): DayCounts | null {
 
 /** As sumOf, but not cached: for the many small ranges of a report. */
 export function countsOver(campaign: WorldCampaign, range: Range): DayCounts | null {
-  const { from, to } = known(range)
+  const { from, to } = untilToday(range)
   if (daysServed(campaign.spans, from, to) === 0) return null
   const sum: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
   eachDay(campaign, range, (_, counts) => {

@@ -1,7 +1,7 @@
 import type { WorldCampaign, Span } from './campaigns.ts'
 import type { DayCounts } from './curve.ts'
 import { HISTORY_END } from './clock.ts'
-import { ITEM_NAMES, REJECTIONS } from './lines.ts'
+import { ITEM_NAMES, REJECTION_REASONS } from './lines.ts'
 import { mix, pick } from './seed.ts'
 import type { Status } from './status.ts'
 
@@ -45,7 +45,7 @@ function createItem(campaign: WorldCampaign, index: number): WorldItem {
     name,
     status,
     headline: headline ?? campaign.ad.headline,
-    rejectReason: status === 'rejected' ? pick(REJECTIONS, id) : null,
+    rejectReason: status === 'rejected' ? pick(REJECTION_REASONS, id) : null,
     spans: servingSpans(campaign, status, id),
     weight: WEIGHTS[index % WEIGHTS.length] ?? 0.2,
   }
@@ -66,7 +66,7 @@ function servesOn(spans: readonly Span[], day: number): boolean {
  * Splits a campaign's day among its items, in whole numbers that add up: no item gets more clicks than impressions, or
  * more conversions than clicks. Null for an item that did not serve.
  */
-export function partDay(items: readonly WorldItem[], day: number, counts: DayCounts): (DayCounts | null)[] {
+export function splitDay(items: readonly WorldItem[], day: number, counts: DayCounts): (DayCounts | null)[] {
   const serving = items.filter(({ spans }) => servesOn(spans, day))
   const totalWeight = serving.reduce((sum, { weight }) => sum + weight, 0)
   const rounding = mix(day, items[0]?.id ?? 0) / 4294967296

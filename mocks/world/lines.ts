@@ -1,5 +1,5 @@
 /** Headlines for any book. */
-export const LINES = [
+export const HEADLINES = [
   'A story worth staying up for.',
   'Begin at page one.',
   'The shelf was waiting for it.',
@@ -19,7 +19,7 @@ export const LINES = [
 ] as const
 
 /** Platforms' reasons for rejecting an item. */
-export const REJECTIONS = [
+export const REJECTION_REASONS = [
   'Text implies a negative personal effect (“You will not sleep”). Change the wording and send it again.',
   'The image holds more text than this placement allows. Keep it below a fifth of the area.',
   'The landing page did not load when it was checked. Check the link and send it again.',

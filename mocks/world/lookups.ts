@@ -4,12 +4,12 @@ import { AD_TYPES, FORMATS, PLACEMENTS } from './formats.ts'
 import { STATUSES } from './status.ts'
 
 /** A row of a lookup with only an id and a name. */
-export interface Named {
+export interface LookupRow {
   readonly id: string
   readonly name: string
 }
 
-const parseRows = (lines: string): Named[] =>
+const parseRows = (lines: string): LookupRow[] =>
   lines
     .trim()
     .split('\n')
@@ -65,7 +65,7 @@ export const LOOKUPS = {
     { id: 'audio', name: 'Audiobook' },
   ],
   vert: [{ id: 'books', name: 'Books' }],
-} as const satisfies Record<string, readonly Named[]>
+} as const satisfies Record<string, readonly LookupRow[]>
 
 export const AD_CLASSES = FORMATS.map(({ typeId, id, name }) => ({ eladtype_id: typeId, eladcls_id: id, name }))
 

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/catalogue.ts'
 
 /** A rating given by a user. */
-export interface GivenRating {
+export interface SavedRating {
   rating: 1 | 2 | 3 | 4 | 5 | null
   comment: string | null
   userName: string
@@ -9,7 +9,7 @@ export interface GivenRating {
 }
 
 /** Material sent by a user. */
-export interface SentCard {
+export interface SavedCard {
   id: number
   accountId: string
   fileName: string
@@ -22,30 +22,30 @@ export interface SentCard {
 }
 
 /* Data written through the API. It lasts until the page is reloaded or the server stops. */
-const ratings = new Map<number, GivenRating>()
-const cards: SentCard[] = []
+const ratings = new Map<number, SavedRating>()
+const cards: SavedCard[] = []
 const errors: string[] = []
 
-export function rememberRating(adId: number, rating: GivenRating): void {
+export function saveRating(adId: number, rating: SavedRating): void {
   ratings.set(adId, rating)
 }
 
-export function rememberedRating(adId: number): GivenRating | undefined {
+export function savedRating(adId: number): SavedRating | undefined {
   return ratings.get(adId)
 }
 
 /** Saves sent material under the next id. */
-export function rememberCard(card: Omit<SentCard, 'id'>): SentCard {
+export function saveCard(card: Omit<SavedCard, 'id'>): SavedCard {
   const saved = { ...card, id: 5001 + cards.length }
   cards.push(saved)
   return saved
 }
 
-export function rememberedCards(): readonly SentCard[] {
+export function savedCards(): readonly SavedCard[] {
   return cards
 }
 
-export function rememberError(text: string): void {
+export function saveError(text: string): void {
   errors.push(text)
 }
 
@@ -55,7 +55,7 @@ export function loggedErrors(): readonly string[] {
 }
 
 /** Clears everything, as a restart does. */
-export function forgetEverything(): void {
+export function clearMemory(): void {
   ratings.clear()
   cards.length = 0
   errors.length = 0

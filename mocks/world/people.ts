@@ -1,10 +1,10 @@
 import type { Day } from '#domain/catalogue.ts'
-import { dayNumber, numberedDay } from '#domain/day.ts'
+import { dayNumber, dayFromNumber } from '#domain/day.ts'
 import { ACCOUNTS, type WorldAccount } from './accounts.ts'
-import { between, pick, unit } from './seed.ts'
+import { randomInt, pick, randomFraction } from './seed.ts'
 
 /** A user of the mock world. Activated users can sign in with the password 'demo'. */
-export interface Person {
+export interface WorldUser {
   id: number
   userName: string
   firstName: string
@@ -29,7 +29,7 @@ const harbourValeUser = (
   email: string,
   activatedOn: Day | null,
   accountIds: readonly string[],
-): Person => ({
+): WorldUser => ({
   id,
   userName: `${userName}@${HARBOUR_DOMAIN}`,
   firstName,
@@ -40,7 +40,7 @@ const harbourValeUser = (
   accountIds,
 })
 
-const HARBOUR_VALE: readonly Person[] = [
+const HARBOUR_VALE: readonly WorldUser[] = [
   harbourValeUser(11, 'demo', 'Imogen', 'Ashby', 'imogen.ashby', '2024-03-04', CUSTOMER_ACCOUNTS),
   harbourValeUser(12, 'theo.marchetti', 'Theo', 'Marchetti', 'theo.marchetti', '2024-03-04', ['HV01', 'QA07']),
   harbourValeUser(13, 'priya.raman', 'Priya', 'Raman', 'priya.raman', '2024-06-17', ['HV01']),
@@ -54,7 +54,7 @@ const HARBOUR_VALE: readonly Person[] = [
   harbourValeUser(21, 'rory.quinn', 'Rory', 'Quinn', 'rory.quinn', null, ['HV01']),
 ]
 
-const STAFF: Person = {
+const STAFF: WorldUser = {
   id: 1,
   userName: 'staff@lightshelf.example',
   firstName: 'Robin',
@@ -126,7 +126,7 @@ const asciiLetters = (name: string) =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
 
-function generateUser(account: WorldAccount, index: number): Person {
+function generateUser(account: WorldAccount, index: number): WorldUser {
   const seed = account.firstId
   const firstName = pick(FIRST_NAMES, seed, index, 1)
   const lastName = pick(LAST_NAMES, seed, index, 2)
@@ -136,17 +136,18 @@ function generateUser(account: WorldAccount, index: number): Person {
     userName,
     firstName,
     lastName,
-    email: unit(seed, index, 3) < 0.15 ? `marketing@${account.domain}` : userName,
-    activatedOn: unit(seed, index, 4) < 0.12 ? null : numberedDay(FIRST_DAY + between(0, 900, seed, index, 5)),
+    email: randomFraction(seed, index, 3) < 0.15 ? `marketing@${account.domain}` : userName,
+    activatedOn:
+      randomFraction(seed, index, 4) < 0.12 ? null : dayFromNumber(FIRST_DAY + randomInt(0, 900, seed, index, 5)),
     isStaff: false,
     accountIds: [account.id],
   }
 }
 
-const usersByAccount = new Map<string, readonly Person[]>()
+const usersByAccount = new Map<string, readonly WorldUser[]>()
 
 /** The users of an account, as in its users list. */
-export function peopleOf(account: WorldAccount): readonly Person[] {
+export function usersOf(account: WorldAccount): readonly WorldUser[] {
   let users = usersByAccount.get(account.id)
   if (users === undefined) {
     const count = Math.min(60, 3 + Math.floor(account.titleCount / 12))
@@ -158,19 +159,19 @@ export function peopleOf(account: WorldAccount): readonly Person[] {
 }
 
 /** Finds a user by name, ignoring case. */
-export function personByUserName(userName: string): Person | undefined {
+export function userByName(userName: string): WorldUser | undefined {
   const lowerCaseName = userName.toLowerCase()
   if (lowerCaseName === STAFF.userName) return STAFF
-  return ACCOUNTS.flatMap((account) => peopleOf(account)).find((user) => user.userName === lowerCaseName)
+  return ACCOUNTS.flatMap((account) => usersOf(account)).find((user) => user.userName === lowerCaseName)
 }
 
 /** A user's accounts, in the order of ACCOUNTS. */
-export function accountsOf(user: Person): WorldAccount[] {
+export function accountsOf(user: WorldUser): WorldAccount[] {
   return ACCOUNTS.filter(({ id }) => user.accountIds.includes(id))
 }
 
 /** A user signed in to an account, for stories and tests. */
-export interface SeatedPerson {
+export interface TestUser {
   userName: string
   firstName: string
   lastName: string
@@ -178,13 +179,13 @@ export interface SeatedPerson {
   masquerading: boolean
 }
 
-function testUser(userName: string, accountId: string, masquerading = false): SeatedPerson {
-  const user = personByUserName(userName)
+function testUser(userName: string, accountId: string, masquerading = false): TestUser {
+  const user = userByName(userName)
   return { userName, firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', accountId, masquerading }
 }
 
 /** The users of stories and tests. */
-export const PEOPLE_BY_ROLE = {
+export const USERS_BY_ROLE = {
   customer: testUser(`demo@${HARBOUR_DOMAIN}`, 'HV01'),
   staff: testUser(STAFF.userName, 'HV01'),
   masquerade: testUser(STAFF.userName, 'QA07', true),

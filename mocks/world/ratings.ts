@@ -1,9 +1,9 @@
 import type { WorldAd } from './ads.ts'
 import { accountOfTitle } from './accounts.ts'
 import { fromWorld, HISTORY_END } from './clock.ts'
-import { rememberedRating, type GivenRating } from './memory.ts'
-import { peopleOf } from './people.ts'
-import { between, pick, unit } from './seed.ts'
+import { savedRating, type SavedRating } from './memory.ts'
+import { usersOf } from './people.ts'
+import { randomInt, pick, randomFraction } from './seed.ts'
 
 const COMMENTS = [
   'Cover reads well even at thumbnail size. Could the strapline sit a touch lower?',
@@ -18,17 +18,17 @@ const STARS = [2, 3, 4, 4, 4, 5, 5] as const
 /** An ad's latest rating: one saved by a user, or else a generated one, which half of the ads have. */
 export function ratingOf(
   ad: WorldAd,
-): Pick<GivenRating, 'rating' | 'comment'> & { userName: string | null; day: string | null } {
-  const given = rememberedRating(ad.id)
+): Pick<SavedRating, 'rating' | 'comment'> & { userName: string | null; day: string | null } {
+  const given = savedRating(ad.id)
   if (given !== undefined) return given
   const account = accountOfTitle(ad.title.id)
   // Ad 10101 is the one in the mockups.
-  if (ad.id !== 10101 && (account === undefined || ad.status === 'draft' || unit(ad.id, 51) < 0.5))
+  if (ad.id !== 10101 && (account === undefined || ad.status === 'draft' || randomFraction(ad.id, 51) < 0.5))
     return { rating: null, comment: null, userName: null, day: null }
   return {
     rating: ad.id === 10101 ? 4 : pick(STARS, ad.id, 52),
     comment: ad.id === 10101 ? COMMENTS[0] : pick(COMMENTS, ad.id, 53),
-    userName: account === undefined ? null : (peopleOf(account)[0]?.userName ?? null),
-    day: fromWorld(HISTORY_END - (ad.id === 10101 ? 2 : between(2, 60, ad.id, 54))),
+    userName: account === undefined ? null : (usersOf(account)[0]?.userName ?? null),
+    day: fromWorld(HISTORY_END - (ad.id === 10101 ? 2 : randomInt(2, 60, ad.id, 54))),
   }
 }

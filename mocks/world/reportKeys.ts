@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/day.ts'
 import { daysServed, type Span } from './campaigns.ts'
 import { fromWorld } from './clock.ts'
 import { nextMonth } from './days.ts'
-import { known, type Range } from './figures.ts'
+import { untilToday, type Range } from './figures.ts'
 
 /** A day or month of a report's period; a month is labelled with its first day. */
 export interface Slot extends Range {
@@ -15,7 +15,7 @@ export interface Source {
   spans: readonly Span[]
 }
 
-export interface Order {
+export interface SortOrder {
   /** The primary sort key. */
   first: 'refkey' | 'day'
   ascending: boolean
@@ -23,7 +23,7 @@ export interface Order {
 
 /** The days or months of a range up to today, in order. Months are cut to the range. */
 export function slotsOf(range: Range, per: 'day' | 'month'): Slot[] {
-  const { from, to } = known(range)
+  const { from, to } = untilToday(range)
   const slots: Slot[] = []
   for (let start = from; start <= to;) {
     const end = per === 'day' ? start : Math.min(to, lastOfMonth(start))
@@ -46,10 +46,10 @@ export interface KeyPage<T> {
 }
 
 /** One page of all sources in all slots in which they served, sorted. */
-export function keysOf<T extends Source>(
+export function reportKeys<T extends Source>(
   sources: readonly T[],
   slots: readonly Slot[],
-  { first, ascending }: Order,
+  { first, ascending }: SortOrder,
   page: { limit: number; offset: number },
 ): KeyPage<T> {
   const sign = ascending ? 1 : -1

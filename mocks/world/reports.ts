@@ -4,7 +4,7 @@ import { treeOf, type WorldCampaign } from './campaigns.ts'
 import { adIn, campaignIn, campaignsIn, campaignsOfAd, itemIn, titleIn } from './catalogue.ts'
 import type { DayCounts } from './curve.ts'
 import { addTo, countsOver, eachDay, noMetrics, type Range } from './figures.ts'
-import { itemsOf, partDay, type WorldItem } from './items.ts'
+import { itemsOf, splitDay, type WorldItem } from './items.ts'
 import type { Slot } from './reportKeys.ts'
 
 /** Filters of a report; null or undefined: no filter. */
@@ -79,7 +79,7 @@ function itemCounts(item: WorldItem, range: Range): DayCounts {
   const index = items.findIndex(({ id }) => id === item.id)
   const sum = { ...NO_COUNTS }
   eachDay(item.campaign, range, (day, counts) => {
-    const part = partDay(items, day, counts)[index]
+    const part = splitDay(items, day, counts)[index]
     if (part == null) return
     sum.impressions += part.impressions
     sum.clicks += part.clicks

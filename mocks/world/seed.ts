@@ -14,18 +14,18 @@ export function hash(...parts: number[]): number {
 }
 
 /** A pseudo-random number from 0 (included) to 1 (excluded). */
-export function unit(...parts: number[]): number {
+export function randomFraction(...parts: number[]): number {
   return hash(...parts) / 4294967296
 }
 
 /** A pseudo-random integer from `low` to `high`, both included. */
-export function between(low: number, high: number, ...parts: number[]): number {
-  return low + Math.floor(unit(...parts) * (high - low + 1))
+export function randomInt(low: number, high: number, ...parts: number[]): number {
+  return low + Math.floor(randomFraction(...parts) * (high - low + 1))
 }
 
 /** A pseudo-random element of a list, which must not be empty. */
 export function pick<T>(list: readonly T[], ...parts: number[]): T {
-  const chosen = list[Math.floor(unit(...parts) * list.length)]
+  const chosen = list[Math.floor(randomFraction(...parts) * list.length)]
   if (chosen === undefined) throw new RangeError('The list is empty')
   return chosen
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/metrics.ts'
 import { accountById } from './accounts.ts'
-import { shelfOf } from './books/shelf.ts'
+import { titlesIn } from './books/shelf.ts'
 import { artworkUrl, coverUrl } from './covers/artwork.ts'
 import { clipUrl } from './covers/clip.ts'
 import { today } from './clock.ts'
@@ -24,7 +24,7 @@ const CAMPAIGNS: readonly (readonly [
 /** The public showcase: six campaigns, dated to the current month. */
 export function showcase() {
   const account = accountById('HV01')
-  const titles = account === undefined ? [] : shelfOf(account)
+  const titles = account === undefined ? [] : titlesIn(account)
   const [year = '', month = ''] = today().split('-')
   return {
     showcase_id: `${year}-${month}`,

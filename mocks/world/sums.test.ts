@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { addCounts } from '#domain/metrics.ts'
 import { ACCOUNTS } from './accounts.ts'
-import { shelfOf } from './books/shelf.ts'
+import { titlesIn } from './books/shelf.ts'
 import { treeOf, type WorldCampaign } from './campaigns.ts'
 import { fromWorld, HISTORY_END, worldToday } from './clock.ts'
 import { eachDay, metricsOf, noMetrics, sumOf, type Range } from './figures.ts'
@@ -14,7 +14,7 @@ import { trackingRows } from './tracking.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const titles = ACCOUNTS.flatMap((account) => shelfOf(account))
+const titles = ACCOUNTS.flatMap((account) => titlesIn(account))
 const advertised = titles.filter(({ adsAll }) => adsAll > 0)
 
 const anyRange = fc

@@ -4,7 +4,7 @@ import { TRACKING_SOURCES, type TrackingSource } from '#domain/reportRows.ts'
 import type { WorldCampaign } from './campaigns.ts'
 import { fromWorld } from './clock.ts'
 import { eachDay, type Range } from './figures.ts'
-import { unit } from './seed.ts'
+import { randomFraction } from './seed.ts'
 
 /** Tracking column of each platform: its clicks. */
 const COLUMN: Readonly<Record<Platform, string>> = { gad: 'google_clicks', mad: 'meta_clicks', pad: 'pinterest_clicks' }
@@ -28,7 +28,7 @@ export function trackingRows(refkey: number, campaigns: readonly WorldCampaign[]
         const num =
           tracksrc === 'live'
             ? clicks
-            : Math.floor(clicks * HITS_PER_LIVE_HIT[tracksrc] + unit(campaign.id, day, index))
+            : Math.floor(clicks * HITS_PER_LIVE_HIT[tracksrc] + randomFraction(campaign.id, day, index))
         if (num === 0 && tracksrc !== 'live') return
         const row = rows.get(tracksrc + trackcol)
         if (row === undefined) rows.set(tracksrc + trackcol, { refkey, day: fromWorld(day), tracksrc, trackcol, num })

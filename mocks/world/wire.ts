@@ -1,7 +1,7 @@
 import type { UserWire } from '#api/schemas/account.ts'
 import type { EladWire, ElcamItemWire, ElcamV2Wire, ElcamWire } from '#api/schemas/ads.ts'
 import type { EntityWire } from '#api/schemas/titles.ts'
-import { dayNumber, numberedDay } from '#domain/day.ts'
+import { dayNumber, dayFromNumber } from '#domain/day.ts'
 import type { WorldAd } from './ads.ts'
 import { accountOfTitle } from './accounts.ts'
 import type { TitlePlan } from './books/plan.ts'
@@ -13,9 +13,9 @@ import { clipUrl } from './covers/clip.ts'
 import { quarterEnd } from './days.ts'
 import { SIZES } from './formats.ts'
 import { itemsOf, type WorldItem } from './items.ts'
-import type { Person } from './people.ts'
+import type { WorldUser } from './people.ts'
 import { ratingOf } from './ratings.ts'
-import { hash, unit } from './seed.ts'
+import { hash, randomFraction } from './seed.ts'
 
 /* Converts the mock world's objects to API rows. Pictures are drawn here, and so only for rows that are requested. */
 
@@ -178,7 +178,7 @@ function dayOf(worldDay: number | null): string | null {
 /** End date: the last day; if live, the end of a quarter at least three weeks away. */
 function endOf({ start, stop, status }: { start: number | null; stop: number | null; status: string }): string | null {
   if (stop !== null) return fromWorld(stop)
-  return status === 'live' && start !== null ? numberedDay(quarterEnd(dayNumber(today()) + 21)) : null
+  return status === 'live' && start !== null ? dayFromNumber(quarterEnd(dayNumber(today()) + 21)) : null
 }
 
 /** Shifts a planned day to the mock world's clock. */
@@ -187,18 +187,18 @@ function shiftDay(day: string | null): string | null {
 }
 
 function platformRef(id: number): string {
-  return String(Math.floor(1e11 + unit(id, 42) * 9e11))
+  return String(Math.floor(1e11 + randomFraction(id, 42) * 9e11))
 }
 
 /** An ISBN-13 with a valid check digit, hyphenated. */
 function isbn(id: number): string {
-  const item = String(Math.floor(unit(id, 43) * 1e6)).padStart(6, '0')
+  const item = String(Math.floor(randomFraction(id, 43) * 1e6)).padStart(6, '0')
   const digits = Array.from(`978000${item}`, Number)
   const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0)
   return `978-0-00-${item}-${(10 - (sum % 10)) % 10}`
 }
 
-export function personWire(user: Person): UserWire {
+export function userWire(user: WorldUser): UserWire {
   return {
     user_name: user.userName,
     name_first: user.firstName,

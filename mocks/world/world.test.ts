@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ACCOUNTS, accountById } from './accounts.ts'
-import { shelfOf } from './books/shelf.ts'
+import { titlesIn } from './books/shelf.ts'
 import { treeOf } from './campaigns.ts'
 import { adsIn, campaignsIn, liveCountries } from './catalogue.ts'
 import { fromWorld, HISTORY_END, now, setToday, today, toWorld, WORLD_TODAY } from './clock.ts'
 import { weekdayOf } from './days.ts'
 import { metricsOf, type Range } from './figures.ts'
 import { itemsOf } from './items.ts'
-import { peopleOf } from './people.ts'
+import { usersOf } from './people.ts'
 import { STATUSES } from './status.ts'
 import { eladWire, elcamWire, entityWire } from './wire.ts'
 
@@ -18,7 +18,7 @@ const LAST_28: Range = { from: HISTORY_END - 28, to: HISTORY_END - 1 }
 
 function harbourValeTitles() {
   if (HARBOUR === undefined) throw new Error('No account')
-  return shelfOf(HARBOUR)
+  return titlesIn(HARBOUR)
 }
 
 afterEach(() => {
@@ -82,20 +82,20 @@ describe('Harbour & Vale', () => {
 
 describe('accounts', () => {
   it('differ in size, from none to thousands of titles', () => {
-    expect(ACCOUNTS.map((account) => shelfOf(account).length)).toEqual(ACCOUNTS.map(({ titleCount }) => titleCount))
+    expect(ACCOUNTS.map((account) => titlesIn(account).length)).toEqual(ACCOUNTS.map(({ titleCount }) => titleCount))
     expect(ACCOUNTS.map(({ titleCount }) => titleCount)).toEqual(expect.arrayContaining([0, 25, 140, 3000]))
   })
 
   it('share no ids or user names', () => {
-    const ids = ACCOUNTS.flatMap((account) => shelfOf(account).map(({ id }) => id))
+    const ids = ACCOUNTS.flatMap((account) => titlesIn(account).map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
-    const names = ACCOUNTS.flatMap((account) => peopleOf(account).map(({ userName }) => userName))
+    const names = ACCOUNTS.flatMap((account) => usersOf(account).map(({ userName }) => userName))
     expect(new Set(names).size).toBe(names.length)
-    expect(ACCOUNTS.flatMap((account) => peopleOf(account)).some(({ activatedOn }) => activatedOn === null)).toBe(true)
+    expect(ACCOUNTS.flatMap((account) => usersOf(account)).some(({ activatedOn }) => activatedOn === null)).toBe(true)
   })
 
   it('have awkward names', () => {
-    const names = shelfOf(accountById('QA07') ?? missing()).map(({ name }) => name)
+    const names = titlesIn(accountById('QA07') ?? missing()).map(({ name }) => name)
     expect(names.some((name) => name.length === 300)).toBe(true)
     for (const pattern of [
       /[\u0600-\u06ff]/,
@@ -109,13 +109,13 @@ describe('accounts', () => {
         names.some((name) => pattern.test(name)),
         String(pattern),
       ).toBe(true)
-    const titles = shelfOf(accountById('QA07') ?? missing())
+    const titles = titlesIn(accountById('QA07') ?? missing())
     expect(titles.some(({ author, cover, series }) => author === null && cover === null && series === null)).toBe(true)
   })
 })
 
 describe('every title', () => {
-  const titles = ACCOUNTS.flatMap((account) => shelfOf(account))
+  const titles = ACCOUNTS.flatMap((account) => titlesIn(account))
 
   it('has ads and live countries that match its status', () => {
     const inconsistent = titles.filter((title) => {
@@ -143,7 +143,7 @@ describe('the mock world', () => {
   it('is the same in every run', async () => {
     const before = harbourValeTitles().map((title) => [entityWire(title), metricsOf(treeOf(title).campaigns, LAST_28)])
     vi.resetModules()
-    const { shelfOf: freshShelf } = await import('./books/shelf.ts')
+    const { titlesIn: freshShelf } = await import('./books/shelf.ts')
     const { treeOf: freshTree } = await import('./campaigns.ts')
     const { metricsOf: freshMetrics } = await import('./figures.ts')
     const { entityWire: freshWire } = await import('./wire.ts')

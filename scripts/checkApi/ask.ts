@@ -6,7 +6,7 @@ import { redact } from '#api/redact.ts'
 import { prepareRequest } from '#api/request.ts'
 
 /** A raw response. */
-export interface Answered {
+export interface RawResponse {
   status: number
   ms: number
   contentType: string
@@ -18,7 +18,7 @@ export interface Answered {
 const TIMEOUT_MS = 60_000
 
 /** Sends a call exactly as the product does and reads the response. Throws if there is none. */
-export async function ask(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): Promise<Answered> {
+export async function sendCall(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): Promise<RawResponse> {
   const { url, method, headers, body } = prepareRequest(config, endpoint, options)
   const startedAt = performance.now()
   const response = await fetch(url, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -28,14 +28,14 @@ export async function ask(config: ClientConfig, endpoint: Endpoint, options: Any
     ms: Math.round(performance.now() - startedAt),
     contentType: response.headers.get('content-type') ?? '',
     disposition: response.headers.get('content-disposition'),
-    text: endpoint.file ? '' : new TextDecoder().decode(bytes),
+    text: endpoint.isFile ? '' : new TextDecoder().decode(bytes),
     bytes: bytes.byteLength,
   }
 }
 
 /** One line about an error response, without secrets. */
-export function refusalText({ status, text }: Answered): string {
-  const body = jsonOf(text)
+export function errorText({ status, text }: RawResponse): string {
+  const body = parseJson(text)
   const serverText = serverMessage(body) ?? detailLines(body).join('; ')
   const message = (serverText === '' && !isMarkup(text) ? text : serverText).trim()
   return redact(`HTTP ${status}${message === '' ? '' : `: ${message}`}`)
@@ -44,7 +44,7 @@ export function refusalText({ status, text }: Answered): string {
 }
 
 /** Parses JSON; undefined if it is not valid. */
-export function jsonOf(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -53,7 +53,7 @@ export function jsonOf(text: string): unknown {
 }
 
 /** Why there is no response: fetch hides the reason in the error's cause. */
-export function silenceText(error: unknown): string {
+export function noResponseText(error: unknown): string {
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
   if (name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`
   return redact(`no answer: ${cause instanceof Error && cause.message !== '' ? cause.message : message}`)

@@ -8,33 +8,33 @@ import { getCountryList, listCountries, listVendors } from '#api/endpoints/looku
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
-import { breaks, fails, garbles, returns } from '#mocks/respond.ts'
+import { dropsConnection, fails, returnsHtml, returns } from '#mocks/respond.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
-import { checkApi, readingEndpoints } from './checkApi.ts'
-import { hasTrouble, type CallResult, type Report } from './findings.ts'
-import { tableOf } from './table.ts'
-import { eachRow, twisted, type RowsBody } from './twisted.ts'
+import { checkApi, readOnlyEndpoints } from './checkApi.ts'
+import { hasProblems, type CallResult, type Report } from './findings.ts'
+import { formatReport } from './table.ts'
+import { eachRow, altersAnswer, type RowsBody } from './twisted.ts'
 
 const FAULTY_HANDLERS = [
-  twisted(
+  altersAnswer(
     queryEntity,
     eachRow(({ elad_count, ...row }) => ({ ...row, ad_count: elad_count })),
   ),
-  twisted(
+  altersAnswer(
     queryElad,
     eachRow((row, index) =>
       index % 2 === 0 ? row : { ...row, google_clicks: '12', art: [{ art_id: 1, art_type_cls: 7, url: null }] },
     ),
   ),
-  garbles(getMe),
+  returnsHtml(getMe),
   fails(listVendors, 500),
-  breaks(listMyRoles),
-  twisted(queryElcam, (body) => ({ rows: (body as RowsBody).rows })),
+  dropsConnection(listMyRoles),
+  altersAnswer(queryElcam, (body) => ({ rows: (body as RowsBody).rows })),
   returns(getEntity, []),
   returns(listCountries, { GB: 'United Kingdom' }),
   returns(getCountryList, { cc_live_list: [] }),
-  twisted(
+  altersAnswer(
     reportVendorsDay,
     eachRow((row) => ({ ...row, day: '20 November' })),
   ),
@@ -66,11 +66,11 @@ describe('a server that follows the contract', () => {
     expect(report.results.filter(({ verdict }) => verdict !== 'fits').map(({ endpoint }) => endpoint)).toEqual([
       'followClick',
     ])
-    expect(hasTrouble(report)).toBe(false)
+    expect(hasProblems(report)).toBe(false)
     const called = report.results.map(({ endpoint }) => endpoint).sort()
-    expect(called).toEqual([...readingEndpoints().map(({ id }) => id), 'loginAccessToken', 'followClick'].sort())
-    for (const id of called) expect(id === loginAccessToken.id || ALL_ENDPOINTS[id]?.effect === false).toBe(true)
-    expect(tableOf(report)).toMatch(/55 calls: 54 fit, 0 differ, 0 failed, 1 not tried$/)
+    expect(called).toEqual([...readOnlyEndpoints().map(({ id }) => id), 'loginAccessToken', 'followClick'].sort())
+    for (const id of called) expect(id === loginAccessToken.id || ALL_ENDPOINTS[id]?.hasSideEffect === false).toBe(true)
+    expect(formatReport(report)).toMatch(/55 calls: 54 fit, 0 differ, 0 failed, 1 not tried$/)
   }, 60_000)
 
   it('gets notes about unknown fields and truncated lists', async () => {
@@ -83,7 +83,7 @@ describe('a server that follows the contract', () => {
 
 describe('a server that violates the contract', () => {
   it('is reported as having problems', () => {
-    expect(hasTrouble(faultyReport)).toBe(true)
+    expect(hasProblems(faultyReport)).toBe(true)
   })
 
   it.each([
@@ -182,6 +182,6 @@ describe('a server that violates the contract', () => {
   it('may be unreachable', async () => {
     const report = await checkApi({ host: 'http://127.0.0.1:9', ...credentials })
     expect(report.results).toHaveLength(1)
-    expect(hasTrouble(report)).toBe(true)
+    expect(hasProblems(report)).toBe(true)
   })
 })

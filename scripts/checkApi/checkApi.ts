@@ -4,9 +4,9 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { checkCall, notTried } from './checkCall.ts'
 import type { CallResult, Report } from './findings.ts'
-import { Found } from './found.ts'
+import { KnownIds } from './found.ts'
 import { isObject } from './kindOf.ts'
-import { LEFT_OUT, planCall } from './plan.ts'
+import { SKIPPED_ENDPOINTS, planCall } from './plan.ts'
 
 export interface CheckOptions {
   host: string
@@ -41,8 +41,8 @@ export async function checkApi({
   if (token === null) return report
 
   const signedIn: ClientConfig = { ...visitor, token: () => token }
-  const knownIds = new Found()
-  const pending = new Set(readingEndpoints())
+  const knownIds = new KnownIds()
+  const pending = new Set(readOnlyEndpoints())
   // Calls may need ids from other answers: repeat until no further call is possible.
   for (let previousSize = -1; previousSize !== pending.size;) {
     previousSize = pending.size
@@ -64,7 +64,7 @@ export async function checkApi({
       ),
     )
   }
-  for (const [id, reason] of Object.entries(LEFT_OUT)) {
+  for (const [id, reason] of Object.entries(SKIPPED_ENDPOINTS)) {
     const endpoint = ALL_ENDPOINTS[id]
     if (endpoint !== undefined) add(notTried(endpoint, reason))
   }
@@ -72,6 +72,8 @@ export async function checkApi({
 }
 
 /** All read-only endpoints, except those left out. */
-export function readingEndpoints(): Endpoint[] {
-  return Object.values(ALL_ENDPOINTS).filter(({ id, effect }) => !effect && !Object.hasOwn(LEFT_OUT, id))
+export function readOnlyEndpoints(): Endpoint[] {
+  return Object.values(ALL_ENDPOINTS).filter(
+    ({ id, hasSideEffect }) => !hasSideEffect && !Object.hasOwn(SKIPPED_ENDPOINTS, id),
+  )
 }

@@ -1,27 +1,27 @@
 import type { AnyOptions } from '#api/callOptions.ts'
 import type { ClientConfig } from '#api/clientConfig.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import { ask, jsonOf, refusalText, silenceText, type Answered } from './ask.ts'
-import type { CallResult, Misfit } from './findings.ts'
+import { sendCall, parseJson, errorText, noResponseText, type RawResponse } from './ask.ts'
+import type { CallResult, Mismatch } from './findings.ts'
 import { inspect } from './inspect.ts'
 
 /** Slower responses get a note. */
 const SLOW_MS = 5000
 
-export interface Checked {
+export interface CheckedCall {
   result: CallResult
   body: unknown
   rows: readonly unknown[] | null
 }
 
 /** Calls one endpoint and checks the response against the contract. */
-export async function checkCall(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): Promise<Checked> {
-  let response: Answered
+export async function checkCall(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): Promise<CheckedCall> {
+  let response: RawResponse
   try {
-    response = await ask(config, endpoint, options)
+    response = await sendCall(config, endpoint, options)
   } catch (error) {
     return {
-      result: { ...emptyResult(endpoint), verdict: 'failed', reason: silenceText(error) },
+      result: { ...emptyResult(endpoint), verdict: 'failed', reason: noResponseText(error) },
       body: undefined,
       rows: null,
     }
@@ -34,12 +34,13 @@ export async function checkCall(config: ClientConfig, endpoint: Endpoint, option
     notes: ms > SLOW_MS ? [`slow: ${(ms / 1000).toFixed(1)} s`] : [],
   }
   if (status < 200 || status > 299)
-    return { result: { ...baseResult, verdict: 'failed', reason: refusalText(response) }, body: undefined, rows: null }
-  if (endpoint.file) return { result: withVerdict(baseResult, fileMisfits(response), []), body: undefined, rows: null }
+    return { result: { ...baseResult, verdict: 'failed', reason: errorText(response) }, body: undefined, rows: null }
+  if (endpoint.isFile)
+    return { result: withVerdict(baseResult, fileMisfits(response), []), body: undefined, rows: null }
 
   const isEmpty = response.text.trim() === ''
-  const body = isEmpty ? undefined : jsonOf(response.text)
-  const typeMisfit: Misfit[] =
+  const body = isEmpty ? undefined : parseJson(response.text)
+  const typeMisfit: Mismatch[] =
     isEmpty || /\bjson\b/i.test(response.contentType)
       ? []
       : [
@@ -73,12 +74,12 @@ export function notTried(endpoint: Endpoint, reason: string): CallResult {
   return { ...emptyResult(endpoint), reason }
 }
 
-function withVerdict(result: CallResult, misfits: Misfit[], notes: readonly string[]): CallResult {
+function withVerdict(result: CallResult, misfits: Mismatch[], notes: readonly string[]): CallResult {
   return { ...result, verdict: misfits.length === 0 ? 'fits' : 'differs', misfits, notes: [...result.notes, ...notes] }
 }
 
-function fileMisfits({ bytes, disposition, contentType }: Answered): Misfit[] {
-  const misfits: Misfit[] = []
+function fileMisfits({ bytes, disposition, contentType }: RawResponse): Mismatch[] {
+  const misfits: Mismatch[] = []
   if (bytes === 0) misfits.push({ place: '(the file)', expected: 'a file', found: 'no bytes', rows: null })
   if (disposition === null || !/filename/i.test(disposition))
     misfits.push({

@@ -1,5 +1,5 @@
 /** A difference between an answer and the contract. */
-export interface Misfit {
+export interface Mismatch {
   /** Path in the answer: 'rows[].attrs.isbn13'. */
   place: string
   expected: string
@@ -22,7 +22,7 @@ export interface CallResult {
   rows: number | null
   /** Why there is no answer to check: the server's message, a network failure or a missing id. */
   reason: string | null
-  misfits: Misfit[]
+  misfits: Mismatch[]
   /** Observations that are no mismatch: fields unknown to the contract, truncated lists, slow answers. */
   notes: string[]
 }
@@ -34,5 +34,5 @@ export interface Report {
   results: CallResult[]
 }
 
-export const hasTrouble = ({ results }: Report): boolean =>
+export const hasProblems = ({ results }: Report): boolean =>
   results.some(({ verdict }) => verdict === 'differs' || verdict === 'failed')

@@ -7,7 +7,7 @@ type Id = string | number
 const ID_FIELDS = ['id', 'code'] as const
 
 /** Collects ids from answers, for calls that need one. */
-export class Found {
+export class KnownIds {
   private readonly idsByName = new Map<string, Set<Id>>()
   private readonly firstRows = new Map<string, Record<string, unknown>>()
 
@@ -25,14 +25,14 @@ export class Found {
   }
 
   /** An id for a path parameter: from the list of the same path if possible, else from any answer. */
-  value({ path }: Endpoint, name: string): Id | undefined {
+  idFor({ path }: Endpoint, name: string): Id | undefined {
     const row = this.firstRows.get(trimSlashes(path.slice(0, firstParameterIndex(path))))
     const rowId = row && [name, ...ID_FIELDS].map((field) => row[field]).find(isId)
-    return rowId ?? this.values(name, 1)[0]
+    return rowId ?? this.idsNamed(name, 1)[0]
   }
 
   /** Up to `limit` ids that answers had under a name. */
-  values(name: string, limit: number): Id[] {
+  idsNamed(name: string, limit: number): Id[] {
     return [...(this.idsByName.get(name) ?? [])].slice(0, limit)
   }
 }

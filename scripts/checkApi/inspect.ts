@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#api/endpoint.ts'
 import { PAGE_SIZE } from '#api/queries.ts'
-import type { AnswerShape } from '#api/read.ts'
-import type { Misfit } from './findings.ts'
+import type { ResponseShape } from '#api/read.ts'
+import type { Mismatch } from './findings.ts'
 import { isObject, kindOf } from './kindOf.ts'
 import { unknownFields } from './unknownFields.ts'
 
 /** An answer compared with the contract. */
 export interface Inspection {
-  misfits: Misfit[]
+  misfits: Mismatch[]
   notes: string[]
   /** The unparsed rows of a list; null if the answer is no list. */
   rows: readonly unknown[] | null
@@ -16,7 +16,7 @@ export interface Inspection {
 
 /** Compares the body of a successful answer with the contract, strictly: the product itself is lenient. */
 export function inspect(endpoint: Endpoint, body: unknown): Inspection {
-  const { shape } = endpoint.answer
+  const { shape } = endpoint.response
   if (shape === undefined) return inspectEmpty(body)
   return shape.kind === 'list' ? inspectList(endpoint, shape, body) : inspectOne(shape, body)
 }
@@ -29,14 +29,14 @@ function inspectEmpty(body: unknown): Inspection {
   }
 }
 
-function inspectOne({ kind, schema }: AnswerShape, body: unknown): Inspection {
+function inspectOne({ kind, schema }: ResponseShape, body: unknown): Inspection {
   if (kind === 'oneOrNothing' && (body === undefined || body === null)) return { misfits: [], notes: [], rows: null }
   if (!isObject(body)) return { misfits: [whole('an object', body)], notes: [], rows: null }
   const misfits = issuesOf(schema, body).map(({ place, expected, found }) => ({ place, expected, found, rows: null }))
   return { misfits, notes: unknownNote(unknownFields(schema, body)), rows: null }
 }
 
-function inspectList(endpoint: Endpoint, { schema }: AnswerShape, body: unknown): Inspection {
+function inspectList(endpoint: Endpoint, { schema }: ResponseShape, body: unknown): Inspection {
   const rows: readonly unknown[] | null = Array.isArray(body)
     ? body
     : isObject(body) && Array.isArray(body.rows)
@@ -56,7 +56,7 @@ function inspectList(endpoint: Endpoint, { schema }: AnswerShape, body: unknown)
 }
 
 /** In `{ total, rows }`, total is the number of rows on all pages. */
-function totalMisfits(body: unknown): Misfit[] {
+function totalMisfits(body: unknown): Mismatch[] {
   if (!isObject(body)) return []
   const { total } = body
   return Number.isSafeInteger(total) && Number(total) >= 0
@@ -65,8 +65,8 @@ function totalMisfits(body: unknown): Misfit[] {
 }
 
 /** Reports the same mismatch in many rows once. */
-function rowMisfits(schema: v.GenericSchema, rows: readonly unknown[]): Misfit[] {
-  const byKey = new Map<string, Misfit & { rows: NonNullable<Misfit['rows']> }>()
+function rowMisfits(schema: v.GenericSchema, rows: readonly unknown[]): Mismatch[] {
+  const byKey = new Map<string, Mismatch & { rows: NonNullable<Mismatch['rows']> }>()
   rows.forEach((row, index) => {
     const issues = isObject(row) ? issuesOf(schema, row) : [{ place: '', expected: 'an object', found: kindOf(row) }]
     const rowKeys = new Set<string>()
@@ -127,6 +127,6 @@ function foundIn({ input, type }: v.BaseIssue<unknown>): string {
   return type === 'picklist' && typeof input === 'string' && /^[\w-]{1,32}$/.test(input) ? `"${input}"` : kindOf(input)
 }
 
-function whole(expected: string, body: unknown): Misfit {
+function whole(expected: string, body: unknown): Mismatch {
   return { place: '(the whole answer)', expected, found: kindOf(body), rows: null }
 }

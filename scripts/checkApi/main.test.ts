@@ -8,9 +8,9 @@ import { queryEntity } from '#api/endpoints/titles.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import type { Report } from './findings.ts'
-import { eachRow, twisted } from './twisted.ts'
+import { eachRow, altersAnswer } from './twisted.ts'
 
-const RENAMED = twisted(
+const RENAMED = altersAnswer(
   queryEntity,
   eachRow(({ elad_count, ...row }) => ({ ...row, ad_count: elad_count })),
 )

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { checkApi } from './checkApi.ts'
-import { hasTrouble } from './findings.ts'
+import { hasProblems } from './findings.ts'
 import { readOptions, USAGE } from './options.ts'
 import { readPassword } from './password.ts'
-import { tableOf } from './table.ts'
+import { formatReport } from './table.ts'
 
 /*
  * `npm run check-api`: checks a real server against the contract (see README). Exit codes: 0, all answers match; 1,
@@ -19,9 +19,9 @@ try {
     vertical,
     onResult: ({ method, path }) => process.stderr.isTTY && process.stderr.write(`  ${method} ${path}\n`),
   })
-  console.log(tableOf(report))
+  console.log(formatReport(report))
   if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
-  process.exitCode = hasTrouble(report) ? 1 : 0
+  process.exitCode = hasProblems(report) ? 1 : 0
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   process.exitCode = 2

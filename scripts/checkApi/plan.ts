@@ -1,11 +1,11 @@
 import type { AnyOptions } from '#api/callOptions.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { PAGE_SIZE } from '#api/queries.ts'
-import { addDays, dayOf } from '#domain/day.ts'
-import type { Found } from './found.ts'
+import { addDays, toLocalDay } from '#domain/day.ts'
+import type { KnownIds } from './found.ts'
 
 /** Read-only endpoints that are not called, with the reason. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+export const SKIPPED_ENDPOINTS: Readonly<Record<string, string>> = {
   followClick: 'left out: it may count as a click',
 }
 
@@ -17,23 +17,23 @@ const MAX_KEYS = 50
 /** Options for a read-only call, with ids from earlier answers; or the name of a missing id. */
 export function planCall(
   endpoint: Endpoint,
-  knownIds: Found,
+  knownIds: KnownIds,
   now = new Date(),
 ): { options: AnyOptions } | { missing: string } {
   const path: Record<string, string | number> = {}
   for (const name of parametersIn(endpoint.path)) {
-    const value = name === 'dur' ? 0 : knownIds.value(endpoint, name)
+    const value = name === 'dur' ? 0 : knownIds.idFor(endpoint, name)
     if (value === undefined) return { missing: name }
     path[name] = value
   }
   if (endpoint.method === 'GET') return { options: { path } }
 
-  const until = addDays(dayOf(now), -1)
+  const until = addDays(toLocalDay(now), -1)
   const period = { day_from: addDays(until, 1 - PERIOD_DAYS), day_to: until }
   const paging = { limit: PAGE_SIZE, offset: 0 }
   const keyName = refkeyOf(endpoint.path)
   if (keyName === null) return { options: { path, body: { ...period, ...paging } } }
-  const refkey = knownIds.values(keyName, MAX_KEYS)
+  const refkey = knownIds.idsNamed(keyName, MAX_KEYS)
   return refkey.length === 0 ? { missing: keyName } : { options: { path, body: { ...period, ...paging, refkey } } }
 }
 

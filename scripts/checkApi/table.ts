@@ -1,4 +1,4 @@
-import type { CallResult, Misfit, Report, Verdict } from './findings.ts'
+import type { CallResult, Mismatch, Report, Verdict } from './findings.ts'
 
 const VERDICT_LABELS: Record<Verdict, string> = {
   fits: 'fits',
@@ -8,7 +8,7 @@ const VERDICT_LABELS: Record<Verdict, string> = {
 }
 
 /** Formats a report as text: one line per call, sorted by path, followed by its mismatches and notes, and a summary. */
-export function tableOf({ host, vertical, results }: Report): string {
+export function formatReport({ host, vertical, results }: Report): string {
   const width = Math.max(...results.map((result) => callOf(result).length))
   const [login, ...others] = results
   const sorted = [...(login === undefined ? [] : [login]), ...others.sort((a, b) => (a.path < b.path ? -1 : 1))]
@@ -34,7 +34,7 @@ function detailsOf({ reason, misfits, notes }: CallResult): string[] {
   return [...(reason === null ? [] : [reason]), ...misfits.map(misfitText), ...notes.map((note) => `note: ${note}`)]
 }
 
-function misfitText({ place, expected, found, rows }: Misfit): string {
+function misfitText({ place, expected, found, rows }: Mismatch): string {
   const rowText = rows === null ? '' : `, in ${rows.count} of ${rows.of} rows, first in row ${rows.first}`
   return `${place}: expected ${expected}, found ${found}${rowText}`
 }

@@ -10,7 +10,7 @@ export interface RowsBody {
 }
 
 /** Alters the default answer of an endpoint. */
-export function twisted(endpoint: Endpoint, alter: (body: unknown) => unknown): HttpHandler {
+export function altersAnswer(endpoint: Endpoint, alter: (body: unknown) => unknown): HttpHandler {
   const register = endpoint.method === 'GET' ? http.get : http.post
   return register(`*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
     const response = (await getResponse(handlers, request)) ?? expect.fail('no handler')

@@ -4,7 +4,7 @@ import { AbortedError } from './errors.ts'
  * Runs the work unless the signal is aborted, before or during it. Rejects with AbortedError immediately then, even if
  * the work ignores the signal.
  */
-export function unlessAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+export function abortable<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal?.aborted) return Promise.reject(new AbortedError())
   return new Promise<T>((resolve, reject) => {
     const onAbort = () => reject(new AbortedError())
@@ -16,6 +16,6 @@ export function unlessAborted<T>(signal: AbortSignal | undefined, work: () => Pr
 }
 
 /** True for the error that an aborted call throws, either ours or the browser's. */
-export function isAbort(error: unknown): boolean {
+export function isAbortError(error: unknown): boolean {
   return error instanceof AbortedError || (error instanceof Error && error.name === 'AbortError')
 }

@@ -6,7 +6,7 @@ import { downloadElad } from './endpoints/ads.ts'
 import { queryEntity } from './endpoints/titles.ts'
 import { AbortedError, DownloadError, isCallError } from './errors.ts'
 import type { Failure } from '#domain/failure.ts'
-import { tellFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 
 /* Bodies of every kind: empty, any bytes, any JSON, almost valid JSON, HTML pages. */
@@ -145,7 +145,7 @@ const HTML_PAGE = /<!doctype\b|<html\b|<h1\b/i
 /** Users see text only: no HTML page, no '[object Object]', nothing empty. */
 function expectReadable(error: unknown): void {
   const failure = failureFrom(error, { online: true })
-  const { title, sentence } = tellFailure(failure, 'this title')
+  const { title, sentence } = describeFailure(failure, 'this title')
   for (const text of [title, sentence, ...failure.details, loginFailureText(error)]) {
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(HTML_PAGE)

@@ -3,13 +3,13 @@ import { getMe, logError } from './endpoints/account.ts'
 import { getElad } from './endpoints/ads.ts'
 import { loginAccessToken } from './endpoints/session.ts'
 import { listEntities } from './endpoints/titles.ts'
-import { AbortedError, ApiError, CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
-import { clientWith, failureOf, json, ME } from './testClient.ts'
+import { AbortedError, ApiError, ERROR_CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
+import { clientWith, rejectionOf, json, ME } from './testClient.ts'
 
 describe('an error response', () => {
-  it.each(Object.entries(CATALOGUE))('%s is an ApiError: %s', async (status, text) => {
+  it.each(Object.entries(ERROR_CATALOGUE))('%s is an ApiError: %s', async (status, text) => {
     const { client } = clientWith(() => json({ detail: 'why' }, { status: Number(status), statusText: 'x' }))
-    const error = await failureOf(client.call(getElad, { path: { elad_id: 1 } }))
+    const error = await rejectionOf(client.call(getElad, { path: { elad_id: 1 } }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       message: text,
@@ -22,7 +22,7 @@ describe('an error response', () => {
 
   it('has the generic message for any other status', async () => {
     const { client } = clientWith(() => json({ a: 1 }, { status: 418, statusText: 'Teapot' }))
-    expect(await failureOf(client.call(getMe))).toHaveProperty(
+    expect(await rejectionOf(client.call(getMe))).toHaveProperty(
       'message',
       'Generic Error: status: 418; status text: Teapot; body: {"a":1}',
     )
@@ -32,7 +32,7 @@ describe('an error response', () => {
     const { client } = clientWith(
       () => new Response('<html><h1>Oops</h1></html>', { status: 504, statusText: 'Gateway Timeout' }),
     )
-    expect(await failureOf(client.call(getMe))).toHaveProperty(
+    expect(await rejectionOf(client.call(getMe))).toHaveProperty(
       'message',
       'Generic Error: status: 504; status text: Gateway Timeout; body: ',
     )
@@ -49,7 +49,7 @@ describe('an error response', () => {
     const { client } = clientWith(() =>
       json({}, { status: 429, headers: header === null ? {} : { 'retry-after': header } }),
     )
-    const { retryAfterS } = (await failureOf(client.call(getMe))) as ApiError
+    const { retryAfterS } = (await rejectionOf(client.call(getMe))) as ApiError
     // Dates are in whole seconds, the clock is not.
     if (seconds === 60) expect([59, 60]).toContain(retryAfterS)
     else expect(retryAfterS).toBe(seconds)
@@ -58,7 +58,7 @@ describe('an error response', () => {
   it('keeps its status if its body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) })
     const { client } = clientWith(() => new Response(broken, { status: 503 }))
-    expect(await failureOf(client.call(getMe))).toMatchObject({ name: 'ApiError', status: 503 })
+    expect(await rejectionOf(client.call(getMe))).toMatchObject({ name: 'ApiError', status: 503 })
   })
 })
 
@@ -68,14 +68,14 @@ describe('a 401', () => {
   it('ends the session', async () => {
     const onUnauthorized = vi.fn()
     const { client } = clientWith(unauthorized, { onUnauthorized })
-    expect(await failureOf(client.call(getMe))).toHaveProperty('message', 'Unauthorized')
+    expect(await rejectionOf(client.call(getMe))).toHaveProperty('message', 'Unauthorized')
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
   it('of the login itself does not end the session', async () => {
     const onUnauthorized = vi.fn()
     const { client } = clientWith(unauthorized, { onUnauthorized })
-    await failureOf(client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } }))
+    await rejectionOf(client.call(loginAccessToken, { body: { username: 'a', passwd: 'b' } }))
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
@@ -83,7 +83,7 @@ describe('a 401', () => {
     const onUnauthorized = vi.fn()
     let token = 'old'
     const { client } = clientWith(unauthorized, { onUnauthorized, token: () => token })
-    const call = failureOf(client.call(getMe))
+    const call = rejectionOf(client.call(getMe))
     token = 'new'
     expect(await call).toHaveProperty('status', 401)
     expect(onUnauthorized).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ describe('no response', () => {
   it('is a NetworkError', async () => {
     const cause = new TypeError('Failed to fetch')
     const { client } = clientWith(() => Promise.reject(cause))
-    expect(await failureOf(client.call(getMe))).toMatchObject({ name: 'NetworkError', cause })
+    expect(await rejectionOf(client.call(getMe))).toMatchObject({ name: 'NetworkError', cause })
   })
 
   it.each([
@@ -105,14 +105,14 @@ describe('no response', () => {
     ],
   ])('is a NetworkError: %s', async (_, respond) => {
     const { client } = clientWith(respond)
-    expect(await failureOf(client.call(getMe))).toBeInstanceOf(NetworkError)
+    expect(await rejectionOf(client.call(getMe))).toBeInstanceOf(NetworkError)
   })
 })
 
 describe('an aborted request', () => {
   it('is not sent if aborted before', async () => {
     const { client, fetch } = clientWith(() => json(ME))
-    const error = await failureOf(client.call(getMe, { signal: AbortSignal.abort() }))
+    const error = await rejectionOf(client.call(getMe, { signal: AbortSignal.abort() }))
     expect(error).toBeInstanceOf(AbortedError)
     expect(error).toHaveProperty('message', 'Request aborted')
     expect(fetch).not.toHaveBeenCalled()
@@ -124,7 +124,7 @@ describe('an aborted request', () => {
   ])('is an AbortedError %s, and aborts fetch', async (_, respond) => {
     const controller = new AbortController()
     const { client, sent } = clientWith(respond)
-    const failure = failureOf(client.call(getMe, { signal: controller.signal }))
+    const failure = rejectionOf(client.call(getMe, { signal: controller.signal }))
     await new Promise((resolve) => setTimeout(resolve, 5))
     controller.abort()
     expect(await failure).toBeInstanceOf(AbortedError)
@@ -141,7 +141,7 @@ describe('an aborted request', () => {
       },
       { onUnauthorized },
     )
-    expect(await failureOf(client.call(getMe, { signal: controller.signal }))).toBeInstanceOf(AbortedError)
+    expect(await rejectionOf(client.call(getMe, { signal: controller.signal }))).toBeInstanceOf(AbortedError)
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
@@ -158,7 +158,7 @@ describe('an unexpected response', () => {
     ['null', () => json(null)],
   ])('is an UnreadableError: %s for an object', async (_, respond) => {
     const { client } = clientWith(respond)
-    expect(await failureOf(client.call(getMe))).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(client.call(getMe))).toBeInstanceOf(UnreadableError)
   })
 
   it.each([
@@ -167,12 +167,12 @@ describe('an unexpected response', () => {
     ['nothing', () => new Response(null, { status: 204 })],
   ])('is not read as an empty list: %s', async (_, respond) => {
     const { client } = clientWith(respond)
-    expect(await failureOf(client.call(listEntities))).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(client.call(listEntities))).toBeInstanceOf(UnreadableError)
   })
 
   it('is an UnreadableError for endpoints without a response body too', async () => {
     const { client } = clientWith(() => new Response('<!doctype html>'))
-    expect(await failureOf(client.call(logError, { body: { error: 'x' } }))).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(client.call(logError, { body: { error: 'x' } }))).toBeInstanceOf(UnreadableError)
   })
 
   it('is an UnreadableError if parsing throws', async () => {
@@ -180,7 +180,7 @@ describe('an unexpected response', () => {
     const throwError = () => {
       throw new RangeError('too deep')
     }
-    expect(await failureOf(client.call({ ...getMe, answer: throwError }))).toMatchObject({
+    expect(await rejectionOf(client.call({ ...getMe, response: throwError }))).toMatchObject({
       name: 'UnreadableError',
       cause: { name: 'RangeError' },
     })

@@ -1,9 +1,9 @@
-import { unlessAborted } from './abort.ts'
+import { abortable } from './abort.ts'
 import type { AnyOptions, CallOptions, OptionsArgument } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import { download, type Download, type DownloadOptions } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
-import { receive, send, settle, tellUnauthorized, type Exchange } from './exchange.ts'
+import { receive, send, parseResponse, notifyUnauthorized, type ClientContext } from './exchange.ts'
 import type { ReportProblem } from './read.ts'
 import { upload, type UploadOptions } from './upload.ts'
 
@@ -28,28 +28,28 @@ export interface Client {
 
 /** Creates a client. It stores no session: the token is read from the config for each request. */
 export function createClient(config: ClientConfig): Client {
-  const exchange: Exchange = { config, report: reportOnce(config.onProblem) }
+  const exchange: ClientContext = { config, reportProblem: reportOnce(config.onProblem) }
   const client = {
     call: (endpoint: Endpoint, options: AnyOptions = {}) =>
-      unlessAborted(options.signal, () => call(exchange, endpoint, options)),
+      abortable(options.signal, () => call(exchange, endpoint, options)),
     download: (endpoint: Endpoint, options: AnyOptions & DownloadOptions) =>
-      unlessAborted(options.signal, () => download(exchange, endpoint, options)),
+      abortable(options.signal, () => download(exchange, endpoint, options)),
     upload: (endpoint: Endpoint, options: AnyOptions & UploadOptions) =>
-      unlessAborted(options.signal, () => upload(exchange, endpoint, options)),
+      abortable(options.signal, () => upload(exchange, endpoint, options)),
   }
   // Typed per endpoint for callers, while the implementation is the same for all endpoints.
   return client as Client
 }
 
 async function call<A>(
-  exchange: Exchange,
+  exchange: ClientContext,
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions,
 ): Promise<A> {
   const { request, response } = await send(exchange, endpoint, options)
   const rawResponse = await receive(response)
-  if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, rawResponse.status)
-  return settle(exchange, endpoint, request, rawResponse)
+  if (!options.signal?.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)
+  return parseResponse(exchange, endpoint, request, rawResponse)
 }
 
 /** Reports stop here: with this many problems, the server has a different contract altogether. */

@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { AbortedError, ApiError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
-import { failureOf } from './testClient.ts'
+import { rejectionOf } from './testClient.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -80,7 +80,7 @@ describe('a failed download', () => {
     const client = await startServer((_, response) => response.writeHead(status).end('{"detail":"why"}'), {
       onUnauthorized,
     })
-    const error = await failureOf(client.download(downloadElad, OPTIONS))
+    const error = await rejectionOf(client.download(downloadElad, OPTIONS))
     expect(error).toBeInstanceOf(DownloadError)
     expect(error).toMatchObject({ message: 'Download failed', cause: { status, body: { detail: 'why' } } })
     expect((error as Error).cause).toBeInstanceOf(ApiError)
@@ -92,7 +92,7 @@ describe('a failed download', () => {
     ['no content', (_, response) => response.writeHead(204).end()],
   ])('is a DownloadError for %s', async (_, listener) => {
     const client = await startServer(listener)
-    expect(((await failureOf(client.download(downloadElad, OPTIONS))) as Error).cause).toBeInstanceOf(UnreadableError)
+    expect(((await rejectionOf(client.download(downloadElad, OPTIONS))) as Error).cause).toBeInstanceOf(UnreadableError)
   })
 
   it.each<[string, RequestListener]>([
@@ -106,7 +106,7 @@ describe('a failed download', () => {
     ],
   ])('is a DownloadError if the connection breaks %s', async (_, listener) => {
     const client = await startServer(listener)
-    const error = await failureOf(client.download(downloadElad, OPTIONS))
+    const error = await rejectionOf(client.download(downloadElad, OPTIONS))
     expect(error).toBeInstanceOf(DownloadError)
     expect((error as Error).cause).toBeInstanceOf(NetworkError)
   })
@@ -120,7 +120,7 @@ describe('a failed download', () => {
     const controller = new AbortController()
     const onProgress = () => controller.abort()
     expect(
-      await failureOf(client.download(downloadElad, { ...OPTIONS, onProgress, signal: controller.signal })),
+      await rejectionOf(client.download(downloadElad, { ...OPTIONS, onProgress, signal: controller.signal })),
     ).toBeInstanceOf(AbortedError)
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   })

@@ -1,8 +1,8 @@
 import type { AnyOptions, OnProgress } from './callOptions.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
-import { failedAnswer, receive, send, tellUnauthorized, type Exchange } from './exchange.ts'
-import { isAbort } from './abort.ts'
+import { toApiError, receive, send, notifyUnauthorized, type ClientContext } from './exchange.ts'
+import { isAbortError } from './abort.ts'
 import { fileNameFrom } from './fileName.ts'
 
 /** A downloaded file, with the name to save it under. */
@@ -19,7 +19,7 @@ export interface DownloadOptions {
 
 /** Downloads a file. Throws DownloadError with its cause, or AbortedError. */
 export async function download(
-  exchange: Exchange,
+  exchange: ClientContext,
   endpoint: Endpoint,
   options: AnyOptions & DownloadOptions,
 ): Promise<Download> {
@@ -27,14 +27,14 @@ export async function download(
     const { request, response } = await send(exchange, endpoint, options)
     if (!response.ok) {
       const rawResponse = await receive(response)
-      if (!options.signal?.aborted) tellUnauthorized(exchange, endpoint, request, rawResponse.status)
-      throw failedAnswer(request, rawResponse)
+      if (!options.signal?.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)
+      throw toApiError(request, rawResponse)
     }
     const disposition = response.headers.get('content-disposition')
     if (response.status === 204 || (disposition === null && isHtml(response))) throw new UnreadableError('Not a file')
     return { blob: await readFile(response, options.onProgress), name: fileNameFrom(disposition, options.fallbackName) }
   } catch (error) {
-    throw isAbort(error) ? new AbortedError() : new DownloadError(error)
+    throw isAbortError(error) ? new AbortedError() : new DownloadError(error)
   }
 }
 
@@ -55,7 +55,7 @@ async function readFile(response: Response, onProgress: OnProgress | undefined):
       onProgress?.(loaded, total !== null && loaded <= total ? total : null)
     }
   } catch (error) {
-    throw isAbort(error) ? error : new NetworkError('The download was interrupted', { cause: error })
+    throw isAbortError(error) ? error : new NetworkError('The download was interrupted', { cause: error })
   }
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }

@@ -19,15 +19,15 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
   readonly path: P
   readonly body: BodyKind
   /** Responds with a file: use client.download() (spec section 7). */
-  readonly file: boolean
+  readonly isFile: boolean
   /** Parses the response body. */
-  readonly answer: Reader<A>
+  readonly response: Reader<A>
   /** Statuses of the error catalogue that it can respond with. */
   readonly errors: readonly ErrorCode[]
   /** Needs no session: no bearer header is sent, and a 401 does not end the session. */
-  readonly open: boolean
+  readonly isPublic: boolean
   /** Changes something on the server: only called on user action, never prefetched, retried or cached. */
-  readonly effect: boolean
+  readonly hasSideEffect: boolean
   /** Types of the query and the body; never set. */
   readonly types?: { query: Q; body: B }
 }
@@ -49,10 +49,10 @@ export function get<Q = object>() {
     method: 'GET',
     path,
     body: 'none',
-    file: false,
-    open: false,
-    effect: false,
-    answer: nothing as unknown as Reader<A>,
+    isFile: false,
+    isPublic: false,
+    hasSideEffect: false,
+    response: nothing as unknown as Reader<A>,
     errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,
   })
@@ -69,10 +69,10 @@ export function post<B = undefined, Q = object>() {
     method: 'POST',
     path,
     body: 'json',
-    file: false,
-    open: false,
-    effect: false,
-    answer: nothing as unknown as Reader<A>,
+    isFile: false,
+    isPublic: false,
+    hasSideEffect: false,
+    response: nothing as unknown as Reader<A>,
     errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,
   })

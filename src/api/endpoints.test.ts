@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from './allEndpoints.ts'
-import { CATALOGUE, UnreadableError } from './errors.ts'
+import { ERROR_CATALOGUE, UnreadableError } from './errors.ts'
 
 const ALL = Object.entries(ALL_ENDPOINTS)
 
@@ -78,15 +78,15 @@ describe('the endpoints', () => {
     expect(endpoint.id).toBe(name)
     expect(name).toMatch(/^[A-Za-z0-9]+$/)
     expect(endpoint.method === 'GET' ? endpoint.body : 'none').toBe('none')
-    expect(Object.keys(CATALOGUE)).toEqual(expect.arrayContaining(endpoint.errors.map(String)))
+    expect(Object.keys(ERROR_CATALOGUE)).toEqual(expect.arrayContaining(endpoint.errors.map(String)))
     // POST requests to query, report and trackdaily only read.
     const isRead = endpoint.method === 'GET' || /\/(query|report|trackdaily)\//.test(endpoint.path)
     const isGetWithEffect = ['refreshToken', 'switchAccount'].includes(name)
-    expect(endpoint.effect).toBe(!isRead || isGetWithEffect)
+    expect(endpoint.hasSideEffect).toBe(!isRead || isGetWithEffect)
   })
 
   it('need no session only on login and public pages', () => {
-    const open = ALL.filter(([, endpoint]) => endpoint.open).map(([name]) => name)
+    const open = ALL.filter(([, endpoint]) => endpoint.isPublic).map(([name]) => name)
     expect(open.sort()).toEqual([
       'followClick',
       'forgotPassword',
@@ -99,8 +99,8 @@ describe('the endpoints', () => {
   })
 
   it('use forms and files as specified', () => {
-    const kinds = ALL.filter(([, { body, file }]) => body === 'form' || body === 'multipart' || file).map(
-      ([name, { body, file }]) => [name, file ? 'file' : body],
+    const kinds = ALL.filter(([, { body, isFile }]) => body === 'form' || body === 'multipart' || isFile).map(
+      ([name, { body, isFile }]) => [name, isFile ? 'file' : body],
     )
     expect(kinds).toEqual([
       ['loginToken', 'form'],
@@ -165,7 +165,7 @@ describe('parsing a response', () => {
         // Through text, as in a real response.
         const body = JSON.parse(JSON.stringify(random)) as unknown
         try {
-          endpoint.answer(body, (problem) => expect(problem).toMatch(/^.+: .+$/s))
+          endpoint.response(body, (problem) => expect(problem).toMatch(/^.+: .+$/s))
         } catch (error) {
           expect(error).toBeInstanceOf(UnreadableError)
         }

@@ -1,7 +1,7 @@
 import { isMarkup } from './errorDetails.ts'
 
 /** The error catalogue: statuses with their messages (spec section 8). */
-export const CATALOGUE = {
+export const ERROR_CATALOGUE = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -13,10 +13,10 @@ export const CATALOGUE = {
 } as const
 
 /** A status of the error catalogue. */
-export type ErrorCode = keyof typeof CATALOGUE
+export type ErrorCode = keyof typeof ERROR_CATALOGUE
 
 /** What an ApiError keeps of an error response. */
-interface FailedAnswer {
+interface FailedResponse {
   url: string
   status: number
   statusText: string
@@ -35,8 +35,8 @@ export class ApiError extends Error {
   readonly body: unknown
   readonly retryAfterS: number | null
 
-  constructor({ url, status, statusText, body, retryAfterS }: FailedAnswer) {
-    super(isErrorCode(status) ? CATALOGUE[status] : genericMessage(status, statusText, body))
+  constructor({ url, status, statusText, body, retryAfterS }: FailedResponse) {
+    super(isErrorCode(status) ? ERROR_CATALOGUE[status] : genericMessage(status, statusText, body))
     this.url = url
     this.status = status
     this.statusText = statusText
@@ -75,7 +75,7 @@ export class DownloadError extends Error {
 export type CallError = ApiError | NetworkError | UnreadableError | AbortedError | DownloadError
 
 function isErrorCode(status: number): status is ErrorCode {
-  return Object.hasOwn(CATALOGUE, status)
+  return Object.hasOwn(ERROR_CATALOGUE, status)
 }
 
 export function isCallError(error: unknown): error is CallError {

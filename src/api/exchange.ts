@@ -1,4 +1,4 @@
-import { isAbort } from './abort.ts'
+import { isAbortError } from './abort.ts'
 import type { AnyOptions } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -7,13 +7,13 @@ import { prepareRequest, type PreparedRequest } from './request.ts'
 import type { ReportProblem } from './read.ts'
 
 /** What all calls of a client share. */
-export interface Exchange {
+export interface ClientContext {
   config: ClientConfig
-  report: ReportProblem
+  reportProblem: ReportProblem
 }
 
 /** A response from either fetch or XMLHttpRequest, with its body read. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   statusText: string
   retryAfter: string | null
@@ -22,7 +22,7 @@ export interface RawAnswer {
 
 /** Sends a request by fetch; throws NetworkError if there is no response. */
 export async function send(
-  { config }: Exchange,
+  { config }: ClientContext,
   endpoint: Endpoint,
   options: AnyOptions,
 ): Promise<{ request: PreparedRequest; response: Response }> {
@@ -36,7 +36,7 @@ export async function send(
       body,
       credentials,
       signal: options.signal ?? null,
-      ...(endpoint.effect && { cache: 'no-store' }),
+      ...(endpoint.hasSideEffect && { cache: 'no-store' }),
     }),
   )
   // Response.error() is the only response without a status.
@@ -45,9 +45,9 @@ export async function send(
 }
 
 /** Reads the response body as text. If the body of an error response is broken, it is ''. */
-export async function receive(response: Response): Promise<RawAnswer> {
+export async function receive(response: Response): Promise<RawResponse> {
   const text = await withNetworkErrors(() => response.text()).catch((error: unknown) => {
-    if (response.ok || isAbort(error)) throw error
+    if (response.ok || isAbortError(error)) throw error
     return ''
   })
   return {
@@ -59,16 +59,16 @@ export async function receive(response: Response): Promise<RawAnswer> {
 }
 
 /** Parses a response by its endpoint. Throws ApiError or UnreadableError. */
-export function settle<A>(
-  exchange: Exchange,
+export function parseResponse<A>(
+  exchange: ClientContext,
   endpoint: Endpoint<string, unknown, unknown, A>,
   request: PreparedRequest,
-  response: RawAnswer,
+  response: RawResponse,
 ): A {
-  if (!isSuccess(response.status)) throw failedAnswer(request, response)
+  if (!isSuccess(response.status)) throw toApiError(request, response)
   const body = response.text.trim() === '' ? undefined : parseJson(response.text)
   try {
-    return endpoint.answer(body, exchange.report)
+    return endpoint.response(body, exchange.reportProblem)
   } catch (error) {
     throw error instanceof UnreadableError
       ? error
@@ -77,18 +77,18 @@ export function settle<A>(
 }
 
 /** Calls onUnauthorized for a 401, unless the endpoint is public or the token has been replaced since. */
-export function tellUnauthorized(
-  { config }: Exchange,
+export function notifyUnauthorized(
+  { config }: ClientContext,
   endpoint: Endpoint,
   request: PreparedRequest,
   status: number,
 ): void {
-  if (status === 401 && !endpoint.open && request.token === config.token()) config.onUnauthorized?.()
+  if (status === 401 && !endpoint.isPublic && request.token === config.token()) config.onUnauthorized?.()
 }
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-export function failedAnswer({ url }: PreparedRequest, { status, statusText, retryAfter, text }: RawAnswer): ApiError {
+export function toApiError({ url }: PreparedRequest, { status, statusText, retryAfter, text }: RawResponse): ApiError {
   return new ApiError({ url, status, statusText, body: jsonOrText(text), retryAfterS: parseRetryAfter(retryAfter) })
 }
 
@@ -96,7 +96,7 @@ async function withNetworkErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw isAbort(error) ? new AbortedError() : new NetworkError('No answer', { cause: error })
+    throw isAbortError(error) ? new AbortedError() : new NetworkError('No answer', { cause: error })
   }
 }
 

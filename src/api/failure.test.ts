@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failureTexts } from '#domain/messages/failures.ts'
-import { AbortedError, ApiError, CATALOGUE, DownloadError, NetworkError, UnreadableError } from './errors.ts'
+import { AbortedError, ApiError, ERROR_CATALOGUE, DownloadError, NetworkError, UnreadableError } from './errors.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 
 const apiError = (status: number, body: unknown = null, statusText = '') =>
@@ -21,7 +21,7 @@ const LIST = {
 const LINES = ['body.refkey.0 – field required', 'query – too long', 'nowhere', 'odd place', 'plain']
 
 describe('failureFrom', () => {
-  it.each(Object.entries(CATALOGUE))('uses the catalogue message for %s', (status, text) => {
+  it.each(Object.entries(ERROR_CATALOGUE))('uses the catalogue message for %s', (status, text) => {
     expect(toFailure(apiError(Number(status)))).toEqual({
       kind: Number(status),
       message: text,

@@ -1,11 +1,11 @@
 import type { Failure, FailureCode } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
-import { ApiError, bodyText, CATALOGUE, isCallError, type CallError } from './errors.ts'
+import { ApiError, bodyText, ERROR_CATALOGUE, isCallError, type CallError } from './errors.ts'
 import { detailLines, serverMessage } from './errorDetails.ts'
 
 /** Messages of the statuses that have their own. */
-const CODE_TEXTS: Record<FailureCode, string> = { ...CATALOGUE, 429: failureTexts[429].title }
+const CODE_TEXTS: Record<FailureCode, string> = { ...ERROR_CATALOGUE, 429: failureTexts[429].title }
 
 interface NetworkStatus {
   /** navigator.onLine. */

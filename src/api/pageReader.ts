@@ -1,15 +1,15 @@
-import { firstFree, withStretch, type Stretch } from '#domain/stretches.ts'
+import { firstGap, addInterval, type Interval } from '#domain/stretches.ts'
 import { UnreadableError } from './errors.ts'
 import { PAGE_SIZE } from './queries.ts'
 import type { Page } from './read.ts'
 
 /** Maximum number of concurrent requests for one list. */
-export const AT_ONCE = 4
+export const MAX_CONCURRENT_REQUESTS = 4
 /** A list with more pages is taken for an endless one. */
 const MAX_PAGES = 1000
 
 /** Requests one page. */
-export type Ask<T> = (offset: number, limit: number) => Promise<Page<T>>
+export type FetchPage<T> = (offset: number, limit: number) => Promise<Page<T>>
 
 /**
  * Reads one list page by page: the first page, then four at a time if `total` is known, else one by one. Pages are
@@ -19,7 +19,7 @@ export type Ask<T> = (offset: number, limit: number) => Promise<Page<T>>
 export class PageReader<T> {
   /** Total number of rows according to the last page; null if unknown. */
   total: number | null = null
-  private loadedIntervals: readonly Stretch[] = []
+  private loadedIntervals: readonly Interval[] = []
   /** Without a total: the last page was full, so another one may follow. */
   private mayHaveMore = true
   private pageCount = 0
@@ -42,7 +42,7 @@ export class PageReader<T> {
    * @param canContinue whether to read the other pages before throwing this error
    */
   async read(
-    ask: Ask<T>,
+    ask: FetchPage<T>,
     onPage: (offset: number, page: Page<T>) => void,
     canContinue: (error: unknown) => boolean = () => false,
   ): Promise<void> {
@@ -63,21 +63,21 @@ export class PageReader<T> {
           }
         }
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, runWorker))
+      await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, runWorker))
       if (errors.length > 0) throw errors[0]
     }
   }
 
   /** The gaps in the list, at most a page each. */
-  private missingIntervals(): Stretch[] {
+  private missingIntervals(): Interval[] {
     const loadedEnd = Math.max(0, ...this.loadedIntervals.map(({ to }) => to))
     const end = this.total ?? (this.mayHaveMore ? loadedEnd + this.limit : loadedEnd)
     if ((end - this.loaded) / this.limit > this.maxPages) throw new UnreadableError('The list is too long')
-    const missing: Stretch[] = []
+    const missing: Interval[] = []
     for (
-      let from = firstFree(this.loadedIntervals, 0);
+      let from = firstGap(this.loadedIntervals, 0);
       from < end;
-      from = firstFree(this.loadedIntervals, missing.at(-1)?.to ?? end)
+      from = firstGap(this.loadedIntervals, missing.at(-1)?.to ?? end)
     ) {
       missing.push({
         from,
@@ -93,8 +93,8 @@ export class PageReader<T> {
 
   /** Reads an interval, in several requests if the server returns fewer rows than requested. */
   private async readInterval(
-    { from, to }: Stretch,
-    ask: Ask<T>,
+    { from, to }: Interval,
+    ask: FetchPage<T>,
     onPage: (offset: number, page: Page<T>) => void,
   ): Promise<void> {
     for (let offset = from; offset < Math.min(to, this.total ?? to);) {
@@ -117,6 +117,6 @@ export class PageReader<T> {
     // A total smaller than the rows received is wrong.
     this.total = total !== null && total < offset + received ? null : (total ?? this.total)
     this.mayHaveMore = received === requested
-    this.loadedIntervals = withStretch(this.loadedIntervals, offset, offset + received)
+    this.loadedIntervals = addInterval(this.loadedIntervals, offset, offset + received)
   }
 }

@@ -8,11 +8,11 @@ export type ReportProblem = (problem: string) => void
 export interface Reader<T> {
   (body: unknown, report: ReportProblem): T
   /** The expected shape, for the stricter check in scripts/checkApi. */
-  readonly shape?: AnswerShape
+  readonly shape?: ResponseShape
 }
 
 /** The schema of an object, or of each row of a list. */
-export interface AnswerShape {
+export interface ResponseShape {
   readonly kind: 'one' | 'list' | 'oneOrNothing'
   readonly schema: v.GenericSchema
 }
@@ -61,7 +61,7 @@ export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema
 }
 
 function withShape<T>(
-  kind: AnswerShape['kind'],
+  kind: ResponseShape['kind'],
   schema: unknown,
   read: (body: unknown, report: ReportProblem) => T,
 ): Reader<T> {

@@ -7,7 +7,7 @@ import { reportVendorsDay } from './endpoints/reports.ts'
 import { queryEntity } from './endpoints/titles.ts'
 import { AbortedError, ApiError, UnreadableError } from './errors.ts'
 import { readPages } from './readPages.ts'
-import { failureOf, json } from './testClient.ts'
+import { rejectionOf, json } from './testClient.ts'
 
 interface PageRequest {
   url: string
@@ -170,13 +170,13 @@ describe('a misbehaving server', () => {
     ['has an absurd total', ({ offset, limit }) => ({ total: 1e12, rows: rows(offset, offset + limit) })],
   ])('that %s: an error, not a short or endless list', async (_, serve) => {
     const { read, requests } = serveTitles(serve)
-    expect(await failureOf(read())).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(read())).toBeInstanceOf(UnreadableError)
     expect(requests.length).toBeLessThan(50)
   })
 
   it('that never ends: reading stops', async () => {
     const { client, requests } = serveTitles(({ offset, limit }) => rows(offset, offset + limit))
-    expect(await failureOf(readPages(client, queryEntity, { body: {}, limit: 1 }))).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(readPages(client, queryEntity, { body: {}, limit: 1 }))).toBeInstanceOf(UnreadableError)
     expect(requests).toHaveLength(1000)
   }, 30_000)
 
@@ -215,7 +215,7 @@ describe('stopping', () => {
       (request) => (request.offset === 20 ? json({}, { status: 500 }) : wellBehaved(95)(request)),
       ({ offset }) => (offset === 20 ? 5 : offset > 0 ? 200 : 0),
     )
-    const error = await failureOf(read())
+    const error = await rejectionOf(read())
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toHaveProperty('status', 500)
     expect(requests.map(({ offset }) => offset)).toEqual([0, 10, 20, 30, 40])
@@ -225,13 +225,13 @@ describe('stopping', () => {
   it('throws AbortedError if cancelled, during or before reading', async () => {
     const controller = new AbortController()
     const { read, requests, pages } = serveTitles(wellBehaved(95), ({ offset }) => (offset > 0 ? 200 : 0))
-    const failure = failureOf(read(10, controller.signal))
+    const failure = rejectionOf(read(10, controller.signal))
     await vi.waitFor(() => expect(pages).toHaveLength(1))
     controller.abort()
     expect(await failure).toBeInstanceOf(AbortedError)
     expect(requests.every(({ signal }) => signal?.aborted)).toBe(true)
     const before = requests.length
-    expect(await failureOf(read(10, controller.signal))).toBeInstanceOf(AbortedError)
+    expect(await rejectionOf(read(10, controller.signal))).toBeInstanceOf(AbortedError)
     expect(requests).toHaveLength(before)
   })
 })

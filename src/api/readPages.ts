@@ -3,7 +3,7 @@ import type { AnyOptions, CallOptions } from './callOptions.ts'
 import type { Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError } from './errors.ts'
-import { PageReader, type Ask } from './pageReader.ts'
+import { PageReader, type FetchPage } from './pageReader.ts'
 import type { Page } from './read.ts'
 
 interface PagesOptions<T> {
@@ -35,7 +35,7 @@ export async function readPages<P extends string, Q, B, T>(
   let rows: T[] = []
   let loaded = 0
   try {
-    await reader.read(pagesOf(client, endpoint, anyOptions, controller.signal), (offset, page) => {
+    await reader.read(pageFetcher(client, endpoint, anyOptions, controller.signal), (offset, page) => {
       early.set(offset, page)
       for (let next = early.get(loaded); next; next = early.get(loaded)) {
         early.delete(loaded)
@@ -56,12 +56,12 @@ export async function readPages<P extends string, Q, B, T>(
 }
 
 /** A function that requests one page of a list. */
-export function pagesOf<T>(
+export function pageFetcher<T>(
   client: Client,
   endpoint: Endpoint<string, unknown, unknown, Page<T>>,
   { path, query, body }: AnyOptions,
   signal: AbortSignal,
-): Ask<T> {
+): FetchPage<T> {
   return (offset, limit) => {
     const paging = { limit, offset }
     const paged =

@@ -6,7 +6,7 @@ import { getElad, rateElad, uploadCard } from './endpoints/ads.ts'
 import { getShowcase } from './endpoints/public.ts'
 import { loginAccessToken, loginToken } from './endpoints/session.ts'
 import { queryEntity } from './endpoints/titles.ts'
-import { clientWith, failureOf, json, ME } from './testClient.ts'
+import { clientWith, rejectionOf, json, ME } from './testClient.ts'
 
 describe('a request', () => {
   it('sends the bearer token and cookies and accepts JSON', async () => {
@@ -79,7 +79,7 @@ describe('a request', () => {
 
   it('is not sent for an invalid id', async () => {
     const { client, fetch } = clientWith(() => json({}))
-    expect(await failureOf(client.call(getElad, { path: { elad_id: '..' } }))).toMatchObject({
+    expect(await rejectionOf(client.call(getElad, { path: { elad_id: '..' } }))).toMatchObject({
       status: 404,
       message: 'Not Found',
     })

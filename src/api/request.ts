@@ -2,7 +2,7 @@ import type { AnyOptions } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './errors.ts'
-import { fillPath, formFields, queryText } from './url.ts'
+import { fillPath, formFields, formatQuery } from './url.ts'
 
 /** A request, ready for fetch or XMLHttpRequest. */
 export interface PreparedRequest {
@@ -26,10 +26,10 @@ export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options
   const { type, body } = writeBody(endpoint, options.body)
   const authorization = overrideUrl === undefined ? authorizationOf(config, endpoint, token) : null
   return {
-    url: url + queryText(options.query ?? {}),
+    url: url + formatQuery(options.query ?? {}),
     method: endpoint.method,
     headers: {
-      Accept: endpoint.file ? '*/*' : 'application/json',
+      Accept: endpoint.isFile ? '*/*' : 'application/json',
       ...(type !== null && { 'Content-Type': type }),
       ...(authorization !== null && { Authorization: authorization }),
     },
@@ -39,9 +39,9 @@ export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options
   }
 }
 
-function authorizationOf({ basic }: ClientConfig, { open }: Endpoint, token: string | null): string | null {
+function authorizationOf({ basic }: ClientConfig, { isPublic }: Endpoint, token: string | null): string | null {
   if (basic) return `Basic ${base64(`${basic.user}:${basic.password}`)}`
-  return open || token === null ? null : `Bearer ${token}`
+  return isPublic || token === null ? null : `Bearer ${token}`
 }
 
 /** No content type for form fields and files: the browser sets it, including the boundary. */

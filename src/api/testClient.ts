@@ -32,7 +32,7 @@ export function clientWith(respond: () => Response | Promise<Response>, config: 
 }
 
 /** The error of a call that is expected to fail, for tests. */
-export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+export const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => expect.fail('The call did not fail'),
     (error: unknown) => error,

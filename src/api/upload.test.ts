@@ -6,7 +6,7 @@ import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, ApiError, NetworkError, UnreadableError } from './errors.ts'
-import { failureOf } from './testClient.ts'
+import { rejectionOf } from './testClient.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -75,7 +75,7 @@ describe('an upload', () => {
       (_, response) => response.writeHead(status, { 'retry-after': '3' }).end('{"detail": "why"}'),
       { onUnauthorized },
     )
-    const error = await failureOf(client.upload(uploadCard, { body: formData() }))
+    const error = await rejectionOf(client.upload(uploadCard, { body: formData() }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status, body: { detail: 'why' } })
     expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
@@ -83,17 +83,17 @@ describe('an upload', () => {
 
   it('with an HTML page as response is an UnreadableError', async () => {
     const client = await startServer((_, response) => response.end('<!doctype html>'))
-    expect(await failureOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(UnreadableError)
   })
 
   it('is a NetworkError if the connection breaks', async () => {
     const client = await startServer((request) => request.socket.destroy())
-    expect(await failureOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
+    expect(await rejectionOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
   })
 
   it('is a NetworkError if it cannot be sent', async () => {
     const client = createClient({ host: 'http://[', token: () => 'abc' })
-    expect(await failureOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
+    expect(await rejectionOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
   })
 
   it('is an AbortedError if cancelled, and closes the connection', async () => {
@@ -103,9 +103,9 @@ describe('an upload', () => {
       request.socket.on('close', onClose)
       controller.abort()
     })
-    expect(await failureOf(client.upload(uploadCard, { body: formData(), signal: controller.signal }))).toBeInstanceOf(
-      AbortedError,
-    )
+    expect(
+      await rejectionOf(client.upload(uploadCard, { body: formData(), signal: controller.signal })),
+    ).toBeInstanceOf(AbortedError)
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
@@ -113,7 +113,7 @@ describe('an upload', () => {
     const onRequest = vi.fn()
     const client = await startServer(onRequest)
     expect(
-      await failureOf(client.upload(uploadCard, { body: formData(), signal: AbortSignal.abort() })),
+      await rejectionOf(client.upload(uploadCard, { body: formData(), signal: AbortSignal.abort() })),
     ).toBeInstanceOf(AbortedError)
     expect(onRequest).not.toHaveBeenCalled()
   })

@@ -1,7 +1,7 @@
 import type { AnyOptions, OnProgress } from './callOptions.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, NetworkError } from './errors.ts'
-import { settle, tellUnauthorized, type Exchange, type RawAnswer } from './exchange.ts'
+import { parseResponse, notifyUnauthorized, type ClientContext, type RawResponse } from './exchange.ts'
 import { prepareRequest, type PreparedRequest } from './request.ts'
 
 export interface UploadOptions {
@@ -12,20 +12,20 @@ export interface UploadOptions {
  * Uploads a file by XMLHttpRequest, because fetch cannot report upload progress. Throws the same errors as any call.
  */
 export async function upload<A>(
-  exchange: Exchange,
+  exchange: ClientContext,
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions & UploadOptions,
 ): Promise<A> {
   const request = prepareRequest(exchange.config, endpoint, options)
   const response = await sendByXhr(request, options)
-  tellUnauthorized(exchange, endpoint, request, response.status)
-  return settle(exchange, endpoint, request, response)
+  notifyUnauthorized(exchange, endpoint, request, response.status)
+  return parseResponse(exchange, endpoint, request, response)
 }
 
 function sendByXhr(
   { url, method, headers, body, credentials }: PreparedRequest,
   { signal, onProgress }: AnyOptions & UploadOptions,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()

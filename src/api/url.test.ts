@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillPath, queryText } from './url.ts'
+import { fillPath, formatQuery } from './url.ts'
 
 describe('fillPath', () => {
   it('fills in and encodes every value', () => {
@@ -35,7 +35,7 @@ describe('fillPath', () => {
 describe('formatQuery', () => {
   it('omits null and undefined, and repeats the keys of arrays', () => {
     expect(
-      queryText({
+      formatQuery({
         limit: 1024,
         order_asc: false,
         name_wc: '',
@@ -49,6 +49,6 @@ describe('formatQuery', () => {
   })
 
   it('is empty without values', () => {
-    expect([queryText({}), queryText({ a: null })]).toEqual(['', ''])
+    expect([formatQuery({}), formatQuery({ a: null })]).toEqual(['', ''])
   })
 })

@@ -12,7 +12,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
 }
 
 /** '?a=1&b=2&b=3', or ''. Null and undefined are left out, an array repeats its key. */
-export function queryText(query: object): string {
+export function formatQuery(query: object): string {
   const text = formFields(query).toString()
   return text === '' ? '' : `?${text}`
 }

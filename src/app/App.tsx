@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
-import { preload } from './routing/routes.ts'
+import { preloadPage } from './routing/routes.ts'
 import { PreloadPageContext } from './routing/usePreloadPage.ts'
 import { EnvironmentContext, type Environment } from './config/environment.ts'
 import { reportCrash } from './errors/errorReporter.ts'
@@ -14,18 +14,18 @@ interface AppProps {
   /** Wraps the app in a router: a BrowserRouter in production, a MemoryRouter in stories. */
   router: (app: ReactNode) => ReactNode
   /** Rendered on top of every page: the developer panel of the demo. */
-  corner?: ReactNode
+  overlay?: ReactNode
 }
 
 /** The app, from the outermost error boundary to the routes. */
-export function App({ environment, router, corner }: AppProps) {
+export function App({ environment, router, overlay }: AppProps) {
   return (
     <ErrorBoundary onError={reportCrash} fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <SessionReporter />
-          <PreloadPageContext value={preload}>{router(<AppRoutes />)}</PreloadPageContext>
-          {corner}
+          <PreloadPageContext value={preloadPage}>{router(<AppRoutes />)}</PreloadPageContext>
+          {overlay}
         </SessionProvider>
       </EnvironmentContext>
     </ErrorBoundary>

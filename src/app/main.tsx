@@ -23,7 +23,7 @@ async function start() {
     // eslint-disable-next-line import-x/no-restricted-paths -- the only import of the mocks; not in production builds
     const { startDemo } = await import('#mocks/browser.ts')
     const controls = await startDemo()
-    const { DeveloperCorner } = await import('./developer/DeveloperCorner.tsx')
+    const { DeveloperButton: DeveloperCorner } = await import('./developer/DeveloperCorner.tsx')
     corner = <DeveloperCorner controls={controls} />
   }
   const root = document.getElementById('root')
@@ -32,7 +32,7 @@ async function start() {
     <StrictMode>
       <App
         environment={environment}
-        corner={corner}
+        overlay={corner}
         router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>}
       />
     </StrictMode>,

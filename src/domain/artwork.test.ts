@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileKind, ratioName } from './artwork.ts'
+import { fileTypeOf, formatAspectRatio } from './artwork.ts'
 
 describe('formatAspectRatio', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('formatAspectRatio', () => {
     [1, 100, '1:100'],
     [1000, 1, '1000:1'],
   ])('formats %i by %i as %s', (width, height, text) => {
-    expect(ratioName(width, height)).toBe(text)
+    expect(formatAspectRatio(width, height)).toBe(text)
   })
 
   it.each([
@@ -28,13 +28,13 @@ describe('formatAspectRatio', () => {
     [-5, 5],
     [Infinity, 1],
   ])('returns null for %s by %s', (width, height) => {
-    expect(ratioName(width, height)).toBeNull()
+    expect(formatAspectRatio(width, height)).toBeNull()
   })
 
   it('is exact to two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (width, height) => {
-        const [across = 0, down = 0] = (ratioName(width, height) ?? '').split(':').map(Number)
+        const [across = 0, down = 0] = (formatAspectRatio(width, height) ?? '').split(':').map(Number)
         const [formatted, actual] = [
           Math.max(across, down) / Math.min(across, down),
           Math.max(width, height) / Math.min(width, height),
@@ -56,6 +56,6 @@ describe('fileTypeOf', () => {
     [null, null],
     ['', null],
   ])('reads %s as %s', (url, type) => {
-    expect(fileKind(url)).toBe(type)
+    expect(fileTypeOf(url)).toBe(type)
   })
 })

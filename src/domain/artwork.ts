@@ -9,7 +9,7 @@ export function isVideo({ kind }: Artwork): boolean {
 const MAX_RATIO_PART = 16
 
 /** The aspect ratio as ad platforms write it: '4:5', '1.91:1'; null if a side is unknown. */
-export function ratioName(width: number | null, height: number | null): string | null {
+export function formatAspectRatio(width: number | null, height: number | null): string | null {
   if (!isLength(width) || !isLength(height)) return null
   const divisor = greatestCommonDivisor(Math.round(width), Math.round(height))
   const [across, down] = [Math.round(width) / divisor, Math.round(height) / divisor]
@@ -21,7 +21,7 @@ const EXTENSION = /\.([a-z0-9]{2,5})$/i
 const DATA_URL_TYPE = /^data:\w+\/([\w.+-]+)/
 
 /** The file type of a URL, by its extension or data type: 'PNG', 'JPG'; null if it has neither. */
-export function fileKind(url: string | null): string | null {
+export function fileTypeOf(url: string | null): string | null {
   if (url === null) return null
   const dataType = DATA_URL_TYPE.exec(url)?.[1]?.replace(/\+.*$/, '')
   const type = dataType ?? EXTENSION.exec(url.replace(/[?#].*$/s, ''))?.[1]

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeOf } from './change.ts'
+import { relativeChange } from './change.ts'
 
 describe('relativeChange', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('relativeChange', () => {
     [NaN, 100, null],
     [100, Infinity, null],
   ] as const)('%s after %s is %s', (now, earlier, change) => {
-    expect(changeOf(now, earlier)).toBe(change)
+    expect(relativeChange(now, earlier)).toBe(change)
   })
 
   it('has the sign of the difference and gives the figure back when applied', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), (now, earlier) => {
-        const change = changeOf(now, earlier)
+        const change = relativeChange(now, earlier)
         expect(typeof change).toBe('number')
         expect(Math.sign(Number(change))).toBe(Math.sign(now - earlier))
         expect(earlier * (1 + Number(change))).toBeCloseTo(now, 3)

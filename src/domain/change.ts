@@ -4,7 +4,7 @@
 export type Change = number | 'new' | null
 
 /** The relative change of a figure. 0 to 0 is no change, not 'new'. */
-export function changeOf(now: number | null, earlier: number | null): Change {
+export function relativeChange(now: number | null, earlier: number | null): Change {
   if (now === null || earlier === null || !Number.isFinite(now) || !Number.isFinite(earlier)) return null
   if (now === earlier) return 0
   return earlier === 0 ? 'new' : (now - earlier) / Math.abs(earlier)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atMostCharacters, countCharacters } from './characters.ts'
+import { maxCharacters, countCharacters } from './characters.ts'
 
 describe('countCharacters', () => {
   it.each([
@@ -25,9 +25,9 @@ describe('countCharacters', () => {
 
 describe('maxCharacters', () => {
   it('accepts up to the limit and names the field', () => {
-    const rule = atMostCharacters('comment', 3)
-    expect(rule.holds('📚📚📚')).toBe(true)
-    expect(rule.holds('abcd')).toBe(false)
-    expect(rule.text).toBe('comment must be at most 3 characters')
+    const rule = maxCharacters('comment', 3)
+    expect(rule.isValid('📚📚📚')).toBe(true)
+    expect(rule.isValid('abcd')).toBe(false)
+    expect(rule.message).toBe('comment must be at most 3 characters')
   })
 })

@@ -9,6 +9,6 @@ export function countCharacters(text: string): number {
 }
 
 /** Limits a field to `max` characters, counted like the counter of a text area. */
-export function atMostCharacters(field: string, max: number): Rule {
-  return { holds: (value) => countCharacters(value) <= max, text: validationText.tooLong(field, max) }
+export function maxCharacters(field: string, max: number): Rule {
+  return { isValid: (value) => countCharacters(value) <= max, message: validationText.tooLong(field, max) }
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { csvFile, type CsvCell } from './csv.ts'
+import { formatCsv, type CsvCell } from './csv.ts'
 
 /** A collection of tricky CSV files, each with its content as JSON. */
 const SPECTRUM = dirname(createRequire(import.meta.url).resolve('csv-spectrum'))
@@ -17,7 +17,7 @@ const read = (file: string) => parse(file.slice(1)).slice(0, -1)
 describe('formatCsv', () => {
   it('starts with a byte order mark and ends each line with CR LF', () => {
     expect(
-      csvFile([
+      formatCsv([
         ['Title', 'Clicks'],
         ['Émile', 1234567],
       ]),
@@ -25,7 +25,7 @@ describe('formatCsv', () => {
   })
 
   it('quotes what RFC 4180 quotes', () => {
-    expect(csvFile([['a,b', 'say "hi"', 'two\nlines', 'plain text', 'a\rb']])).toBe(
+    expect(formatCsv([['a,b', 'say "hi"', 'two\nlines', 'plain text', 'a\rb']])).toBe(
       '\uFEFF"a,b","say ""hi""","two\nlines",plain text,"a\rb"\r\n',
     )
   })
@@ -43,17 +43,17 @@ describe('formatCsv', () => {
     [' =1', ' =1'],
     ['=HYPERLINK("http://evil")', '"\'=HYPERLINK(""http://evil"")"'],
   ])('makes the text %j harmless', (text, written) => {
-    expect(csvFile([[text, 1]])).toBe(`\uFEFF${written},1\r\n`)
+    expect(formatCsv([[text, 1]])).toBe(`\uFEFF${written},1\r\n`)
   })
 
   it('writes numbers as they are, and missing values empty', () => {
-    expect(csvFile([[-5, 0, 1.5, 12345678, null, undefined, NaN, Infinity, '']])).toBe(
+    expect(formatCsv([[-5, 0, 1.5, 12345678, null, undefined, NaN, Infinity, '']])).toBe(
       '\uFEFF-5,0,1.5,12345678,,,,,\r\n',
     )
   })
 
   it('keeps rows whose only cell is empty', () => {
-    expect(read(csvFile([['Title'], [''], [null], ['x']]))).toEqual([['Title'], [''], [''], ['x']])
+    expect(read(formatCsv([['Title'], [''], [null], ['x']]))).toEqual([['Title'], [''], [''], ['x']])
   })
 
   it('is read back unchanged by papaparse', () => {
@@ -67,7 +67,7 @@ describe('formatCsv', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1 }), (rows) => {
         const textOf = (value: CsvCell) =>
           typeof value === 'string' && /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : String(value ?? '')
-        expect(read(csvFile(rows))).toEqual(rows.map((row) => row.map(textOf)))
+        expect(read(formatCsv(rows))).toEqual(rows.map((row) => row.map(textOf)))
       }),
     )
   }, 30_000)
@@ -77,8 +77,8 @@ describe('formatCsv', () => {
       JSON.parse(readFileSync(`${SPECTRUM}/json/${name}.json`, 'utf8')) as Record<string, string>[],
     ].flat()
     const table = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))]
-    expect(read(csvFile(table))).toEqual(table)
+    expect(read(formatCsv(table))).toEqual(table)
     const expected = parse(readFileSync(`${SPECTRUM}/csvs/${name}.csv`, 'utf8').replace(/\r?\n$/, ''))
-    expect(read(csvFile(expected))).toEqual(expected)
+    expect(read(formatCsv(expected))).toEqual(expected)
   })
 })

@@ -13,7 +13,7 @@ const SPECIAL = /[",\r\n]/
  * The text of a CSV file: RFC 4180 with a byte order mark. Text that a spreadsheet would run as a formula gets a
  * leading apostrophe; numbers are written in full.
  */
-export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BOM + rows.map(formatLine).join('')
 }
 

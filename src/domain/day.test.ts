@@ -4,7 +4,7 @@ import {
   addDays,
   addMonths,
   dayNumber,
-  dayOf,
+  toLocalDay,
   diffDays,
   eachDay,
   eachMonth,
@@ -12,16 +12,16 @@ import {
   endOfWeek,
   formatDay,
   isDay,
-  numberedDay,
+  dayFromNumber,
   parseDay,
-  partsOf,
+  dayPartsOf,
   startOfMonth,
   startOfWeek,
   weekday,
 } from './day.ts'
 
 /** Made by integer arithmetic, within the years 1 to 9999 with room for steps at both ends. */
-const dayFromInteger = fc.integer({ min: dayNumber('0003-01-01'), max: dayNumber('9997-12-31') }).map(numberedDay)
+const dayFromInteger = fc.integer({ min: dayNumber('0003-01-01'), max: dayNumber('9997-12-31') }).map(dayFromNumber)
 const anyDay = fc.integer({ min: -200_000, max: 200_000 }).map((days) => addDays('2026-11-20', days))
 
 describe('isDay', () => {
@@ -116,23 +116,23 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(dayFromInteger, steps, (day, days) => {
         const number = dayNumber(day)
-        expect(addDays(day, days)).toBe(numberedDay(number + days))
+        expect(addDays(day, days)).toBe(dayFromNumber(number + days))
         const sinceMonday = (((number + 3) % 7) + 7) % 7
         expect(weekday(day)).toBe(sinceMonday)
-        expect(startOfWeek(day)).toBe(numberedDay(number - sinceMonday))
-        expect(endOfWeek(day)).toBe(numberedDay(number - sinceMonday + 6))
+        expect(startOfWeek(day)).toBe(dayFromNumber(number - sinceMonday))
+        expect(endOfWeek(day)).toBe(dayFromNumber(number - sinceMonday + 6))
       }),
     )
     fc.assert(
       fc.property(dayFromInteger, fc.integer({ min: -24, max: 24 }), (day, months) => {
-        const { year, month, date } = partsOf(day)
-        const to = partsOf(addMonths(day, months))
+        const { year, month, date } = dayPartsOf(day)
+        const to = dayPartsOf(addMonths(day, months))
         expect(to.year * 12 + to.month).toBe(year * 12 + month + months)
         // The same date, or the last day of a shorter month.
         const end = endOfMonth(addMonths(day, months))
-        expect(to.date).toBe(Math.min(date, partsOf(end).date))
+        expect(to.date).toBe(Math.min(date, dayPartsOf(end).date))
         expect(end.slice(0, 7)).toBe(addMonths(day, months).slice(0, 7))
-        expect(numberedDay(dayNumber(end) + 1).slice(8)).toBe('01')
+        expect(dayFromNumber(dayNumber(end) + 1).slice(8)).toBe('01')
       }),
     )
   })
@@ -189,7 +189,7 @@ describe('formatDay and parseDay', () => {
   it('parses what it formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: dayNumber('0100-01-01'), max: dayNumber('9999-12-31') }), (number) => {
-        const day = numberedDay(number)
+        const day = dayFromNumber(number)
         for (const format of ['DD-MM-YYYY', 'DDMMYYYY', 'D-M-YYYY', 'YYYY-MM-DD'])
           expect(parseDay(formatDay(day, format), [format])).toBe(day)
       }),
@@ -214,7 +214,7 @@ describe('in any time zone', () => {
     const moment = new Date('2026-11-20T15:30:00Z')
     // Makes sure the time zone is in effect.
     expect(moment.getTimezoneOffset()).toBe(offset)
-    expect(dayOf(moment)).toBe(today)
+    expect(toLocalDay(moment)).toBe(today)
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
     expect(diffDays('2026-01-01', '2026-12-31')).toBe(364)
     expect(weekday('2026-11-20')).toBe(4)

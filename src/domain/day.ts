@@ -26,7 +26,7 @@ interface DayParts {
 /** True for an existing day written as 'YYYY-MM-DD'; false for '2026-02-30'. */
 export function isDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false
-  const { year, month, date } = partsOf(text)
+  const { year, month, date } = dayPartsOf(text)
   return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
 }
 
@@ -37,12 +37,12 @@ function daysInMonth(year: number, month: number): number {
 }
 
 /** Year, month and date of a valid day (see `isDay`). */
-export function partsOf(day: Day): DayParts {
+export function dayPartsOf(day: Day): DayParts {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) }
 }
 
 /** The calendar day of a date in local time, the only use of the local time zone: `toLocalDay(new Date())` is today. */
-export function dayOf(date: Date): Day {
+export function toLocalDay(date: Date): Day {
   return dayjs(date).format(DAY_FORMAT)
 }
 
@@ -103,7 +103,7 @@ export function endOfWeek(day: Day): Day {
 /** Every day from `from` to `to`, inclusive; empty if `to` is earlier. */
 export function eachDay(from: Day, to: Day): Day[] {
   const firstNumber = dayNumber(from)
-  return Array.from({ length: Math.max(0, diffDays(from, to) + 1) }, (_, index) => numberedDay(firstNumber + index))
+  return Array.from({ length: Math.max(0, diffDays(from, to) + 1) }, (_, index) => dayFromNumber(firstNumber + index))
 }
 
 /** The first day of every month with a day between `from` and `to`, inclusive. */
@@ -115,13 +115,13 @@ export function eachMonth(from: Day, to: Day): Day[] {
 
 /** Days since 1 January 1970. */
 export function dayNumber(day: Day): number {
-  const { year, month, date } = partsOf(day)
+  const { year, month, date } = dayPartsOf(day)
   // Not Date.UTC, which reads the years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS
 }
 
 /** The day with this number: the inverse of `dayNumber`. */
-export function numberedDay(number: number): Day {
+export function dayFromNumber(number: number): Day {
   let day = daysByNumber.get(number)
   if (day === undefined) {
     day = new Date(number * DAY_MS).toISOString().slice(0, 10)

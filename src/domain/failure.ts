@@ -18,4 +18,4 @@ export interface Failure {
 }
 
 /** True if the resource does not exist or the user may not see it, so retrying does not help. */
-export const isOutOfReach = ({ kind }: Failure): boolean => kind === 403 || kind === 404
+export const isUnavailable = ({ kind }: Failure): boolean => kind === 403 || kind === 404

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { acceptOf, fileFault, type FileRules } from './fileRules.ts'
+import { acceptAttribute, fileError, type FileRules } from './fileRules.ts'
 import { fileText } from './messages/ad.ts'
 
 const rules: FileRules = {
   kinds: [
-    { name: 'PNG', types: ['image/png'], endings: ['.png'] },
-    { name: 'JPG', types: ['image/jpeg'], endings: ['.jpg', '.jpeg'] },
+    { name: 'PNG', mediaTypes: ['image/png'], extensions: ['.png'] },
+    { name: 'JPG', mediaTypes: ['image/jpeg'], extensions: ['.jpg', '.jpeg'] },
   ],
   maxBytes: 50_000_000,
 }
-const errorOf = (name: string, type: string, size = 1000) => fileFault({ name, type, size }, rules)
+const errorOf = (name: string, type: string, size = 1000) => fileError({ name, type, size }, rules)
 
 describe('fileError', () => {
   it('accepts files by type or extension, in any case', () => {
@@ -33,7 +33,7 @@ describe('fileError', () => {
 })
 
 it('lists types and extensions in the accept attribute', () => {
-  expect(acceptOf(rules.kinds)).toBe('image/png,.png,image/jpeg,.jpg,.jpeg')
+  expect(acceptAttribute(rules.kinds)).toBe('image/png,.png,image/jpeg,.jpg,.jpeg')
 })
 
 describe('fileText', () => {

@@ -5,9 +5,9 @@ export interface FileKind {
   /** The common name: 'JPG'. */
   name: string
   /** Media types: 'image/jpeg'. */
-  types: readonly string[]
+  mediaTypes: readonly string[]
   /** File name extensions in lower case, with the dot: '.jpg', '.jpeg'. */
-  endings: readonly string[]
+  extensions: readonly string[]
 }
 
 /** Which files are accepted. */
@@ -17,7 +17,7 @@ export interface FileRules {
 }
 
 /** The properties of a file that are checked. */
-export interface JudgedFile {
+export interface FileToCheck {
   name: string
   /** Media type; '' if the browser knows none. */
   type: string
@@ -29,16 +29,21 @@ export interface JudgedFile {
  * The error message for a file, or null if it is accepted. Type or extension must match: some systems report a wrong
  * type or none.
  */
-export function fileFault({ name, type, size }: JudgedFile, { kinds, maxBytes }: FileRules): string | null {
+export function fileError({ name, type, size }: FileToCheck, { kinds, maxBytes }: FileRules): string | null {
   const fileName = name.toLowerCase()
   const mediaType = type.toLowerCase()
-  if (!kinds.some(({ types, endings }) => types.includes(mediaType) || endings.some((each) => fileName.endsWith(each))))
+  if (
+    !kinds.some(
+      ({ mediaTypes, extensions }) =>
+        mediaTypes.includes(mediaType) || extensions.some((each) => fileName.endsWith(each)),
+    )
+  )
     return fileText.wrongKind
   if (size === 0) return fileText.empty
   return size > maxBytes ? fileText.tooLarge(maxBytes) : null
 }
 
 /** The `accept` attribute of a file input. */
-export function acceptOf(kinds: readonly FileKind[]): string {
-  return kinds.flatMap(({ types, endings }) => [...types, ...endings]).join(',')
+export function acceptAttribute(kinds: readonly FileKind[]): string {
+  return kinds.flatMap(({ mediaTypes, extensions }) => [...mediaTypes, ...extensions]).join(',')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileSize } from './fileSize.ts'
+import { formatFileSize } from './fileSize.ts'
 
 describe('formatFileSize', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('formatFileSize', () => {
     [50_000_000, '50 MB'],
     [3_200_000_000, '3.2 GB'],
   ])('formats %s as %s', (bytes, text) => {
-    expect(fileSize(bytes)).toBe(text)
+    expect(formatFileSize(bytes)).toBe(text)
   })
 
   it('has at most three digits before the point below 1,000 GB, and grows with the size', () => {
@@ -26,8 +26,8 @@ describe('formatFileSize', () => {
       parseFloat(text) * ({ bytes: 1, byte: 1, kB: 1e3, MB: 1e6, GB: 1e9 }[text.split(' ')[1] ?? ''] ?? NaN)
     fc.assert(
       fc.property(size, size, (a, b) => {
-        expect(fileSize(a)).toMatch(/^\d{1,3}(\.\d)? /)
-        expect(bytesOf(fileSize(Math.min(a, b)))).toBeLessThanOrEqual(bytesOf(fileSize(Math.max(a, b))))
+        expect(formatFileSize(a)).toMatch(/^\d{1,3}(\.\d)? /)
+        expect(bytesOf(formatFileSize(Math.min(a, b)))).toBeLessThanOrEqual(bytesOf(formatFileSize(Math.max(a, b))))
       }),
     )
   })

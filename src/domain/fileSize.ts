@@ -1,7 +1,7 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const
 
 /** Formats a size in bytes, in steps of 1,000: 412000 -> '412 kB', 1843210 -> '1.8 MB', 1 -> '1 byte'. */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   if (bytes === 1) return '1 byte'
   let value = bytes
   let unit = 0

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import numeral from 'numeral'
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayNumber, numberedDay, partsOf } from './day.ts'
+import { dayNumber, dayFromNumber, dayPartsOf } from './day.ts'
 import {
-  abbreviated,
-  dayLong,
-  dayLongWithYear,
-  dayNumeric,
-  dayShort,
-  dayWithYear,
-  figureText,
-  fullNumber,
-  isShortened,
-  monthInFull,
-  monthText,
-  percentText,
-  weekdayName,
+  formatAbbreviated,
+  formatDayLong,
+  formatDayLongWithYear,
+  formatDayNumeric,
+  formatDayShort,
+  formatDayWithYear,
+  formatFigure,
+  formatNumber,
+  isAbbreviated,
+  formatMonthLong,
+  formatMonth,
+  formatPercent,
+  formatWeekday,
 } from './format.ts'
 
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -44,11 +44,11 @@ describe('formatAbbreviated', () => {
     [1e-9, '0'],
     [-0.001, '0'],
   ])('formats %d as %s', (value, text) => {
-    expect(abbreviated(value)).toBe(text)
+    expect(formatAbbreviated(value)).toBe(text)
   })
 
   it.each(NO_NUMBERS)('formats %s as an en dash', (value) => {
-    expect(abbreviated(value)).toBe('–')
+    expect(formatAbbreviated(value)).toBe('–')
   })
 
   it("agrees with numeral's 0.00a without a trailing .00", () => {
@@ -60,7 +60,7 @@ describe('formatAbbreviated', () => {
     )
     fc.assert(
       fc.property(counts, (value) => {
-        expect(abbreviated(value)).toBe(numeral(value).format('0.00a').replace('.00', ''))
+        expect(formatAbbreviated(value)).toBe(numeral(value).format('0.00a').replace('.00', ''))
       }),
       { numRuns: 5000 },
     )
@@ -69,7 +69,7 @@ describe('formatAbbreviated', () => {
   it('formats any double as a number or a dash', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
-        expect(abbreviated(value)).toMatch(Number.isFinite(value) ? /^-?\d+(\.\d+)?(e\+\d+)?[kmbt]?$/ : /^–$/)
+        expect(formatAbbreviated(value)).toMatch(Number.isFinite(value) ? /^-?\d+(\.\d+)?(e\+\d+)?[kmbt]?$/ : /^–$/)
       }),
     )
   })
@@ -83,7 +83,7 @@ describe('figures', () => {
     [-0, '0'],
     [0.1 + 0.2, '0.3'],
   ])('formats %d in full as %s', (value, text) => {
-    expect(fullNumber(value)).toBe(text)
+    expect(formatNumber(value)).toBe(text)
   })
 
   it.each([
@@ -94,8 +94,8 @@ describe('figures', () => {
     [195_488, '195.49k', true],
     [12_360_000, '12.36m', true],
   ])('formats %d on a card as %s', (value, text, isShort) => {
-    expect(figureText(value)).toBe(text)
-    expect(isShortened(value)).toBe(isShort)
+    expect(formatFigure(value)).toBe(text)
+    expect(isAbbreviated(value)).toBe(isShort)
   })
 
   it.each([
@@ -106,12 +106,12 @@ describe('figures', () => {
     [0.28571, 1, '28.6%'],
     [-0.00001, undefined, '0.00%'],
   ])('formats %d with %s decimals as %s', (value, decimals, text) => {
-    expect(percentText(value, decimals)).toBe(text)
+    expect(formatPercent(value, decimals)).toBe(text)
   })
 
   it.each(NO_NUMBERS)('formats %s as an en dash', (value) => {
-    expect([fullNumber(value), figureText(value), percentText(value)]).toEqual(['–', '–', '–'])
-    expect(isShortened(value)).toBe(false)
+    expect([formatNumber(value), formatFigure(value), formatPercent(value)]).toEqual(['–', '–', '–'])
+    expect(isAbbreviated(value)).toBe(false)
   })
 })
 
@@ -124,23 +124,23 @@ describe('dates', () => {
 
   it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('have the same texts in %s', (zone) => {
     process.env.TZ = zone
-    expect(dayLong('2024-03-01')).toBe('Fri, 1 Mar')
-    expect(dayShort('2026-09-05')).toBe('5 Sep')
-    expect(dayNumeric('2026-09-10')).toBe('10-09-2026')
-    expect(monthText('2026-11-01')).toBe('Nov 2026')
+    expect(formatDayLong('2024-03-01')).toBe('Fri, 1 Mar')
+    expect(formatDayShort('2026-09-05')).toBe('5 Sep')
+    expect(formatDayNumeric('2026-09-10')).toBe('10-09-2026')
+    expect(formatMonth('2026-11-01')).toBe('Nov 2026')
   })
 
   it('have British names of months and weekdays', () => {
     const months = Array.from({ length: 12 }, (_, index) =>
-      numberedDay(dayNumber('2026-01-15') + Math.round(index * 30.4)),
+      dayFromNumber(dayNumber('2026-01-15') + Math.round(index * 30.4)),
     )
-    expect(months.map((day) => monthText(day).split(' ')[0]).join(' ')).toBe(SHORT_MONTHS.join(' '))
-    expect(months.map((day) => monthInFull(day).split(' ')[0]).join(' ')).toBe(
+    expect(months.map((day) => formatMonth(day).split(' ')[0]).join(' ')).toBe(SHORT_MONTHS.join(' '))
+    expect(months.map((day) => formatMonthLong(day).split(' ')[0]).join(' ')).toBe(
       'January February March April May June July August September October November December',
     )
-    const week = Array.from({ length: 7 }, (_, index) => numberedDay(dayNumber('2026-11-16') + index))
-    expect(week.map(weekdayName).join(' ')).toBe('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
-    expect(week.map((day) => dayLong(day).slice(0, 3)).join(' ')).toBe(SHORT_WEEKDAYS.join(' '))
+    const week = Array.from({ length: 7 }, (_, index) => dayFromNumber(dayNumber('2026-11-16') + index))
+    expect(week.map(formatWeekday).join(' ')).toBe('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
+    expect(week.map((day) => formatDayLong(day).slice(0, 3)).join(' ')).toBe(SHORT_WEEKDAYS.join(' '))
   })
 
   it.each([
@@ -150,7 +150,7 @@ describe('dates', () => {
     ['0050-12-31', '31-12-0050', 'Sat, 31 Dec 0050', '31 Dec 0050', 'Dec 0050', 'December 0050'],
     ['9999-12-31', '31-12-9999', 'Fri, 31 Dec 9999', '31 Dec 9999', 'Dec 9999', 'December 9999'],
   ])('format %s in every way', (day, ...texts) => {
-    const formatters = [dayNumeric, dayLongWithYear, dayWithYear, monthText, monthInFull]
+    const formatters = [formatDayNumeric, formatDayLongWithYear, formatDayWithYear, formatMonth, formatMonthLong]
     expect(formatters.map((format) => format(day))).toEqual(texts)
     // Now from the cache.
     expect(formatters.map((format) => format(day))).toEqual(texts)
@@ -159,12 +159,12 @@ describe('dates', () => {
   it('have the right parts on any day from year 1 to 9999', () => {
     fc.assert(
       fc.property(fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') }), (number) => {
-        const day = numberedDay(number)
-        const { month, date } = partsOf(day)
+        const day = dayFromNumber(number)
+        const { month, date } = dayPartsOf(day)
         const [year, name] = [day.slice(0, 4), SHORT_MONTHS[month - 1] ?? '']
         // 1 January 1970 was a Thursday.
         const weekday = SHORT_WEEKDAYS[(((number + 3) % 7) + 7) % 7] ?? ''
-        expect([dayNumeric(day), dayLong(day), dayShort(day), monthText(day)]).toEqual([
+        expect([formatDayNumeric(day), formatDayLong(day), formatDayShort(day), formatMonth(day)]).toEqual([
           `${day.slice(8)}-${day.slice(5, 7)}-${year}`,
           `${weekday}, ${date} ${name}`,
           `${date} ${name}`,
@@ -175,6 +175,11 @@ describe('dates', () => {
   })
 
   it.each([null, '', '2026-02-30', 'soon'])('format %j as an en dash', (day) => {
-    expect([dayNumeric(day), dayLong(day), dayShort(day), monthText(day)]).toEqual(['–', '–', '–', '–'])
+    expect([formatDayNumeric(day), formatDayLong(day), formatDayShort(day), formatMonth(day)]).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ])
   })
 })

@@ -14,7 +14,7 @@ const LAST_UNIT = UNITS.length - 1
 const groupedFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 /** 195488 -> '195.49k': two decimals, k, m, b or t, a trailing '.00' removed (spec section 9). */
-export function abbreviated(value: number | null): string {
+export function formatAbbreviated(value: number | null): string {
   if (!isNumber(value)) return DASH
   let unit = 0
   while (unit < LAST_UNIT && Math.abs(value) >= 1000 ** (unit + 1)) unit += 1
@@ -28,48 +28,48 @@ export function abbreviated(value: number | null): string {
 }
 
 /** 1538645 -> '1,538,645'. */
-export function fullNumber(value: number | null): string {
+export function formatNumber(value: number | null): string {
   return isNumber(value) ? groupedFormat.format(value === 0 ? 0 : value) : DASH
 }
 
 /** A figure on a card, in a summary or on an axis: in full below 10,000, abbreviated from there. */
-export function figureText(value: number | null): string {
-  return isNumber(value) && Math.abs(value) < ABBREVIATE_FROM ? fullNumber(value) : abbreviated(value)
+export function formatFigure(value: number | null): string {
+  return isNumber(value) && Math.abs(value) < ABBREVIATE_FROM ? formatNumber(value) : formatAbbreviated(value)
 }
 
 /** True if `formatFigure` abbreviates the value; show the exact number in a tooltip then. */
-export function isShortened(value: number | null): boolean {
+export function isAbbreviated(value: number | null): boolean {
   return isNumber(value) && Math.abs(value) >= ABBREVIATE_FROM
 }
 
 /** A ratio as a percentage: 0.01234 -> '1.23%'. */
-export function percentText(value: number | null, decimals = 2): string {
+export function formatPercent(value: number | null, decimals = 2): string {
   return isNumber(value) ? `${toDecimals(value * 100, decimals)}%` : DASH
 }
 
 /** For tables (spec section 9): '01-03-2024'. */
-export const dayNumeric = dayFormatter('DD-MM-YYYY')
+export const formatDayNumeric = dayFormatter('DD-MM-YYYY')
 
 /** 'Fri, 1 Mar' (spec section 9). */
-export const dayLong = dayFormatter('ddd, D MMM')
+export const formatDayLong = dayFormatter('ddd, D MMM')
 
 /** 'Fri, 1 Mar 2024'. */
-export const dayLongWithYear = dayFormatter('ddd, D MMM YYYY')
+export const formatDayLongWithYear = dayFormatter('ddd, D MMM YYYY')
 
 /** For axes and ranges: '5 Nov'. */
-export const dayShort = dayFormatter('D MMM')
+export const formatDayShort = dayFormatter('D MMM')
 
 /** '5 Nov 2026'. */
-export const dayWithYear = dayFormatter('D MMM YYYY')
+export const formatDayWithYear = dayFormatter('D MMM YYYY')
 
 /** A month, given any of its days: 'Nov 2026'. */
-export const monthText = dayFormatter('MMM YYYY')
+export const formatMonth = dayFormatter('MMM YYYY')
 
 /** 'November 2026'. */
-export const monthInFull = dayFormatter('MMMM YYYY')
+export const formatMonthLong = dayFormatter('MMMM YYYY')
 
 /** 'Monday'. */
-export const weekdayName = dayFormatter('dddd')
+export const formatWeekday = dayFormatter('dddd')
 
 /**
  * A formatter for days by a dayjs format. Texts are cached: tables, axes and searches format the same days over and

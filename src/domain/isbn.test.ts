@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isbnText } from './isbn.ts'
+import { formatIsbn } from './isbn.ts'
 
 describe('formatIsbn', () => {
   it.each([
@@ -10,16 +10,16 @@ describe('formatIsbn', () => {
     ['9781843561705', '978-1-84356-170-5'],
     ['9781999999995', '978-1-9999999-9-5'],
   ])('hyphenates %s', (digits, text) => {
-    expect(isbnText(digits)).toBe(text)
+    expect(formatIsbn(digits)).toBe(text)
   })
 
   it.each(['978-0-14-143951-8', '9783161484100', '0306406152', 'unknown', ''])('leaves %s unchanged', (text) => {
-    expect(isbnText(text)).toBe(text)
+    expect(formatIsbn(text)).toBe(text)
   })
 
   it('never changes a digit', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^978[0-9]{10}$/), (digits) => isbnText(digits).replaceAll('-', '') === digits),
+      fc.property(fc.stringMatching(/^978[0-9]{10}$/), (digits) => formatIsbn(digits).replaceAll('-', '') === digits),
     )
   })
 })

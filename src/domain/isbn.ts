@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, Ranges>> = {
 }
 
 /** '9780001418206' -> '978-0-00-141820-6'. An ISBN with hyphens or of another group is returned unchanged. */
-export function isbnText(isbn: string): string {
+export function formatIsbn(isbn: string): string {
   const digits = isbn.trim()
   const ranges = /^\d{13}$/.test(digits) ? GROUPS[digits.slice(0, 4)] : undefined
   const rest = digits.slice(4, 12)

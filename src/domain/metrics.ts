@@ -40,7 +40,7 @@ export function addFigures(parts: Iterable<Figures>): Figures {
 }
 
 /** The figures of one platform, or of all three together. */
-export function figuresOf(figures: PlatformFigures, platform: PlatformOrAll): Figures {
+export function selectFigures(figures: PlatformFigures, platform: PlatformOrAll): Figures {
   return platform === 'all' ? addFigures(PLATFORMS.map((key) => figures[key])) : figures[platform]
 }
 

@@ -6,11 +6,11 @@ import {
   isInPeriod,
   isWholeMonths,
   periodLength,
-  periodOf,
-  presetOf,
+  presetPeriod,
+  matchingPreset,
   PRESETS,
   previousPeriod,
-  readPeriod,
+  parsePeriod,
   samePeriodLastYear,
   type Preset,
 } from './period.ts'
@@ -28,8 +28,8 @@ describe('presets', () => {
     ['lastMonth', '2026-10-01', '2026-10-31'],
     ['12m', '2025-11-01', '2026-10-31'],
   ])('%s is %s to %s', (preset, from, to) => {
-    expect(periodOf(preset, TODAY)).toEqual({ from, to })
-    expect(presetOf({ from, to }, TODAY)).toBe(preset)
+    expect(presetPeriod(preset, TODAY)).toEqual({ from, to })
+    expect(matchingPreset({ from, to }, TODAY)).toBe(preset)
   })
 
   it('starts with the last 28 complete days', () => {
@@ -37,22 +37,22 @@ describe('presets', () => {
   })
 
   it('has one day in a month that starts today', () => {
-    expect(periodOf('thisMonth', '2026-12-01')).toEqual({ from: '2026-12-01', to: '2026-12-01' })
+    expect(presetPeriod('thisMonth', '2026-12-01')).toEqual({ from: '2026-12-01', to: '2026-12-01' })
   })
 
   it('calls any other period custom', () => {
-    expect(presetOf({ from: '2026-10-22', to: '2026-11-19' }, TODAY)).toBe('custom')
+    expect(matchingPreset({ from: '2026-10-22', to: '2026-11-19' }, TODAY)).toBe('custom')
   })
 
   it('is in order and recognised on any day', () => {
     fc.assert(
       fc.property(someDay, fc.constantFrom(...PRESETS), (today, preset) => {
-        const period = periodOf(preset, today)
-        expect(readPeriod(period.from, period.to)).toEqual(period)
+        const period = presetPeriod(preset, today)
+        expect(parsePeriod(period.from, period.to)).toEqual(period)
         expect(period.to <= today).toBe(true)
-        const match = presetOf(period, today)
+        const match = matchingPreset(period, today)
         // Two presets may have the same days; either match is right.
-        expect(match !== 'custom' && periodOf(match, today)).toEqual(period)
+        expect(match !== 'custom' && presetPeriod(match, today)).toEqual(period)
       }),
     )
   })
@@ -65,7 +65,7 @@ describe('parsePeriod', () => {
     ['', ''],
     ['2026-11-20', 'today'],
   ])('rejects %j to %j', (from, to) => {
-    expect(readPeriod(from, to)).toBeNull()
+    expect(parsePeriod(from, to)).toBeNull()
   })
 })
 

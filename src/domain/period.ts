@@ -30,26 +30,26 @@ const PRESET_PERIODS: Record<Preset, (today: Day) => Period> = {
 }
 
 /** The period of a preset as of `today`. */
-export function periodOf(preset: Preset, today: Day): Period {
+export function presetPeriod(preset: Preset, today: Day): Period {
   return PRESET_PERIODS[preset](today)
 }
 
 /** The default period of reports: the last 28 complete days. */
 export function defaultPeriod(today: Day): Period {
-  return periodOf('28d', today)
+  return presetPeriod('28d', today)
 }
 
 /** The first preset with exactly these days, else 'custom'. */
-export function presetOf(period: Period, today: Day): PresetOrCustom {
-  return PRESETS.find((preset) => samePeriod(periodOf(preset, today), period)) ?? 'custom'
+export function matchingPreset(period: Period, today: Day): PresetOrCustom {
+  return PRESETS.find((preset) => isSamePeriod(presetPeriod(preset, today), period)) ?? 'custom'
 }
 
 /** Parses two days into a period; null unless both exist and are in order. */
-export function readPeriod(from: string, to: string): Period | null {
+export function parsePeriod(from: string, to: string): Period | null {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null
 }
 
-export function samePeriod(a: Period, b: Period): boolean {
+export function isSamePeriod(a: Period, b: Period): boolean {
   return a.from === b.from && a.to === b.to
 }
 

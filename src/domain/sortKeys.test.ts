@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSort, pressSort, sameSort, writeSort, type SortKey } from './sortKeys.ts'
+import { parseSort, toggleSort, isSameSort, formatSort, type SortKey } from './sortKeys.ts'
 
 const KEYS = ['title', 'clicks', 'ctr']
 const sorts: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
-  fc.record({ key: fc.constantFrom(...KEYS), falling: fc.boolean() }),
+  fc.record({ key: fc.constantFrom(...KEYS), descending: fc.boolean() }),
   { selector: ({ key }) => key, minLength: 1 },
 )
 
@@ -12,7 +12,7 @@ describe('formatSort and parseSort', () => {
   it('restore a sort exactly', () => {
     fc.assert(
       fc.property(sorts, (sort) => {
-        expect(parseSort(writeSort(sort), KEYS)).toEqual(sort)
+        expect(parseSort(formatSort(sort), KEYS)).toEqual(sort)
       }),
     )
   })
@@ -25,16 +25,16 @@ describe('formatSort and parseSort', () => {
   )
 
   it('isSameSort compares keys and directions', () => {
-    expect(sameSort([{ key: 'ctr', falling: true }], [{ key: 'ctr', falling: true }])).toBe(true)
-    expect(sameSort([{ key: 'ctr', falling: true }], [{ key: 'ctr', falling: false }])).toBe(false)
+    expect(isSameSort([{ key: 'ctr', descending: true }], [{ key: 'ctr', descending: true }])).toBe(true)
+    expect(isSameSort([{ key: 'ctr', descending: true }], [{ key: 'ctr', descending: false }])).toBe(false)
   })
 })
 
 describe('toggleSort', () => {
   const text = (sort: readonly SortKey[], key: string, add = false, descendingFirst = true) =>
-    writeSort(pressSort(sort, key, descendingFirst, add))
-  const byClicks: SortKey[] = [{ key: 'clicks', falling: true }]
-  const byTwo: SortKey[] = [...byClicks, { key: 'ctr', falling: true }]
+    formatSort(toggleSort(sort, key, descendingFirst, add))
+  const byClicks: SortKey[] = [{ key: 'clicks', descending: true }]
+  const byTwo: SortKey[] = [...byClicks, { key: 'ctr', descending: true }]
 
   it('sorts by that column alone, and reverses it if it is first', () => {
     expect(text(byClicks, 'ctr')).toBe('-ctr')
@@ -47,13 +47,13 @@ describe('toggleSort', () => {
   it('with shift adds, reverses, then removes a key', () => {
     expect(text(byClicks, 'ctr', true)).toBe('-clicks,-ctr')
     expect(text(byTwo, 'ctr', true)).toBe('-clicks,ctr')
-    expect(text([...byClicks, { key: 'ctr', falling: false }], 'ctr', true)).toBe('-clicks')
+    expect(text([...byClicks, { key: 'ctr', descending: false }], 'ctr', true)).toBe('-clicks')
   })
 
   it('always leaves at least one key', () => {
     fc.assert(
       fc.property(sorts, fc.constantFrom(...KEYS), fc.boolean(), fc.boolean(), (sort, key, first, add) => {
-        expect(pressSort(sort, key, first, add).length).toBeGreaterThan(0)
+        expect(toggleSort(sort, key, first, add).length).toBeGreaterThan(0)
       }),
     )
     expect(text(byClicks, 'clicks', true)).toBe('clicks')

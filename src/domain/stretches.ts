@@ -1,16 +1,16 @@
 /** Positions from `from` up to, but not including, `to`. */
-export interface Stretch {
+export interface Interval {
   from: number
   to: number
 }
 
 /** The first position at or after `position` that is in none of the intervals. They must not touch each other. */
-export function firstFree(intervals: readonly Stretch[], position: number): number {
+export function firstGap(intervals: readonly Interval[], position: number): number {
   return intervals.find(({ from, to }) => from <= position && position < to)?.to ?? position
 }
 
 /** The intervals with another one added; those that touch or overlap are merged. */
-export function withStretch(intervals: readonly Stretch[], from: number, to: number): readonly Stretch[] {
+export function addInterval(intervals: readonly Interval[], from: number, to: number): readonly Interval[] {
   if (from >= to) return intervals
   const separate = intervals.filter((each) => each.to < from || each.from > to)
   const touching = intervals.filter((each) => each.to >= from && each.from <= to)

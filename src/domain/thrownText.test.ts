@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { thrownText } from './thrownText.ts'
+import { errorMessage } from './thrownText.ts'
 
 it.each([
   [new Error('Cannot read the report'), 'Cannot read the report'],
@@ -14,9 +14,9 @@ it.each([
   [42, ''],
   [[], ''],
 ])('%j has the message %j', (thrown, message) => {
-  expect(thrownText(thrown)).toBe(message)
+  expect(errorMessage(thrown)).toBe(message)
 })
 
 it('accepts anything', () => {
-  fc.assert(fc.property(fc.anything(), (thrown) => typeof thrownText(thrown) === 'string'))
+  fc.assert(fc.property(fc.anything(), (thrown) => typeof errorMessage(thrown) === 'string'))
 })

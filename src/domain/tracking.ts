@@ -11,6 +11,6 @@ export function trackingTotals(rows: Iterable<TrackingRow>): TrackingTotals {
 }
 
 /** Hits of all sources together. */
-export function allHits(totals: TrackingTotals): number {
+export function totalHits(totals: TrackingTotals): number {
   return TRACKING_SOURCES.reduce((sum, source) => sum + totals[source], 0)
 }

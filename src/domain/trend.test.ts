@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FIGURES, type PlatformFigures } from './metrics.ts'
-import { trendsOf } from './trend.ts'
+import { trendsByTitle } from './trend.ts'
 
 const clicks = (gad: number | null, mad: number | null = null): PlatformFigures => ({
   gad: { ...NO_FIGURES, clicks: gad },
@@ -21,7 +21,7 @@ describe('trendsByTitle', () => {
       [2, 10],
       [3, 11],
     ])
-    expect(trendsOf([10, 11], rows, titleOf, DAYS)).toEqual(
+    expect(trendsByTitle([10, 11], rows, titleOf, DAYS)).toEqual(
       new Map([
         [10, [10, null, null]],
         [11, [null, 7, null]],
@@ -31,7 +31,7 @@ describe('trendsByTitle', () => {
 
   it('distinguishes zero clicks from nothing served', () => {
     const rows = [{ refkey: 1, day: '2026-11-02', figures: clicks(0) }]
-    expect(trendsOf([10], rows, new Map([[1, 10]]), DAYS).get(10)).toEqual([null, 0, null])
+    expect(trendsByTitle([10], rows, new Map([[1, 10]]), DAYS).get(10)).toEqual([null, 0, null])
   })
 
   it('ignores unknown campaigns, days outside the period and other titles', () => {
@@ -41,7 +41,7 @@ describe('trendsByTitle', () => {
       { refkey: 2, day: '2026-11-01', figures: clicks(1) },
     ]
     expect(
-      trendsOf(
+      trendsByTitle(
         [10],
         rows,
         new Map([

@@ -10,7 +10,7 @@ export type Trend = readonly (number | null)[]
  * @param titleOf title id by campaign id; rows of unknown campaigns are ignored
  * @param points days (or first days of months) of the trend, in order
  */
-export function trendsOf(
+export function trendsByTitle(
   titleIds: readonly number[],
   rows: Iterable<PlatformReportRow>,
   titleOf: ReadonlyMap<number, number>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unsaid } from './unsaid.ts'
+import { dedupeMessages } from './unsaid.ts'
 
 describe('dedupeMessages', () => {
   it.each<[string, string[], string[], string[]]>([
@@ -22,6 +22,6 @@ describe('dedupeMessages', () => {
     ['a repeated line', ['Too long', 'too long.', 'Too short'], [], ['Too long', 'Too short']],
     ['nothing', [' ', '…'], ['Not Found'], []],
   ])('handles %s', (_, lines, shown, remaining) => {
-    expect(unsaid(lines, shown)).toEqual(remaining)
+    expect(dedupeMessages(lines, shown)).toEqual(remaining)
   })
 })

@@ -6,8 +6,8 @@ const MAX_FIELD_LENGTH = 255
 /** A validation rule and its error message. */
 export interface Rule {
   /** True if the value is valid. `allValues` holds the other fields of the form, for rules that compare. */
-  holds: (value: string, allValues?: Readonly<Partial<Record<string, unknown>>>) => boolean
-  text: string
+  isValid: (value: string, allValues?: Readonly<Partial<Record<string, unknown>>>) => boolean
+  message: string
 }
 
 /** The rules of each field of a form, in the order in which errors are shown. */
@@ -28,29 +28,29 @@ const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LAB
 
 /** The field must not be empty; a single space is not empty. */
 export function required(field: string, message: string = validationText.required(field)): Rule {
-  return { holds: (value) => value !== '', text: message }
+  return { isValid: (value) => value !== '', message: message }
 }
 
 /** The field must have at most `max` characters (UTF-16 code units). */
-export function atMost(field: string, max: number): Rule {
-  return { holds: (value) => value.length <= max, text: validationText.tooLong(field, max) }
+export function maxLength(field: string, max: number): Rule {
+  return { isValid: (value) => value.length <= max, message: validationText.tooLong(field, max) }
 }
 
 /** The value must be a valid e-mail address. An empty value passes; see `required`. */
 export const validEmail: Rule = {
-  holds: (value) => value === '' || EMAIL.test(value),
-  text: validationText.emailInvalid,
+  isValid: (value) => value === '' || EMAIL.test(value),
+  message: validationText.emailInvalid,
 }
 
 /** The value must equal another field. An empty value passes; see `required`. */
 export function sameAs(field: string, message: string): Rule {
-  return { holds: (value, allValues) => value === '' || value === allValues?.[field], text: message }
+  return { isValid: (value, allValues) => value === '' || value === allValues?.[field], message: message }
 }
 
 /** The rules of the Login form (spec section 5). */
 export const LOGIN_RULES: FormRules<LoginValues> = {
-  email: [required('email', validationText.emailRequired), validEmail, atMost('email', MAX_FIELD_LENGTH)],
-  password: [required('password', validationText.passwordRequired), atMost('password', MAX_FIELD_LENGTH)],
+  email: [required('email', validationText.emailRequired), validEmail, maxLength('email', MAX_FIELD_LENGTH)],
+  password: [required('password', validationText.passwordRequired), maxLength('password', MAX_FIELD_LENGTH)],
 }
 
 /** The errors of a form's values; `{}` if all are valid. A missing value counts as empty. */
@@ -62,7 +62,7 @@ export function validate<V extends object>(
   for (const field of Object.keys(rules) as (keyof V)[]) {
     const value = values[field]
     const text = typeof value === 'string' ? value : ''
-    const messages = rules[field].filter((rule) => !rule.holds(text, values)).map((rule) => rule.text)
+    const messages = rules[field].filter((rule) => !rule.isValid(text, values)).map((rule) => rule.message)
     if (messages.length > 0) errors[field] = messages
   }
   return errors
@@ -71,6 +71,6 @@ export function validate<V extends object>(
 /**
  * Several errors as one message: null for none, the error itself for one, else 'N errors occurred' (spec section 5).
  */
-export function summarise(errors: readonly string[]): string | null {
+export function summariseErrors(errors: readonly string[]): string | null {
   return errors.length > 1 ? validationText.several(errors.length) : (errors[0] ?? null)
 }

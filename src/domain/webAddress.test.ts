@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { webAddress } from './webAddress.ts'
+import { parseWebUrl } from './webAddress.ts'
 
 it.each([
   ['https://books.example/gb/1?from=feed', 'books.example'],
@@ -8,7 +8,7 @@ it.each([
   ['https://аррӏе.example/', 'xn--80ak6aa92e.example'],
   ['HTTPS://BOOKS.example', 'books.example'],
 ])('%s has the host %s', (link, host) => {
-  expect(webAddress(link)?.host).toBe(host)
+  expect(parseWebUrl(link)?.host).toBe(host)
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   null,
   undefined,
 ])('rejects %j', (link) => {
-  expect(webAddress(link)).toBeNull()
+  expect(parseWebUrl(link)).toBeNull()
 })

@@ -8,7 +8,7 @@ export interface AwkwardBook {
 const LONG =
   'The Life and Strange Surprizing Adventures of a Mariner of York, who lived Eight and Twenty Years all alone on an uninhabited Island on the Coast of America, by the Mouth of the Great River of Oroonoque, having been cast on Shore by Shipwreck, wherein all the Men perished but himself, as told by him'
 
-export const AWKWARD: readonly AwkwardBook[] = [
+export const AWKWARD_BOOKS: readonly AwkwardBook[] = [
   {
     name: LONG,
     author: 'Daniel Defoe, of Stoke Newington, Gentleman, with Notes by several Hands and an Index of Wrecks',

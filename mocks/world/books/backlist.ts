@@ -1,4 +1,4 @@
-import { hash, pick, unit } from '../seed.ts'
+import { hash, pick, randomFraction } from '../seed.ts'
 import type { Book } from './publicDomain.ts'
 
 /* Thousands of titles that read like a real backlist: collected works, libraries in volumes, and tales. */
@@ -153,7 +153,7 @@ export interface BacklistBook extends Book {
 
 /** The title at `index` of a backlist. Another `seed` gives another backlist. */
 export function backlistBook(seed: number, index: number): BacklistBook {
-  const kind = unit(seed, index, 1)
+  const kind = randomFraction(seed, index, 1)
   const run = Math.floor(index / RUN_LENGTH)
   if (kind < 0.3) {
     const author = takeTurn(WORKS, run)

@@ -1,4 +1,4 @@
-import type { AdPlan, FormatId, Reach, TitlePlan } from './plan.ts'
+import type { AdPlan, FormatId, PlatformTotals, TitlePlan } from './plan.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { Platform } from '#domain/metrics.ts'
 import type { Status } from '../status.ts'
@@ -15,9 +15,9 @@ type Row = readonly [
   string,
   number,
   number,
-  Reach | null,
-  Reach | null,
-  Reach | null,
+  PlatformTotals | null,
+  PlatformTotals | null,
+  PlatformTotals | null,
   string,
   string | null,
   Day | null,
@@ -88,7 +88,7 @@ function toAdPlan([name, headline, platform, formatId, status, more]: AdRow): Ad
 }
 
 /** The titles of Harbour & Vale: the twenty in the mockups, then five more. */
-export function harbourVale(firstId: number): TitlePlan[] {
+export function harbourValeTitles(firstId: number): TitlePlan[] {
   return ROWS.map(
     (
       [cover, name, author, status, countries, adsLive, adsAll, gad, mad, pad, genre, series, publishedOn, since],
@@ -109,7 +109,7 @@ export function harbourVale(firstId: number): TitlePlan[] {
       imprint: genre === 'Children' ? 'Paper Boat' : 'Nightjar Classics',
       taskId: status === 'review' || status === 'draft' ? 2 : null,
       countries: countries.split(' '),
-      reaches: { gad, mad, pad },
+      totals: { gad, mad, pad },
       ads: (AD_ROWS[cover] ?? []).map(toAdPlan),
     }),
   )

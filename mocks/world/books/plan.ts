@@ -3,12 +3,12 @@ import type { Platform } from '#domain/metrics.ts'
 import type { Status } from '../status.ts'
 
 /** A platform's totals over the 28 days before HISTORY_END. */
-export type Reach = readonly [clicks: number, impressions: number, conversions: number]
+export type PlatformTotals = readonly [clicks: number, impressions: number, conversions: number]
 
 /** A title's totals by platform; null: not in use. */
-export type Reaches = Readonly<Record<Platform, Reach | null>>
+export type TotalsByPlatform = Readonly<Record<Platform, PlatformTotals | null>>
 
-export const NOT_ADVERTISED: Reaches = { gad: null, mad: null, pad: null }
+export const NOT_ADVERTISED: TotalsByPlatform = { gad: null, mad: null, pad: null }
 
 /** An ad with given properties; the other ads of its title are generated. */
 export interface AdPlan {
@@ -42,7 +42,7 @@ export interface TitlePlan {
   countries: readonly string[]
   adsLive: number
   adsAll: number
-  reaches: Reaches
+  totals: TotalsByPlatform
   ads: readonly AdPlan[]
 }
 

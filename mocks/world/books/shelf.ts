@@ -1,12 +1,12 @@
-import { dayNumber, numberedDay } from '#domain/day.ts'
+import { dayNumber, dayFromNumber } from '#domain/day.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import type { WorldAccount } from '../accounts.ts'
-import { between, pick, unit } from '../seed.ts'
+import { randomInt, pick, randomFraction } from '../seed.ts'
 import type { Status } from '../status.ts'
-import { AWKWARD } from './awkward.ts'
+import { AWKWARD_BOOKS } from './awkward.ts'
 import { backlistBook } from './backlist.ts'
-import { harbourVale } from './harbourVale.ts'
-import { NOT_ADVERTISED, type Reach, type Reaches, type TitlePlan } from './plan.ts'
+import { harbourValeTitles } from './harbourVale.ts'
+import { NOT_ADVERTISED, type PlatformTotals, type TotalsByPlatform, type TitlePlan } from './plan.ts'
 import { PUBLIC_DOMAIN } from './publicDomain.ts'
 
 const COUNTRIES = ['GB', 'US', 'CA', 'AU', 'IE', 'NZ', 'ZA', 'IN', 'DE', 'NL']
@@ -41,10 +41,10 @@ const BACKLIST: AccountProfile = { advertised: 0.35, maxClicks: 9000, ads: 1.1, 
 const shelves = new Map<string, readonly TitlePlan[]>()
 
 /** All titles of an account, by id. */
-export function shelfOf(account: WorldAccount): readonly TitlePlan[] {
+export function titlesIn(account: WorldAccount): readonly TitlePlan[] {
   let shelf = shelves.get(account.id)
   if (shelf === undefined) {
-    shelf = account.id === 'HV01' ? harbourVale(account.firstId) : generate(account)
+    shelf = account.id === 'HV01' ? harbourValeTitles(account.firstId) : generate(account)
     shelves.set(account.id, shelf)
   }
   return shelf
@@ -59,7 +59,7 @@ function generate(account: WorldAccount): TitlePlan[] {
 
 function bookFor(account: WorldAccount, index: number): BookInfo {
   if (account.id === 'QA07') {
-    const awkward = AWKWARD[index - (account.titleCount - AWKWARD.length)]
+    const awkward = AWKWARD_BOOKS[index - (account.titleCount - AWKWARD_BOOKS.length)]
     if (awkward !== undefined)
       return {
         name: awkward.name,
@@ -73,13 +73,13 @@ function bookFor(account: WorldAccount, index: number): BookInfo {
   }
   return {
     ...backlistBook(account.firstId, index),
-    cover: unit(account.firstId, index, 20) < 0.03 ? null : 'generated',
+    cover: randomFraction(account.firstId, index, 20) < 0.03 ? null : 'generated',
   }
 }
 
 function planTitle(account: WorldAccount, index: number, book: BookInfo, profile: AccountProfile): TitlePlan {
   const id = account.firstId + index
-  const isAdvertised = unit(id, 21) < profile.advertised
+  const isAdvertised = randomFraction(id, 21) < profile.advertised
   const status = isAdvertised
     ? pick<Status>(
         ['live', 'live', 'live', 'live', 'live', 'live', 'live', 'paused', 'paused', 'ended', 'ended', 'review'],
@@ -87,43 +87,43 @@ function planTitle(account: WorldAccount, index: number, book: BookInfo, profile
         22,
       )
     : pick<Status>(['draft', 'ended', 'draft'], id, 22)
-  const clicks = Math.round(profile.maxClicks * unit(id, 23) ** 4) + 20
-  const adsAll = isAdvertised ? 1 + Math.floor(Math.log10(clicks) * unit(id, 24) * profile.ads) : 0
-  const since = FIRST_DAY + between(0, LAST_START - FIRST_DAY, id, 25)
+  const clicks = Math.round(profile.maxClicks * randomFraction(id, 23) ** 4) + 20
+  const adsAll = isAdvertised ? 1 + Math.floor(Math.log10(clicks) * randomFraction(id, 24) * profile.ads) : 0
+  const since = FIRST_DAY + randomInt(0, LAST_START - FIRST_DAY, id, 25)
   return {
     ...book,
     id,
     status,
     adsAll,
-    adsLive: status === 'live' ? between(Math.ceil(adsAll / 3), adsAll, id, 26) : 0,
+    adsLive: status === 'live' ? randomInt(Math.ceil(adsAll / 3), adsAll, id, 26) : 0,
     typeId: pick(['book', 'book', 'book', 'book', 'ebook', 'audio'], id, 27),
-    imprint: unit(id, 28) < 0.7 ? account.imprint : `${account.imprint} Pocket`,
-    taskId: unit(id, 29) < 0.2 ? between(1, 4, id, 30) : null,
-    publishedOn: unit(id, 31) < 0.04 ? null : numberedDay(since + between(-400, 60, id, 32)),
-    since: numberedDay(since),
-    countries: COUNTRIES.slice(0, between(1, profile.maxCountries, id, 33)).filter(
-      (_, countryIndex) => countryIndex === 0 || unit(id, 34, countryIndex) < 0.75,
+    imprint: randomFraction(id, 28) < 0.7 ? account.imprint : `${account.imprint} Pocket`,
+    taskId: randomFraction(id, 29) < 0.2 ? randomInt(1, 4, id, 30) : null,
+    publishedOn: randomFraction(id, 31) < 0.04 ? null : dayFromNumber(since + randomInt(-400, 60, id, 32)),
+    since: dayFromNumber(since),
+    countries: COUNTRIES.slice(0, randomInt(1, profile.maxCountries, id, 33)).filter(
+      (_, countryIndex) => countryIndex === 0 || randomFraction(id, 34, countryIndex) < 0.75,
     ),
-    reaches: isAdvertised ? generateTotals(id, status === 'live' ? clicks : Math.ceil(clicks / 20)) : NOT_ADVERTISED,
+    totals: isAdvertised ? generateTotals(id, status === 'live' ? clicks : Math.ceil(clicks / 20)) : NOT_ADVERTISED,
     ads: [],
   }
 }
 
-function generateTotals(id: number, clicks: number): Reaches {
+function generateTotals(id: number, clicks: number): TotalsByPlatform {
   const usedPlatforms = PLATFORMS.filter(
-    (platform, platformIndex) => unit(id, 35, platformIndex) < (platform === 'pad' ? 0.45 : 0.8),
+    (platform, platformIndex) => randomFraction(id, 35, platformIndex) < (platform === 'pad' ? 0.45 : 0.8),
   )
   const platforms: readonly Platform[] = usedPlatforms.length > 0 ? usedPlatforms : ['mad']
   const totalShare = platforms.reduce((sum, platform) => sum + PLATFORM_RATES[platform].share, 0)
-  const totalsOf = (platform: Platform): Reach | null => {
+  const totalsOf = (platform: Platform): PlatformTotals | null => {
     if (!platforms.includes(platform)) return null
-    if (unit(id, 36, PLATFORM_RATES[platform].impressions) < 0.03) return [0, 0, 0]
+    if (randomFraction(id, 36, PLATFORM_RATES[platform].impressions) < 0.03) return [0, 0, 0]
     const { impressions, conversions, share } = PLATFORM_RATES[platform]
     const platformClicks = Math.ceil((clicks * share) / totalShare)
     return [
       platformClicks,
-      Math.round(platformClicks * impressions * (0.8 + 0.4 * unit(id, 37))),
-      Math.round(platformClicks * conversions * (0.7 + 0.6 * unit(id, 38))),
+      Math.round(platformClicks * impressions * (0.8 + 0.4 * randomFraction(id, 37))),
+      Math.round(platformClicks * conversions * (0.7 + 0.6 * randomFraction(id, 38))),
     ]
   }
   return { gad: totalsOf('gad'), mad: totalsOf('mad'), pad: totalsOf('pad') }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ACCOUNTS } from '../accounts.ts'
-import { shelfOf } from '../books/shelf.ts'
+import { titlesIn } from '../books/shelf.ts'
 import { FORMATS, SIZES, type Size } from '../formats.ts'
 import { adsIn } from '../catalogue.ts'
 import { eladWire } from '../wire.ts'
@@ -40,7 +40,7 @@ function parsePicture(url: string): { root: string; names: Set<string>; text: st
 
 const ALLOWED_ELEMENTS = ['svg', 'rect', 'circle', 'ellipse', 'path', 'text']
 
-const titlesWithCover = ACCOUNTS.flatMap((account) => shelfOf(account)).filter(({ cover }) => cover !== null)
+const titlesWithCover = ACCOUNTS.flatMap((account) => titlesIn(account)).filter(({ cover }) => cover !== null)
 
 describe('covers', () => {
   it('are valid pictures, whatever the title', () => {

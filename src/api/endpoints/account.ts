@@ -6,18 +6,20 @@ import { accessToken } from '../schemas/session.ts'
 
 /* The current user, the accounts they have access to, and the users of the current account (spec section 7). */
 
-export const getMe = get()('getMe', '/api/v1/me/', { answer: one('user', me) })
-export const listMyRoles = get()('listMyRoles', '/api/v1/me/roles', { answer: list('roles', role) })
-export const listMyFunctions = get()('listMyFunctions', '/api/v1/me/funcs', { answer: list('functions', userFunction) })
-export const listMyAccounts = get()('listMyAccounts', '/api/v1/me/accounts', { answer: list('accounts', account) })
+export const getMe = get()('getMe', '/api/v1/me/', { response: one('user', me) })
+export const listMyRoles = get()('listMyRoles', '/api/v1/me/roles', { response: list('roles', role) })
+export const listMyFunctions = get()('listMyFunctions', '/api/v1/me/funcs', {
+  response: list('functions', userFunction),
+})
+export const listMyAccounts = get()('listMyAccounts', '/api/v1/me/accounts', { response: list('accounts', account) })
 export const masquerade = post<{ acc_id: string }>()('masquerade', '/api/v1/me/accounts/masquerade', {
-  answer: one('token', accessToken),
-  effect: true,
+  response: one('token', accessToken),
+  hasSideEffect: true,
 })
 export const switchAccount = get()('switchAccount', '/api/v1/me/accounts/switch/{acc_id}', {
-  answer: one('token', accessToken),
-  effect: true,
+  response: one('token', accessToken),
+  hasSideEffect: true,
 })
-export const listUsers = get<Paging>()('listUsers', '/api/v1/acc/{vert_id}/user', { answer: list('users', user) })
-export const logError = post<{ error: string }>()('logError', '/api/v1/me/log_error', { effect: true })
+export const listUsers = get<Paging>()('listUsers', '/api/v1/acc/{vert_id}/user', { response: list('users', user) })
+export const logError = post<{ error: string }>()('logError', '/api/v1/me/log_error', { hasSideEffect: true })
 export const sleepMeow = get()('sleepMeow', '/api/v1/me/sleep_meow/{dur}')

@@ -5,18 +5,18 @@ import { clickThrough, showcase } from '../schemas/public.ts'
 /* Endpoints of the public pages. The specification defines none of them, so they are `assumed` entirely. */
 
 export const forgotPassword = post<{ username: string }>()('forgotPassword', '/login/forgot_password', {
-  open: true,
-  effect: true,
+  isPublic: true,
+  hasSideEffect: true,
 })
 export const resetPassword = post<{ token: string; passwd: string }>()('resetPassword', '/login/reset_password', {
-  open: true,
-  effect: true,
+  isPublic: true,
+  hasSideEffect: true,
 })
 export const followClick = get()('followClick', '/clith/{id}', {
-  answer: one('click-through', clickThrough),
-  open: true,
+  response: one('click-through', clickThrough),
+  isPublic: true,
 })
 export const getShowcase = get()('getShowcase', '/showcase/latest.json', {
-  answer: one('showcase', showcase),
-  open: true,
+  response: one('showcase', showcase),
+  isPublic: true,
 })

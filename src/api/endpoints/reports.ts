@@ -8,25 +8,25 @@ import { reportRow, trackingRow, vendorReportRow } from '../schemas/reports.ts'
 export const reportVendorsDay = post<ReportQuery>()(
   'reportVendorsDay',
   '/api/v1/acc/{vert_id}/report/elcam_vendors/day',
-  { answer: list('platform report', vendorReportRow) },
+  { response: list('platform report', vendorReportRow) },
 )
 export const reportVendorsMonth = post<ReportQuery>()(
   'reportVendorsMonth',
   '/api/v1/acc/{vert_id}/report/elcam_vendors/month',
-  { answer: list('platform report', vendorReportRow) },
+  { response: list('platform report', vendorReportRow) },
 )
 export const reportElcamsDay = post<ReportQuery>()('reportElcamsDay', '/api/v1/acc/{vert_id}/report/elcams/day', {
-  answer: list('campaign report', reportRow),
+  response: list('campaign report', reportRow),
 })
 export const reportElcamsMonth = post<ReportQuery>()('reportElcamsMonth', '/api/v1/acc/{vert_id}/report/elcams/month', {
-  answer: list('campaign report', reportRow),
+  response: list('campaign report', reportRow),
 })
 export const reportItemsDay = post<ReportQuery>()('reportItemsDay', '/api/v1/acc/{vert_id}/report/elcam_items/day', {
-  answer: list('item report', reportRow),
+  response: list('item report', reportRow),
 })
 export const trackEntities = post<TrackingQuery>()('trackEntities', '/api/v1/acc/{vert_id}/trackdaily/entity', {
-  answer: list('tracking', trackingRow),
+  response: list('tracking', trackingRow),
 })
 export const trackElads = post<TrackingQuery>()('trackElads', '/api/v1/acc/{vert_id}/trackdaily/elad', {
-  answer: list('tracking', trackingRow),
+  response: list('tracking', trackingRow),
 })

@@ -6,11 +6,11 @@ import { entity, entityRow } from '../schemas/titles.ts'
 /* Titles (spec section 7). */
 
 export const listEntities = get<EntityListQuery>()('listEntities', '/api/v1/acc/{vert_id}/entity', {
-  answer: list('titles', entity),
+  response: list('titles', entity),
 })
 export const getEntity = get()('getEntity', '/api/v1/acc/{vert_id}/entity/{entity_id}', {
-  answer: one('title', entity),
+  response: one('title', entity),
 })
 export const queryEntity = post<EntityQuery>()('queryEntity', '/api/v1/acc/{vert_id}/query/entity', {
-  answer: list('titles', entityRow),
+  response: list('titles', entityRow),
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Account, Me, User } from '#domain/account.ts'
-import { code, day, given, text } from './fields.ts'
+import { code, day, nullable, text } from './fields.ts'
 
 const userFields = {
   user_name: text,
-  name_first: given(text),
-  name_last: given(text),
-  email1: given(text),
-  date_activate: given(day),
+  name_first: nullable(text),
+  name_last: nullable(text),
+  email1: nullable(text),
+  date_activate: nullable(day),
 }
 const userObject = v.object(userFields)
 const userFrom = (row: v.InferOutput<typeof userObject>): User => ({
@@ -18,7 +18,7 @@ const userFrom = (row: v.InferOutput<typeof userObject>): User => ({
   activatedOn: row.date_activate,
 })
 export const me = v.pipe(
-  v.object({ ...userFields, user_id: given(v.number()), acc_id: given(code), acc_name: given(text) }),
+  v.object({ ...userFields, user_id: nullable(v.number()), acc_id: nullable(code), acc_name: nullable(text) }),
   v.transform((row): Me => ({
     ...userFrom(row),
     userId: row.user_id,
@@ -27,16 +27,16 @@ export const me = v.pipe(
   })),
 )
 export const account = v.pipe(
-  v.object({ acc_id: code, acc_name: given(text) }),
+  v.object({ acc_id: code, acc_name: nullable(text) }),
   v.transform((row): Account => ({ id: row.acc_id, name: row.acc_name ?? row.acc_id })),
 )
 
 export const role = v.pipe(
-  v.object({ role_id: code, name: given(text) }),
+  v.object({ role_id: code, name: nullable(text) }),
   v.transform((row) => ({ id: row.role_id, name: row.name ?? row.role_id })),
 )
 export const userFunction = v.pipe(
-  v.object({ func_code: code, name: given(text) }),
+  v.object({ func_code: code, name: nullable(text) }),
   v.transform((row) => ({ id: row.func_code, name: row.name ?? row.func_code })),
 )
 

@@ -9,17 +9,17 @@ import type {
   CampaignRow,
   Rating,
 } from '#domain/catalogue.ts'
-import { code, count, day, given, id, maybe, platform, text, texts } from './fields.ts'
+import { code, count, day, nullable, id, optional, platform, text, texts } from './fields.ts'
 import { figuresIfAny, queryMetrics } from './metrics.ts'
 
 const artObject = v.object({
   art_id: code,
-  art_type_cls: given(text),
-  url: given(text),
-  width: maybe(count),
-  height: maybe(count),
-  duration_s: maybe(count),
-  alt: maybe(text),
+  art_type_cls: nullable(text),
+  url: nullable(text),
+  width: optional(count),
+  height: optional(count),
+  duration_s: optional(count),
+  alt: optional(text),
 })
 const art = v.pipe(
   artObject,
@@ -36,22 +36,22 @@ const art = v.pipe(
 
 const eladFields = {
   elad_id: id,
-  elad_name: given(text),
-  entity_id: given(id),
-  entity_name: given(text),
-  eladtype_id: given(code),
-  eladcls_id: given(code),
-  elplat_ids: given(v.array(code)),
-  vendor_codes: given(v.array(platform)),
-  status: given(text),
-  country_ids: given(texts),
-  date_start: given(day),
-  date_end: given(day),
-  thumb_url: given(text),
-  art: given(v.array(art)),
-  attrs: given(v.array(v.object({ eladattrtype_id: given(code), value: given(code) }))),
-  elcam_count: given(count),
-  rating: given(count),
+  elad_name: nullable(text),
+  entity_id: nullable(id),
+  entity_name: nullable(text),
+  eladtype_id: nullable(code),
+  eladcls_id: nullable(code),
+  elplat_ids: nullable(v.array(code)),
+  vendor_codes: nullable(v.array(platform)),
+  status: nullable(text),
+  country_ids: nullable(texts),
+  date_start: nullable(day),
+  date_end: nullable(day),
+  thumb_url: nullable(text),
+  art: nullable(v.array(art)),
+  attrs: nullable(v.array(v.object({ eladattrtype_id: nullable(code), value: nullable(code) }))),
+  elcam_count: nullable(count),
+  rating: nullable(count),
 }
 const eladObject = v.object(eladFields)
 function adFrom(row: v.InferOutput<typeof eladObject>): Ad {
@@ -83,16 +83,16 @@ export const eladRow = v.pipe(
 
 const elcamFields = {
   elcam_id: id,
-  elcam_name: given(text),
-  elad_id: given(id),
-  entity_id: given(id),
-  vendor_code: given(platform),
-  elplat_id: given(code),
-  country_id: given(text),
-  status: given(text),
-  date_start: given(day),
-  date_end: given(day),
-  item_count: given(count),
+  elcam_name: nullable(text),
+  elad_id: nullable(id),
+  entity_id: nullable(id),
+  vendor_code: nullable(platform),
+  elplat_id: nullable(code),
+  country_id: nullable(text),
+  status: nullable(text),
+  date_start: nullable(day),
+  date_end: nullable(day),
+  item_count: nullable(count),
 }
 const elcamObject = v.object(elcamFields)
 function campaignFrom(row: v.InferOutput<typeof elcamObject>): Campaign {
@@ -118,11 +118,11 @@ export const elcamRow = v.pipe(
 export const elcamV2 = v.pipe(
   v.object({
     ...elcamFields,
-    elad_name: given(text),
-    entity_name: given(text),
-    vendor_ref: given(text),
-    dest_url: given(text),
-    items_by_status: given(v.record(v.string(), count)),
+    elad_name: nullable(text),
+    entity_name: nullable(text),
+    vendor_ref: nullable(text),
+    dest_url: nullable(text),
+    items_by_status: nullable(v.record(v.string(), count)),
   }),
   v.transform((row): CampaignDetails => ({
     ...campaignFrom(row),
@@ -137,16 +137,16 @@ export const elcamV2 = v.pipe(
 export const elcamItem = v.pipe(
   v.object({
     elcamitem_id: id,
-    elcam_id: given(id),
-    name: given(text),
-    status: given(text),
-    vendor_code: given(platform),
-    vendor_ref: given(text),
-    headline: maybe(text),
-    body_text: maybe(text),
-    art_url: maybe(text),
-    dest_url: maybe(text),
-    reject_reason: maybe(text),
+    elcam_id: nullable(id),
+    name: nullable(text),
+    status: nullable(text),
+    vendor_code: nullable(platform),
+    vendor_ref: nullable(text),
+    headline: optional(text),
+    body_text: optional(text),
+    art_url: optional(text),
+    dest_url: optional(text),
+    reject_reason: optional(text),
   }),
   v.transform((row): CampaignItem => ({
     id: row.elcamitem_id,
@@ -165,10 +165,10 @@ export const elcamItem = v.pipe(
 
 export const rating = v.pipe(
   v.object({
-    rating: given(v.picklist([1, 2, 3, 4, 5])),
-    comment: given(text),
-    user_name: maybe(text),
-    day: maybe(day),
+    rating: nullable(v.picklist([1, 2, 3, 4, 5])),
+    comment: nullable(text),
+    user_name: optional(text),
+    day: optional(day),
   }),
   v.transform((row): Rating => ({ rating: row.rating, comment: row.comment, userName: row.user_name, day: row.day })),
 )

@@ -8,9 +8,9 @@ import { PLATFORMS } from '#domain/metrics.ts'
  */
 
 /** A field that is always present, but may be null. */
-export const given = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
+export const nullable = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 /** A field that may be missing. */
-export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null)
+export const optional = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null)
 
 export const text = v.string()
 export const texts = v.array(text)

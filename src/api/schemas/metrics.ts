@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PlatformFigures } from '#domain/metrics.ts'
-import { count, given } from './fields.ts'
+import { count, nullable } from './fields.ts'
 
 /** The nine metric columns of a JSON row (spec section 3). */
 export type MetricColumns = Record<`${'google' | 'meta' | 'pinterest'}_${'clicks' | 'impr' | 'conv'}`, number | null>
@@ -17,7 +17,7 @@ const metricsOf = <S extends v.GenericSchema>(metric: S) => ({
   pinterest_conv: metric,
 })
 /** Metric fields of reports, always present. */
-export const reportMetrics = metricsOf(given(count))
+export const reportMetrics = metricsOf(nullable(count))
 /** Metric fields of queries, only present if a period was requested. */
 export const queryMetrics = metricsOf(v.nullish(count))
 const METRIC_COLUMNS = Object.keys(reportMetrics) as (keyof MetricColumns)[]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { code, day, given, maybe, text } from './fields.ts'
+import { code, day, nullable, optional, text } from './fields.ts'
 
 export const clickThrough = v.pipe(
   v.object({ dest_url: text }),
@@ -9,28 +9,28 @@ export const clickThrough = v.pipe(
 export const showcase = v.pipe(
   v.object({
     showcase_id: code,
-    name: given(text),
-    day: given(day),
-    intro: given(text),
+    name: nullable(text),
+    day: nullable(day),
+    intro: nullable(text),
     items: v.array(
       v.object({
         item_id: code,
-        title: given(text),
-        author: given(text),
-        cover_url: given(text),
-        art: given(
+        title: nullable(text),
+        author: nullable(text),
+        cover_url: nullable(text),
+        art: nullable(
           v.array(
             v.object({
-              kind: given(v.picklist(['image', 'video'])),
-              url: given(text),
-              poster: maybe(text),
-              alt: given(text),
+              kind: nullable(v.picklist(['image', 'video'])),
+              url: nullable(text),
+              poster: optional(text),
+              alt: nullable(text),
             }),
           ),
         ),
-        vendor: given(v.array(v.picklist(['gad', 'mad', 'pad']))),
-        strapline: given(text),
-        buy_url: given(text),
+        vendor: nullable(v.array(v.picklist(['gad', 'mad', 'pad']))),
+        strapline: nullable(text),
+        buy_url: nullable(text),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TRACKING_SOURCES, type PlatformReportRow, type ReportRow, type TrackingRow } from '#domain/reportRows.ts'
-import { count, day, given, id, text } from './fields.ts'
+import { count, day, nullable, id, text } from './fields.ts'
 import { figuresFrom, reportMetrics } from './metrics.ts'
 
 export const vendorReportRow = v.pipe(
@@ -8,7 +8,7 @@ export const vendorReportRow = v.pipe(
   v.transform((row): PlatformReportRow => ({ refkey: row.refkey, day: row.day, figures: figuresFrom(row) })),
 )
 export const reportRow = v.pipe(
-  v.object({ refkey: id, day, clicks: given(count), impr: given(count), conv: given(count) }),
+  v.object({ refkey: id, day, clicks: nullable(count), impr: nullable(count), conv: nullable(count) }),
   v.transform((row): ReportRow => ({
     refkey: row.refkey,
     day: row.day,
@@ -18,7 +18,7 @@ export const reportRow = v.pipe(
   })),
 )
 export const trackingRow = v.pipe(
-  v.object({ refkey: id, day, tracksrc: given(v.picklist(TRACKING_SOURCES)), trackcol: given(text), num: count }),
+  v.object({ refkey: id, day, tracksrc: nullable(v.picklist(TRACKING_SOURCES)), trackcol: nullable(text), num: count }),
   v.transform((row): TrackingRow => ({
     refkey: row.refkey,
     day: row.day,

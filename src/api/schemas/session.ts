@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { given, maybe, text } from './fields.ts'
+import { nullable, optional, text } from './fields.ts'
 
 /** The { access_token } of spec section 3. The refresh token is only present if refresh is configured. */
 export const accessToken = v.pipe(
   v.object({
     access_token: v.pipe(text, v.nonEmpty()),
-    refresh_token: maybe(text),
-    refresh_expires: maybe(text),
+    refresh_token: optional(text),
+    refresh_expires: optional(text),
   }),
   v.transform((row) => ({
     accessToken: row.access_token,
@@ -16,4 +16,4 @@ export const accessToken = v.pipe(
 )
 export type AccessToken = v.InferOutput<typeof accessToken>
 
-export const loginStatus = v.object({ status: given(text) })
+export const loginStatus = v.object({ status: nullable(text) })

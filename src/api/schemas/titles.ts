@@ -1,32 +1,32 @@
 import * as v from 'valibot'
 import type { Title, TitleRow } from '#domain/catalogue.ts'
-import { code, count, day, given, id, maybe, text, texts } from './fields.ts'
+import { code, count, day, nullable, id, optional, text, texts } from './fields.ts'
 import { figuresIfAny, queryMetrics } from './metrics.ts'
 
 const entityFields = {
   entity_id: id,
-  entity_name: given(text),
-  parent_id: given(id),
-  parent_name: given(text),
-  entitytype_id: given(code),
-  entitystatus_id: given(code),
-  verttask_id: given(id),
-  country_ids: given(texts),
-  country_ids_live: given(texts),
-  cover_url: given(text),
-  attrs: given(
+  entity_name: nullable(text),
+  parent_id: nullable(id),
+  parent_name: nullable(text),
+  entitytype_id: nullable(code),
+  entitystatus_id: nullable(code),
+  verttask_id: nullable(id),
+  country_ids: nullable(texts),
+  country_ids_live: nullable(texts),
+  cover_url: nullable(text),
+  attrs: nullable(
     v.object({
-      author: maybe(text),
-      isbn13: maybe(text),
-      imprint: maybe(text),
-      pub_date: maybe(day),
-      genre: maybe(text),
+      author: optional(text),
+      isbn13: optional(text),
+      imprint: optional(text),
+      pub_date: optional(day),
+      genre: optional(text),
     }),
   ),
-  elad_count: given(count),
-  elad_live_count: given(count),
-  date_create: given(day),
-  date_update: given(day),
+  elad_count: nullable(count),
+  elad_live_count: nullable(count),
+  date_create: nullable(day),
+  date_update: nullable(day),
 }
 const entityObject = v.object(entityFields)
 function titleFrom(row: v.InferOutput<typeof entityObject>): Title {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from '#api/errors.ts'
-import { adaptersOf, isBadToken, isOfTheAddress, isUnknownClick } from './adapters.ts'
+import { adaptersOf, isBadToken, isAboutEmail, isUnknownClick } from './adapters.ts'
 import { configFromEnv } from './environment.ts'
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -28,7 +28,7 @@ const lastCall = () => {
 describe('adapters', () => {
   it('call the default paths if nothing is configured', async () => {
     const adapters = deploy({}, respondWithTarget('https://books.example/1'))
-    await adapters.askForLink('Imogen@Harbour.example')
+    await adapters.requestResetLink('Imogen@Harbour.example')
     expect(lastCall()).toMatchObject({
       url: 'https://api.example/login/forgot_password',
       method: 'POST',
@@ -40,7 +40,7 @@ describe('adapters', () => {
       method: 'POST',
       body: '{"token":"lamplight","passwd":" p "}',
     })
-    expect(await adapters.destinationOf('12/..')).toBe('https://books.example/1')
+    expect(await adapters.getDestination('12/..')).toBe('https://books.example/1')
     expect(lastCall()).toMatchObject({ url: 'https://api.example/clith/12%2F..', method: 'GET' })
   })
 
@@ -48,7 +48,7 @@ describe('adapters', () => {
     ['/auth/forgot', 'https://api.example/auth/forgot'],
     ['auth/forgot', 'https://api.example/auth/forgot'],
   ])('call another path of the API’s host: %s', async (path, url) => {
-    await deploy({ VITE_FORGOT_PATH: path }).askForLink('a@b')
+    await deploy({ VITE_FORGOT_PATH: path }).requestResetLink('a@b')
     expect(lastCall()).toMatchObject({ url, credentials: 'include', headers: { Authorization: 'Basic dGVzdGVyOg==' } })
   })
 
@@ -64,7 +64,7 @@ describe('adapters', () => {
     ['https://go.example/?c={id}', 'https://go.example/?c=7'],
     ['https://go.example', 'https://go.example/7'],
   ])('put the id into %s', async (path, url) => {
-    await deploy({ VITE_CLICK_PATH: path }, respondWithTarget('https://books.example/1')).destinationOf('7')
+    await deploy({ VITE_CLICK_PATH: path }, respondWithTarget('https://books.example/1')).getDestination('7')
     expect(lastCall().url).toBe(url)
   })
 
@@ -103,9 +103,9 @@ describe('classifying a refusal', () => {
     refusal(422, { detail: places.map((place) => ({ loc: ['body', place], msg: 'no', type: 'value_error' })) })
 
   it('isOfTheAddress: about the given address, not about the server', () => {
-    expect([400, 401, 403, 404, 409, 410, 422].every((status) => isOfTheAddress(refusal(status)))).toBe(true)
-    expect([405, 429, 500, 502, 503, 418].some((status) => isOfTheAddress(refusal(status)))).toBe(false)
-    expect(isOfTheAddress(new NetworkError('No answer'))).toBe(false)
+    expect([400, 401, 403, 404, 409, 410, 422].every((status) => isAboutEmail(refusal(status)))).toBe(true)
+    expect([405, 429, 500, 502, 503, 418].some((status) => isAboutEmail(refusal(status)))).toBe(false)
+    expect(isAboutEmail(new NetworkError('No answer'))).toBe(false)
   })
 
   it('isBadToken: about the token, not about the password', () => {
@@ -131,5 +131,5 @@ describe('classifying a refusal', () => {
 })
 
 it('accepts any success, whatever its body', async () => {
-  await expect(deploy({}, () => new Response('OK')).askForLink('a@b')).resolves.toBeUndefined()
+  await expect(deploy({}, () => new Response('OK')).requestResetLink('a@b')).resolves.toBeUndefined()
 })

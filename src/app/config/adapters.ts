@@ -12,11 +12,11 @@ import { reportProblem } from '../errors/reportError.ts'
  */
 export interface Adapters {
   /** Requests an email with a password reset link. */
-  askForLink: (email: string) => Promise<void>
+  requestResetLink: (email: string) => Promise<void>
   /** Sets a new password with the token of a reset link. */
   setPassword: (token: string, password: string) => Promise<void>
   /** Resolves with the target URL of a click-through, not yet checked for safety. */
-  destinationOf: (clickId: string) => Promise<string>
+  getDestination: (clickId: string) => Promise<string>
   latestShowcase: (signal?: AbortSignal) => Promise<Showcase>
 }
 
@@ -34,11 +34,11 @@ function createAdapters(config: AppConfig): Adapters {
   const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E =>
     withLocation(endpoint, config.adapters[name])
   return {
-    askForLink: (email) =>
+    requestResetLink: (email) =>
       ignoreBody(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() } })),
     setPassword: (token, password) =>
       ignoreBody(client.call(at('reset', resetPassword), { body: { token, passwd: password } })),
-    destinationOf: (clickId) => client.call(at('click', followClick), { path: { id: clickId } }),
+    getDestination: (clickId) => client.call(at('click', followClick), { path: { id: clickId } }),
     latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
   }
 }
@@ -56,7 +56,7 @@ async function ignoreBody(call: Promise<undefined>): Promise<void> {
 const INPUT_STATUSES: readonly number[] = [400, 401, 403, 404, 409, 410, 422]
 
 /** Whether a failure is about the given email address, and so must not reveal who is registered. */
-export const isOfTheAddress = (error: unknown): boolean =>
+export const isAboutEmail = (error: unknown): boolean =>
   error instanceof ApiError && INPUT_STATUSES.includes(error.status)
 
 /** Whether a reset link is no longer valid. A 422 is about the password unless it names the token. */

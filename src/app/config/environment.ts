@@ -17,18 +17,18 @@ export interface AppConfig {
   /** Whether the server issues refresh tokens (spec section 5). */
   refreshEnabled: boolean
   /** Accepted artwork file types, by their common names: 'PNG'. */
-  uploadKinds: readonly string[]
+  uploadTypes: readonly string[]
   /** Largest accepted artwork file, in MB. */
   uploadLimitMb: number
   /** Locations of the calls that the specification names no endpoint for (adapters.ts). */
-  adapters: AdapterPlaces
+  adapters: AdapterLocations
 }
 
 /** Calls of the public pages. */
 export type AdapterName = 'forgot' | 'reset' | 'click' | 'showcase'
 
 /** Location of each call: '' for the default path, a path on the API's host, or a full URL; null if turned off. */
-export type AdapterPlaces = Readonly<Record<AdapterName, string | null>>
+export type AdapterLocations = Readonly<Record<AdapterName, string | null>>
 
 /** The app's surroundings: configuration, clock, retry delays, navigation. Replaced in stories and tests. */
 export interface Environment {
@@ -59,7 +59,7 @@ export function configFromEnv(env: Readonly<Record<string, string | undefined>>)
     helpWidgetSrc: blankToNull(env.VITE_HELP_WIDGET),
     basic: user === null ? null : { user, password: env.VITE_BASIC_PASSWORD ?? '' },
     refreshEnabled: env.VITE_REFRESH === 'true',
-    uploadKinds: (blankToNull(env.VITE_UPLOAD_KINDS) ?? 'PNG,JPG,PDF,MP4').split(/[\s,]+/),
+    uploadTypes: (blankToNull(env.VITE_UPLOAD_KINDS) ?? 'PNG,JPG,PDF,MP4').split(/[\s,]+/),
     uploadLimitMb: Number(env.VITE_UPLOAD_LIMIT_MB) || 50,
     adapters: {
       forgot: readLocation(env.VITE_FORGOT_PATH),

@@ -23,8 +23,8 @@ interface DataScopeProps {
  * account starts empty and pending requests are aborted. Without a session, a request lives as long as its subscribers.
  */
 export function DataScope({ children, withoutSession = false }: DataScopeProps) {
-  const [requests] = useState(() => new Requests({ retries401: withoutSession }))
-  useEffect(() => (withoutSession ? undefined : () => requests.stopAll()), [requests, withoutSession])
+  const [requests] = useState(() => new Requests({ shouldRetry401: withoutSession }))
+  useEffect(() => (withoutSession ? undefined : () => requests.abortAll()), [requests, withoutSession])
   return (
     <SWRConfig value={SWR_OPTIONS}>
       <RequestsContext value={requests}>{children}</RequestsContext>

@@ -1,7 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { tokenFor } from '../testing/testSession.ts'
-import { arrives, calls, json, navigate, openApp, reset, serve, signedInAs, type Call } from '../testing/testApp.tsx'
+import {
+  waitForPath,
+  calls,
+  json,
+  navigate,
+  openApp,
+  resetApp,
+  stubApi,
+  signedInAs,
+  type Call,
+} from '../testing/testApp.tsx'
 
 const AD = '/api/v1/acc/books/elad/12'
 const OTHER = tokenFor({ acc: 'quill' })
@@ -29,21 +39,21 @@ beforeEach(() => {
   window.scrollTo = () => undefined
   signedInAs({ acc: 'harbour' })
 })
-afterEach(reset)
+afterEach(resetApp)
 
 /** Rates ad 12 with two stars and returns a function that sends the response. */
 async function rate() {
   let respond: (response: Response) => void = () => undefined
-  serve(({ what }: Call) => {
-    if (what === `GET ${AD}`) return json(AD_WIRE)
-    if (what === `GET ${AD}/rate`) return json({ rating: 4, comment: 'Fine' })
-    if (what === `POST ${AD}/rate`) return new Promise((resolve) => (respond = resolve))
-    return what.includes('switch') ? json({ access_token: OTHER }) : undefined
+  stubApi(({ endpoint }: Call) => {
+    if (endpoint === `GET ${AD}`) return json(AD_WIRE)
+    if (endpoint === `GET ${AD}/rate`) return json({ rating: 4, comment: 'Fine' })
+    if (endpoint === `POST ${AD}/rate`) return new Promise((resolve) => (respond = resolve))
+    return endpoint.includes('switch') ? json({ access_token: OTHER }) : undefined
   })
   await openApp('/dashboard/ads/12')
   fireEvent.click(await screen.findByLabelText('2 stars', {}, { timeout: 15_000 }))
   fireEvent.click(screen.getByText('Save rating'))
-  await waitFor(() => expect(calls.at(-1)?.what).toBe(`POST ${AD}/rate`))
+  await waitFor(() => expect(calls.at(-1)?.endpoint).toBe(`POST ${AD}/rate`))
   return (response: Response) =>
     act(async () => {
       respond(response)
@@ -55,7 +65,7 @@ it('a failed rating is not announced in another account', async () => {
   const respond = await rate()
   await navigate('/dashboard/account')
   fireEvent.click(await screen.findByLabelText('Switch to Quill & Anchor Press', {}, { timeout: 15_000 }))
-  await arrives('/dashboard/titles')
+  await waitForPath('/dashboard/titles')
   await screen.findByText('You’re now in Quill & Anchor Press.')
   await respond(json({ error_msg: 'No.' }, 503))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -67,6 +77,6 @@ it('a failed rating is not announced in another account', async () => {
 it('a rating that fails with 401 ends the session without a message', async () => {
   const respond = await rate()
   await respond(json({ detail: 'no' }, 401))
-  await arrives('/login')
+  await waitForPath('/login')
   expect(screen.queryByText(/The rating wasn’t saved/)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { configFromEnv } from '../config/environment.ts'
-import { askForLink, setPassword } from './passwords.ts'
+import { requestResetLink, setPassword } from './passwords.ts'
 
 const fetchMock = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetchMock)
@@ -16,7 +16,7 @@ const SENT = null
 describe('requestResetLink', () => {
   it.each([204, 200, 404, 422, 400, 403])('does not reveal whether the address exists: %i', async (status) => {
     respondWith(status, { detail: 'No such user' })
-    expect(await askForLink(config, 'a@b')).toBe(SENT)
+    expect(await requestResetLink(config, 'a@b')).toBe(SENT)
   })
 
   it.each([
@@ -26,12 +26,12 @@ describe('requestResetLink', () => {
     [429, 'Too many requests. Wait a moment, then try again.'],
   ])('returns the message for a server error: %i', async (status, text) => {
     respondWith(status)
-    expect(await askForLink(config, 'a@b')).toBe(text)
+    expect(await requestResetLink(config, 'a@b')).toBe(text)
   })
 
   it('returns the message for a network error', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await askForLink(config, 'a@b')).toBe('Can’t reach the server. Check your connection, then try again.')
+    expect(await requestResetLink(config, 'a@b')).toBe('Can’t reach the server. Check your connection, then try again.')
   })
 })
 

@@ -1,20 +1,20 @@
 import { failureFrom, loginFailureText } from '#api/failure.ts'
 import { ApiError } from '#api/errors.ts'
 import { commonText } from '#domain/messages/common.ts'
-import { tellFailure } from '#domain/messages/failures.ts'
-import { adaptersOf, isBadToken, isOfTheAddress } from '../config/adapters.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
+import { adaptersOf, isBadToken, isAboutEmail } from '../config/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
 
 /**
  * Requests a reset link. Resolves with null also for unknown e-mail addresses, so as not to reveal which exist, else
  * with an error message.
  */
-export async function askForLink(config: AppConfig, email: string): Promise<string | null> {
+export async function requestResetLink(config: AppConfig, email: string): Promise<string | null> {
   try {
-    await adaptersOf(config).askForLink(email)
+    await adaptersOf(config).requestResetLink(email)
     return null
   } catch (error) {
-    return isOfTheAddress(error) ? null : failureText(error)
+    return isAboutEmail(error) ? null : failureText(error)
   }
 }
 
@@ -36,6 +36,6 @@ export async function setPassword(
 
 function failureText(error: unknown): string {
   const failure = failureFrom(error, { online: navigator.onLine })
-  const { title, sentence } = tellFailure(failure, '')
+  const { title, sentence } = describeFailure(failure, '')
   return `${title}. ${failure.kind === 'network' || failure.kind === 429 ? sentence : commonText.tryLater}`
 }

@@ -48,7 +48,7 @@ describe('a request', () => {
   it('is aborted when its last subscriber leaves', () => {
     const { read, aborted } = controlled()
     requests.run('k', read).catch(() => undefined)
-    const release = [requests.hold('k'), requests.hold('k')]
+    const release = [requests.retain('k'), requests.retain('k')]
     release[0]?.()
     vi.runAllTimers()
     expect(aborted()).toBe(false)
@@ -60,8 +60,8 @@ describe('a request', () => {
   it('continues if released and retained in the same tick', () => {
     const { read, aborted } = controlled()
     requests.run('k', read).catch(() => undefined)
-    requests.hold('k')()
-    requests.hold('k')
+    requests.retain('k')()
+    requests.retain('k')
     vi.runAllTimers()
     expect(aborted()).toBe(false)
   })
@@ -95,8 +95,8 @@ describe('a request', () => {
     const { read, aborted } = controlled()
     const retry = vi.fn()
     requests.run('a', read).catch(() => undefined)
-    requests.retryLater('b', apiError(500), 1, DELAYS, retry)
-    requests.stopAll()
+    requests.scheduleRetry('b', apiError(500), 1, DELAYS, retry)
+    requests.abortAll()
     vi.runAllTimers()
     expect(aborted()).toBe(true)
     expect(retry).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ describe('a retry', () => {
     [3, 4],
   ])('number %i is scheduled after %i s', (attempt, seconds) => {
     const retry = vi.fn()
-    requests.retryLater('k', apiError(500), attempt, DELAYS, retry)
+    requests.scheduleRetry('k', apiError(500), attempt, DELAYS, retry)
     expect(requests.state('k').retrying).toEqual({ attempt, of: 3, nextInS: seconds })
     vi.advanceTimersByTime(seconds * 1000 - 1)
     expect(retry).not.toHaveBeenCalled()
@@ -124,23 +124,23 @@ describe('a retry', () => {
     ['after an abort', new AbortedError(), 1],
   ])('is not scheduled %s', (_case, error, attempt) => {
     const retry = vi.fn()
-    requests.retryLater('k', error, attempt, DELAYS, retry)
+    requests.scheduleRetry('k', error, attempt, DELAYS, retry)
     vi.runAllTimers()
     expect(retry).not.toHaveBeenCalled()
     expect(requests.state('k').retrying).toBeNull()
   })
 
   it('waits as long as a 429 requests, up to 30 s', () => {
-    requests.retryLater('k', apiError(429, 12), 1, DELAYS, () => undefined)
+    requests.scheduleRetry('k', apiError(429, 12), 1, DELAYS, () => undefined)
     expect(requests.state('k').retrying?.nextInS).toBe(12)
-    requests.retryLater('k', apiError(429, 900), 1, DELAYS, () => undefined)
+    requests.scheduleRetry('k', apiError(429, 900), 1, DELAYS, () => undefined)
     expect(requests.state('k').retrying?.nextInS).toBe(30)
   })
 
   it('waits while offline, then runs once', () => {
     const retry = vi.fn()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    requests.retryLater('k', apiError(500), 1, DELAYS, retry)
+    requests.scheduleRetry('k', apiError(500), 1, DELAYS, retry)
     vi.advanceTimersByTime(60_000)
     expect(retry).not.toHaveBeenCalled()
     online.mockReturnValue(true)

@@ -1,6 +1,6 @@
 import { AbortedError } from '#api/errors.ts'
 import type { Progress, RetryState } from '#domain/loadable.ts'
-import { retryDelay, whenAwake, type RetryRules } from './retries.ts'
+import { retryDelay, whenVisibleAndOnline, type RetryRules } from './retries.ts'
 
 /** State of one request beyond the data and error that SWR stores. */
 interface RequestState {
@@ -14,7 +14,7 @@ interface RequestState {
 const IDLE: RequestState = { partial: undefined, progress: null, retrying: null, cancelled: false }
 
 /** Loads a resource; calls `onPart` with partial data. */
-export type Read<T> = (signal: AbortSignal, onPart: (partial: T, progress: Progress) => void) => Promise<T>
+export type Fetcher<T> = (signal: AbortSignal, onPart: (partial: T, progress: Progress) => void) => Promise<T>
 
 /**
  * The pending requests of one session in one account. A request is aborted when its last subscriber unmounts, and all
@@ -38,17 +38,17 @@ export class Requests {
   }
 
   /** Keeps a request alive until the returned function is called; the last such call aborts it. */
-  hold(key: string): () => void {
+  retain(key: string): () => void {
     this.retainCounts.set(key, (this.retainCounts.get(key) ?? 0) + 1)
     return () => {
       const remaining = (this.retainCounts.get(key) ?? 1) - 1
       this.retainCounts.set(key, remaining)
       // Deferred, because a rerender may release and retain it in the same tick.
-      if (remaining === 0) setTimeout(() => this.retainCounts.get(key) === 0 && this.stop(key), 0)
+      if (remaining === 0) setTimeout(() => this.retainCounts.get(key) === 0 && this.abort(key), 0)
     }
   }
 
-  async run<T>(key: string, read: Read<T>): Promise<T> {
+  async run<T>(key: string, read: Fetcher<T>): Promise<T> {
     this.controllers.get(key)?.abort()
     this.cancelRetry(key)
     const controller = new AbortController()
@@ -74,11 +74,11 @@ export class Requests {
   }
 
   /** Schedules the next attempt of a failed request (spec section 7). */
-  retryLater(key: string, error: unknown, attempt: number, delays: readonly number[], retry: () => void): void {
+  scheduleRetry(key: string, error: unknown, attempt: number, delays: readonly number[], retry: () => void): void {
     const nextInS = retryDelay(error, attempt, delays, this.rules)
     this.update(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
     if (nextInS === null) return
-    const timer = setTimeout(() => this.retries.set(key, whenAwake(retry)), nextInS * 1000)
+    const timer = setTimeout(() => this.retries.set(key, whenVisibleAndOnline(retry)), nextInS * 1000)
     this.retries.set(key, () => clearTimeout(timer))
   }
 
@@ -88,15 +88,15 @@ export class Requests {
     this.controllers.get(key)?.abort()
   }
 
-  stop(key: string): void {
+  abort(key: string): void {
     this.controllers.get(key)?.abort()
     this.cancelRetry(key)
     this.controllers.delete(key)
     if (this.states.delete(key)) this.notify()
   }
 
-  stopAll(): void {
-    for (const key of [...this.controllers.keys(), ...this.retries.keys()]) this.stop(key)
+  abortAll(): void {
+    for (const key of [...this.controllers.keys(), ...this.retries.keys()]) this.abort(key)
   }
 
   private cancelRetry(key: string): void {

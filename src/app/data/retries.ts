@@ -5,7 +5,7 @@ const MAX_DELAY_S = 30
 
 export interface RetryRules {
   /** Retries a 401 like any other failure, because there is no session to end. */
-  retries401?: boolean
+  shouldRetry401?: boolean
 }
 
 /**
@@ -16,17 +16,17 @@ export function retryDelay(
   error: unknown,
   attempt: number,
   delays: readonly number[],
-  { retries401 = false }: RetryRules = {},
+  { shouldRetry401 = false }: RetryRules = {},
 ): number | null {
   const delay = delays[attempt - 1]
   if (delay === undefined || error instanceof AbortedError) return null
-  if (!retries401 && error instanceof ApiError && error.status === 401) return null
+  if (!shouldRetry401 && error instanceof ApiError && error.status === 401) return null
   const requestedS = error instanceof ApiError && error.status === 429 ? error.retryAfterS : null
   return Math.min(Math.max(delay, requestedS ?? 0), MAX_DELAY_S)
 }
 
 /** Runs the action as soon as the tab is visible and the browser online. Returns a function that cancels it. */
-export function whenAwake(action: () => void): () => void {
+export function whenVisibleAndOnline(action: () => void): () => void {
   const isAwake = () => !document.hidden && navigator.onLine
   if (isAwake()) {
     action()

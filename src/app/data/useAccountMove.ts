@@ -2,57 +2,57 @@ import { use, useCallback, useState, useSyncExternalStore } from 'react'
 import { NotifyContext } from '#components/feedback/Notifications/useNotify.ts'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
-import { tellFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
-import { moveAccount, movingTo, onMoving, type MoveMode } from '../session/moveAccount.ts'
+import { switchToAccount, pendingAccountId, onPendingAccountChange, type SwitchMode } from '../session/moveAccount.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
 /** A failed switch to another account; the previous account is still current. */
-interface FailedMove {
+interface FailedSwitch {
   account: Account
-  mode: MoveMode
+  mode: SwitchMode
   failure: Failure
 }
 
 interface AccountSwitch {
   /** Id of the account being switched to, or null; the same in all components. */
-  moving: string | null
-  failed: FailedMove | null
-  move: (account: Account, mode: MoveMode) => void
+  pendingId: string | null
+  failed: FailedSwitch | null
+  switchTo: (account: Account, mode: SwitchMode) => void
   /** Clears `failed`. */
-  forget: () => void
+  dismissFailure: () => void
 }
 
 /** Switches to another account. On success AppRoutes goes to Titles with a new session, so this page unmounts. */
-export function useAccountMove(): AccountSwitch {
+export function useAccountSwitch(): AccountSwitch {
   const session = useSession()
   const client = useClient()
   const state = useSessionState()
   const notify = use(NotifyContext)
   const preloadPage = usePreloadPage()
-  const pendingId = useSyncExternalStore(onMoving, () => movingTo(session))
-  const [failed, setFailed] = useState<FailedMove | null>(null)
+  const pendingId = useSyncExternalStore(onPendingAccountChange, () => pendingAccountId(session))
+  const [failed, setFailed] = useState<FailedSwitch | null>(null)
   const currentName = state.status === 'signed-in' ? (state.account?.name ?? null) : null
 
   const switchTo = useCallback(
-    (account: Account, mode: MoveMode) => {
-      if (movingTo(session) !== null) return
+    (account: Account, mode: SwitchMode) => {
+      if (pendingAccountId(session) !== null) return
       setFailed(null)
       preloadPage('titles')
-      void moveAccount(client, session, account, mode).then((failure) => {
+      void switchToAccount(client, session, account, mode).then((failure) => {
         if (failure === null) return
         setFailed({ account, mode, failure })
         notify?.({
           variant: 'error',
           title: switchingText.failed(account.name),
-          text: `${tellFailure(failure, '').title}. ${switchingText.still(currentName)}`,
+          text: `${describeFailure(failure, '').title}. ${switchingText.nothingChanged(currentName)}`,
         })
       })
     },
     [client, session, notify, preloadPage, currentName],
   )
   const dismissFailure = useCallback(() => setFailed(null), [])
-  return { moving: pendingId, failed, move: switchTo, forget: dismissFailure }
+  return { pendingId: pendingId, failed, switchTo: switchTo, dismissFailure: dismissFailure }
 }

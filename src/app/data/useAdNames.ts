@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { classKey, type AdNames } from '#screens/shared/ads/adLines.ts'
 import { useClient } from '../session/useClient.ts'
-import { LOOKUP_FRESH_MS, useNames } from './useNames.ts'
+import { LOOKUP_FRESH_MS, useLookupNames } from './useNames.ts'
 import { useResource } from './useResource.ts'
 
 /** Names of ad types and ad classes; if a lookup fails, ids are shown instead. */
 export function useAdNames(): AdNames {
   const client = useClient()
-  const types = useNames(listAdTypes)
+  const types = useLookupNames(listAdTypes)
   const { data } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), {
     freshForMs: LOOKUP_FRESH_MS,
   })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { webAddress } from '#domain/webAddress.ts'
+import { parseWebUrl } from '#domain/webAddress.ts'
 import { adaptersOf, isUnknownClick } from '../config/adapters.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'
 
@@ -35,7 +35,7 @@ export function useDestination(clickId: string | null): Destination {
 
 async function lookUp(config: AppConfig, clickId: string): Promise<Destination> {
   try {
-    const url = webAddress(await adaptersOf(config).destinationOf(clickId))
+    const url = parseWebUrl(await adaptersOf(config).getDestination(clickId))
     return url === null ? { kind: 'nowhere' } : { kind: 'found', url }
   } catch (error) {
     return isUnknownClick(error) ? { kind: 'nowhere' } : { kind: 'failed', error }

@@ -12,7 +12,7 @@ export const LOOKUP_FRESH_MS = 7_200_000
 type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
 
 /** Names of a lookup by id. Empty until loaded and on failure: ids are shown instead then (spec section 3). */
-export function useNames(lookup: Lookup): ReadonlyMap<string, string> {
+export function useLookupNames(lookup: Lookup): ReadonlyMap<string, string> {
   const client = useClient()
   const { data } = useResource([lookup.id], (signal) => client.call(lookup, { signal }), {
     freshForMs: LOOKUP_FRESH_MS,

@@ -16,7 +16,7 @@ const environment = (retryDelaysS: readonly number[]): Environment => ({
     helpWidgetSrc: null,
     basic: null,
     refreshEnabled: false,
-    uploadKinds: [],
+    uploadTypes: [],
     uploadLimitMb: 50,
     adapters: { forgot: null, reset: null, click: null, showcase: null },
   },

@@ -5,7 +5,7 @@ import { failureFrom } from '#api/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useRequests } from './DataScope.tsx'
-import type { Read } from './requests.ts'
+import type { Fetcher } from './requests.ts'
 
 interface Options {
   /** How long data is fresh and not requested again; 0 requests it on every mount. */
@@ -21,7 +21,7 @@ const RESTART_WITHIN_MS = 1500
  */
 export function useResource<T>(
   key: readonly unknown[] | null,
-  read: Read<T>,
+  read: Fetcher<T>,
   { freshForMs = 0 }: Options = {},
 ): Loadable<T> {
   const requests = useRequests()
@@ -31,11 +31,11 @@ export function useResource<T>(
     keepPreviousData: true,
     ...(freshForMs > 0 && { dedupingInterval: freshForMs }),
     onErrorRetry: (error, _key, _config, revalidate, options) =>
-      requests.retryLater(requestKey, error, options.retryCount, retryDelaysS, () => void revalidate(options)),
+      requests.scheduleRetry(requestKey, error, options.retryCount, retryDelaysS, () => void revalidate(options)),
   })
   const getState = useCallback(() => requests.state(requestKey), [requests, requestKey])
   const { partial, progress, retrying, cancelled } = useSyncExternalStore(requests.subscribe, getState)
-  useEffect(() => (requestKey === '' ? undefined : requests.hold(requestKey)), [requests, requestKey])
+  useEffect(() => (requestKey === '' ? undefined : requests.retain(requestKey)), [requests, requestKey])
 
   const { mutate } = swr
   const retry = useCallback(() => void mutate(), [mutate])

@@ -7,7 +7,7 @@ import { LOOKUP_FRESH_MS } from './useNames.ts'
 import { useResource } from './useResource.ts'
 
 /** Data loaded at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
-interface StartUp {
+interface StartUpData {
   /** Countries the account is live in, by name; a missing name falls back to the id (spec section 3). */
   countries: readonly { id: string; name: string }[]
   /** Names of all countries and placements, by id. */
@@ -16,13 +16,13 @@ interface StartUp {
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map()
-const EMPTY: StartUp = { countries: [], countryNames: NO_NAMES, placementNames: NO_NAMES }
+const EMPTY: StartUpData = { countries: [], countryNames: NO_NAMES, placementNames: NO_NAMES }
 const namesOf = (items: readonly { id: string; name: string }[]) => new Map(items.map(({ id, name }) => [id, name]))
 
 /** Loads countries, placements and live countries together. The first error is reported, and fails all of them. */
-export function useStartUp(): Loadable<StartUp> & { data: StartUp } {
+export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } {
   const client = useClient()
-  const resource = useResource<StartUp>(
+  const resource = useResource<StartUpData>(
     ['start-up'],
     async (signal) => {
       try {

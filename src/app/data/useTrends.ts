@@ -6,7 +6,7 @@ import { AbortedError } from '#api/errors.ts'
 import { readPages } from '#api/readPages.ts'
 import { eachDay, eachMonth } from '#domain/day.ts'
 import { periodLength, type Period } from '#domain/period.ts'
-import { trendsOf, type Trend } from '#domain/trend.ts'
+import { trendsByTitle, type Trend } from '#domain/trend.ts'
 import { reportError } from '../errors/reportError.ts'
 import { useClient } from '../session/useClient.ts'
 
@@ -18,7 +18,7 @@ const NONE: ReadonlyMap<number, Trend> = new Map()
 interface Trends {
   trends: ReadonlyMap<number, Trend>
   /** Loads the trends of these titles in one batch, except those loaded or requested already. */
-  wantTrends: (titleIds: readonly number[]) => void
+  requestTrends: (titleIds: readonly number[]) => void
 }
 
 /**
@@ -64,7 +64,7 @@ export function useTrends({ from, to }: Period): Trends {
     },
     [client, from, to, periodKey],
   )
-  return { trends: loaded.periodKey === periodKey ? loaded.trends : NONE, wantTrends: requestTrends }
+  return { trends: loaded.periodKey === periodKey ? loaded.trends : NONE, requestTrends: requestTrends }
 }
 
 /** Report rows are by campaign, so the campaigns are loaded as well to find their titles. */
@@ -77,7 +77,7 @@ async function readTrends(client: Client, titleIds: readonly number[], period: P
     readPages(client, report, { body: { ...range, order_by: 'day|refkey', order_asc: true }, signal }),
   ])
   const titleOf = new Map(campaigns.flatMap(({ id, titleId }) => (titleId === null ? [] : [[id, titleId] as const])))
-  return trendsOf(
+  return trendsByTitle(
     titleIds,
     rows,
     titleOf,

@@ -7,7 +7,7 @@ import type { DemoControls } from './demoControls.ts'
 import { DeveloperPanel } from './DeveloperPanel.tsx'
 
 /** The small button in the corner of the demo that opens the developer panel. */
-export function DeveloperCorner({ controls }: { controls: DemoControls }) {
+export function DeveloperButton({ controls }: { controls: DemoControls }) {
   const [open, setOpen] = useState(false)
   return (
     <>

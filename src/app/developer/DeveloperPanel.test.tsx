@@ -7,7 +7,7 @@ import { clearAuth } from '../session/authCookies.ts'
 import { SessionProvider, useSession } from '../session/SessionContext.tsx'
 import type { Session } from '../session/sessionStore.ts'
 import type { DemoControls, DemoFault } from './demoControls.ts'
-import { DeveloperCorner } from './DeveloperCorner.tsx'
+import { DeveloperButton } from './DeveloperCorner.tsx'
 import { devSignIn } from './devSignIn.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
@@ -40,7 +40,7 @@ function renderDemo(initialFaults: readonly DemoFault[] = []) {
     <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
       <SessionProvider>
         <SessionProbe />
-        <DeveloperCorner controls={controls} />
+        <DeveloperButton controls={controls} />
       </SessionProvider>
     </EnvironmentContext>,
   )

@@ -2,7 +2,7 @@ import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import type { DemoControls } from './demoControls.ts'
 import { FaultsSection } from './FaultsSection.tsx'
-import { PeopleSection } from './PeopleSection.tsx'
+import { SignInSection } from './PeopleSection.tsx'
 import { ResetSection } from './ResetSection.tsx'
 import { SleepSection } from './SleepSection.tsx'
 
@@ -10,7 +10,7 @@ import { SleepSection } from './SleepSection.tsx'
 export function DeveloperPanel({ controls, onClose }: { controls: DemoControls; onClose: () => void }) {
   return (
     <Dialog open title={developerText.title} note={developerText.note} onClose={onClose}>
-      <PeopleSection people={controls.people} />
+      <SignInSection people={controls.people} />
       <SleepSection />
       <FaultsSection controls={controls} />
       <ResetSection reset={controls.reset} />

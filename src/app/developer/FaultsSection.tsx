@@ -4,7 +4,7 @@ import { FilterChip } from '#components/inputs/FilterChip/FilterChip.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import type { DemoControls, DemoFault } from './demoControls.ts'
-import { Row, Said, Section } from './panelParts.ts'
+import { Row, StatusText, Section } from './panelParts.ts'
 
 const { faults: text } = developerText
 
@@ -38,7 +38,7 @@ export function FaultsSection({ controls }: { controls: DemoControls }) {
         <Button onClick={() => change([...others, { endpoint, fault: kind }])}>{text.action}</Button>
       </Row>
       {faults.length === 0 ? (
-        <Said>{text.none}</Said>
+        <StatusText>{text.none}</StatusText>
       ) : (
         <>
           <Row>

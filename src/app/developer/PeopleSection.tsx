@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
-import { thrownText } from '#domain/thrownText.ts'
+import { errorMessage } from '#domain/thrownText.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { pathTo } from '../routing/paths.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { devSignIn } from './devSignIn.ts'
 import type { DemoControls } from './demoControls.ts'
-import { Row, Said, Section } from './panelParts.ts'
+import { Row, StatusText, Section } from './panelParts.ts'
 
-const { people: text } = developerText
+const { login: text } = developerText
 
 /** Signs in as any of the demo's users. */
-export function PeopleSection({ people }: Pick<DemoControls, 'people'>) {
+export function SignInSection({ people }: Pick<DemoControls, 'people'>) {
   const session = useSession()
   const { config } = useEnvironment()
   const [userName, setUserName] = useState(people[0]?.userName ?? '')
@@ -26,7 +26,7 @@ export function PeopleSection({ people }: Pick<DemoControls, 'people'>) {
       await devSignIn(session, config, userName)
       window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + pathTo('titles'))
     } catch (error) {
-      setStatus(text.failed + thrownText(error))
+      setStatus(text.failed + errorMessage(error))
       setBusy(false)
     }
   }
@@ -44,7 +44,7 @@ export function PeopleSection({ people }: Pick<DemoControls, 'people'>) {
           {text.action}
         </Button>
       </Row>
-      <Said role="status">{status}</Said>
+      <StatusText role="status">{status}</StatusText>
     </Section>
   )
 }

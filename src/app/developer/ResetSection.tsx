@@ -2,7 +2,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import type { DemoControls } from './demoControls.ts'
-import { Said, Section } from './panelParts.ts'
+import { StatusText, Section } from './panelParts.ts'
 
 const { reset: text } = developerText
 /** Prefix of the app's storage keys. */
@@ -25,7 +25,7 @@ export function ResetSection({ reset }: Pick<DemoControls, 'reset'>) {
   return (
     <Section>
       <h3>{text.title}</h3>
-      <Said>{text.text}</Said>
+      <StatusText>{text.text}</StatusText>
       <div>
         <Button variant="danger" onClick={startOver}>
           {text.action}

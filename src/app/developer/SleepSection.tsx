@@ -3,12 +3,12 @@ import { sleepMeow } from '#api/endpoints/account.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
-import { thrownText } from '#domain/thrownText.ts'
+import { errorMessage } from '#domain/thrownText.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
-import { Row, Said, Section } from './panelParts.ts'
+import { Row, StatusText, Section } from './panelParts.ts'
 
-const { sleep: text } = developerText
+const { slowResponse: text } = developerText
 const SECONDS = ['1', '3', '10', '30'] as const
 
 /** Requests a slow response (spec section 7: sleep_meow). */
@@ -26,7 +26,7 @@ export function SleepSection() {
       await client.call(sleepMeow, { path: { dur: seconds } })
       setStatus(text.answered(((performance.now() - startedMs) / 1000).toFixed(1)))
     } catch (error) {
-      setStatus(text.failed + thrownText(error))
+      setStatus(text.failed + errorMessage(error))
     }
     setBusy(false)
   }
@@ -44,7 +44,7 @@ export function SleepSection() {
           {text.action}
         </Button>
       </Row>
-      <Said role="status">{isSignedIn ? status : text.signedOut}</Said>
+      <StatusText role="status">{isSignedIn ? status : text.signedOut}</StatusText>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { loginDev } from '#api/endpoints/session.ts'
 import type { AppConfig } from '../config/environment.ts'
-import { loadPeople } from '../session/loadPeople.ts'
+import { loadUserAndAccounts } from '../session/loadPeople.ts'
 import type { Session } from '../session/sessionStore.ts'
 import { clientOf } from '../session/useClient.ts'
 
@@ -10,5 +10,5 @@ export async function devSignIn(session: Session, config: AppConfig, userName: s
   const { accessToken } = await client.call(loginDev, { body: { username: userName } })
   session.logout()
   session.signIn({ token: accessToken, userName, refresh: null, refreshIncomplete: false })
-  await loadPeople(client, session)
+  await loadUserAndAccounts(client, session)
 }

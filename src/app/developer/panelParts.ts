@@ -22,7 +22,7 @@ export const Row = styled.div`
   min-width: 0;
 `
 
-export const Said = styled.p`
+export const StatusText = styled.p`
   min-height: var(--lh-small);
   color: var(--text-2);
   font-size: var(--fs-small);

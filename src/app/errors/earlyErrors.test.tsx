@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
-import { PEOPLE, tokenFor } from '#mocks/people.ts'
+import { TEST_USERS, tokenFor } from '#mocks/people.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
@@ -26,9 +26,9 @@ beforeEach(() => {
   vi.stubEnv('VITE_API_HOST', 'https://api.lightshelf.example')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   writeAuth({
-    token: tokenFor(PEOPLE.customer),
+    token: tokenFor(TEST_USERS.customer),
     expiresAt: Date.now() + 3_600_000,
-    user: { userName: PEOPLE.customer.userName, firstName: null, lastName: null },
+    user: { userName: TEST_USERS.customer.userName, firstName: null, lastName: null },
     refresh: null,
   })
 })

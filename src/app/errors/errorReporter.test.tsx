@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { AbortedError } from '#api/errors.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
 import { mockApi, server } from '#mocks/node.ts'
-import { PEOPLE, tokenFor } from '#mocks/people.ts'
+import { TEST_USERS, tokenFor } from '#mocks/people.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { PageBoundary } from '../routing/PageBoundary.tsx'
@@ -89,7 +89,7 @@ describe('window errors', () => {
 
 describe('a crash', () => {
   mockApi()
-  const token = tokenFor(PEOPLE.customer)
+  const token = tokenFor(TEST_USERS.customer)
   const onPost = vi.fn()
   const renderApp = (page: ReactNode = null, { signedIn = true } = {}) => {
     clearAuth()
@@ -97,7 +97,7 @@ describe('a crash', () => {
       writeAuth({
         token,
         expiresAt: Date.now() + 3_600_000,
-        user: { userName: PEOPLE.customer.userName, firstName: null, lastName: null },
+        user: { userName: TEST_USERS.customer.userName, firstName: null, lastName: null },
         refresh: null,
       })
     const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }

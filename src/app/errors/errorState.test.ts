@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError, UnreadableError } from '#api/errors.ts'
 import { readBrokenLink, readErrorState } from '../routing/carriedState.ts'
-import { errorState } from './errorState.ts'
+import { createErrorState } from './errorState.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const CIRCUMSTANCES = { now: NOW, online: true }
@@ -10,7 +10,7 @@ const API_URL = 'https://api.example/clith/7'
 const apiError = (status: number, body: unknown = null, statusText = '') =>
   new ApiError({ url: API_URL, status, statusText, body })
 const roundTrip = (error: unknown, circumstances = CIRCUMSTANCES) =>
-  readErrorState(errorState(error, '/clith/7', circumstances))
+  readErrorState(createErrorState(error, '/clith/7', circumstances))
 
 describe('errorState', () => {
   it('describes what failed, where and when', () => {
@@ -45,7 +45,7 @@ describe('errorState', () => {
 
   it('contains no credentials or personal data', () => {
     const body = { token: 'hush', mail: 'imogen@harbour.example', said: 'Bearer abc.def' }
-    const state = errorState(
+    const state = createErrorState(
       new ApiError({ url: 'https://api.example/x?access_token=hush', status: 418, statusText: 'no', body }),
       '/clith/7',
       CIRCUMSTANCES,

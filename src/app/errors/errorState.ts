@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
 import { redact } from '#api/redact.ts'
 import type { Failure } from '#domain/failure.ts'
-import { tellFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import type { ErrorState } from '../routing/carriedState.ts'
 
 interface Circumstances {
@@ -12,9 +12,9 @@ interface Circumstances {
 }
 
 /** Describes a failure for /dashboard/error, without credentials or personal data. */
-export function errorState(error: unknown, from: string, { now, online }: Circumstances): ErrorState {
+export function createErrorState(error: unknown, from: string, { now, online }: Circumstances): ErrorState {
   const failure = failureFrom(error, { online })
-  const lines = [...describeFailure(failure), ...(error instanceof ApiError ? [error.url] : [])]
+  const lines = [...failureLines(failure), ...(error instanceof ApiError ? [error.url] : [])]
   return {
     from,
     error: redact(lines.join('\n')),
@@ -24,9 +24,9 @@ export function errorState(error: unknown, from: string, { now, online }: Circum
 }
 
 /** Title of the failure; a sentence only if it says more than the page itself. */
-function describeFailure(failure: Failure): string[] {
+function failureLines(failure: Failure): string[] {
   const { kind } = failure
-  const { title, sentence } = tellFailure(failure, '')
+  const { title, sentence } = describeFailure(failure, '')
   if (kind === 'other') return [`${title}: ${sentence}`]
   return [
     typeof kind === 'number' ? `${title} (${kind})` : title,

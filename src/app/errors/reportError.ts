@@ -1,4 +1,4 @@
-import { isAbort } from '#api/abort.ts'
+import { isAbortError } from '#api/abort.ts'
 import type { Client } from '#api/client.ts'
 import { logError } from '#api/endpoints/account.ts'
 import { detailLines, serverMessage } from '#api/errorDetails.ts'
@@ -17,7 +17,7 @@ let reporting = false
  * or retries, and does not report its own failures.
  */
 export function reportError(client: Client, error: unknown): void {
-  if (reporting || isAbort(error)) return
+  if (reporting || isAbortError(error)) return
   reporting = true
   try {
     const text = redact(errorText(error))

@@ -6,7 +6,7 @@ import { useSessionState } from '../session/SessionContext.tsx'
  * A value stored on the device for the current account, and its setter. The value is the one found on mount: setting
  * does not re-render. Null if nothing readable is stored.
  */
-export function useRemembered<T>(name: string, read: (stored: unknown) => T | null): [T | null, (value: T) => void] {
+export function useStoredValue<T>(name: string, read: (stored: unknown) => T | null): [T | null, (value: T) => void] {
   const state = useSessionState()
   const accountId = state.status === 'signed-in' ? (state.claims.accountId ?? state.account?.id ?? '') : ''
   const key = `lightshelf.${name}.${accountId}`

@@ -1,8 +1,8 @@
-import { dayOf } from '#domain/day.ts'
+import { toLocalDay } from '#domain/day.ts'
 import type { Day } from '#domain/catalogue.ts'
 import { useEnvironment } from '../config/environment.ts'
 
 /** Today's date in the user's time zone. */
 export function useToday(): Day {
-  return dayOf(useEnvironment().now())
+  return toLocalDay(useEnvironment().now())
 }

@@ -4,7 +4,7 @@ import { switchingText } from '#domain/messages/session.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
 /** Notifies the user once of the account switch that started this session. Renders nothing. */
-export function Arrival() {
+export function AccountSwitchNotice() {
   const session = useSession()
   const notify = useNotify()
   const hasNotified = useRef(false)

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 
 /** Link from the secondary layout to the dashboard (spec section 2). */
 export function BackToDashboard() {
-  const small = useMedia(SMALL)
+  const small = useMediaQuery(SMALL_SCREEN)
   return (
     <Button
       as={Link}

@@ -4,37 +4,37 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Frame } from '#components/layout/Frame/Frame.tsx'
 import { Logo } from '#components/brand/Logo/Logo.tsx'
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { pathTo } from '../routing/paths.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import type { LayoutName } from './LayoutName.ts'
-import { SignedIn } from './signedInParts.ts'
+import { LayoutPart } from './signedInParts.ts'
 
 /** The frame around a page (spec section 2, Layouts). Signed out, every layout has only a Log In button. */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const state = useSessionState()
   const isSignedIn = state.status === 'signed-in'
-  const small = useMedia(SMALL)
+  const small = useMediaQuery(SMALL_SCREEN)
   const isMain = isSignedIn && name === 'main'
 
   return (
     <Frame
-      masquerade={isSignedIn && state.claims.masquerade && <SignedIn part="masquerade" layout={name} />}
+      masquerade={isSignedIn && state.claims.masquerade && <LayoutPart part="masquerade" layout={name} />}
       bar={
         <TopBar
           logo={
             <Link to={isSignedIn ? '/dashboard' : '/'}>
-              <Logo name={shellText.product} word={!(small && isSignedIn)} />
+              <Logo name={shellText.product} showName={!(small && isSignedIn)} />
             </Link>
           }
-          nav={isSignedIn && <SignedIn part="nav" layout={name} />}
-          end={isSignedIn ? <SignedIn part="end" layout={name} /> : <LogInButton />}
+          nav={isSignedIn && <LayoutPart part="nav" layout={name} />}
+          end={isSignedIn ? <LayoutPart part="end" layout={name} /> : <LogInButton />}
         />
       }
-      tabs={isMain && <SignedIn part="bottom" layout={name} />}
+      tabs={isMain && <LayoutPart part="bottom" layout={name} />}
     >
-      {isSignedIn && <SignedIn part="notices" layout={name} />}
+      {isSignedIn && <LayoutPart part="notices" layout={name} />}
       {children}
     </Frame>
   )

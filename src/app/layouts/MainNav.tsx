@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { BottomTabs } from '#components/layout/BottomTabs/BottomTabs.tsx'
 import { NavTabs } from '#components/layout/NavTabs/NavTabs.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { navItems } from './navItems.ts'
@@ -9,7 +9,7 @@ import { navItems } from './navItems.ts'
 /** Tabs of the main layout (spec section 2): in the top bar, or at the bottom of small screens. */
 export function MainNav({ place }: { place: 'bar' | 'bottom' }) {
   const { pathname } = useLocation()
-  const small = useMedia(SMALL)
+  const small = useMediaQuery(SMALL_SCREEN)
   const tabs = { label: shellText.mainNavigation, items: navItems(pathname), renderLink }
   if (place === 'bar') return <NavTabs {...tabs} />
   return small && <BottomTabs {...tabs} />

@@ -1,9 +1,9 @@
 import { MasqueradeBar } from '#components/feedback/MasqueradeBar/MasqueradeBar.tsx'
 import { shellText } from '#domain/messages/shell.ts'
-import { tellFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useState } from 'react'
-import { useAccountMove } from '../data/useAccountMove.ts'
+import { useAccountSwitch } from '../data/useAccountMove.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 
 /**
@@ -13,24 +13,25 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx'
 export function Masquerade() {
   const session = useSession()
   const state = useSessionState()
-  const { moving, failed, move } = useAccountMove()
+  const { pendingId, failed, switchTo } = useAccountSwitch()
   const [isOwnUnknown, setOwnUnknown] = useState(false)
   if (state.status !== 'signed-in') return null
 
   const stop = () => {
     const own = session.ownAccount() ?? state.accounts?.[0] ?? null
     setOwnUnknown(own === null)
-    if (own !== null) move(own, 'switch')
+    if (own !== null) switchTo(own, 'switch')
   }
-  const failureText = failed === null ? null : `${switchingText.stopFailed}: ${tellFailure(failed.failure, '').title}.`
+  const failureText =
+    failed === null ? null : `${switchingText.stopFailed}: ${describeFailure(failed.failure, '').title}.`
   return (
     <MasqueradeBar
       title={shellText.viewingAs(state.account?.name ?? '')}
       note={shellText.viewingAsNote}
-      failure={isOwnUnknown ? switchingText.ownUnknown : failureText}
-      stop={shellText.stopMasquerading}
-      stopShort={shellText.stopMasqueradingShort}
-      busy={moving !== null}
+      errorText={isOwnUnknown ? switchingText.ownAccountUnknown : failureText}
+      stopLabel={shellText.stopMasquerading}
+      stopShortLabel={shellText.stopMasqueradingShort}
+      busy={pendingId !== null}
       onStop={stop}
     />
   )

@@ -7,7 +7,7 @@ import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.
 import { sessionText } from '#domain/messages/session.ts'
 import type { LoginLocationState } from '../routing/carriedState.ts'
 import { pathTo } from '../routing/paths.ts'
-import { loadPeople } from '../session/loadPeople.ts'
+import { loadUserAndAccounts } from '../session/loadPeople.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 import { useOnline } from '../hooks/useOnline.ts'
@@ -19,7 +19,7 @@ export function Notices() {
   const notices: ReactNode[] = []
   if (!online) notices.push(<OfflineBanner key="offline" offline />)
   if (state.status === 'signed-in') {
-    if (state.peopleFailure !== null) notices.push(<LoadFailed key="load-failed" />)
+    if (state.loadFailure !== null) notices.push(<LoadFailed key="load-failed" />)
     if (state.expiring) notices.push(<ExpiringSoon key="expiring" />)
     if (state.changedElsewhere) notices.push(<ChangedElsewhere key="changed" />)
   }
@@ -32,14 +32,14 @@ function LoadFailed() {
   const [busy, setBusy] = useState(false)
   const retry = () => {
     setBusy(true)
-    loadPeople(client, session)
+    loadUserAndAccounts(client, session)
       .catch(() => undefined)
       .finally(() => setBusy(false))
   }
   return (
     <Banner
       tone="warning"
-      title={sessionText.peopleFailed}
+      title={sessionText.detailsFailed}
       action={
         <Button size="s" busy={busy} onClick={retry}>
           {sessionText.retry}
@@ -80,7 +80,7 @@ function ChangedElsewhere() {
   return (
     <Banner
       tone="warning"
-      title={sessionText.changedElsewhere}
+      title={sessionText.switchedInAnotherTab}
       action={
         <Button size="s" onClick={() => window.location.reload()}>
           {sessionText.reload}

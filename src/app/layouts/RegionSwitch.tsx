@@ -3,16 +3,16 @@ import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { RegionPicker } from '#components/inputs/RegionPicker/RegionPicker.tsx'
 import { ALL_REGIONS } from '#domain/address/commonParams.ts'
 import { regionText } from '#domain/messages/shell.ts'
-import { tellFailure } from '#domain/messages/failures.ts'
-import { useStartUp } from '../data/useStartUp.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
+import { useStartUpData } from '../data/useStartUp.ts'
 import { useRegion } from '../routing/region.tsx'
 
 /** Region picker of the main layout, with the countries loaded on start-up (spec sections 2 and 4). */
 export function RegionSwitch() {
-  const { data, failure, loading, retry } = useStartUp()
+  const { data, failure, loading, retry } = useStartUpData()
   const [region, setRegion] = useRegion()
   const notify = useNotify()
-  const failureTitle = failure === null ? '' : tellFailure(failure, '').title
+  const failureTitle = failure === null ? '' : describeFailure(failure, '').title
 
   useEffect(() => {
     if (failureTitle !== '') notify({ variant: 'error', title: regionText.failed, text: failureTitle })

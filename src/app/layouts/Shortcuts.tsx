@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { KeyboardSheet, type Shortcut } from '#components/overlays/KeyboardSheet/KeyboardSheet.tsx'
+import { KeyboardShortcutsDialog, type Shortcut } from '#components/overlays/KeyboardSheet/KeyboardSheet.tsx'
 import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routing/paths.ts'
@@ -38,12 +38,12 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [navigate])
 
-  return <KeyboardSheet open={open} onClose={() => setOpen(false)} shortcuts={SHORTCUTS} />
+  return <KeyboardShortcutsDialog open={open} onClose={() => setOpen(false)} shortcuts={SHORTCUTS} />
 }
 
 const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['/'], does: keyboardText.search },
-  ...DESTINATIONS.map(({ key, does }) => ({ keys: ['g', key], does })),
-  { keys: ['?'], does: keyboardText.help },
-  { keys: ['Esc'], does: keyboardText.clear },
+  { keys: ['/'], description: keyboardText.search },
+  ...DESTINATIONS.map(({ key, does }) => ({ keys: ['g', key], description: does })),
+  { keys: ['?'], description: keyboardText.help },
+  { keys: ['Esc'], description: keyboardText.clear },
 ]

@@ -9,14 +9,14 @@ import { RegionSwitch } from './RegionSwitch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-export interface SignedInProps {
+export interface LayoutPartProps {
   /** Which part of the frame to render. */
   part: 'masquerade' | 'nav' | 'end' | 'bottom' | 'notices'
   layout: LayoutName
 }
 
 /** Parts of the frame that only signed-in users see (spec section 2, Layouts). */
-export function SignedIn({ part, layout }: SignedInProps) {
+export function LayoutPart({ part, layout }: LayoutPartProps) {
   switch (part) {
     case 'masquerade':
       return <Masquerade />

@@ -40,7 +40,7 @@ export function UserMenu() {
       key: 'theme',
       label: shellText.darkTheme,
       icon: <Moon {...ICON} />,
-      on: theme === 'dark',
+      checked: theme === 'dark',
       onChange: (dark) => setTheme(dark ? 'dark' : 'light'),
     },
     { kind: 'separator', key: 'rule' },
@@ -57,7 +57,7 @@ export function UserMenu() {
           <UserBadge
             label={claims.masquerade ? shellText.userMenuMasquerading(accountName) : shellText.userMenu}
             accountName={accountName}
-            personName={personName}
+            fullName={personName}
             masquerading={claims.masquerade}
           />
         </Trigger>

@@ -1,20 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
-import { forgetFiles } from '#components/lib/saveFile.ts'
+import { revokeFileUrls } from '#components/lib/saveFile.ts'
 import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { DataScope } from '../data/DataScope.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
-import { Arrival } from './Arrival.tsx'
+import { AccountSwitchNotice } from './Arrival.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
-import { PeopleGate } from '../session/PeopleGate.tsx'
-import { RegionMemory } from '../routing/region.tsx'
+import { AccountGate } from '../session/PeopleGate.tsx'
+import { RegionProvider } from '../routing/region.tsx'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
 // Loaded in the same chunk as the workspace.
-export { SignedIn } from './SignedIn.tsx'
+export { LayoutPart as SignedIn } from './SignedIn.tsx'
 
 /**
  * Wraps all pages behind the login with the state of one session in one account. Mount it with `key={useSessionKey()}`,
@@ -30,7 +30,7 @@ export function Workspace({ children }: { children: ReactNode }) {
   })
   useEffect(() => {
     session.completeLanding()
-    return forgetFiles
+    return revokeFileUrls
   }, [session])
   // Logout leads to the login page and must work offline.
   useEffect(() => preloadPage('login'), [preloadPage])
@@ -39,14 +39,14 @@ export function Workspace({ children }: { children: ReactNode }) {
       <Notifications>
         {hasSwitched && (
           <OptionalBoundary>
-            <Arrival />
+            <AccountSwitchNotice />
           </OptionalBoundary>
         )}
-        <RegionMemory>
+        <RegionProvider>
           <TooltipGroup>
-            <PeopleGate>{children}</PeopleGate>
+            <AccountGate>{children}</AccountGate>
           </TooltipGroup>
-        </RegionMemory>
+        </RegionProvider>
         <OptionalBoundary>
           <ErrorNotice />
         </OptionalBoundary>

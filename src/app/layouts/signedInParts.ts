@@ -6,10 +6,10 @@ import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 export const Workspace = lazyComponent(() => import('./Workspace.tsx').then((module) => module.Workspace))
 
 /** Parts of the frame around a page. */
-export const SignedIn = lazyComponent(() => import('./Workspace.tsx').then((module) => module.SignedIn))
+export const LayoutPart = lazyComponent(() => import('./Workspace.tsx').then((module) => module.SignedIn))
 
 /** Starts loading both; they are one chunk. */
 export function preloadSignedIn(): void {
   Workspace.preload()
-  SignedIn.preload()
+  LayoutPart.preload()
 }

@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/account.ts'
 import { AccountScreen } from '#screens/Account/AccountScreen.tsx'
-import { useAccountMove } from '../data/useAccountMove.ts'
+import { useAccountSwitch } from '../data/useAccountMove.ts'
 import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useMine.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
@@ -11,7 +11,7 @@ export function AccountPage() {
   const { staffDomain } = useEnvironment().config
   const state = useSessionState()
   const [theme, onTheme] = useTheme()
-  const { moving, failed, move, forget } = useAccountMove()
+  const { pendingId, failed, switchTo, dismissFailure } = useAccountSwitch()
   const signedIn = state.status === 'signed-in' ? state : null
   return (
     <AccountScreen
@@ -21,10 +21,10 @@ export function AccountPage() {
       accounts={useAccounts()}
       currentId={signedIn?.account?.id ?? signedIn?.claims.accountId ?? null}
       currentName={signedIn?.account?.name ?? null}
-      staff={signedIn !== null && isStaff(signedIn.user.userName, staffDomain)}
-      moving={{ to: moving, failed, onMove: move, onForget: forget }}
+      isStaff={signedIn !== null && isStaff(signedIn.user.userName, staffDomain)}
+      accountSwitch={{ pendingId: pendingId, failed, onSwitch: switchTo, onDismissFailure: dismissFailure }}
       theme={theme}
-      onTheme={onTheme}
+      onThemeChange={onTheme}
     />
   )
 }

@@ -4,10 +4,10 @@ import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { failureTexts, tellFailure } from '#domain/messages/failures.ts'
+import { failureTexts, describeFailure } from '#domain/messages/failures.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
-import type { GivenRating } from '#screens/AdDetails/AdDetailsScreenProps.ts'
-import { adAddress, comparisonOf } from '#screens/AdDetails/adView.ts'
+import type { RatingInput } from '#screens/AdDetails/AdDetailsScreenProps.ts'
+import { adAddress, adComparisonPeriod } from '#screens/AdDetails/adView.ts'
 import { useAd } from '../data/ad/useAd.ts'
 import { useCampaign, useItem, useItemFigures, useItems } from '../data/ad/useCampaign.ts'
 import { useAdCampaigns, useCampaignFigures } from '../data/ad/useCampaigns.ts'
@@ -16,16 +16,16 @@ import { useRating } from '../data/ad/useRating.ts'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useReport } from '../data/report/useReport.ts'
 import { useTracking } from '../data/report/useTracking.ts'
-import { useNames } from '../data/useNames.ts'
-import { useStartUp } from '../data/useStartUp.ts'
-import { idParam } from '../routing/idParam.ts'
+import { useLookupNames } from '../data/useNames.ts'
+import { useStartUpData } from '../data/useStartUp.ts'
+import { parseIdParam } from '../routing/idParam.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { pathTo, titleHref } from '../routing/paths.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
-import { useStepBack } from '../routing/useStepBack.ts'
+import { useCloseWithBack } from '../routing/useStepBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
@@ -33,28 +33,33 @@ const { preview, rating: ratingText } = adText
 
 /** /dashboard/ads/{eladId}: one ad. */
 export function AdDetailsPage() {
-  const adId = idParam(useParams().adId)
+  const adId = parseIdParam(useParams().adId)
   const today = useToday()
   const notify = useNotify()
   const session = useSessionState()
   const userName = session.status === 'signed-in' ? session.user.userName : null
   const { view, onView } = useAddress(adAddress, today)
   const { period, region, campaign, items: status, item } = view
-  const { placementNames, countryNames } = useStartUp().data
+  const { placementNames, countryNames } = useStartUpData().data
   const ad = useAd(adId)
   useWindowTitle(ad.data?.name)
 
-  const comparison = useMemo(() => comparisonOf(view), [view])
+  const comparison = useMemo(() => adComparisonPeriod(view), [view])
   const { report } = useReport({ adIds: [adId], period, comparison, region })
   const { rating, rate } = useRating(adId, userName, today)
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
 
-  const onRate = async (given: GivenRating): Promise<Failure | null> => {
+  const onRate = async (given: RatingInput): Promise<Failure | null> => {
     const failure = await rate(given)
     if (failure === null)
       notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
-    else notify({ variant: 'error', title: ratingText.failed, text: tellFailure(failure, ratingText.thisRating).title })
+    else
+      notify({
+        variant: 'error',
+        title: ratingText.failed,
+        text: describeFailure(failure, ratingText.failureNoun).title,
+      })
     return failure
   }
   const download = useDownload(adId, {
@@ -70,7 +75,7 @@ export function AdDetailsPage() {
       ad={ad}
       names={{
         ...useAdNames(),
-        attributes: useNames(listAdAttributeTypes),
+        attributes: useLookupNames(listAdAttributeTypes),
         placements: placementNames,
         countries: countryNames,
       }}
@@ -81,7 +86,7 @@ export function AdDetailsPage() {
       report={report}
       campaigns={useAdCampaigns(adId)}
       campaignFigures={useCampaignFigures(adId, period)}
-      open={{
+      openCampaign={{
         details: useCampaign(campaign),
         items,
         figures: useItemFigures(itemIds, period),
@@ -90,7 +95,7 @@ export function AdDetailsPage() {
       tracking={useTracking({ adId }, period)}
       view={view}
       onView={onView}
-      onCloseItem={useStepBack(
+      onCloseItem={useCloseWithBack(
         item !== null,
         useCallback(() => onView({ item: null }, 'replace'), [onView]),
       )}

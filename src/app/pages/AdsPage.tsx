@@ -2,7 +2,7 @@ import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
 import { adsAddress } from '#screens/Ads/adsView.ts'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
-import { useStartUp } from '../data/useStartUp.ts'
+import { useStartUpData } from '../data/useStartUp.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { adHref } from '../routing/paths.ts'
@@ -20,8 +20,8 @@ export function AdsPage() {
       view={view}
       onView={onView}
       today={today}
-      names={useAdNames()}
-      countryNames={useStartUp().data.countryNames}
+      adNames={useAdNames()}
+      countryNames={useStartUpData().data.countryNames}
       adHref={adHref}
       resultsHref={resultsHref('adResults', [])}
       renderLink={renderLink}

@@ -3,7 +3,7 @@ import { BrokenLinkScreen } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
 import { readBrokenLink } from '../routing/carriedState.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { pathTo } from '../routing/paths.ts'
-import { useHome } from '../routing/useHome.ts'
+import { useHomePath } from '../routing/useHome.ts'
 
 /**
  * /dashboard/brokenlink, for anyone: the target of unknown or unsafe click-throughs, and of reset links without a valid
@@ -12,12 +12,12 @@ import { useHome } from '../routing/useHome.ts'
 export function BrokenLinkPage() {
   const navigate = useNavigate()
   const kind = readBrokenLink(useLocation().state)
-  const home = useHome()
+  const home = useHomePath()
   return (
     <BrokenLinkScreen
       kind={kind}
       onGoHome={() => void navigate(home)}
-      onAskForLink={() => void navigate(pathTo('forgotPassword'))}
+      onRequestLink={() => void navigate(pathTo('forgotPassword'))}
       helpUrl={useEnvironment().config.helpUrl}
     />
   )

@@ -4,9 +4,9 @@ import { ClickThroughScreen } from '#screens/ClickThrough/ClickThroughScreen.tsx
 import type { BrokenLinkState } from '../routing/carriedState.ts'
 import { useDestination } from '../data/useDestination.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { errorState } from '../errors/errorState.ts'
+import { createErrorState } from '../errors/errorState.ts'
 import { pathTo } from '../routing/paths.ts'
-import { useHome } from '../routing/useHome.ts'
+import { useHomePath } from '../routing/useHome.ts'
 
 /** How long the destination is shown before leaving. */
 const READ_MS = 1200
@@ -15,7 +15,7 @@ const READ_MS = 1200
 export function ClickThroughPage() {
   const { config, now, leave = replaceLocation } = useEnvironment()
   const navigate = useNavigate()
-  const home = useHome()
+  const home = useHomePath()
   const { pathname } = useLocation()
   const { clickId = '' } = useParams()
   const isOff = config.adapters.click === null
@@ -33,7 +33,7 @@ export function ClickThroughPage() {
       <Navigate
         to={pathTo('error')}
         replace
-        state={errorState(destination.error, pathname, { now: now(), online: navigator.onLine })}
+        state={createErrorState(destination.error, pathname, { now: now(), online: navigator.onLine })}
       />
     )
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ServerErrorScreen } from '#screens/ServerError/ServerErrorScreen.tsx'
 import { readErrorState } from '../routing/carriedState.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { useHome } from '../routing/useHome.ts'
+import { useHomePath } from '../routing/useHome.ts'
 
 /** /dashboard/error, for anyone: the target of failed click-throughs. All other pages show their failures in place. */
 export function ErrorPage() {
@@ -12,15 +12,15 @@ export function ErrorPage() {
   const location = useLocation()
   const { from, error, body, at } = readErrorState(location.state)
   const [openedAt] = useState(now)
-  const home = useHome()
+  const home = useHomePath()
   // Retry must not lead back here.
   const origin = from?.startsWith(location.pathname) === true ? null : from
   return (
     <ServerErrorScreen
       error={error}
       body={body}
-      page={origin}
-      at={at ?? openedAt}
+      path={origin}
+      occurredAt={at ?? openedAt}
       onRetry={() => void navigate(origin ?? home, { replace: true })}
       onGoHome={() => void navigate(home)}
       helpUrl={config.helpUrl}

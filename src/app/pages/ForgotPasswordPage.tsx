@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ForgotPasswordScreen } from '#screens/ForgotPassword/ForgotPasswordScreen.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import type { LoginLocationState } from '../routing/carriedState.ts'
-import { askForLink } from '../data/passwords.ts'
+import { requestResetLink } from '../data/passwords.ts'
 import { pathTo } from '../routing/paths.ts'
 
 /** /forgotpassword, for anyone. */
@@ -10,8 +10,8 @@ export function ForgotPasswordPage() {
   const { config } = useEnvironment()
   return (
     <ForgotPasswordScreen
-      onSubmit={config.adapters.forgot === null ? null : (email) => askForLink(config, email)}
-      loginLink={(email, words) => (
+      onSubmit={config.adapters.forgot === null ? null : (email) => requestResetLink(config, email)}
+      renderLoginLink={(email, words) => (
         <Link to={pathTo('login')} state={{ email } satisfies LoginLocationState} className="tl">
           {words}
         </Link>

@@ -8,7 +8,7 @@ import type { LoginLocationState } from '../routing/carriedState.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { pathTo } from '../routing/paths.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
-import { cookiesWork } from '../session/authCookies.ts'
+import { areCookiesEnabled } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { signIn } from '../session/signIn.ts'
 import { preloadSignedIn } from '../layouts/signedInParts.ts'
@@ -21,7 +21,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const { from, email, passwordChanged } = readLoginState(useLocation().state)
   const preloadPage = usePreloadPage()
-  const [cookiesBlocked] = useState(() => !cookiesWork())
+  const [cookiesBlocked] = useState(() => !areCookiesEnabled())
 
   if (state.status === 'signed-in' && state.landing) return <Navigate to={safeReturnPath(from)} replace />
   return (

@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
   return (
     <ResetPasswordScreen
       onSubmit={isAvailable ? submit : null}
-      loginLink={(words) => (
+      renderLoginLink={(words) => (
         <Link to={pathTo('login')} className="tl">
           {words}
         </Link>

@@ -55,13 +55,13 @@ function LatestShowcase() {
       view={view}
       onPlatform={(platform: PlatformOrAll) => go({ platform, item: null })}
       onOpen={(item) => go({ item, art: 0 }, { state: { opened: true } satisfies LightboxEntry })}
-      onStep={(item, art) => go({ item, art }, { replace: true, state })}
+      onShowArtwork={(item, art) => go({ item, art }, { replace: true, state })}
       onClose={close}
-      addressOf={addressOf}
-      wayIn={
+      itemUrl={addressOf}
+      entryLink={
         isSignedIn
-          ? { to: pathTo('titles'), words: shellText.backToDashboard }
-          : { to: pathTo('login'), words: showcaseText.foot.logIn }
+          ? { to: pathTo('titles'), label: shellText.backToDashboard }
+          : { to: pathTo('login'), label: showcaseText.footer.logIn }
       }
       renderLink={renderLink}
     />

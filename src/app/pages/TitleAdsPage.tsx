@@ -4,8 +4,8 @@ import { TitleAdsScreen } from '#screens/Ads/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
 import { useTitle } from '../data/title/useTitle.ts'
-import { useStartUp } from '../data/useStartUp.ts'
-import { idParam } from '../routing/idParam.ts'
+import { useStartUpData } from '../data/useStartUp.ts'
+import { parseIdParam } from '../routing/idParam.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { adHref, titleHref } from '../routing/paths.ts'
@@ -15,7 +15,7 @@ import { useToday } from '../hooks/useToday.ts'
 
 /** /dashboard/title-ads/{id}: the ads of one title. */
 export function TitleAdsPage() {
-  const titleId = idParam(useParams().titleId)
+  const titleId = parseIdParam(useParams().titleId)
   const today = useToday()
   const { view, onView } = useAddress(adsAddress, today)
   return (
@@ -25,8 +25,8 @@ export function TitleAdsPage() {
       view={view}
       onView={onView}
       today={today}
-      names={useAdNames()}
-      countryNames={useStartUp().data.countryNames}
+      adNames={useAdNames()}
+      countryNames={useStartUpData().data.countryNames}
       titleHref={titleHref(titleId)}
       resultsHref={resultsHref('titleResults', [titleId])}
       adHref={adHref}

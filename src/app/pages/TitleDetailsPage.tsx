@@ -4,19 +4,19 @@ import { listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { previousPeriod } from '#domain/period.ts'
-import type { Outcome } from '#screens/TitleDetails/send/useMaterial.ts'
+import type { SendOutcome } from '#screens/TitleDetails/send/useMaterial.ts'
 import { TitleDetailsScreen } from '#screens/TitleDetails/TitleDetailsScreen.tsx'
 import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
 import { useReport } from '../data/report/useReport.ts'
 import { useTracking } from '../data/report/useTracking.ts'
-import { useSendMaterial } from '../data/title/useSendMaterial.ts'
+import { useMaterialUpload } from '../data/title/useSendMaterial.ts'
 import { useTitle } from '../data/title/useTitle.ts'
 import { useTitleExport } from '../data/title/useTitleExport.ts'
-import { useNames } from '../data/useNames.ts'
-import { useStartUp } from '../data/useStartUp.ts'
-import { idParam } from '../routing/idParam.ts'
+import { useLookupNames } from '../data/useNames.ts'
+import { useStartUpData } from '../data/useStartUp.ts'
+import { parseIdParam } from '../routing/idParam.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { adHref, pathTo } from '../routing/paths.ts'
@@ -30,7 +30,7 @@ const FIRST_KEY = 'default'
 
 /** /dashboard/titles/{id}: one title. */
 export function TitleDetailsPage() {
-  const titleId = idParam(useParams().titleId)
+  const titleId = parseIdParam(useParams().titleId)
   const today = useToday()
   const navigate = useNavigate()
   const back = useBack()
@@ -43,11 +43,11 @@ export function TitleDetailsPage() {
   const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, region })
   const ads = useAds(period, region, titleId)
   const { exporting, onExport } = useTitleExport(titleId, period, region, report.data)
-  const upload = useSendMaterial(titleId)
+  const upload = useMaterialUpload(titleId)
   const name = title.data?.name
   useWindowTitle(name)
 
-  const handleOutcome = ({ sent, failed }: Outcome) => {
+  const handleOutcome = ({ sent, failed }: SendOutcome) => {
     const { material } = titleText
     if (sent.length > 0)
       notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
@@ -63,8 +63,8 @@ export function TitleDetailsPage() {
       view={view}
       onView={onView}
       today={today}
-      countryNames={useStartUp().data.countryNames}
-      statusNames={useNames(listTitleStatuses)}
+      countryNames={useStartUpData().data.countryNames}
+      statusNames={useLookupNames(listTitleStatuses)}
       adNames={useAdNames()}
       titlesHref={pathTo('titles')}
       overviewHref={pathname + search}
@@ -72,9 +72,9 @@ export function TitleDetailsPage() {
       resultsHref={resultsHref('titleResults', [titleId])}
       adHref={adHref}
       renderLink={renderLink}
-      material={{ ...upload, ads: ads.data ?? [], onOutcome: handleOutcome }}
+      sendDialogProps={{ ...upload, ads: ads.data ?? [], onComplete: handleOutcome }}
       onExport={onExport}
-      exporting={exporting}
+      isExporting={exporting}
       onBack={key === FIRST_KEY ? () => void navigate(pathTo('titles'), { replace: true }) : back}
     />
   )

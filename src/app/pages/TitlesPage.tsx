@@ -1,8 +1,8 @@
 import { listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
-import { TITLE_COLUMNS, titlesAddress, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
-import { useNames } from '../data/useNames.ts'
-import { useStartUp } from '../data/useStartUp.ts'
+import { TITLE_COLUMN_KEYS, titlesAddress, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
+import { useLookupNames } from '../data/useNames.ts'
+import { useStartUpData } from '../data/useStartUp.ts'
 import { useTitles } from '../data/useTitles.ts'
 import { useTrends } from '../data/useTrends.ts'
 import { renderLink } from '../routing/renderLink.tsx'
@@ -10,16 +10,16 @@ import { resultsHref } from '../results/resultsHref.ts'
 import { titleHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
-import { useRemembered } from '../hooks/useRemembered.ts'
+import { useStoredValue } from '../hooks/useRemembered.ts'
 import { useToday } from '../hooks/useToday.ts'
 
 /** /dashboard/titles: all titles of the account. */
 export function TitlesPage() {
   const today = useToday()
   const { view, onView } = useAddress(titlesAddress, today)
-  const [columns, setColumns] = useRemembered('titles.columns', readColumns)
+  const [columns, setColumns] = useStoredValue('titles.columns', readColumns)
   const titles = useTitles(view.period, view.region)
-  const { trends, wantTrends } = useTrends(view.period)
+  const { trends, requestTrends } = useTrends(view.period)
 
   return (
     <TitlesScreen
@@ -27,22 +27,22 @@ export function TitlesPage() {
       view={view}
       onView={onView}
       today={today}
-      countryNames={useStartUp().data.countryNames}
-      statusNames={useNames(listTitleStatuses)}
+      countryNames={useStartUpData().data.countryNames}
+      statusNames={useLookupNames(listTitleStatuses)}
       region={view.region}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       trends={trends}
-      onVisibleTitles={wantTrends}
+      onVisibleTitlesChange={requestTrends}
       titleHref={titleHref}
       renderLink={renderLink}
-      columns={columns}
-      onColumns={setColumns}
-      compareHref={(ids) => resultsHref('titleResults', ids)}
+      savedColumns={columns}
+      onColumnsChange={setColumns}
+      resultsHref={(ids) => resultsHref('titleResults', ids)}
       onBack={useBack()}
     />
   )
 }
 
 function readColumns(stored: unknown): TitleColumnKey[] | null {
-  return Array.isArray(stored) ? TITLE_COLUMNS.filter((key) => stored.includes(key)) : null
+  return Array.isArray(stored) ? TITLE_COLUMN_KEYS.filter((key) => stored.includes(key)) : null
 }

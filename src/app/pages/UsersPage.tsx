@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { copyText } from '#components/lib/copyText.ts'
+import { copyToClipboard } from '#components/lib/copyText.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { usersText } from '#domain/messages/account.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
@@ -20,7 +20,7 @@ export function UsersPage() {
 
   const copyEmail = useCallback(
     (email: string) => {
-      void copyText(email).then((copied) =>
+      void copyToClipboard(email).then((copied) =>
         notify(
           copied
             ? { variant: 'success', title: usersText.copied, text: email }
@@ -36,7 +36,7 @@ export function UsersPage() {
       view={view}
       onView={onView}
       accountName={signedIn?.account?.name ?? null}
-      me={signedIn?.user.userName ?? null}
+      userName={signedIn?.user.userName ?? null}
       today={today}
       onCopyEmail={copyEmail}
       onBack={useBack()}

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
-import { PEOPLE, tokenFor } from '#mocks/people.ts'
+import { TEST_USERS, tokenFor } from '#mocks/people.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
@@ -32,9 +32,9 @@ beforeEach(() => {
   window.scrollTo = () => undefined
   saved.length = 0
   writeAuth({
-    token: tokenFor(PEOPLE.customer),
+    token: tokenFor(TEST_USERS.customer),
     expiresAt: Date.now() + 86_400_000,
-    user: { userName: PEOPLE.customer.userName, firstName: 'Imogen', lastName: 'Ashby' },
+    user: { userName: TEST_USERS.customer.userName, firstName: 'Imogen', lastName: 'Ashby' },
     refresh: null,
   })
 })

@@ -22,14 +22,14 @@ describe('reportLinks', () => {
 
   it('stay the same on another day when copied', () => {
     const view = { ...defaults, cols: ['ctr', 'clicks'] as const, q: 'a & b' }
-    const copied = new URL(links.copied(view))
+    const copied = new URL(links.share(view))
     expect([copied.origin, copied.pathname, copied.search]).toEqual([
       'https://lightshelf.example',
       '/dashboard/ad-results',
       '?cols=ctr,clicks&q=a+%26+b&from=2026-10-23&to=2026-11-19',
     ])
     expect(reportAddress('2026-12-24', ['ad']).read(copied.search)).toEqual({ value: view, problems: [] })
-    expect(links.copied({ ...defaults, period: PERIOD })).toBe(
+    expect(links.share({ ...defaults, period: PERIOD })).toBe(
       'https://lightshelf.example/dashboard/ad-results?from=2026-11-02&to=2026-11-08',
     )
   })

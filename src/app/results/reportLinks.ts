@@ -43,8 +43,8 @@ export function reportLinks(
           })
       )
     },
-    here: (view) => path + reportPage.write(view),
-    copied: (view) => `${origin}${path}${withDays(reportPage.write(view), view.period)}`,
+    report: (view) => path + reportPage.write(view),
+    share: (view) => `${origin}${path}${withDays(reportPage.write(view), view.period)}`,
   }
 }
 

@@ -6,11 +6,11 @@ import type { Day } from '#domain/catalogue.ts'
 import type { ReportScreenProps } from '#screens/Results/ReportScreenProps.ts'
 import { useCovers } from '../data/useCovers.ts'
 import { useResults } from '../data/report/useResults.ts'
-import { useStartUp } from '../data/useStartUp.ts'
+import { useStartUpData } from '../data/useStartUp.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
-import { useRemembered } from '../hooks/useRemembered.ts'
+import { useStoredValue } from '../hooks/useRemembered.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { reportLinks } from './reportLinks.ts'
 import { useSavedViews } from './useSavedViews.ts'
@@ -39,7 +39,7 @@ export const TITLE_RESULTS = resultsPage('title', 'titleResults', ['title'])
 export function useResultsPage({ kind, page, defaultDimensions, addressOn }: ResultsPage): ReportScreenProps {
   const today = useToday()
   const { view, onView } = useAddress(addressOn, today)
-  const [columns, onColumns] = useRemembered('results.columns', readColumns)
+  const [columns, onColumns] = useStoredValue('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)
   const { report, names } = useResults(view)
   const covers = useCovers(view.by.includes('title'))
@@ -57,7 +57,7 @@ export function useResultsPage({ kind, page, defaultDimensions, addressOn }: Res
   )
   return {
     kind,
-    usual: defaultDimensions,
+    defaultGrouping: defaultDimensions,
     report,
     names,
     pictures,
@@ -66,11 +66,11 @@ export function useResultsPage({ kind, page, defaultDimensions, addressOn }: Res
     today,
     links,
     renderLink,
-    columns,
-    onColumns,
-    saved,
-    onSaved,
-    countryNames: useStartUp().data.countryNames,
+    savedColumns: columns,
+    onColumnsChange: onColumns,
+    savedViews: saved,
+    onSavedViewsChange: onSaved,
+    countryNames: useStartUpData().data.countryNames,
     onBack: useBack(),
   }
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readViews, type SavedView, type ViewsChange } from '#screens/Results/views/savedViews.ts'
+import { parseSavedViews, type SavedView, type SavedViewsUpdate } from '#screens/Results/views/savedViews.ts'
 import { deviceStorage } from '../session/safeStorage.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 
 /** The views of a screen saved on this device for the current account, with a setter. Stays in sync with other tabs. */
-export function useSavedViews(screen: string): [readonly SavedView[], (change: ViewsChange) => void] {
+export function useSavedViews(screen: string): [readonly SavedView[], (change: SavedViewsUpdate) => void] {
   const state = useSessionState()
   const accountId = state.status === 'signed-in' ? (state.claims.accountId ?? state.account?.id ?? '') : ''
   const key = `lightshelf.views.${screen}.${accountId}`
@@ -17,7 +17,7 @@ export function useSavedViews(screen: string): [readonly SavedView[], (change: V
     return () => window.removeEventListener('storage', handleStorage)
   }, [key])
   const changeViews = useCallback(
-    (change: ViewsChange) => {
+    (change: SavedViewsUpdate) => {
       const next = change(readStoredViews(key))
       deviceStorage.set(key, JSON.stringify(next))
       setViews(next)
@@ -29,7 +29,7 @@ export function useSavedViews(screen: string): [readonly SavedView[], (change: V
 
 function readStoredViews(key: string): SavedView[] {
   try {
-    return readViews(JSON.parse(deviceStorage.get(key) ?? 'null'))
+    return parseSavedViews(JSON.parse(deviceStorage.get(key) ?? 'null'))
   } catch {
     return []
   }

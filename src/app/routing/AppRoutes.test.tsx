@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGES } from './routes.ts'
 import { tokenFor } from '../testing/testSession.ts'
 import {
-  address,
-  arrives,
+  currentAddress,
+  waitForPath,
   json,
   navigate,
   openApp,
-  reset,
-  serve,
+  resetApp,
+  stubApi,
   signedInAs,
-  state,
+  locationState,
   visited,
 } from '../testing/testApp.tsx'
 
@@ -26,9 +26,9 @@ vi.mock('../pages/TitlesPage.tsx', () => ({
 
 beforeEach(() => {
   window.scrollTo = () => undefined
-  serve()
+  stubApi()
 })
-afterEach(reset)
+afterEach(resetApp)
 
 const GUARDED = Object.values(PAGES)
   .filter(({ guarded }) => guarded)
@@ -58,12 +58,12 @@ describe('a visitor', () => {
     ...UNKNOWN.map((path) => [path, '/404']),
   ])('is redirected from %s to %s', async (from = '', to = '') => {
     await openApp(from)
-    await arrives(to)
+    await waitForPath(to)
   })
 
   it.each(OPEN)('can open %s', async (path) => {
     await openApp(path)
-    await arrives(path)
+    await waitForPath(path)
   })
 
   it.each([...GUARDED, '/dashboard'])(
@@ -71,37 +71,37 @@ describe('a visitor', () => {
     async (path) => {
       const requested = `${path}?from=2026-01-01&q=a%20b#here`
       await openApp('/404', requested)
-      await arrives('/login')
-      expect(state()).toEqual({ from: requested })
+      await waitForPath('/login')
+      expect(locationState()).toEqual({ from: requested })
       await navigate(-1)
-      expect(address()).toBe('/404')
+      expect(currentAddress()).toBe('/404')
     },
   )
 
   it('returns to the requested URL after login, with query and hash', async () => {
-    serve(({ what }) =>
-      what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
+    stubApi(({ endpoint }) =>
+      endpoint === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
     )
     const requested = '/dashboard/titles?q=dracula&sort=title#here'
     await openApp(requested)
-    await arrives('/login')
+    await waitForPath('/login')
     await signIn()
-    await arrives(requested)
+    await waitForPath(requested)
     expect(visited).toEqual([requested, '/login', requested])
   })
 
   it('goes to the dashboard after a login without a return path', async () => {
-    serve(({ what }) =>
-      what === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
+    stubApi(({ endpoint }) =>
+      endpoint === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
     )
     await openApp('/login')
-    await arrives('/login')
+    await waitForPath('/login')
     await signIn()
-    await arrives('/dashboard/titles')
+    await waitForPath('/dashboard/titles')
     // From then on the login page can be opened again.
     await navigate('/login')
     await screen.findByText('Looks like you are already logged in')
-    expect(address()).toBe('/login')
+    expect(currentAddress()).toBe('/login')
   })
 })
 
@@ -116,20 +116,20 @@ describe('a signed-in user', () => {
     ...UNKNOWN.map((path) => [path, '/404']),
   ])('is redirected from %s to %s', async (from = '', to = '') => {
     await openApp(from)
-    await arrives(to)
+    await waitForPath(to)
   })
 
   it('sees a hint on the login page', async () => {
     await openApp('/login')
     await screen.findByText('Looks like you are already logged in')
-    expect(address()).toBe('/login')
+    expect(currentAddress()).toBe('/login')
   })
 
   it('has no redirect in the history', async () => {
     await openApp('/404', '/')
-    await arrives('/dashboard/titles')
+    await waitForPath('/dashboard/titles')
     await navigate(-1)
-    expect(address()).toBe('/404')
+    expect(currentAddress()).toBe('/404')
   })
 })
 

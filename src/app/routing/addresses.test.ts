@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { Address, Params } from '#domain/address/defineAddress.ts'
 import { addDays } from '#domain/day.ts'
 import { METRICS, PLATFORMS } from '#domain/metrics.ts'
-import { COMPARISONS } from '#domain/report/comparison.ts'
+import { REPORT_COMPARISONS } from '#domain/report/comparison.ts'
 import { DIMENSIONS, isTime } from '#domain/report/dimensions.ts'
 import { MEASURES } from '#domain/report/reportFigures.ts'
 import { CHARTS, REPORT_COLUMNS, reportAddress, reportParams } from '#domain/report/reportView.ts'
 import { REPORT_SORTABLE } from '#domain/report/sortReport.ts'
-import { adAddress, COMPARISONS as AD_COMPARISONS } from '#screens/AdDetails/adView.ts'
+import { adAddress, AD_COMPARISONS as AD_COMPARISONS } from '#screens/AdDetails/adView.ts'
 import { adsAddress, SORTABLE_ADS } from '#screens/Ads/adsView.ts'
 import { showcaseAddress } from '#screens/Showcase/showcaseView.ts'
 import { titleAddress, TREND_OF } from '#screens/TitleDetails/titleView.ts'
-import { SORTABLE, TITLE_COLUMNS, titlesAddress } from '#screens/Titles/titlesView.ts'
-import { USER_COLUMNS, usersAddress } from '#screens/Users/usersView.ts'
+import { SORTABLE_TITLE_COLUMNS, TITLE_COLUMN_KEYS, titlesAddress } from '#screens/Titles/titlesView.ts'
+import { USER_COLUMN_KEYS, usersAddress } from '#screens/Users/usersView.ts'
 
 const TODAY = '2026-11-20'
 
@@ -29,7 +29,7 @@ const period = fc
   .map(([a, b]) => ({ from: addDays(TODAY, -Math.max(a, b)), to: addDays(TODAY, -Math.min(a, b)) }))
 const region = fc.oneof(fc.constant('all'), text)
 const sortBy = (keys: readonly string[]) =>
-  fc.uniqueArray(fc.record({ key: fc.constantFrom(...keys), falling: fc.boolean() }), {
+  fc.uniqueArray(fc.record({ key: fc.constantFrom(...keys), descending: fc.boolean() }), {
     selector: ({ key }) => key,
     minLength: 1,
     maxLength: 4,
@@ -43,7 +43,7 @@ const report = {
   titleIds: ids,
   region,
   period,
-  comparison: fc.constantFrom(...COMPARISONS),
+  comparison: fc.constantFrom(...REPORT_COMPARISONS),
   platforms: fc.subarray([...PLATFORMS], { minLength: 1 }),
   measure: fc.constantFrom(...MEASURES),
   cols: fc.option(fc.shuffledSubarray([...REPORT_COLUMNS])),
@@ -78,8 +78,8 @@ const PAGES: Record<string, AnyPage> = {
     status: fc.option(text),
     liveIn: fc.option(text),
     imprint: fc.option(text),
-    sort: sortBy(SORTABLE),
-    cols: fc.option(fc.subarray([...TITLE_COLUMNS])),
+    sort: sortBy(SORTABLE_TITLE_COLUMNS),
+    cols: fc.option(fc.subarray([...TITLE_COLUMN_KEYS])),
   }),
   title: page(titleAddress(TODAY), {
     region,
@@ -123,7 +123,7 @@ const PAGES: Record<string, AnyPage> = {
     grouping: fc.record({ by, per }),
     sort: fc.option(sortBy(REPORT_SORTABLE)),
   }),
-  users: page(usersAddress, { q: anyText, sort: sortBy(USER_COLUMNS) }),
+  users: page(usersAddress, { q: anyText, sort: sortBy(USER_COLUMN_KEYS) }),
   showcase: page(
     showcaseAddress,
     { platform: fc.constantFrom('all', ...PLATFORMS), item: fc.option(text), art: fc.nat(998) },

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { type PageName } from './paths.ts'
-import { PAGES, preload } from './routes.ts'
+import { PAGES, preloadPage } from './routes.ts'
 import { readAuth } from '../session/authCookies.ts'
 import { preloadSignedIn } from '../layouts/signedInParts.ts'
 
@@ -12,6 +12,6 @@ export function preloadFirstPage(): void {
   const matched = (Object.keys(PAGES) as PageName[]).find((name) => matchPath(PAGES[name].path, path))
   const home: PageName = isSignedIn ? 'titles' : 'showcase'
   const page = matched ?? (path.startsWith('/dashboard') ? 'titles' : home)
-  preload(PAGES[page].guarded && !isSignedIn ? 'login' : page)
+  preloadPage(PAGES[page].guarded && !isSignedIn ? 'login' : page)
   if (isSignedIn) preloadSignedIn()
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { RegionLink, RegionMemory, useRegion } from './region.tsx'
+import { RegionLink, RegionProvider, useRegion } from './region.tsx'
 
 afterEach(cleanup)
 
@@ -47,9 +47,9 @@ function Page() {
 const open = (at: string) =>
   render(
     <MemoryRouter initialEntries={[at]}>
-      <RegionMemory>
+      <RegionProvider>
         <Page />
-      </RegionMemory>
+      </RegionProvider>
     </MemoryRouter>,
   )
 const press = (name: string) => fireEvent.click(screen.getByText(name))

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
-import { ALL_REGIONS, PERIOD_NAMES, REGION_NAME, regionParam } from '#domain/address/commonParams.ts'
+import { ALL_REGIONS, PERIOD_PARAMS, REGION_PARAM, regionParam } from '#domain/address/commonParams.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
 
 /** The query of the last page with a region and a period, for links on pages without. Changes do not re-render. */
@@ -17,7 +17,7 @@ function createLastSearch() {
 }
 
 /** Keeps region and period during one session in one account, starting with the defaults. */
-export function RegionMemory({ children }: { children: ReactNode }) {
+export function RegionProvider({ children }: { children: ReactNode }) {
   const [lastSearch] = useState(createLastSearch)
   return <LastSearchContext value={lastSearch}>{children}</LastSearchContext>
 }
@@ -57,17 +57,17 @@ function keepRegionAndPeriod(to: string, here: string, search: string): string {
   if (!REGIONAL.test(pathname)) return to
   const [params, current] = [new URLSearchParams(linkSearch), new URLSearchParams(search)]
   const periodNames =
-    pathname === here || PERIOD_NAMES.some((name) => params.has(name))
+    pathname === here || PERIOD_PARAMS.some((name) => params.has(name))
       ? []
-      : PERIOD_NAMES.filter((name) => current.has(name))
-  const region = params.get(REGION_NAME) ?? regionOf(search)
-  if (periodNames.length === 0 && (region === ALL_REGIONS || params.has(REGION_NAME))) return to
+      : PERIOD_PARAMS.filter((name) => current.has(name))
+  const region = params.get(REGION_PARAM) ?? regionOf(search)
+  if (periodNames.length === 0 && (region === ALL_REGIONS || params.has(REGION_PARAM))) return to
   for (const name of periodNames) params.set(name, current.get(name) ?? '')
   return `${pathname}${withRegion(params, region)}${hash}`
 }
 
 /** Puts the region first, like the pages do, and leaves other parameters unchanged. */
 function withRegion(params: URLSearchParams, region: string): string {
-  params.delete(REGION_NAME)
+  params.delete(REGION_PARAM)
   return writeSearch([...(region === ALL_REGIONS ? [] : regionParam.write(region)), ...params])
 }

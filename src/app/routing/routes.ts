@@ -106,6 +106,6 @@ export const PAGES = {
 } as const satisfies Record<PageName, PageRoute>
 
 /** Starts loading the code of a page ahead of rendering. Never throws. */
-export function preload(page: PageName): void {
+export function preloadPage(page: PageName): void {
   PAGES[page].view.load().catch(() => undefined)
 }

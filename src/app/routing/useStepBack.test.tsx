@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useStepBack } from './useStepBack.ts'
+import { useCloseWithBack } from './useStepBack.ts'
 
 afterEach(cleanup)
 
@@ -15,7 +15,11 @@ function start(entries: string[]) {
   const { result } = renderHook(
     () => {
       const [params] = useSearchParams()
-      return { close: useStepBack(params.has('item'), otherwise), navigate: useNavigate(), at: useLocation().search }
+      return {
+        close: useCloseWithBack(params.has('item'), otherwise),
+        navigate: useNavigate(),
+        at: useLocation().search,
+      }
     },
     { wrapper },
   )

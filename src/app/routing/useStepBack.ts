@@ -6,7 +6,7 @@ import { useBack } from './useBack.ts'
  * Returns a function that closes something opened by the URL. Goes back if the last navigation opened it, so that Back
  * does not open it again; otherwise (after a direct link, or further navigation) calls `otherwise`.
  */
-export function useStepBack(isOpen: boolean, otherwise: () => void): () => void {
+export function useCloseWithBack(isOpen: boolean, otherwise: () => void): () => void {
   const { key } = useLocation()
   const back = useBack()
   const openedBy = useRef<string | null>(null)

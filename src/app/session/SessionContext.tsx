@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useEnvironment } from '../config/environment.ts'
-import { keepFresh } from './refresh.ts'
+import { keepTokenFresh } from './refresh.ts'
 import { deviceStorage } from './safeStorage.ts'
 import type { SessionState } from './sessionState.ts'
 import { createSession, type Session } from './sessionStore.ts'
-import { openTabs } from './tabs.ts'
+import { connectTabs } from './tabs.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -12,7 +12,7 @@ const SessionContext = createContext<Session | null>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { config, now } = useEnvironment()
   const [session] = useState(() =>
-    createSession({ storage: deviceStorage, tabs: openTabs(), now, refreshEnabled: config.refreshEnabled }),
+    createSession({ storage: deviceStorage, tabs: connectTabs(), now, refreshEnabled: config.refreshEnabled }),
   )
   useEffect(() => {
     // A page from the back/forward cache resumes with an old session in memory; a frozen tab misses signals.
@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [session])
   useEffect(() => {
-    if (config.refreshEnabled) return keepFresh({ session, config, tabs: openTabs(), now })
+    if (config.refreshEnabled) return keepTokenFresh({ session, config, tabs: connectTabs(), now })
   }, [session, config, now])
   return <SessionContext value={session}>{children}</SessionContext>
 }

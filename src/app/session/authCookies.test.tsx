@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearAuth, cookiesWork, readAuth, writeAuth, type StoredAuth } from './authCookies.ts'
+import { clearAuth, areCookiesEnabled, readAuth, writeAuth, type StoredAuth } from './authCookies.ts'
 
 const NOW = Date.now()
 const AUTH: StoredAuth = {
@@ -74,10 +74,10 @@ describe('auth cookies', () => {
   })
 
   it('reports whether the browser accepts cookies', () => {
-    expect(cookiesWork()).toBe(true)
+    expect(areCookiesEnabled()).toBe(true)
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
-    expect(cookiesWork()).toBe(false)
+    expect(areCookiesEnabled()).toBe(false)
     Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
   })
 })

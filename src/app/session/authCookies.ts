@@ -72,7 +72,7 @@ export function clearAuth(): void {
 }
 
 /** Whether the browser accepts cookies: signing in needs them. */
-export function cookiesWork(): boolean {
+export function areCookiesEnabled(): boolean {
   const probe = '_ntgAuth_probe'
   try {
     Cookies.set(probe, '1', { path: '/', sameSite: 'Lax' })

@@ -9,7 +9,7 @@ import type { Session } from './sessionStore.ts'
  * offers a retry (spec section 8, "Load failure of user, accounts or lookups after login"). Throws only a 401, which
  * has already ended the session.
  */
-export async function loadPeople(client: Client, session: Session): Promise<void> {
+export async function loadUserAndAccounts(client: Client, session: Session): Promise<void> {
   const token = session.token()
   // A late response must not be stored in a newer session.
   const isOver = () => session.token() !== token

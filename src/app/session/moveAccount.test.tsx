@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { getMe } from '#api/endpoints/account.ts'
 import { clearAuth } from './authCookies.ts'
-import { moveAccount, movingTo, onMoving } from './moveAccount.ts'
+import { switchToAccount, pendingAccountId, onPendingAccountChange } from './moveAccount.ts'
 import type { Session } from './sessionStore.ts'
-import { HARBOUR, QUILL, signedIn, stored, tokenFor } from '../testing/testSession.ts'
+import { HARBOUR, QUILL, openSignedInSession, storedAuth, tokenFor } from '../testing/testSession.ts'
 
 interface PendingRequest {
   url: string
@@ -44,10 +44,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function start(mode: 'switch' | 'masquerade' = 'switch') {
-  const { session } = signedIn({ acc: 'harbour' })
+  const { session } = openSignedInSession({ acc: 'harbour' })
   const client = clientOf(session)
   const before = session.getState()
-  const switching = moveAccount(client, session, QUILL, mode)
+  const switching = switchToAccount(client, session, QUILL, mode)
   return { session, client, before, switching }
 }
 
@@ -55,18 +55,18 @@ describe('switching to another account', () => {
   it('sends one request at a time and switches with the new token', async () => {
     const { session, client, switching } = start()
     const onChange = vi.fn()
-    const unsubscribe = onMoving(onChange)
-    await expect(moveAccount(client, session, QUILL, 'switch')).resolves.toBeNull()
-    await expect(moveAccount(client, session, HARBOUR, 'masquerade')).resolves.toBeNull()
+    const unsubscribe = onPendingAccountChange(onChange)
+    await expect(switchToAccount(client, session, QUILL, 'switch')).resolves.toBeNull()
+    await expect(switchToAccount(client, session, HARBOUR, 'masquerade')).resolves.toBeNull()
     expect(requests.map(({ url, init }) => [init.method, url])).toEqual([
       ['GET', 'https://api.example/api/v1/me/accounts/switch/quill'],
     ])
-    expect(movingTo(session)).toBe('quill')
+    expect(pendingAccountId(session)).toBe('quill')
     firstRequest().respond(200, { access_token: tokenFor({ acc: 'quill' }) })
     await expect(switching).resolves.toBeNull()
     expect(session.getState()).toMatchObject({ account: QUILL, landing: 'switch' })
-    expect(stored().token).toBe(tokenFor({ acc: 'quill' }))
-    expect(movingTo(session)).toBeNull()
+    expect(storedAuth().token).toBe(tokenFor({ acc: 'quill' }))
+    expect(pendingAccountId(session)).toBeNull()
     expect(onChange).toHaveBeenCalled()
     unsubscribe()
   })
@@ -102,7 +102,7 @@ describe('switching to another account', () => {
     expect(document.cookie).toBe(cookies)
     expect(session.ownAccount()).toEqual(HARBOUR)
     expect(requests).toHaveLength(1)
-    expect(movingTo(session)).toBeNull()
+    expect(pendingAccountId(session)).toBeNull()
   })
 
   it('ends the session on a 401, without another error', async () => {

@@ -7,16 +7,16 @@ import { RefreshMismatch } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 
 /** 'switch': one of the user's own accounts; 'masquerade': staff viewing a customer's account (spec section 4). */
-export type MoveMode = 'switch' | 'masquerade'
+export type SwitchMode = 'switch' | 'masquerade'
 
 /** The target account id of each session that is switching. */
 const pendingIds = new WeakMap<Session, string>()
 const listeners = new Set<() => void>()
 
 /** Id of the account that a session is switching to, or null. */
-export const movingTo = (session: Session): string | null => pendingIds.get(session) ?? null
+export const pendingAccountId = (session: Session): string | null => pendingIds.get(session) ?? null
 
-export function onMoving(listener: () => void): () => void {
+export function onPendingAccountChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -26,11 +26,11 @@ export function onMoving(listener: () => void): () => void {
  * call has side effects. Resolves with the failure, leaving the session unchanged, or with null once switched, or if
  * the session has ended in the meantime.
  */
-export async function moveAccount(
+export async function switchToAccount(
   client: Client,
   session: Session,
   account: Account,
-  mode: MoveMode,
+  mode: SwitchMode,
 ): Promise<Failure | null> {
   if (pendingIds.has(session)) return null
   const { epoch } = session.getState()

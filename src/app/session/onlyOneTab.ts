@@ -8,7 +8,7 @@ const LOCK_EXPIRY_MS = 30_000
  * Runs work in one tab at a time, with the Web Locks API: other tabs wait. Without it, falls back to a lock in
  * localStorage, where a tab may be turned away. Resolves with whether the work was run.
  */
-export async function onlyOneTab(work: () => Promise<void>): Promise<boolean> {
+export async function runInOneTab(work: () => Promise<void>): Promise<boolean> {
   // Undefined outside secure contexts, despite its type.
   const locks = navigator.locks as LockManager | undefined
   if (locks === undefined) return withStorageLock(work)

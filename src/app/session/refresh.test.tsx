@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configFromEnv } from '../config/environment.ts'
 import { clearAuth } from './authCookies.ts'
-import { keepFresh } from './refresh.ts'
+import { keepTokenFresh } from './refresh.ts'
 import type { Session } from './sessionStore.ts'
 import type { Tabs } from './tabs.ts'
-import { browser, login, ME, open, stored, ACCOUNTS, tokenFor } from '../testing/testSession.ts'
+import { createBrowser, newLogin, ME, openSession, storedAuth, ACCOUNTS, tokenFor } from '../testing/testSession.ts'
 
 const MINUTE = 60_000
 const START = new Date('2026-11-20T10:00:00Z')
@@ -18,14 +18,19 @@ const fetch = vi.fn<typeof globalThis.fetch>()
 const stops: (() => void)[] = []
 
 /** Opens a signed-in tab that refreshes its token; tabs of one browser share `openTabs`. */
-function openTab(openTabs: () => Tabs = browser(), { expires = REFRESH.expires } = {}): Session {
-  const session = open({ tabs: openTabs(), refreshEnabled: true })
+function openTab(openTabs: () => Tabs = createBrowser(), { expires = REFRESH.expires } = {}): Session {
+  const session = openSession({ tabs: openTabs(), refreshEnabled: true })
   if (session.getState().status === 'anonymous') {
-    session.signIn(login({ acc: 'quill' }, { refresh: { token: REFRESH.token, expires } }))
+    session.signIn(newLogin({ acc: 'quill' }, { refresh: { token: REFRESH.token, expires } }))
     session.setUserAndAccounts(ME, ACCOUNTS)
   }
   stops.push(
-    keepFresh({ session, config: configFromEnv({ VITE_REFRESH: 'true' }), tabs: openTabs(), now: () => new Date() }),
+    keepTokenFresh({
+      session,
+      config: configFromEnv({ VITE_REFRESH: 'true' }),
+      tabs: openTabs(),
+      now: () => new Date(),
+    }),
   )
   return session
 }
@@ -60,7 +65,7 @@ describe('a token about to expire', () => {
     expect(session.token()).toBe(NEW)
     expect(session.getState()).toMatchObject({ expiring: false, epoch: 1 })
     expect(expiryOf(session)).toBeCloseTo(1430 + 1440, 0)
-    expect(stored()).toMatchObject({ token: NEW, refresh: REFRESH, user: { userName: ME.userName } })
+    expect(storedAuth()).toMatchObject({ token: NEW, refresh: REFRESH, user: { userName: ME.userName } })
   })
 
   it('is refreshed repeatedly', async () => {
@@ -78,14 +83,14 @@ describe('a token about to expire', () => {
     )
     openTab()
     await wait(1431)
-    expect(stored().refresh).toEqual({ token: 'r2', expires: '2027-01-01T00:00:00.000Z' })
+    expect(storedAuth().refresh).toEqual({ token: 'r2', expires: '2027-01-01T00:00:00.000Z' })
   })
 
   it('keeps the old refresh token if the new one has no expiry', async () => {
     fetch.mockImplementationOnce(respondWith({ access_token: NEW, refresh_token: 'r2' }))
     openTab()
     await wait(1431)
-    expect(stored()).toMatchObject({ token: NEW, refresh: REFRESH })
+    expect(storedAuth()).toMatchObject({ token: NEW, refresh: REFRESH })
   })
 })
 
@@ -126,14 +131,14 @@ describe('a failed refresh', () => {
       const session = openTab()
       await wait(1431)
       expect(fetch).toHaveBeenCalledOnce()
-      expect(stored().token).toBe(OLD)
+      expect(storedAuth().token).toBe(OLD)
       expect(session.getState()).toMatchObject({ status: 'signed-in', token: OLD, changedElsewhere: false })
       stops.splice(0).forEach((stop) => stop())
     }
   })
 
   it('is not sent with an expired refresh token', async () => {
-    openTab(browser(), { expires: '2026-11-21T09:00:00.000Z' })
+    openTab(createBrowser(), { expires: '2026-11-21T09:00:00.000Z' })
     await wait(1435)
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -149,7 +154,7 @@ describe('a refresh', () => {
     respond(response({ access_token: NEW }))
     await wait(1)
     expect(session.token()).toBeNull()
-    expect(() => stored()).toThrow('no cookies')
+    expect(() => storedAuth()).toThrow('no cookies')
   })
 
   it('stops when stopped', async () => {
@@ -184,7 +189,7 @@ describe.each([
   })
 
   it('send one request, and both get the new token', async () => {
-    const openTabs = browser()
+    const openTabs = createBrowser()
     const [first, second] = [openTab(openTabs), openTab(openTabs)]
     await wait(1433)
     expect(fetch).toHaveBeenCalledOnce()
@@ -195,7 +200,7 @@ describe.each([
   })
 
   it('refresh without a tab that was closed', async () => {
-    const openTabs = browser()
+    const openTabs = createBrowser()
     openTab(openTabs)
     const second = openTab(openTabs)
     stops.shift()?.()

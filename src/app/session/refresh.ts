@@ -5,7 +5,7 @@ import type { AccessToken } from '#api/schemas/session.ts'
 import type { AppConfig } from '../config/environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
 import { readAuth, TOKEN_MINUTES, writeAuth, type RefreshToken } from './authCookies.ts'
-import { onlyOneTab } from './onlyOneTab.ts'
+import { runInOneTab } from './onlyOneTab.ts'
 import type { SignedIn } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 import type { Tabs } from './tabs.ts'
@@ -31,7 +31,7 @@ interface RefreshOptions {
  * request, the others adopt its result. If refreshing fails, the session continues until it expires, with a warning
  * beforehand. Returns a function that stops it.
  */
-export function keepFresh(options: RefreshOptions): () => void {
+export function keepTokenFresh(options: RefreshOptions): () => void {
   const { session, now } = options
   const client = clientFor(options)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ export function keepFresh(options: RefreshOptions): () => void {
     const retryLater = () => {
       lastAttempt = { token, retryAt: now().getTime() + RETRY_MS }
     }
-    const hasRun = await onlyOneTab(async () => {
+    const hasRun = await runInOneTab(async () => {
       // Another tab may have refreshed it already.
       session.sync()
       const state = session.getState()

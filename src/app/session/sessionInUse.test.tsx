@@ -7,19 +7,19 @@ import { readAccountState } from './accountStore.ts'
 import { clearAuth, writeAuth } from './authCookies.ts'
 import { deviceStorage } from './safeStorage.ts'
 import { useSessionState } from './SessionContext.tsx'
-import { HARBOUR, QUILL, stored, tokenFor } from '../testing/testSession.ts'
+import { HARBOUR, QUILL, storedAuth, tokenFor } from '../testing/testSession.ts'
 import { useClient } from './useClient.ts'
 import {
-  address,
-  arrives,
+  currentAddress,
+  waitForPath,
   calls,
   json,
   navigate,
   openApp,
-  reset,
-  serve,
+  resetApp,
+  stubApi,
   signedInAs,
-  state,
+  locationState,
   visited,
   type Call,
 } from '../testing/testApp.tsx'
@@ -53,7 +53,7 @@ vi.mock('../pages/TitlesPage.tsx', () => ({ TitlesPage: Panels }))
 
 const OWN = tokenFor({ acc: 'harbour' })
 const OTHER = tokenFor({ acc: 'quill' })
-const isTitleRequest = ({ what }: Call) => what.includes('/lookup/entitystatus')
+const isTitleRequest = ({ endpoint }: Call) => endpoint.includes('/lookup/entitystatus')
 const row = (name: string) => json([{ id: '1', name }])
 /** Serves one title per account. */
 const titleOf = ({ token }: Call) => row(token === OWN ? 'Dracula' : token === OTHER ? 'Peter and Wendy' : '?')
@@ -64,16 +64,16 @@ beforeEach(() => {
   signedInAs({ acc: 'harbour' })
 })
 afterEach(() => {
-  reset()
+  resetApp()
   vi.useRealTimers()
 })
 
 describe('a 401', () => {
   it('to twenty requests redirects once, keeps the return path and stops retries', async () => {
-    serve((call) => (isTitleRequest(call) ? json({ detail: 'no' }, 401) : undefined))
+    stubApi((call) => (isTitleRequest(call) ? json({ detail: 'no' }, 401) : undefined))
     await openApp('/dashboard/titles?q=dracula#here')
-    await arrives('/login')
-    expect(state()).toEqual({ from: '/dashboard/titles?q=dracula#here' })
+    await waitForPath('/login')
+    expect(locationState()).toEqual({ from: '/dashboard/titles?q=dracula#here' })
     expect(visited).toEqual(['/dashboard/titles?q=dracula#here', '/login'])
     expect(document.cookie).toBe('')
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeDefined()
@@ -88,7 +88,7 @@ describe('a 401', () => {
 
   it('ends only this tab if another has signed in since', async () => {
     const late: ((answer: Response) => void)[] = []
-    serve((call) =>
+    stubApi((call) =>
       isTitleRequest(call) && call.token === OWN
         ? new Promise((resolve) => late.push(resolve))
         : isTitleRequest(call)
@@ -96,22 +96,22 @@ describe('a 401', () => {
           : undefined,
     )
     await openApp('/dashboard/titles')
-    await arrives('/dashboard/titles')
-    writeAuth({ ...stored(), token: OTHER })
+    await waitForPath('/dashboard/titles')
+    writeAuth({ ...storedAuth(), token: OTHER })
     for (const answer of late) answer(json({}, 401))
-    await arrives('/login')
-    expect(stored().token).toBe(OTHER)
+    await waitForPath('/login')
+    expect(storedAuth().token).toBe(OTHER)
   })
 })
 
 describe('switching account', () => {
   const serveSwitch = (what: string, token: string) => (call: Call) =>
-    call.what === what ? json({ access_token: token }) : isTitleRequest(call) ? titleOf(call) : undefined
+    call.endpoint === what ? json({ access_token: token }) : isTitleRequest(call) ? titleOf(call) : undefined
 
   it('drops the URL, the loaded data and late responses of the old account', async () => {
     const late: ((answer: Response) => void)[] = []
     let stall = false
-    serve((call) => {
+    stubApi((call) => {
       if (isTitleRequest(call) && stall && call.token === OWN) return new Promise((resolve) => late.push(resolve))
       return serveSwitch('GET /api/v1/me/accounts/switch/quill', OTHER)(call)
     })
@@ -125,47 +125,49 @@ describe('switching account', () => {
     const before = calls.length
     fireEvent.click(button)
     fireEvent.click(button)
-    await arrives('/dashboard/titles')
+    await waitForPath('/dashboard/titles')
     for (const answer of late) answer(row('Dracula'))
     await screen.findByText('Panel 19: Peter and Wendy')
     expect(screen.queryByText(/Dracula/)).toBeNull()
     expect(screen.getByText('Of Quill & Anchor Press')).toBeDefined()
     expect(await screen.findByText('You’re now in Quill & Anchor Press.')).toBeDefined()
     const since = calls.slice(before)
-    expect(since.filter(({ what }) => what.includes('switch'))).toHaveLength(1)
-    expect(since.filter(({ what }) => !what.includes('switch')).every(({ token }) => token === OTHER)).toBe(true)
-    expect(stored().token).toBe(OTHER)
+    expect(since.filter(({ endpoint }) => endpoint.includes('switch'))).toHaveLength(1)
+    expect(since.filter(({ endpoint }) => !endpoint.includes('switch')).every(({ token }) => token === OTHER)).toBe(
+      true,
+    )
+    expect(storedAuth().token).toBe(OTHER)
     expect(readAccountState(deviceStorage).account).toEqual(QUILL)
     // Further navigation does not repeat the notification.
     await navigate('/dashboard/titles?q=peter')
     await navigate('/404')
-    await arrives('/404')
+    await waitForPath('/404')
     await navigate(-1)
     await screen.findByText('Of Quill & Anchor Press?q=peter')
     expect(screen.queryByText('You’re now in Quill & Anchor Press.')).toBeNull()
   })
 
   it('leaves everything unchanged on failure, with an inline error and a notification', async () => {
-    serve((call) => (call.what.includes('switch') ? json({ error_msg: 'Something broke.' }, 500) : undefined))
+    stubApi((call) => (call.endpoint.includes('switch') ? json({ error_msg: 'Something broke.' }, 500) : undefined))
     await openApp('/dashboard/account')
     fireEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }, { timeout: 15_000 }))
     expect(await screen.findByText('Couldn’t switch to Quill & Anchor Press.')).toBeDefined()
     expect(await screen.findByText('Internal Server Error. You’re still in Harbour & Vale.')).toBeDefined()
-    expect(address()).toBe('/dashboard/account')
-    expect(stored().token).toBe(OWN)
+    expect(currentAddress()).toBe('/dashboard/account')
+    expect(storedAuth().token).toBe(OWN)
     expect(readAccountState(deviceStorage).account).toEqual(HARBOUR)
-    expect(calls.filter(({ what }) => what.includes('switch'))).toHaveLength(1)
+    expect(calls.filter(({ endpoint }) => endpoint.includes('switch'))).toHaveLength(1)
   })
 
   it('works from /404 too: Stop in the masquerade bar goes to Titles', async () => {
-    reset()
+    resetApp()
     signedInAs({ acc: 'quill', msk: true }, { account: HARBOUR, masquerade: QUILL })
-    serve(serveSwitch('GET /api/v1/me/accounts/switch/harbour', OWN))
+    stubApi(serveSwitch('GET /api/v1/me/accounts/switch/harbour', OWN))
     await openApp('/nowhere')
-    await arrives('/404')
+    await waitForPath('/404')
     expect(await screen.findByText('Viewing as Quill & Anchor Press.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Stop masquerading' }))
-    await arrives('/dashboard/titles')
+    await waitForPath('/dashboard/titles')
     await screen.findByText('Panel 0: Dracula')
     expect(await screen.findByText('You’re now in Harbour & Vale.')).toBeDefined()
     expect(screen.queryByText(/^Viewing as/)).toBeNull()
@@ -175,10 +177,10 @@ describe('switching account', () => {
 
 describe('changes in another tab', () => {
   it('shows a notice after an account switch and keeps loading data of the shown account', async () => {
-    serve((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
+    stubApi((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
     await openApp('/dashboard/titles')
     await screen.findByText('Panel 0: Dracula')
-    writeAuth({ ...stored(), token: OTHER })
+    writeAuth({ ...storedAuth(), token: OTHER })
     fireEvent(document, new Event('visibilitychange'))
     expect(await screen.findByText('You switched account in another tab.', {}, { timeout: 15_000 })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
@@ -186,28 +188,28 @@ describe('changes in another tab', () => {
     await waitFor(() => expect(titleRequests()).toHaveLength(PANELS + 1))
     expect(titleRequests().at(-1)?.token).toBe(OWN)
     expect(screen.getByText('Of Harbour & Vale')).toBeDefined()
-    expect(stored().token).toBe(OTHER)
+    expect(storedAuth().token).toBe(OTHER)
   })
 
   it('shows the login page after a logout when restored from the back/forward cache', async () => {
-    serve((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
+    stubApi((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
     await openApp('/dashboard/titles')
     await screen.findByText('Panel 0: Dracula')
     clearAuth()
     localStorage.clear()
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-    await arrives('/login')
-    expect(state()).toBeNull()
+    await waitForPath('/login')
+    expect(locationState()).toBeNull()
     expect(screen.queryByText(/Dracula/)).toBeNull()
   })
 })
 
 describe('session expiry', () => {
   it('warns five minutes ahead, happens on time even after sleep, and keeps the return path', async () => {
-    serve((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
+    stubApi((call) => (isTitleRequest(call) ? titleOf(call) : undefined))
     await openApp('/dashboard/titles?q=a')
     await screen.findByText('Panel 0: Dracula')
-    const { expiresAt } = stored()
+    const { expiresAt } = storedAuth()
     vi.useFakeTimers({ toFake: ['Date'], now: expiresAt - 5 * 60_000 })
     fireEvent(document, new Event('visibilitychange'))
     expect(
@@ -215,8 +217,8 @@ describe('session expiry', () => {
     ).toBeDefined()
     vi.setSystemTime(expiresAt)
     fireEvent(document, new Event('visibilitychange'))
-    await arrives('/login')
-    expect(state()).toEqual({ from: '/dashboard/titles?q=a' })
+    await waitForPath('/login')
+    expect(locationState()).toEqual({ from: '/dashboard/titles?q=a' })
     expect(document.cookie).toBe('')
   })
 })

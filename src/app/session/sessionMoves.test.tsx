@@ -7,13 +7,13 @@ import type { Session } from './sessionStore.ts'
 import {
   ACCOUNTS,
   HARBOUR,
-  login,
+  newLogin,
   ME,
-  open,
+  openSession,
   QUILL,
-  signedIn,
+  openSignedInSession,
   storage,
-  stored,
+  storedAuth,
   tokenFor,
 } from '../testing/testSession.ts'
 
@@ -26,10 +26,10 @@ afterEach(() => vi.useRealTimers())
 
 describe('switchAccount', () => {
   const move = (session: Session, claims: object, account: Account, extra: Partial<NewSession> = {}) =>
-    session.switchAccount(login(claims, extra), account)
+    session.switchAccount(newLogin(claims, extra), account)
 
   it('replaces token, cookies and epoch at once, and redirects to Titles', () => {
-    const { session, state } = signedIn({ acc: 'harbour' })
+    const { session, state } = openSignedInSession({ acc: 'harbour' })
     session.completeLanding()
     vi.advanceTimersByTime(60 * 60_000)
     const onChange = vi.fn()
@@ -46,7 +46,7 @@ describe('switchAccount', () => {
       user: { firstName: 'Imogen' },
     })
     expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
-    expect(stored()).toMatchObject({
+    expect(storedAuth()).toMatchObject({
       token: tokenFor({ acc: 'quill' }),
       expiresAt: Date.now() + 1440 * 60_000,
       user: { firstName: 'Imogen' },
@@ -56,51 +56,51 @@ describe('switchAccount', () => {
   })
 
   it('sets the account of the next login', () => {
-    const { session } = signedIn({ acc: 'harbour' })
+    const { session } = openSignedInSession({ acc: 'harbour' })
     move(session, { acc: 'quill' }, QUILL)
     session.expire()
-    expect(open().ownAccount()).toEqual(ACCOUNTS[1])
+    expect(openSession().ownAccount()).toEqual(ACCOUNTS[1])
   })
 
   it('keeps the own account while masquerading, over a reload and over loading the accounts', () => {
-    const { session } = signedIn({ acc: 'harbour' })
+    const { session } = openSignedInSession({ acc: 'harbour' })
     const other = { id: 'elsewhere', name: 'Lanternhouse' }
     move(session, { acc: 'elsewhere', msk: true }, other)
     expect(session.getState()).toMatchObject({ account: other, claims: { masquerade: true } })
     expect(session.ownAccount()).toEqual(ACCOUNTS[0])
     session.setUserAndAccounts({ ...ME, accountId: 'elsewhere', accountName: 'Lanternhouse' }, ACCOUNTS)
-    const again = open()
+    const again = openSession()
     expect(again.getState()).toMatchObject({ account: other, claims: { masquerade: true } })
     expect(again.ownAccount()).toEqual(ACCOUNTS[0])
     again.setUserAndAccounts(ME, ACCOUNTS)
     expect(again.ownAccount()).toEqual(ACCOUNTS[0])
     again.expire()
-    expect(open().ownAccount()).toEqual(ACCOUNTS[0])
+    expect(openSession().ownAccount()).toEqual(ACCOUNTS[0])
   })
 
   it('leaves masquerade with a normal token, also one found at startup', () => {
-    const { session } = signedIn({ acc: 'harbour' })
+    const { session } = openSignedInSession({ acc: 'harbour' })
     move(session, { acc: 'quill', msk: true }, QUILL)
     move(session, { acc: 'harbour' }, HARBOUR)
     expect(session.getState()).toMatchObject({ account: ACCOUNTS[0], claims: { masquerade: false } })
     expect(readAccountState(storage)).toEqual({ account: ACCOUNTS[0], masquerade: null })
 
     move(session, { acc: 'quill', msk: true }, QUILL)
-    writeAuth({ ...stored(), token: tokenFor({ acc: 'harbour' }) })
-    expect(open().getState()).toMatchObject({ account: ACCOUNTS[0], claims: { masquerade: false } })
+    writeAuth({ ...storedAuth(), token: tokenFor({ acc: 'harbour' }) })
+    expect(openSession().getState()).toMatchObject({ account: ACCOUNTS[0], claims: { masquerade: false } })
     expect(readAccountState(storage).masquerade).toBeNull()
   })
 
   it('does not take its name from another stored account', () => {
-    signedIn({ acc: 'harbour' })
-    writeAuth({ ...stored(), token: tokenFor({ acc: 'quill' }) })
-    expect(open().getState()).toMatchObject({ account: null, claims: { accountId: 'quill' } })
-    writeAuth({ ...stored(), token: tokenFor({ acc: 'quill', msk: 1 }) })
-    expect(open().getState()).toMatchObject({ account: { id: 'quill', name: 'quill' } })
+    openSignedInSession({ acc: 'harbour' })
+    writeAuth({ ...storedAuth(), token: tokenFor({ acc: 'quill' }) })
+    expect(openSession().getState()).toMatchObject({ account: null, claims: { accountId: 'quill' } })
+    writeAuth({ ...storedAuth(), token: tokenFor({ acc: 'quill', msk: 1 }) })
+    expect(openSession().getState()).toMatchObject({ account: { id: 'quill', name: 'quill' } })
   })
 
   it('uses the account of the token, even if another was requested', () => {
-    const { session } = signedIn({ acc: 'harbour' })
+    const { session } = openSignedInSession({ acc: 'harbour' })
     move(session, { acc: 'quill' }, { id: 'other', name: 'Other' })
     expect(session.getState()).toMatchObject({ account: ACCOUNTS[1] })
   })
@@ -110,8 +110,8 @@ describe('switchAccount', () => {
     ['refresh is off and there is one', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
   ])('throws and changes nothing when %s', (_case, refreshEnabled, extra) => {
     const refresh = refreshEnabled ? { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } } : {}
-    const session = open({ refreshEnabled })
-    session.signIn(login({ acc: 'harbour' }, refresh))
+    const session = openSession({ refreshEnabled })
+    session.signIn(newLogin({ acc: 'harbour' }, refresh))
     session.setUserAndAccounts(ME, ACCOUNTS)
     const [before, accounts, cookie] = [session.getState(), readAccountState(storage), document.cookie]
     expect(() => move(session, { acc: 'quill' }, QUILL, extra)).toThrow(/We couldn’t log you in/)
@@ -121,7 +121,7 @@ describe('switchAccount', () => {
   })
 
   it('does nothing after the session has ended', () => {
-    const { session } = signedIn({ acc: 'harbour' })
+    const { session } = openSignedInSession({ acc: 'harbour' })
     session.logout()
     move(session, { acc: 'quill' }, QUILL)
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })

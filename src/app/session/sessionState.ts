@@ -27,7 +27,7 @@ export interface SignedIn {
   /** The user's accounts; null until loaded. */
   accounts: readonly Account[] | null
   /** Why user or accounts could not be loaded; the session continues. */
-  peopleFailure: unknown
+  loadFailure: unknown
   /** Less than five minutes are left. */
   expiring: boolean
   /** Another tab has signed in to another account: this tab still shows the old one, and sends its token. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAuth } from './authCookies.ts'
 import { safeStorage } from './safeStorage.ts'
-import { ACCOUNTS, login, ME, open, signedIn, tokenFor } from '../testing/testSession.ts'
+import { ACCOUNTS, newLogin, ME, openSession, openSignedInSession, tokenFor } from '../testing/testSession.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -12,8 +12,8 @@ afterEach(() => vi.useRealTimers())
 
 describe('signing in', () => {
   it('starts the session once user and accounts are loaded, so that the form stays busy until then', () => {
-    const session = open()
-    session.signIn(login({ acc: 'quill' }))
+    const session = openSession()
+    session.signIn(newLogin({ acc: 'quill' }))
     expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: true })
     expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
     session.setUserAndAccounts(ME, ACCOUNTS)
@@ -26,38 +26,38 @@ describe('signing in', () => {
   })
 
   it('lasts 1440 minutes regardless of the token', () => {
-    const { state } = signedIn({ acc: 'quill', exp: 1 })
+    const { state } = openSignedInSession({ acc: 'quill', exp: 1 })
     expect(state.expiresAt).toBe(Date.now() + 1440 * 60_000)
   })
 
   it('uses the first account, with a console message, if that of the token is not in the list', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(signedIn({ acc: 'gone' }).state.account).toEqual(ACCOUNTS[0])
+    expect(openSignedInSession({ acc: 'gone' }).state.account).toEqual(ACCOUNTS[0])
     expect(error).toHaveBeenCalledOnce()
     error.mockRestore()
   })
 
   it('uses the masqueraded account if the token is marked so', () => {
-    expect(signedIn({ acc: 'quill', msk: true }).state).toMatchObject({
+    expect(openSignedInSession({ acc: 'quill', msk: true }).state).toMatchObject({
       account: { id: 'quill', name: 'Quill & Anchor Press' },
       claims: { masquerade: true },
     })
   })
 
   it('takes the first account as the own one when a masquerade starts without one', () => {
-    expect(signedIn({ acc: 'quill', msk: true }).session.ownAccount()).toEqual(ACCOUNTS[0])
+    expect(openSignedInSession({ acc: 'quill', msk: true }).session.ownAccount()).toEqual(ACCOUNTS[0])
   })
 
   it('has no account if the list is empty, and does not throw', () => {
-    const session = open()
-    session.signIn(login({ acc: 'quill' }))
+    const session = openSession()
+    session.signIn(newLogin({ acc: 'quill' }))
     session.setUserAndAccounts(ME, [])
     expect(session.getState()).toMatchObject({ status: 'signed-in', account: null, accounts: [] })
   })
 
   it('starts the session even if user and accounts fail to load', () => {
-    const session = open()
-    session.signIn(login({ acc: 'quill' }))
+    const session = openSession()
+    session.signIn(newLogin({ acc: 'quill' }))
     session.setLoadFailure(new Error('500'))
     expect(session.getState()).toMatchObject({ status: 'signed-in', accounts: null })
   })
@@ -67,8 +67,8 @@ describe('signing in', () => {
     ['refresh is on and the token has no expiry', true, { refreshIncomplete: true }],
     ['refresh is off and there is one', false, { refresh: { token: 'r', expires: '2026-12-01T00:00:00Z' } }],
   ])('throws when %s', (_case, refreshEnabled, extra) => {
-    const session = open({ refreshEnabled })
-    expect(() => session.signIn(login({ acc: 'quill' }, extra))).toThrow(/We couldn’t log you in/)
+    const session = openSession({ refreshEnabled })
+    expect(() => session.signIn(newLogin({ acc: 'quill' }, extra))).toThrow(/We couldn’t log you in/)
     expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: false })
     expect(document.cookie).toBe('')
   })
@@ -76,8 +76,8 @@ describe('signing in', () => {
 
 describe('a running session', () => {
   it('is restored on the next start, in the same account', () => {
-    signedIn({ acc: 'quill' })
-    expect(open().getState()).toMatchObject({
+    openSignedInSession({ acc: 'quill' })
+    expect(openSession().getState()).toMatchObject({
       status: 'signed-in',
       landing: null,
       account: ACCOUNTS[1],
@@ -87,7 +87,7 @@ describe('a running session', () => {
   })
 
   it('warns five minutes before its expiry and ends on time', () => {
-    const { session } = signedIn({ acc: 'quill' })
+    const { session } = openSignedInSession({ acc: 'quill' })
     vi.advanceTimersByTime(1435 * 60_000 - 1)
     expect(session.getState()).toMatchObject({ expiring: false })
     vi.advanceTimersByTime(1)
@@ -98,7 +98,7 @@ describe('a running session', () => {
   })
 
   it('warns and ends on time even after the computer slept', () => {
-    const { session, state } = signedIn({ acc: 'quill' })
+    const { session, state } = openSignedInSession({ acc: 'quill' })
     // During sleep the clock goes on, but timers stop.
     vi.setSystemTime(state.expiresAt - 4 * 60_000)
     vi.advanceTimersByTime(60_000)
@@ -109,7 +109,7 @@ describe('a running session', () => {
   })
 
   it('ends as soon as the page is shown again after the expiry', () => {
-    const { session, state } = signedIn({ acc: 'quill' })
+    const { session, state } = openSignedInSession({ acc: 'quill' })
     vi.setSystemTime(state.expiresAt)
     session.sync()
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
@@ -117,7 +117,7 @@ describe('a running session', () => {
 
   it('follows the device clock, even if that is wrong', () => {
     vi.setSystemTime(new Date('2019-01-01T00:00:00Z'))
-    const { session } = signedIn({ acc: 'quill', exp: 1_900_000_000 })
+    const { session } = openSignedInSession({ acc: 'quill', exp: 1_900_000_000 })
     vi.advanceTimersByTime(1439 * 60_000)
     expect(session.getState()).toMatchObject({ status: 'signed-in', expiring: true })
     // Once the clock is corrected, the session has expired.
@@ -129,14 +129,14 @@ describe('a running session', () => {
   it('continues in memory if the browser does not store cookies', () => {
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
-    const { session } = signedIn({ acc: 'quill' })
+    const { session } = openSignedInSession({ acc: 'quill' })
     session.sync()
     expect(session.getState().status).toBe('signed-in')
     Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
   })
 
   it('ends once for several 401s', () => {
-    const { session } = signedIn({ acc: 'quill' })
+    const { session } = openSignedInSession({ acc: 'quill' })
     const onChange = vi.fn()
     session.subscribe(onChange)
     session.expire()
@@ -147,7 +147,7 @@ describe('a running session', () => {
   })
 
   it('leaves no data behind after logout', () => {
-    const { session } = signedIn({ acc: 'quill' })
+    const { session } = openSignedInSession({ acc: 'quill' })
     session.logout()
     expect(document.cookie).toBe('')
     expect(session.ownAccount()).toBeNull()
@@ -155,13 +155,13 @@ describe('a running session', () => {
   })
 
   it('keeps the account for the next login after an expiry', () => {
-    const { session } = signedIn({ acc: 'quill' })
+    const { session } = openSignedInSession({ acc: 'quill' })
     session.expire()
     expect(session.ownAccount()).toEqual(ACCOUNTS[1])
   })
 
   it('ignores a late response after its end', () => {
-    const { session } = signedIn({ acc: 'quill' })
+    const { session } = openSignedInSession({ acc: 'quill' })
     session.logout()
     session.setUserAndAccounts(ME, ACCOUNTS)
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })

@@ -13,7 +13,7 @@ import { watchExpiry } from './expiryWatch.ts'
 import type { SafeStorage } from './safeStorage.ts'
 import { RefreshMismatch, type Anonymous, type NewSession, type SessionState, type SignedIn } from './sessionState.ts'
 import type { Tabs } from './tabs.ts'
-import { isSame, signedInState } from './signedInState.ts'
+import { isSameSignIn, signedInState } from './signedInState.ts'
 import { readClaims } from './token.ts'
 
 const MINUTE_MS = 60_000
@@ -160,13 +160,13 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
         refresh: readAuth(nowMs())?.refresh ?? null,
       })
     }
-    completeSignIn({ ...session, user, accounts, account: activeAccount(next), peopleFailure: null })
+    completeSignIn({ ...session, user, accounts, account: activeAccount(next), loadFailure: null })
   }
 
   /** User or accounts could not be loaded: the session continues without them, and the dashboard offers a retry. */
   function setLoadFailure(failure: unknown) {
     const session = currentSession()
-    if (session !== null) completeSignIn({ ...session, peopleFailure: failure })
+    if (session !== null) completeSignIn({ ...session, loadFailure: failure })
   }
 
   function endSession(ended: 'logout' | 'expired') {
@@ -194,7 +194,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       pending === null &&
       state.status === 'signed-in' &&
       auth.token !== state.token &&
-      isSame(auth, state)
+      isSameSignIn(auth, state)
         ? restoreSession()
         : null
     if (newer === null) endSession('expired')
@@ -213,7 +213,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       if (cookiesStored) endSession(readAccountState(storage).account === null ? 'logout' : 'expired')
       else checkExpiry()
     } else {
-      const same = isSame(auth, state)
+      const same = isSameSignIn(auth, state)
       if (same && auth.token !== state.token)
         setState({ ...state, token: auth.token, expiresAt: auth.expiresAt, expiring: false, changedElsewhere: false })
       else if (same === state.changedElsewhere) setState({ ...state, changedElsewhere: !same })

@@ -3,13 +3,13 @@ import { readAccountState } from './accountStore.ts'
 import { clearAuth, readAuth } from './authCookies.ts'
 import {
   ACCOUNTS,
-  browser,
+  createBrowser,
   HARBOUR,
-  login,
+  newLogin,
   ME,
-  open,
+  openSession,
   QUILL,
-  signedIn,
+  openSignedInSession,
   storage,
   tokenFor,
 } from '../testing/testSession.ts'
@@ -23,40 +23,40 @@ afterEach(() => vi.useRealTimers())
 
 describe('tabs of one browser', () => {
   it('all log out together', () => {
-    const tabs = browser()
-    const { session: one } = signedIn({ acc: 'quill' }, { tabs: tabs() })
-    const two = open({ tabs: tabs() })
+    const tabs = createBrowser()
+    const { session: one } = openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
+    const two = openSession({ tabs: tabs() })
     expect(two.getState().status).toBe('signed-in')
     one.logout()
     expect(two.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
   })
 
   it('sign in on the login page when another does', () => {
-    const tabs = browser()
-    const waiting = open({ tabs: tabs() })
-    signedIn({ acc: 'quill' }, { tabs: tabs() })
+    const tabs = createBrowser()
+    const waiting = openSession({ tabs: tabs() })
+    openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
     expect(waiting.getState().status).toBe('signed-in')
   })
 
   it('flag a sign-in to another account and keep their own data', () => {
-    const tabs = browser()
-    const { session: old } = signedIn({ acc: 'harbour' }, { tabs: tabs() })
-    signedIn({ acc: 'quill' }, { tabs: tabs() })
+    const tabs = createBrowser()
+    const { session: old } = openSignedInSession({ acc: 'harbour' }, { tabs: tabs() })
+    openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
     expect(old.getState()).toMatchObject({ status: 'signed-in', changedElsewhere: true, account: ACCOUNTS[0] })
   })
 
   it('flag a masquerade in the same account', () => {
-    const tabs = browser()
-    const { session: old } = signedIn({ acc: 'quill' }, { tabs: tabs() })
-    const other = open({ tabs: tabs() })
-    other.switchAccount(login({ acc: 'quill', msk: true }), QUILL)
+    const tabs = createBrowser()
+    const { session: old } = openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
+    const other = openSession({ tabs: tabs() })
+    other.switchAccount(newLogin({ acc: 'quill', msk: true }), QUILL)
     expect(old.getState()).toMatchObject({ changedElsewhere: true, claims: { masquerade: false } })
   })
 
   it('keep using their own token without overwriting the newer one', () => {
-    const tabs = browser()
-    const { session: old } = signedIn({ acc: 'harbour' }, { tabs: tabs() })
-    open({ tabs: tabs() }).switchAccount(login({ acc: 'quill' }), QUILL)
+    const tabs = createBrowser()
+    const { session: old } = openSignedInSession({ acc: 'harbour' }, { tabs: tabs() })
+    openSession({ tabs: tabs() }).switchAccount(newLogin({ acc: 'quill' }), QUILL)
     expect(old.token()).toBe(tokenFor({ acc: 'harbour' }))
     old.setUserAndAccounts(ME, ACCOUNTS)
     expect(old.getState()).toMatchObject({ account: ACCOUNTS[0], changedElsewhere: true })
@@ -65,11 +65,11 @@ describe('tabs of one browser', () => {
   })
 
   it('end alone when their own token is refused or expires', () => {
-    const tabs = browser()
-    const { session: old } = signedIn({ acc: 'harbour' }, { tabs: tabs() })
-    const other = open({ tabs: tabs() })
+    const tabs = createBrowser()
+    const { session: old } = openSignedInSession({ acc: 'harbour' }, { tabs: tabs() })
+    const other = openSession({ tabs: tabs() })
     vi.advanceTimersByTime(60_000)
-    other.switchAccount(login({ acc: 'quill' }), QUILL)
+    other.switchAccount(newLogin({ acc: 'quill' }), QUILL)
     old.expire()
     expect(old.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
     expect(other.getState().status).toBe('signed-in')
@@ -77,11 +77,11 @@ describe('tabs of one browser', () => {
   })
 
   it('adopt a newer sign-in of the same user and account, with its expiry', () => {
-    const tabs = browser()
-    const { session: old, state } = signedIn({ acc: 'quill' }, { tabs: tabs() })
+    const tabs = createBrowser()
+    const { session: old, state } = openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
     vi.advanceTimersByTime(1439 * 60_000)
     expect(old.getState()).toMatchObject({ expiring: true })
-    signedIn({ acc: 'quill', again: 1 }, { tabs: tabs() })
+    openSignedInSession({ acc: 'quill', again: 1 }, { tabs: tabs() })
     expect(old.getState()).toMatchObject({
       status: 'signed-in',
       changedElsewhere: false,
@@ -95,8 +95,8 @@ describe('tabs of one browser', () => {
   })
 
   it('adopt a newer sign-in without a signal once their own token is refused', () => {
-    const { session: uninformed, state } = signedIn({ acc: 'quill' })
-    signedIn({ acc: 'quill', again: 1 })
+    const { session: uninformed, state } = openSignedInSession({ acc: 'quill' })
+    openSignedInSession({ acc: 'quill', again: 1 })
     uninformed.expire()
     expect(uninformed.getState()).toMatchObject({
       status: 'signed-in',
@@ -108,18 +108,18 @@ describe('tabs of one browser', () => {
   })
 
   it('clear the flag when the account is switched back', () => {
-    const tabs = browser()
-    const { session: old } = signedIn({ acc: 'harbour' }, { tabs: tabs() })
-    const other = open({ tabs: tabs() })
-    other.switchAccount(login({ acc: 'quill' }), QUILL)
-    other.switchAccount(login({ acc: 'harbour', again: 1 }), HARBOUR)
+    const tabs = createBrowser()
+    const { session: old } = openSignedInSession({ acc: 'harbour' }, { tabs: tabs() })
+    const other = openSession({ tabs: tabs() })
+    other.switchAccount(newLogin({ acc: 'quill' }), QUILL)
+    other.switchAccount(newLogin({ acc: 'harbour', again: 1 }), HARBOUR)
     expect(old.getState()).toMatchObject({ changedElsewhere: false, token: tokenFor({ acc: 'harbour', again: 1 }) })
   })
 
   it('notice another account or a logout from the cookies, without a signal', () => {
-    const { session: uninformed } = signedIn({ acc: 'harbour' })
-    const other = open()
-    other.switchAccount(login({ acc: 'quill' }), QUILL)
+    const { session: uninformed } = openSignedInSession({ acc: 'harbour' })
+    const other = openSession()
+    other.switchAccount(newLogin({ acc: 'quill' }), QUILL)
     uninformed.sync()
     expect(uninformed.getState()).toMatchObject({ changedElsewhere: true, account: ACCOUNTS[0] })
     other.logout()
@@ -129,8 +129,8 @@ describe('tabs of one browser', () => {
   })
 
   it('write no cookies after another has logged out', () => {
-    const { session: uninformed } = signedIn({ acc: 'harbour' })
-    open().logout()
+    const { session: uninformed } = openSignedInSession({ acc: 'harbour' })
+    openSession().logout()
     uninformed.setUserAndAccounts(ME, ACCOUNTS)
     expect(document.cookie).toBe('')
     expect(readAccountState(storage).account).toBeNull()

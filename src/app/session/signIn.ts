@@ -1,7 +1,7 @@
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { loginFailureText } from '#api/failure.ts'
 import type { AppConfig } from '../config/environment.ts'
-import { loadPeople } from './loadPeople.ts'
+import { loadUserAndAccounts } from './loadPeople.ts'
 import { RefreshMismatch } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 import { clientOf } from './useClient.ts'
@@ -34,7 +34,7 @@ export async function signIn(
         refreshToken !== null && refreshExpires !== null ? { token: refreshToken, expires: refreshExpires } : null,
       refreshIncomplete: (refreshToken === null) !== (refreshExpires === null),
     })
-    await loadPeople(client, session)
+    await loadUserAndAccounts(client, session)
     return null
   } catch (error) {
     return error instanceof RefreshMismatch ? error.message : loginFailureText(error)

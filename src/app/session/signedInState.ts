@@ -13,7 +13,7 @@ export function signedInState(auth: StoredAuth, account: Account | null, epoch: 
     claims: readClaims(auth.token),
     account,
     accounts: null,
-    peopleFailure: null,
+    loadFailure: null,
     expiring: false,
     changedElsewhere: false,
     landing: null,
@@ -22,7 +22,7 @@ export function signedInState(auth: StoredAuth, account: Account | null, epoch: 
 }
 
 /** Whether a stored sign-in is for the same user, account and mode, so that only the token differs. */
-export function isSame({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
+export function isSameSignIn({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
   const { accountId, masquerade } = readClaims(token)
   return (
     accountId === claims.accountId &&

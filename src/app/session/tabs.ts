@@ -10,7 +10,7 @@ export interface Tabs {
 const CHANNEL_NAME = 'lightshelf.session'
 
 /** Connects the tabs of this browser through a BroadcastChannel, or through storage events if there is none. */
-export function openTabs(): Tabs {
+export function connectTabs(): Tabs {
   return typeof BroadcastChannel === 'undefined' ? storageTabs() : channelTabs()
 }
 

@@ -13,7 +13,7 @@ import { ACCOUNTS, HARBOUR, ME, tokenFor } from './testSession.ts'
 
 export interface Call {
   /** Method and path. */
-  what: string
+  endpoint: string
   token: string | null
   signal: AbortSignal | null
 }
@@ -34,20 +34,21 @@ const WIRE_ME = {
 }
 
 /** Default responses: the user and the accounts. All other calls stay pending. */
-const defaultAnswer: Answer = ({ what }) => {
-  if (what === 'GET /api/v1/me/') return json(WIRE_ME)
-  if (what === 'GET /api/v1/me/accounts') return json(ACCOUNTS.map(({ id, name }) => ({ acc_id: id, acc_name: name })))
+const defaultAnswer: Answer = ({ endpoint }) => {
+  if (endpoint === 'GET /api/v1/me/') return json(WIRE_ME)
+  if (endpoint === 'GET /api/v1/me/accounts')
+    return json(ACCOUNTS.map(({ id, name }) => ({ acc_id: id, acc_name: name })))
   return never()
 }
 
 export type Answer = (call: Call) => Response | Promise<Response> | undefined
 
 /** Stubs fetch. `answer` returns undefined for calls with a default response. */
-export function serve(answer: Answer = () => undefined): void {
+export function stubApi(answer: Answer = () => undefined): void {
   vi.stubGlobal('fetch', (url: string, { method, headers, signal }: RequestInit) => {
     const token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null
     const call: Call = {
-      what: `${method ?? 'GET'} ${new URL(url, 'https://api.example').pathname}`,
+      endpoint: `${method ?? 'GET'} ${new URL(url, 'https://api.example').pathname}`,
       token,
       signal: signal ?? null,
     }
@@ -86,8 +87,8 @@ function LocationProbe() {
 }
 
 const addressOf = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`
-export const address = () => (router.location === null ? '' : addressOf(router.location))
-export const state = (): unknown => router.location?.state
+export const currentAddress = () => (router.location === null ? '' : addressOf(router.location))
+export const locationState = (): unknown => router.location?.state
 /** Navigates to an address, or by a number of history steps. */
 export const navigate = (to: string | number) =>
   act(async () => {
@@ -115,13 +116,13 @@ export async function openApp(...addresses: string[]): Promise<void> {
 }
 
 /** Waits until the app is at an address and shows a page. */
-export async function arrives(at: string): Promise<void> {
-  await waitFor(() => expect(address()).toBe(at), { timeout: 15_000 })
+export async function waitForPath(at: string): Promise<void> {
+  await waitFor(() => expect(currentAddress()).toBe(at), { timeout: 15_000 })
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })
-  expect(address()).toBe(at)
+  expect(currentAddress()).toBe(at)
 }
 
-export function reset(): void {
+export function resetApp(): void {
   cleanup()
   vi.unstubAllGlobals()
   clearAuth()

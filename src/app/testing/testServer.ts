@@ -5,16 +5,16 @@ import { addDays } from '#domain/day.ts'
 import type { Period } from '#domain/period.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportRow } from '#domain/reportRows.ts'
-import { Gate } from '../data/report/gate.ts'
-import { ListReading, type ReadingMeans } from '../data/report/listReading.ts'
-import type { ReportQuestion } from '../data/report/reportQuestion.ts'
+import { Semaphore } from '../data/report/gate.ts'
+import { ListReading, type ReadingDependencies } from '../data/report/listReading.ts'
+import type { ReportRequest } from '../data/report/reportQuestion.ts'
 
 /* Fixtures of the report tests: a fake server of campaign rows. */
 
 export const PERIOD: Period = { from: '2026-10-01', to: '2026-10-31' }
 export const EARLIER: Period = { from: '2026-08-31', to: '2026-09-30' }
 
-export const QUESTION: ReportQuestion = {
+export const QUERY: ReportRequest = {
   rows: 'campaigns',
   per: 'day',
   period: PERIOD,
@@ -24,7 +24,7 @@ export const QUESTION: ReportQuestion = {
   order: 'day|refkey',
 }
 
-export interface Asked {
+export interface RecordedRequest {
   path: string
   offset: number
   limit: number
@@ -45,7 +45,7 @@ export function rowAt(index: number, period: Period = PERIOD): ReportRow {
 }
 
 /** A store with all rows of such a list. */
-export function storeAtOnce(size: number, period: Period = PERIOD): ReportStore {
+export function filledStore(size: number, period: Period = PERIOD): ReportStore {
   return withPage(
     emptyStore('campaign', 'day'),
     Array.from({ length: size }, (_, index) => rowAt(index, period)),
@@ -56,14 +56,14 @@ interface Server {
   /** Number of rows; tests may change it during loading. */
   size: number
   /** Intercepts a request. Null lets the server respond. */
-  before: (asked: Asked) => Promise<Response | null> | Response | null
-  asked: Asked[]
+  intercept: (asked: RecordedRequest) => Promise<Response | null> | Response | null
+  requests: RecordedRequest[]
   /** Highest number of concurrent requests. */
-  most: number
-  means: ReadingMeans
+  maxConcurrent: number
+  means: ReadingDependencies
 }
 
-export function reportServer(size: number, retryDelaysS: readonly number[] = [1, 2, 4]): Server {
+export function createReportServer(size: number, retryDelaysS: readonly number[] = [1, 2, 4]): Server {
   let pending = 0
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
@@ -73,7 +73,7 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
       day_to: string
       order_by?: string
     }
-    const asked: Asked = {
+    const asked: RecordedRequest = {
       path: new URL(input instanceof Request ? input.url : input, 'https://api.example').pathname,
       offset: body.offset,
       limit: body.limit,
@@ -81,10 +81,10 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
       orderBy: body.order_by,
       signal: init?.signal,
     }
-    server.asked.push(asked)
-    server.most = Math.max(server.most, ++pending)
+    server.requests.push(asked)
+    server.maxConcurrent = Math.max(server.maxConcurrent, ++pending)
     try {
-      const response = await server.before(asked)
+      const response = await server.intercept(asked)
       if (response !== null) return response
       if (!asked.path.includes('/report/')) return json({ total: 0, rows: [], cc_live_list: [] })
       const count = Math.max(0, Math.min(body.limit, server.size - body.offset))
@@ -108,24 +108,24 @@ export function reportServer(size: number, retryDelaysS: readonly number[] = [1,
   const client = createClient({ host: 'https://api.example', token: () => 'abc', fetch })
   const server: Server = {
     size,
-    before: () => null,
-    asked: [],
-    most: 0,
-    means: { client, retryDelaysS, gate: new Gate(4) },
+    intercept: () => null,
+    requests: [],
+    maxConcurrent: 0,
+    means: { client, retryDelaysS, semaphore: new Semaphore(4) },
   }
   return server
 }
 
 /** A list with pages of ten rows. */
-export function listOf(question: Partial<ReportQuestion> = {}): ListReading {
-  return new ListReading({ ...QUESTION, ...question }, 10)
+export function listOf(question: Partial<ReportRequest> = {}): ListReading {
+  return new ListReading({ ...QUERY, ...question }, 10)
 }
 
-export const failing = (status: number, headers: Record<string, string> = {}) =>
+export const errorResponse = (status: number, headers: Record<string, string> = {}) =>
   json({ error_msg: 'no' }, { status, headers })
 
 /** The contents of a store, independent of the order in which the rows arrived. */
-export function contentsOf({ columns: { heads, figures, lanes }, length, of, per }: ReportStore): unknown {
+export function storeContents({ columns: { heads, figures, lanes }, length, of, per }: ReportStore): unknown {
   const entries = Array.from({ length }, (_, row) => {
     const { refkey, slot } = lanes[heads[row * 2] ?? 0] ?? {}
     return [refkey, heads[row * 2 + 1], slot, ...figures.subarray(row * 3, row * 3 + 3)].join()
@@ -133,14 +133,14 @@ export function contentsOf({ columns: { heads, figures, lanes }, length, of, per
   return { of, per, entries: entries.sort() }
 }
 
-export const forever = () => new Promise<null>(() => undefined)
-export const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
-export const noStop = () => new AbortController().signal
-export const offsets = (asked: readonly Asked[]) => asked.map(({ offset }) => offset)
+export const never = () => new Promise<null>(() => undefined)
+export const delay = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+export const neverAborted = () => new AbortController().signal
+export const offsetsOf = (asked: readonly RecordedRequest[]) => asked.map(({ offset }) => offset)
 
 /** Reads to the end with fake timers. */
-export async function readAll(reading: Pick<ListReading, 'read'>, means: ReadingMeans): Promise<void> {
-  const done = reading.read(means, noStop())
+export async function readAll(reading: Pick<ListReading, 'read'>, means: ReadingDependencies): Promise<void> {
+  const done = reading.read(means, neverAborted())
   await vi.runAllTimersAsync()
   await done
 }

@@ -23,7 +23,7 @@ export const ME: Me = {
 
 const segment = (value: unknown) => btoa(JSON.stringify(value))
 export const tokenFor = (claims: object) => `${segment({})}.${segment(claims)}.x`
-export const login = (claims: object, extra: Partial<NewSession> = {}): NewSession => ({
+export const newLogin = (claims: object, extra: Partial<NewSession> = {}): NewSession => ({
   token: tokenFor(claims),
   userName: ME.userName,
   refresh: null,
@@ -32,7 +32,7 @@ export const login = (claims: object, extra: Partial<NewSession> = {}): NewSessi
 })
 
 /** Creates tabs of one browser: a signal of one reaches all others. */
-export function browser(): () => Tabs {
+export function createBrowser(): () => Tabs {
   const listeners = new Set<(signal: TabSignal) => void>()
   return () => {
     let own: ((signal: TabSignal) => void) | undefined
@@ -49,13 +49,16 @@ export function browser(): () => Tabs {
 
 export const storage = safeStorage(() => window.localStorage)
 /** Opens a tab, which restores what the browser has stored. */
-export const open = (options: Partial<SessionOptions> = {}): Session =>
-  createSession({ storage, tabs: browser()(), now: () => new Date(), refreshEnabled: false, ...options })
+export const openSession = (options: Partial<SessionOptions> = {}): Session =>
+  createSession({ storage, tabs: createBrowser()(), now: () => new Date(), refreshEnabled: false, ...options })
 
 /** Opens a tab and signs in. */
-export function signedIn(claims: object, options: Partial<SessionOptions> = {}): { session: Session; state: SignedIn } {
-  const session = open(options)
-  session.signIn(login(claims))
+export function openSignedInSession(
+  claims: object,
+  options: Partial<SessionOptions> = {},
+): { session: Session; state: SignedIn } {
+  const session = openSession(options)
+  session.signIn(newLogin(claims))
   session.setUserAndAccounts(ME, ACCOUNTS)
   const state = session.getState()
   if (state.status !== 'signed-in') throw new Error('not signed in')
@@ -63,7 +66,7 @@ export function signedIn(claims: object, options: Partial<SessionOptions> = {}):
 }
 
 /** The sign-in stored in the cookies. */
-export function stored(): StoredAuth {
+export function storedAuth(): StoredAuth {
   const auth = readAuth(Date.now())
   if (auth === null) throw new Error('no cookies')
   return auth

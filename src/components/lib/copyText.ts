@@ -1,5 +1,5 @@
 /** Copies a text to the clipboard. Resolves to false if the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

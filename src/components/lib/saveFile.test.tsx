@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetFiles, saveFile } from './saveFile.ts'
+import { revokeFileUrls, saveFile } from './saveFile.ts'
 
 const revokedUrls: string[] = []
 
 beforeEach(() => {
-  forgetFiles()
+  revokeFileUrls()
   vi.useFakeTimers()
   revokedUrls.length = 0
   let urlCount = 0
@@ -32,9 +32,9 @@ it('revokes the URL of a file after ten seconds', () => {
 it('revokes all URLs at once', () => {
   saveFile('a.csv', new Blob(['a']))
   saveFile('b.csv', new Blob(['b']))
-  forgetFiles()
+  revokeFileUrls()
   expect(revokedUrls).toEqual(['blob:1', 'blob:2'])
-  forgetFiles()
+  revokeFileUrls()
   vi.advanceTimersByTime(10_000)
   expect(revokedUrls).toHaveLength(2)
 })

@@ -18,7 +18,7 @@ export function saveFile(name: string, content: Blob): void {
 }
 
 /** Revokes all object URLs on logout. */
-export function forgetFiles(): void {
+export function revokeFileUrls(): void {
   for (const url of revokeTimers.keys()) revoke(url)
 }
 

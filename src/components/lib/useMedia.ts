@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Below 768px: bottom tabs, cards instead of rows, 44px controls. */
-export const SMALL = '(max-width: 767px)'
+export const SMALL_SCREEN = '(max-width: 767px)'
 
 /** Below 1200px: one column, fewer table columns. */
-export const BELOW_LARGE = '(max-width: 1199px)'
+export const BELOW_LARGE_SCREEN = '(max-width: 1199px)'
 
 /** Whether a media query matches, kept up to date; false if there is no `matchMedia`. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchList(query)
@@ -16,11 +16,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => mediaMatches(query))
+  return useSyncExternalStore(subscribe, () => matchesMediaQuery(query))
 }
 
 /** Whether a media query matches now. */
-export function mediaMatches(query: string): boolean {
+export function matchesMediaQuery(query: string): boolean {
   return matchList(query)?.matches ?? false
 }
 

@@ -10,7 +10,7 @@ const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
 const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
 
 /** Parses the two colour formats of tokens, `#rrggbb` and `rgb(r g b / a)`. Throws for any other. */
-export function readColor(css: string): Rgba {
+export function parseColor(css: string): Rgba {
   const hex = HEX.exec(css)
   if (hex)
     return {
@@ -26,7 +26,7 @@ export function readColor(css: string): Rgba {
 
 /** The WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
 export function contrast(first: string, second: string): number {
-  const [dark, bright] = [luminance(readColor(first)), luminance(readColor(second))].sort((a, b) => a - b)
+  const [dark, bright] = [luminance(parseColor(first)), luminance(parseColor(second))].sort((a, b) => a - b)
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 

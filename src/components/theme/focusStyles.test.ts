@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetsIn, sourceFiles } from './testStyleRules.ts'
+import { stylesheetsIn, sourceFiles } from './testStyleRules.ts'
 
 /*
  * Forced colours remove shadows but not outlines, so focus must be shown by an outline. Selected elements must not have
@@ -11,7 +11,7 @@ const SELECTED = /:checked|\[aria-(?:current|pressed|selected)/
 const isFocused = (selector: string) => FOCUSED.test(selector.replace(/:not\([^)]*\)/g, ''))
 
 function problemsIn(path: string, text: string): string[] {
-  return sheetsIn(path, text)
+  return stylesheetsIn(path, text)
     .flat()
     .flatMap(({ selector, declarations }) => {
       const hasShadowRing =

@@ -1,7 +1,7 @@
 import { BOOK_COLOURS } from './sceneColours.ts'
 
 /** Cover colours of the decorative books behind the login form; the same in both themes. */
-export const CLOTHS = {
+export const CLOTH_COLOURS = {
   ...BOOK_COLOURS,
   vellum: '#e3d5b8',
   pine: '#1f3b3a',
@@ -12,10 +12,10 @@ export const CLOTHS = {
   night: '#31283f',
 } as const
 
-export type Cloth = keyof typeof CLOTHS
+export type Cloth = keyof typeof CLOTH_COLOURS
 
 /** Colours of the lettering on the books. */
-export const INKS = { pale: '#eadfc8', dark: '#2a1f14' } as const
+export const LETTERING_COLOURS = { pale: '#eadfc8', dark: '#2a1f14' } as const
 
 /** The illustrated cover in the light: background, sun, four hills from far to near, tower. */
 export const COVER_COLOURS = {
@@ -27,4 +27,8 @@ export const COVER_COLOURS = {
 } as const
 
 /** Shadows: along a book's back edge, on a cover's hinge, behind the lit book. */
-export const SHADE = { edge: 'rgb(0 0 0 / .18)', hinge: 'rgb(0 0 0 / .13)', behind: 'rgb(0 0 0 / .22)' } as const
+export const SHADOW_COLOURS = {
+  edge: 'rgb(0 0 0 / .18)',
+  hinge: 'rgb(0 0 0 / .13)',
+  behind: 'rgb(0 0 0 / .22)',
+} as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetsIn, sourceFiles } from './testStyleRules.ts'
+import { stylesheetsIn, sourceFiles } from './testStyleRules.ts'
 
 /*
  * WebKit computes `position: static` for table rows, so an element stretched over a row by absolute positioning covers
@@ -16,7 +16,7 @@ const isStretched = (declarations: string) =>
 
 /** Styles of table rows that don't work in WebKit. */
 function problemsIn(path: string, text: string): string[] {
-  return sheetsIn(path, text).flatMap((rules) => {
+  return stylesheetsIn(path, text).flatMap((rules) => {
     const isTableSheet = rules.some(({ selector }) => IN_TABLE.test(selector))
     return rules.flatMap(({ selector, declarations }) =>
       selector

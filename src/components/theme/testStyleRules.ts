@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 /** The rules of each stylesheet in a file: a CSS file itself, or the styled-components templates of a script. */
-export function sheetsIn(path: string, text: string): Rule[][] {
+export function stylesheetsIn(path: string, text: string): Rule[][] {
   if (path.endsWith('.css')) return [rulesIn('', text)]
   const templates = text.matchAll(/(?:styled\.(\w+)|styled\([^)]*\)|css|createGlobalStyle)[^`;]*`([^`]*)`/g)
   return Array.from(templates, ([, tag = '', css = '']) => rulesIn(tag, css.replace(/\$\{[^}]*\}/g, '')))
@@ -41,7 +41,7 @@ function rulesIn(tag: string, css: string): Rule[] {
 }
 
 /** All scripts and stylesheets in src, with paths relative to it. */
-export const everyFile: readonly { path: string; text: string }[] = readdirSync(SRC, {
+export const allFiles: readonly { path: string; text: string }[] = readdirSync(SRC, {
   recursive: true,
   encoding: 'utf8',
 })
@@ -50,4 +50,4 @@ export const everyFile: readonly { path: string; text: string }[] = readdirSync(
   .map((path) => ({ path, text: readFileSync(SRC + path, 'utf8') }))
 
 /** All files except tests. */
-export const sourceFiles = everyFile.filter(({ path }) => !/\.test\.tsx?$/.test(path))
+export const sourceFiles = allFiles.filter(({ path }) => !/\.test\.tsx?$/.test(path))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyFile } from './testStyleRules.ts'
+import { allFiles } from './testStyleRules.ts'
 import { TOKENS } from './tokens.ts'
 
 const THEME_FOLDER = 'components/theme/'
@@ -26,7 +26,7 @@ function propertiesSetIn(text: string): string[] {
   )
 }
 
-const productFiles = everyFile.filter(
+const productFiles = allFiles.filter(
   ({ path }) => !/\.(test|stories)\.tsx?$/.test(path) && !path.startsWith(THEME_FOLDER),
 )
 
@@ -42,7 +42,7 @@ describe('token usage', () => {
       ...TOKENS.map(({ name }) => name),
       ...productFiles.flatMap(({ text }) => propertiesSetIn(text)),
     ])
-    const unknown = everyFile.flatMap(({ path, text }) =>
+    const unknown = allFiles.flatMap(({ path, text }) =>
       propertiesUsedIn(text)
         .filter((name) => !known.has(name))
         .map((name) => `${path}: --${name}`),

@@ -1,4 +1,4 @@
-import { readColor } from './cssColor.ts'
+import { parseColor } from './cssColor.ts'
 import type { ThemeName, Token, TokenGroup, TokenType } from './tokens.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -73,7 +73,7 @@ function dtcgValue(type: TokenType, css: string, resolve: (name: string) => stri
 }
 
 function color(css: string): Json {
-  const { red, green, blue, alpha } = readColor(css)
+  const { red, green, blue, alpha } = parseColor(css)
   const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   return {
     colorSpace: 'srgb',

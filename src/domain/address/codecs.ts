@@ -1,4 +1,4 @@
-import { parseSort, writeSort, type SortKey } from '../sortKeys.ts'
+import { parseSort, formatSort, type SortKey } from '../sortKeys.ts'
 
 /** Converts a value to and from the text of a URL parameter. */
 export interface Codec<T> {
@@ -8,17 +8,20 @@ export interface Codec<T> {
 }
 
 /** Any text, including ''. */
-export const anyText: Codec<string> = { parse: (text) => text, format: (text) => text }
+export const anyTextCodec: Codec<string> = { parse: (text) => text, format: (text) => text }
 
 /** A non-empty text. */
-export const text: Codec<string> = { ...anyText, parse: (text) => text || null }
+export const textCodec: Codec<string> = { ...anyTextCodec, parse: (text) => text || null }
 
 /** The text of an id: a whole number from 1, with at most 15 digits. */
-export const idText: Codec<string> = { ...anyText, parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? text : null) }
+export const idTextCodec: Codec<string> = {
+  ...anyTextCodec,
+  parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? text : null),
+}
 
 /** An id as a number. */
-export const id: Codec<number> = {
-  parse: (text) => (idText.parse(text) === null ? null : Number(text)),
+export const idCodec: Codec<number> = {
+  parse: (text) => (idTextCodec.parse(text) === null ? null : Number(text)),
   format: String,
 }
 
@@ -52,6 +55,6 @@ export function subsetOf<const T extends string>(names: readonly T[]): Codec<rea
 }
 
 /** A non-empty list of sort keys: '-clicks,name'. */
-export function sortBy(keys: readonly string[]): Codec<readonly SortKey[]> {
-  return { parse: (text) => parseSort(text, keys), format: writeSort }
+export function sortCodec(keys: readonly string[]): Codec<readonly SortKey[]> {
+  return { parse: (text) => parseSort(text, keys), format: formatSort }
 }

@@ -1,8 +1,8 @@
-import { fullNumber } from '../format.ts'
+import { formatNumber } from '../format.ts'
 
 /* The account page and the list of users. */
 
-const accounts = (count: number) => (count === 1 ? '1 account' : `${fullNumber(count)} accounts`)
+const accounts = (count: number) => (count === 1 ? '1 account' : `${formatNumber(count)} accounts`)
 
 /** The account page. */
 export const accountText = {
@@ -10,23 +10,23 @@ export const accountText = {
   sub: 'Your profile, permissions and accounts.',
   profile: {
     heading: 'Profile',
-    thisProfile: 'your profile',
-    first: 'First name',
-    last: 'Last name',
+    failureNoun: 'your profile',
+    firstName: 'First name',
+    lastName: 'Last name',
     userName: 'Username',
     email: 'Email',
-    since: 'Activated',
+    activated: 'Activated',
     notActivated: 'Not activated',
   },
   roles: {
     heading: 'Roles',
-    these: 'your roles',
+    failureNoun: 'your roles',
     none: 'You have no roles in this account.',
     note: 'Roles are set by your account administrator.',
   },
-  functions: {
+  permissions: {
     heading: 'Permissions',
-    these: 'your permissions',
+    failureNoun: 'your permissions',
     none: 'You have no permissions in this account.',
   },
   theme: {
@@ -37,15 +37,16 @@ export const accountText = {
   },
   switcher: {
     heading: 'Switch account',
-    these: 'your accounts',
-    count: (shown: number, all: number) => (shown === all ? accounts(all) : `${fullNumber(shown)} of ${accounts(all)}`),
+    failureNoun: 'your accounts',
+    count: (shown: number, all: number) =>
+      shown === all ? accounts(all) : `${formatNumber(shown)} of ${accounts(all)}`,
     only: 'This is your only account.',
     search: 'Search accounts',
     current: 'Current',
     switch: 'Switch',
     switchTo: (account: string) => `Switch to ${account}`,
-    nothing: (search: string) => `No accounts match “${search}”.`,
-    more: (count: number) => `Show ${fullNumber(count)} more`,
+    noMatch: (search: string) => `No accounts match “${search}”.`,
+    showMore: (count: number) => `Show ${formatNumber(count)} more`,
   },
   masquerade: {
     heading: 'Masquerade',
@@ -54,7 +55,7 @@ export const accountText = {
     account: 'Account',
     placeholder: 'Name or ID',
     byId: (id: string) => `Account with ID “${id}”`,
-    nothing: 'No accounts match.',
+    noMatch: 'No accounts match.',
     invalid: 'Choose an account',
     start: 'Start',
     confirm: (account: string) => `View Lightshelf as ${account}?`,
@@ -65,22 +66,22 @@ export const accountText = {
   },
 }
 
-const users = (count: number) => (count === 1 ? '1 user' : `${fullNumber(count)} users`)
+const users = (count: number) => (count === 1 ? '1 user' : `${formatNumber(count)} users`)
 
 /** The Users screen. */
 export const usersText = {
   heading: 'Users',
   noun: { one: 'user', many: 'users' },
   /** The noun in a failure’s sentence. */
-  these: 'these users',
+  failureNoun: 'these users',
   /** '11 users in Harbour & Vale, 1 not activated.' */
   sub: ({ all, waiting }: { all: number; waiting: number }, account: string | null) =>
-    `${users(all)} in ${account ?? 'this account'}${waiting === 0 ? '' : `, ${fullNumber(waiting)} not activated`}.`,
+    `${users(all)} in ${account ?? 'this account'}${waiting === 0 ? '' : `, ${formatNumber(waiting)} not activated`}.`,
   /** While the users load. */
-  subBefore: (account: string | null) => `Users in ${account ?? 'this account'}.`,
+  subWhileLoading: (account: string | null) => `Users in ${account ?? 'this account'}.`,
   caption: 'Users with access to this account',
   search: 'Search users',
-  found: (found: number, all: number) => `${fullNumber(found)} of ${users(all)}`,
+  found: (found: number, all: number) => `${formatNumber(found)} of ${users(all)}`,
   export: 'Export CSV',
   /** File name; `part` if not all users have loaded. */
   fileName: (day: string, part: boolean) => `users-${day}${part ? '-part' : ''}.csv`,
@@ -101,7 +102,7 @@ export const usersText = {
   copied: 'Email address copied',
   copyFailed: 'Couldn’t copy the email address',
 
-  file: { first: 'First name', last: 'Last name', user: 'Username', email: 'Email', active: 'Activated' },
+  csvHeads: { first: 'First name', last: 'Last name', user: 'Username', email: 'Email', active: 'Activated' },
 
   none: {
     title: 'No users yet',

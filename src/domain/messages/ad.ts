@@ -1,10 +1,10 @@
 import type { Day } from '../catalogue.ts'
-import { fileSize } from '../fileSize.ts'
-import { dayNumeric, fullNumber, percentText } from '../format.ts'
+import { formatFileSize } from '../fileSize.ts'
+import { formatDayNumeric, formatNumber, formatPercent } from '../format.ts'
 
 /* The page of one ad, and files sent or downloaded. */
 
-const campaigns = (count: number) => `${fullNumber(count)} ${count === 1 ? 'campaign' : 'campaigns'}`
+const campaigns = (count: number) => `${formatNumber(count)} ${count === 1 ? 'campaign' : 'campaigns'}`
 
 /** The Ad details screen. */
 export const adText = {
@@ -12,14 +12,14 @@ export const adText = {
   heading: 'Ad',
   back: 'Ads',
   /** The noun in a failure’s sentence. */
-  thisAd: 'this ad',
+  failureNoun: 'this ad',
   noStatus: 'No status',
 
   /** 'feed image. 12-10-2026 – 31-12-2026', after the title. */
-  kindAndDays: (kind: string | null, days: string) => (kind === null ? days : `${kind}. ${days}`),
-  days: (from: Day | null, to: Day | null) => {
-    if (from === null) return to === null ? 'Not scheduled yet' : `Until ${dayNumeric(to)}`
-    return to === null ? `From ${dayNumeric(from)}` : `${dayNumeric(from)} – ${dayNumeric(to)}`
+  kindAndDates: (kind: string | null, days: string) => (kind === null ? days : `${kind}. ${days}`),
+  dates: (from: Day | null, to: Day | null) => {
+    if (from === null) return to === null ? 'Not scheduled yet' : `Until ${formatDayNumeric(to)}`
+    return to === null ? `From ${formatDayNumeric(from)}` : `${formatDayNumeric(from)} – ${formatDayNumeric(to)}`
   },
 
   preview: {
@@ -27,12 +27,12 @@ export const adText = {
     /** Name of the strip of thumbnails. */
     sizes: 'Sizes',
     /** Name of a thumbnail whose proportions are unknown. */
-    size: (place: number) => `Size ${fullNumber(place)}`,
+    size: (place: number) => `Size ${formatNumber(place)}`,
     video: 'Video',
-    seconds: (seconds: number) => `${fullNumber(Math.round(seconds))} s`,
-    measures: (width: number, height: number) => `${width} × ${height}`,
+    seconds: (seconds: number) => `${formatNumber(Math.round(seconds))} s`,
+    dimensions: (width: number, height: number) => `${width} × ${height}`,
     /** '1:1, 1080 × 1080': accessible name of a thumbnail. */
-    named: (name: string, measures: string) => [name, measures].filter(Boolean).join(', '),
+    sizeName: (name: string, measures: string) => [name, measures].filter(Boolean).join(', '),
     none: 'No artwork yet',
     zoom: 'Zoom',
     download: 'Download',
@@ -40,7 +40,7 @@ export const adText = {
     cancel: 'Cancel',
     /** '1.2 MB of 4 MB'; '1.2 MB' if the total is unknown. */
     progress: (loaded: number, total: number | null) =>
-      total === null ? fileSize(loaded) : `${fileSize(loaded)} of ${fileSize(total)}`,
+      total === null ? formatFileSize(loaded) : `${formatFileSize(loaded)} of ${formatFileSize(total)}`,
     downloaded: 'Downloaded',
     /** Joins the reasons, without repeats: a server may only repeat the words of its status. */
     failed: (reasons: readonly string[]) => {
@@ -54,7 +54,7 @@ export const adText = {
   rating: {
     heading: 'Rating',
     note: 'Visible to the ads team',
-    thisRating: 'this rating',
+    failureNoun: 'this rating',
     comment: 'Comment',
     commentField: 'comment',
     placeholder: 'What works, and what doesn’t?',
@@ -63,24 +63,26 @@ export const adText = {
     you: 'you',
     /** 'Saved by you on 18-11-2026', or 'Saved on 18-11-2026'. */
     saved: (day: Day | null, by: string | null) =>
-      ['Saved', ...(by === null ? [] : [`by ${by}`]), ...(day === null ? [] : [`on ${dayNumeric(day)}`])].join(' '),
+      ['Saved', ...(by === null ? [] : [`by ${by}`]), ...(day === null ? [] : [`on ${formatDayNumeric(day)}`])].join(
+        ' ',
+      ),
     done: {
       title: 'Rating saved',
       text: (stars: number | null) => (stars === null ? 'Rating removed' : `${stars} out of 5`),
     },
     failed: 'The rating wasn’t saved',
-    undone: (why: string) => `${why.replace(/\.$/, '')}. The rating wasn’t saved.`,
+    notSaved: (why: string) => `${why.replace(/\.$/, '')}. The rating wasn’t saved.`,
     tryAgain: 'Try again',
   },
 
   facts: {
     heading: 'Details',
     kind: 'Format',
-    format: 'Media',
+    media: 'Media',
     placements: 'Placements',
     countries: 'Countries',
-    first: 'Start date',
-    last: 'End date',
+    startDate: 'Start date',
+    endDate: 'End date',
     campaigns: 'Campaigns',
     id: 'Ad ID',
     /** Name of an attribute whose type has no ID. */
@@ -89,7 +91,7 @@ export const adText = {
 
   results: {
     heading: 'Results',
-    these: 'these results',
+    failureNoun: 'these results',
     all: 'All results',
     /** Name of the switch between the metrics. */
     metrics: 'Metric',
@@ -99,7 +101,7 @@ export const adText = {
 
   campaigns: {
     heading: 'Campaigns',
-    these: 'these campaigns',
+    failureNoun: 'these campaigns',
     noun: { one: 'campaign', many: 'campaigns' },
     caption: 'Campaigns and their results',
     columns: {
@@ -115,7 +117,7 @@ export const adText = {
     },
     total: campaigns,
     items: (name: string) => `Creatives in ${name}`,
-    figures: 'these results',
+    resultsFailureNoun: 'these results',
     none: { title: 'No campaigns yet', text: 'Campaigns appear here once this ad is scheduled.' },
     noneInRegion: {
       title: (country: string) => `No campaigns in ${country}`,
@@ -123,20 +125,20 @@ export const adText = {
       action: 'Show all countries',
     },
     /** The campaign in the URL is not one of these. */
-    notHere: { title: 'Campaign not found', text: 'It belongs to another ad or country.' },
+    notFound: { title: 'Campaign not found', text: 'It belongs to another ad or country.' },
   },
 
   campaign: {
     /** The noun in a failure’s sentence. */
-    these: 'these details',
+    failureNoun: 'these details',
     placement: 'Placement',
-    days: 'Dates',
-    link: 'Landing page',
+    dates: 'Dates',
+    landingPage: 'Landing page',
     reference: (platform: string | null) => (platform === null ? 'Reference' : `${platform} ID`),
   },
 
   items: {
-    these: 'these creatives',
+    failureNoun: 'these creatives',
     list: 'Creatives',
     filter: 'Creative status',
     all: 'All',
@@ -155,16 +157,16 @@ export const adText = {
   },
 
   item: {
-    thisItem: 'this creative',
+    failureNoun: 'this creative',
     heading: 'Creative',
     headline: 'Headline',
     text: 'Text',
-    link: 'Landing page',
+    landingPage: 'Landing page',
     campaign: 'Campaign',
     platform: 'Platform',
     status: 'Status',
     results: 'Results',
-    ctr: (share: number | null) => percentText(share),
+    ctr: (share: number | null) => formatPercent(share),
   },
 }
 
@@ -173,10 +175,10 @@ export const zoomText = {
   in: 'Zoom in',
   out: 'Zoom out',
   fit: 'Fit to window',
-  fitted: 'Fit',
+  fits: 'Fit',
   /** '150%' of the image's own size. */
-  scale: (scale: number) => percentText(scale, 0),
-  picture: 'Image. Plus and minus zoom, 0 fits it to the window, arrow keys move it.',
+  scale: (scale: number) => formatPercent(scale, 0),
+  imageHelp: 'Image. Plus and minus zoom, 0 fits it to the window, arrow keys move it.',
   failed: 'The image couldn’t be loaded.',
 }
 
@@ -192,9 +194,9 @@ export const fileText = {
   choose: (several: boolean) => (several ? 'choose files' : 'choose a file'),
   /** 'PNG, JPG, PDF or MP4, up to 50 MB each'. */
   accepted: (kinds: readonly string[], maxBytes: number, several: boolean) =>
-    `${oneOf(kinds)}, up to ${fileSize(maxBytes)}${several ? ' each' : ''}`,
+    `${oneOf(kinds)}, up to ${formatFileSize(maxBytes)}${several ? ' each' : ''}`,
   wrongKind: 'File type not supported',
-  tooLarge: (maxBytes: number) => `File is over ${fileSize(maxBytes)}`,
+  tooLarge: (maxBytes: number) => `File is over ${formatFileSize(maxBytes)}`,
   empty: 'This file is empty',
   /** Name of the list of added files. */
   files: (label: string) => `${label}: files`,
@@ -204,7 +206,7 @@ export const fileText = {
   sending: (name: string) => `Sending ${name}`,
   /** Progress of a file: '64%', or the amount sent if the total is unknown. */
   progress: (sent: number, total: number | null) =>
-    total === null || total === 0 ? fileSize(sent) : percentText(Math.min(1, sent / total), 0),
+    total === null || total === 0 ? formatFileSize(sent) : formatPercent(Math.min(1, sent / total), 0),
   done: 'Sent',
   /** Announced to screen readers. */
   added: (name: string) => `${name} added`,

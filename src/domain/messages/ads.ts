@@ -1,13 +1,13 @@
 import type { Day } from '../catalogue.ts'
-import { fullNumber } from '../format.ts'
+import { formatNumber } from '../format.ts'
 import type { PlatformOrAll } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { periodText } from './period.ts'
 
 /* The ad lists, and the names of platforms and statuses. */
 
-const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
-const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
+const ads = (count: number) => `${formatNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
+const titles = (count: number) => `${formatNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
 /** Names of the statuses of ads, campaigns and creatives. An unknown status is shown as it is. */
 export const statusNames: ReadonlyMap<string, string> = new Map([
@@ -22,20 +22,20 @@ export const statusNames: ReadonlyMap<string, string> = new Map([
 /** The Ads screen and the ads of one title. */
 export const adsText = {
   heading: 'Ads',
-  adsOf: (title: string) => `Ads for ${title}`,
+  adsFor: (title: string) => `Ads for ${title}`,
   noun: { one: 'ad', many: 'ads' },
-  these: 'these ads',
-  thisTitle: 'this title',
+  failureNoun: 'these ads',
+  titleFailureNoun: 'this title',
   /** '153 ads for 20 titles, 85 live. 23 Oct – 19 Nov.'; without counts until all ads have loaded. */
   sub: (counts: { all: number; titles: number | null; live: number } | null, period: Period, today: Day) =>
-    `${counts ? `${ads(counts.all)}${counts.titles === null ? '' : ` for ${titles(counts.titles)}`}, ${fullNumber(counts.live)} live. ` : ''}${periodText.range(period, today)}.`,
+    `${counts ? `${ads(counts.all)}${counts.titles === null ? '' : ` for ${titles(counts.titles)}`}, ${formatNumber(counts.live)} live. ` : ''}${periodText.range(period, today)}.`,
   caption: (period: Period, today: Day) => `Ads and their results, ${periodText.range(period, today)}`,
   list: 'Ads',
 
   search: 'Search ads',
   any: 'Any',
   filters: 'Filters',
-  filtersOn: (count: number) => `Filters (${fullNumber(count)})`,
+  filtersOn: (count: number) => `Filters (${formatNumber(count)})`,
   clearFilters: 'Clear filters',
   showAds: (count: number) => `Show ${ads(count)}`,
   filter: { title: 'Title', type: 'Media', class: 'Format', platform: 'Platform', status: 'Status', rating: 'Rating' },
@@ -55,7 +55,7 @@ export const adsText = {
     name: 'Name, A to Z',
   },
   /** A sort chosen in the table's column headers. */
-  ownSort: 'Custom',
+  customSort: 'Custom',
   layout: 'View',
   grid: 'Grid',
   table: 'Table',
@@ -79,10 +79,10 @@ export const adsText = {
   totalSoFar: (rows: number) => `Total so far, ${ads(rows)}`,
   clicks: (clicks: number | null) => (clicks === 1 ? 'click' : 'clicks'),
   /** Second line of a tile: 'Dracula, video, 15 s'. */
-  about: (parts: readonly (string | null)[], seconds: number | null) =>
+  details: (parts: readonly (string | null)[], seconds: number | null) =>
     [
       ...parts.filter((part) => part !== null),
-      ...(seconds === null ? [] : [`${fullNumber(Math.round(seconds))} s`]),
+      ...(seconds === null ? [] : [`${formatNumber(Math.round(seconds))} s`]),
     ].join(', '),
   ratingOf: (rating: number) => `${rating} of 5`,
   noStatus: 'No status',

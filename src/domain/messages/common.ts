@@ -1,4 +1,4 @@
-import { fullNumber } from '../format.ts'
+import { formatNumber } from '../format.ts'
 import type { Progress } from '../loadable.ts'
 
 /* Texts of every screen and component: buttons, counts, links, fields. */
@@ -27,23 +27,23 @@ export const feedbackText = {
   tryNow: 'Try now',
   back: 'Back',
   /** Name of a notification's close button. */
-  closeOf: (title: string) => `Close: ${title}`,
+  closeNotification: (title: string) => `Close: ${title}`,
   retrying: ({ attempt, of }: { attempt: number; of: number }) => `Retrying ${attempt} of ${of}`,
   nextTryIn: (seconds: number) => (seconds > 0 ? `next try in ${seconds} s` : 'trying now'),
   /** '1,024 of 3,000'; before the total is known '1,024 so far', or 'Loading…' for none. */
   progress: ({ loaded, total }: Progress) => {
-    if (total !== null) return `${fullNumber(loaded)} of ${fullNumber(total)}`
-    return loaded === 0 ? 'Loading…' : `${fullNumber(loaded)} so far`
+    if (total !== null) return `${formatNumber(loaded)} of ${formatNumber(total)}`
+    return loaded === 0 ? 'Loading…' : `${formatNumber(loaded)} so far`
   },
   loadStopped: 'Loading stopped',
   /** A list whose loading was cancelled part-way. */
-  onlyFirst: (progress: Progress | null) =>
+  partlyLoaded: (progress: Progress | null) =>
     progress?.total == null ? 'Partly loaded' : `Showing the first ${feedbackText.progress(progress)}`,
   offline: 'You’re offline',
   offlineNote: 'This page may be out of date. It will refresh when you’re back online.',
   notifications: 'Notifications',
   /** Read out before a notification's title, since only its icon shows the variant. */
-  variant: { default: '', success: 'Success:', warning: 'Warning:', error: 'Error:', info: '' },
+  variantPrefixes: { default: '', success: 'Success:', warning: 'Warning:', error: 'Error:', info: '' },
 }
 
 /** Text alternatives of shapes and arrows, for screen readers. */
@@ -67,7 +67,7 @@ export const controlsText = {
   find: (list: string) => `Find: ${list}`,
   nothingMatches: 'No matches',
   /** Visible columns: '8 of 11'. */
-  countOf: (chosen: number, all: number) => `${fullNumber(chosen)} of ${fullNumber(all)}`,
+  countOf: (chosen: number, all: number) => `${formatNumber(chosen)} of ${formatNumber(all)}`,
 }
 
 /** Additions to the text of a link. */
@@ -85,34 +85,35 @@ export const copyText = {
 /** Chips of the applied filters. */
 export const chipText = {
   /** Name of the group of chips. */
-  filtersSet: 'Applied filters',
-  noneSet: 'No filters applied',
+  appliedFilters: 'Applied filters',
+  noneApplied: 'No filters applied',
   clearAll: 'Clear all',
   /** Before the filter's value: 'Status:'. */
-  by: (filter: string) => `${filter}: `,
+  filterPrefix: (filter: string) => `${filter}: `,
   /** 'Remove Status: Live'. */
   remove: (filter: string, value: string) => `Remove ${filter}: ${value}`,
 }
 
-const characters = (count: number) => `${fullNumber(count)} ${count === 1 ? 'character' : 'characters'}`
+const characters = (count: number) => `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`
 
 /** The counter of a text area. */
 export const counterText = {
   /** '12/1,000'. */
-  counter: (used: number, max: number) => `${fullNumber(used)}/${fullNumber(max)}`,
+  counter: (used: number, max: number) => `${formatNumber(used)}/${formatNumber(max)}`,
   /** Description of the field, for screen readers. */
-  described: (used: number, max: number) => `${fullNumber(used)} of ${characters(max)}`,
+  description: (used: number, max: number) => `${formatNumber(used)} of ${characters(max)}`,
   /** Announced near the limit. */
-  left: (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
+  remaining: (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
 }
 
 /** A rating in stars; 0 means not rated. */
 export const ratingText = {
-  stars: (count: number) => (count === 1 ? '1 star' : `${fullNumber(count)} stars`),
+  stars: (count: number) => (count === 1 ? '1 star' : `${formatNumber(count)} stars`),
   /** '4 out of 5'. */
-  value: (value: number, max: number) => (value === 0 ? 'Not rated' : `${fullNumber(value)} out of ${fullNumber(max)}`),
+  value: (value: number, max: number) =>
+    value === 0 ? 'Not rated' : `${formatNumber(value)} out of ${formatNumber(max)}`,
   /** Before a read-only rating. */
-  of: (label: string) => `${label}: `,
+  labelPrefix: (label: string) => `${label}: `,
   howToClear: 'Select the same star again to clear the rating.',
 }
 
@@ -124,8 +125,8 @@ export const comboboxText = {
   nothingMatches: 'No matches',
   /** The typed text is not one of the options. */
   invalid: 'Choose from the list',
-  found: (count: number) => (count === 1 ? '1 found' : `${fullNumber(count)} found`),
+  found: (count: number) => (count === 1 ? '1 found' : `${formatNumber(count)} found`),
   /** The list is cut at `shown` options. */
-  onlyFirst: (shown: number, all: number) =>
-    `First ${fullNumber(shown)} of ${fullNumber(all)}. Type to narrow the list.`,
+  truncated: (shown: number, all: number) =>
+    `First ${formatNumber(shown)} of ${formatNumber(all)}. Type to narrow the list.`,
 }

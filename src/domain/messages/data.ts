@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts'
-import { percentText } from '../format.ts'
+import { formatPercent } from '../format.ts'
 import { markText } from './common.ts'
 
 /* Tables and charts. */
@@ -33,13 +33,13 @@ export const tableText = {
   /** Announced to screen readers on every change: '12 rows, sorted by Clicks, highest first'. */
   status: ({ rows, noun, loading, sortedBy }: TableState) => {
     const parts = [tableText.rows(rows, noun)]
-    if (loading) parts.push(tableText.firstOf(loading.loaded, loading.total))
+    if (loading) parts.push(tableText.loadingProgress(loading.loaded, loading.total))
     if (sortedBy) parts.push(`sorted by ${sortedBy.label}, ${direction(sortedBy)}`)
     return parts.join(', ')
   },
-  firstOf: (loaded: number, total: number | null) =>
+  loadingProgress: (loaded: number, total: number | null) =>
     `first ${count.format(loaded)} ${total === null ? '' : `of ${count.format(total)} `}while loading`,
-  sortPlace: (place: number) => `sort key ${place}`,
+  sortPosition: (place: number) => `sort key ${place}`,
   selectAll: (noun: RowNoun) => `Select all ${noun.many}`,
   select: (row: string) => `Select ${row}`,
   /** Announced on every change: '3 titles selected'. */
@@ -47,18 +47,18 @@ export const tableText = {
 }
 
 /** Rows of a table that expand. */
-export const openRowsText = {
+export const expandableRowsText = {
   /** Name of the button that expands a row, when the row's name is a link. */
   details: (row: string) => `Details of ${row}`,
   /** Before the name of a row nested in another. */
-  inside: (row: string) => `in ${row}:`,
+  parentPrefix: (row: string) => `in ${row}:`,
 }
 
 /** Texts of any chart. */
 export const chartText = {
   chart: 'Chart',
   table: 'Table',
-  show: (what: string) => `${what}: show as`,
+  viewSwitch: (what: string) => `${what}: show as`,
 
   /** The time step of the x-axis. */
   per: {
@@ -66,27 +66,27 @@ export const chartText = {
     month: { one: 'Month', noun: { one: 'month', many: 'months' } },
   },
   /** Accessible name of a chart, with its keyboard help. */
-  howToRead: (chart: string, per: 'day' | 'month') => `${chart}. Use the arrow keys to read it ${per} by ${per}.`,
+  keyboardHelp: (chart: string, per: 'day' | 'month') => `${chart}. Use the arrow keys to read it ${per} by ${per}.`,
   /** Text alternative: 'Clicks per day, 23 Oct to 19 Nov: Google 620 to 702, Meta 430 to 391.' */
   summary: (chart: string, range: string, lines: readonly string[]) =>
     `${chart}, ${range}${lines.length > 0 ? `: ${lines.join(', ')}` : ''}.`,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  named: (name: string, value: string) => `${name} ${value}`,
-  none: 'No data for this period',
+  seriesValue: (name: string, value: string) => `${name} ${value}`,
+  noData: 'No data for this period',
 
   thisPeriod: 'This period',
-  earlier: {
+  comparisonNames: {
     previous: { short: 'Previous', full: 'Previous period' },
     lastYear: { short: 'Last year', full: 'Same period last year' },
   },
   /** 'Previous, Thu, 8 Oct'; without the day if it's unknown. */
-  earlierOn: (earlier: string, day: string | null) => (day === null ? earlier : `${earlier}, ${day}`),
+  comparisonDay: (earlier: string, day: string | null) => (day === null ? earlier : `${earlier}, ${day}`),
   change: 'Change',
   /** Column headers of the chart's table: 'Google, previous'. */
-  of: (name: string, what: string) => `${name}, ${what.toLowerCase()}`,
+  seriesColumn: (name: string, what: string) => `${name}, ${what.toLowerCase()}`,
   total: 'Total',
   totalOf: (name: string) => `${name}, total`,
-  notComplete: 'Incomplete',
+  incomplete: 'Incomplete',
 
   events: 'Campaigns',
   starts: 'Campaign starts',
@@ -95,21 +95,21 @@ export const chartText = {
   moreEvents: (count: number) => `+${count} more`,
 
   /** A change in words: 'up 14.6%'; null if there is nothing to compare with. */
-  changed: (change: Change): string | null => {
+  changeReadout: (change: Change): string | null => {
     if (change === null) return null
     if (change === 'new') return markText.new.toLowerCase()
-    const size = percentText(Math.abs(change), 1)
+    const size = formatPercent(Math.abs(change), 1)
     return size === '0.0%' ? markText.unchanged.toLowerCase() : `${change > 0 ? markText.up : markText.down} ${size}`
   },
   /** Readout of one day: 'Thu, 5 Nov: Google 1,023, Meta 893'. */
-  reading: (day: string, values: readonly string[]) => `${day}: ${values.join(', ')}`,
+  readout: (day: string, values: readonly string[]) => `${day}: ${values.join(', ')}`,
   /** Readout of a figure with the earlier one: 'Clicks 1,023, previous 893, up 14.6%'. */
-  compared: (figure: string, earlier: string, before: string, change: string | null) =>
+  comparedReadout: (figure: string, earlier: string, before: string, change: string | null) =>
     `${figure}, ${earlier.toLowerCase()} ${before}${change === null ? '' : `, ${change}`}`,
 }
 
 /** Texts of metric cards. */
 export const metricText = {
-  notInUse: (platform: string) => `No ads on ${platform}`,
+  noAds: (platform: string) => `No ads on ${platform}`,
   loading: (of: string) => `Loading: ${of}`,
 }

@@ -5,14 +5,14 @@ export const developerText = {
   open: 'Developer panel',
   title: 'Developer panel',
   note: 'Demo only: switch users, slow responses, failures.',
-  people: {
+  login: {
     title: 'Log in without a password',
     person: 'User',
     action: 'Log in',
     busy: 'Logging in',
     failed: 'Login failed: ',
   },
-  sleep: {
+  slowResponse: {
     title: 'Slow response',
     seconds: 'Seconds',
     action: 'Send request',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adText } from './ad.ts'
-import { failureTexts, tellFailure } from './failures.ts'
+import { failureTexts, describeFailure } from './failures.ts'
 import { titleText } from './titles.ts'
 
 const failure = { kind: 'other', message: '', details: [], body: null } as const
@@ -21,7 +21,7 @@ describe('tellFailure', () => {
   })
 
   it('names what was requested', () => {
-    expect(tellFailure({ ...failure, kind: 404, message: 'Not Found' }, 'this ad').sentence).toBe(
+    expect(describeFailure({ ...failure, kind: 404, message: 'Not Found' }, 'this ad').sentence).toBe(
       'We couldn’t find this ad in this account.',
     )
   })
@@ -35,14 +35,14 @@ describe('tellFailure', () => {
     'campaign starts and ends',
     'the names of these results',
   ])('reads the same with one thing or many: %s', (noun) => {
-    expect(tellFailure({ ...failure, kind: 404 }, noun).sentence).toBe(`We couldn’t find ${noun} in this account.`)
-    expect(tellFailure({ ...failure, kind: 500 }, noun).sentence).toBe(
+    expect(describeFailure({ ...failure, kind: 404 }, noun).sentence).toBe(`We couldn’t find ${noun} in this account.`)
+    expect(describeFailure({ ...failure, kind: 500 }, noun).sentence).toBe(
       `We couldn’t load ${noun}. Please try again later.`,
     )
   })
 
   it('prefers the sentence of the failure itself', () => {
-    expect(tellFailure({ ...failure, kind: 404, sentence: 'There is nothing.' }, 'this ad')).toEqual({
+    expect(describeFailure({ ...failure, kind: 404, sentence: 'There is nothing.' }, 'this ad')).toEqual({
       title: 'Not Found',
       sentence: 'There is nothing.',
     })
@@ -50,14 +50,14 @@ describe('tellFailure', () => {
 
   it('leaves the body of a Generic Error out, with its lines and semicolons', () => {
     const message = 'Generic Error: status: 418; status text: I’m a teapot; body: {"a":1}\n; body: more'
-    expect(tellFailure({ ...failure, message }, '')).toEqual({
+    expect(describeFailure({ ...failure, message }, '')).toEqual({
       title: 'Generic Error',
       sentence: 'status: 418; status text: I’m a teapot',
     })
   })
 
   it('keeps the text of a failure that is not from a request', () => {
-    expect(tellFailure({ ...failure, message: 'Please try again later.' }, '')).toEqual({
+    expect(describeFailure({ ...failure, message: 'Please try again later.' }, '')).toEqual({
       title: 'Something went wrong',
       sentence: 'Please try again later.',
     })

@@ -39,7 +39,7 @@ export const failurePanelText = {
  * The title and the sentence of one failure. The sentence of a Generic Error is its status and status text; its body is
  * shown separately.
  */
-export function tellFailure(
+export function describeFailure(
   { kind, message, sentence: own }: Failure,
   noun: string,
 ): { title: string; sentence: string } {
@@ -56,7 +56,7 @@ function notLoaded(noun: string): string {
 /** Texts around a failure in its panel. */
 export const panelErrorText = {
   /** The noun if the caller gives none. */
-  thing: 'this',
+  defaultNoun: 'this',
   /** Read out before the status code. */
   status: 'Status',
   body: 'Server response',

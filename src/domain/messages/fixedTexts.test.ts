@@ -21,10 +21,10 @@ it.each<[section: string, texts: Record<string, string>, fixed: Record<string, s
       password: loginText.password,
       signIn: loginText.signIn,
       forgot: loginText.forgot,
-      already: loginText.already,
+      already: loginText.alreadyLoggedIn,
       goHome: commonText.goHome,
       logout: commonText.logout,
-      showcase: showcaseText.foot.title,
+      showcase: showcaseText.footer.title,
     },
     {
       tagline: 'Bring your books into the light',
@@ -43,7 +43,7 @@ it.each<[section: string, texts: Record<string, string>, fixed: Record<string, s
     'section 2, Layouts',
     {
       logIn: shellText.logIn,
-      logInOfTheShowcase: showcaseText.foot.logIn,
+      logInOfTheShowcase: showcaseText.footer.logIn,
       titles: shellText.titles,
       ads: shellText.ads,
       account: shellText.account,

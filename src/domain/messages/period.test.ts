@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf } from './period.ts'
+import { periodInFileName } from './period.ts'
 
 it.each([
   ['all', ''],
@@ -7,5 +7,5 @@ it.each([
   ['../x y', 'xy-'],
   ['💡', ''],
 ])('starts the name of a file for country %j with %j', (region, prefix) => {
-  expect(figuresOf(region, { from: '2026-10-01', to: '2026-10-31' })).toBe(`${prefix}2026-10-01-to-2026-10-31`)
+  expect(periodInFileName(region, { from: '2026-10-01', to: '2026-10-31' })).toBe(`${prefix}2026-10-01-to-2026-10-31`)
 })

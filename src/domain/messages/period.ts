@@ -1,27 +1,27 @@
 import type { Day } from '../catalogue.ts'
-import { addDays, partsOf } from '../day.ts'
+import { addDays, dayPartsOf } from '../day.ts'
 import {
-  dayLong,
-  dayLongWithYear,
-  dayNumeric,
-  dayShort,
-  fullNumber,
-  monthInFull,
-  monthText,
-  weekdayName,
+  formatDayLong,
+  formatDayLongWithYear,
+  formatDayNumeric,
+  formatDayShort,
+  formatNumber,
+  formatMonthLong,
+  formatMonth,
+  formatWeekday,
 } from '../format.ts'
 import { type Period, type Preset, isWholeMonths, periodLength } from '../period.ts'
 import type { TimePair } from '../report/timePairs.ts'
 
 /* Periods, the period picker, and the period in file names. */
 
-const dayCount = (days: number) => `${fullNumber(days)} ${days === 1 ? 'day' : 'days'}`
+const dayCount = (days: number) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`
 
 /** The period of a report. */
 export const periodText = {
   label: 'Period',
   /** Name of the picker's button, with the selected period. */
-  chosen: (text: string) => `Period: ${text}`,
+  buttonName: (text: string) => `Period: ${text}`,
   presets: {
     '7d': 'Last 7 days',
     '28d': 'Last 28 days',
@@ -33,12 +33,12 @@ export const periodText = {
   /** '23 Oct – 19 Nov'; '23-12-2025 – 19-01-2026' unless both days are in the current year. */
   range: ({ from, to }: Period, today: Day) => {
     const year = today.slice(0, 4)
-    const text = from.startsWith(year) && to.startsWith(year) ? dayShort : dayNumeric
+    const text = from.startsWith(year) && to.startsWith(year) ? formatDayShort : formatDayNumeric
     return from === to ? text(from) : `${text(from)} – ${text(to)}`
   },
   /** 'Data up to Sat, 21 Nov'; notes that today is incomplete if the period includes it. */
   dataUpTo: (today: Day, includesToday: boolean) =>
-    `Data up to ${dayLong(addDays(today, -1))}${includesToday ? '; today is incomplete' : ''}`,
+    `Data up to ${formatDayLong(addDays(today, -1))}${includesToday ? '; today is incomplete' : ''}`,
   /** '1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)'; without lengths if they are equal. */
   compared: (period: Period, comparison: Period | null, today: Day) => {
     const range = periodText.range(period, today)
@@ -49,9 +49,9 @@ export const periodText = {
   },
   /** A month, or a part of it: 'Oct 2026', 'Oct 2026 (25–31)'. */
   month: (days: Period) => {
-    const [from, to] = [partsOf(days.from).date, partsOf(days.to).date]
+    const [from, to] = [dayPartsOf(days.from).date, dayPartsOf(days.to).date]
     const dates = from === to ? `${from}` : `${from}–${to}`
-    return isWholeMonths(days) ? monthText(days.from) : `${monthText(days.from)} (${dates})`
+    return isWholeMonths(days) ? formatMonth(days.from) : `${formatMonth(days.from)} (${dates})`
   },
   /** Why a day or month has no change: 'Not comparable: 7 days vs 4'; null if it has one. */
   notComparable: ({ days, earlier, comparable }: TimePair): string | null => {
@@ -60,7 +60,7 @@ export const periodText = {
     const [now, before] = [periodLength(days), periodLength(earlier)]
     return now === before
       ? 'Not comparable: different days of the month'
-      : `Not comparable: ${dayCount(now)} vs ${fullNumber(before)}`
+      : `Not comparable: ${dayCount(now)} vs ${formatNumber(before)}`
   },
 }
 
@@ -73,33 +73,33 @@ export const dateRangeText = {
   to: 'To',
   apply: 'Apply',
   /** Format of a typed date; a placeholder. */
-  form: 'DD-MM-YYYY',
-  formSaid: 'Day, month and year: DD-MM-YYYY',
+  format: 'DD-MM-YYYY',
+  formatHelp: 'Day, month and year: DD-MM-YYYY',
   /** Length of the custom period before it is applied. */
-  length: (days: number) => `${fullNumber(days)} ${days === 1 ? 'day' : 'days'}`,
-  todayOpen: 'Today is incomplete.',
+  length: (days: number) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`,
+  todayIncomplete: 'Today is incomplete.',
   /** The start date is chosen, the end date isn't. */
-  chooseLast: 'Choose an end date',
+  chooseEnd: 'Choose an end date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   /** 'November 2026', for any day of the month. */
-  month: monthInFull,
+  month: formatMonthLong,
   /** 'Thursday', the header of a column of days. */
-  weekday: weekdayName,
+  weekday: formatWeekday,
   /** 'Thu, 19 Nov 2026, end date'. */
   day: (day: Day, end: keyof typeof ENDS | null) =>
-    end === null ? dayLongWithYear(day) : `${dayLongWithYear(day)}, ${ENDS[end]}`,
+    end === null ? formatDayLongWithYear(day) : `${formatDayLongWithYear(day)}, ${ENDS[end]}`,
   /** Errors of a date field. */
   missing: 'Choose a date',
-  unreadable: 'Enter a date as DD-MM-YYYY',
-  noSuchDay: 'That date doesn’t exist',
-  beforeMin: (min: Day) => `Choose ${dayNumeric(min)} or later`,
-  afterMax: (max: Day) => `Choose ${dayNumeric(max)} or earlier`,
-  beforeFrom: 'End date is before the start date',
+  wrongFormat: 'Enter a date as DD-MM-YYYY',
+  nonexistent: 'That date doesn’t exist',
+  beforeMin: (min: Day) => `Choose ${formatDayNumeric(min)} or later`,
+  afterMax: (max: Day) => `Choose ${formatDayNumeric(max)} or earlier`,
+  endBeforeStart: 'End date is before the start date',
 }
 
 /** Country and period of a file, for its name: 'gb-2026-10-01-to-2026-10-31'; without the country for all countries. */
-export function figuresOf(region: string, { from, to }: Period): string {
+export function periodInFileName(region: string, { from, to }: Period): string {
   const country = region === 'all' ? '' : region.toLowerCase().replace(/\W/g, '')
   return `${country && `${country}-`}${from}-to-${to}`
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../catalogue.ts'
 import type { FailureKind } from '../failure.ts'
-import { monthInFull } from '../format.ts'
+import { formatMonthLong } from '../format.ts'
 
 /* Pages without login: showcase, click-through, broken link. */
 
@@ -11,9 +11,9 @@ export const showcaseText = {
   /** The heading until the showcase has loaded. */
   heading: 'Showcase',
   /** 'Showcase, November 2026'. */
-  ofMonth: (day: Day | null) => (day === null ? 'Showcase' : `Showcase, ${monthInFull(day)}`),
+  monthHeading: (day: Day | null) => (day === null ? 'Showcase' : `Showcase, ${formatMonthLong(day)}`),
   loading: 'Loading the showcase',
-  thisShowcase: 'the showcase',
+  failureNoun: 'the showcase',
   /** A failure's sentence for visitors, who have no session or account; undefined keeps the default sentence. */
   sentence: (kind: FailureKind) => {
     if (kind === 404) return 'There’s no showcase here at the moment.'
@@ -24,10 +24,10 @@ export const showcaseText = {
   platform: 'Platform',
   allPlatforms: 'All',
   /** Announced when the platform filter changes. */
-  shown: campaigns,
+  shownCount: campaigns,
   untitled: 'Untitled',
   book: (title: string, author: string | null) => (author === null ? title : `${title} by ${author}`),
-  look: (title: string) => `View the ad for ${title}`,
+  viewAd: (title: string) => `View the ad for ${title}`,
   video: 'Video',
   buy: 'Buy the book',
   share: 'Share',
@@ -43,29 +43,33 @@ export const showcaseText = {
     action: 'Show all platforms',
   },
   turnedOff: { title: 'No showcase here', text: 'Log in to see your own titles and ads.' },
-  gone: 'That campaign is no longer in this showcase. Here are the current ones.',
+  campaignGone: 'That campaign is no longer in this showcase. Here are the current ones.',
 
   lightbox: {
     previous: 'Previous ad',
     next: 'Next ad',
     /** '2 of 6'; read out with the book. */
-    place: (at: number, of: number) => `${at} of ${of}`,
+    position: (at: number, of: number) => `${at} of ${of}`,
     keys: 'Use the arrow keys to show the next or previous ad.',
     failed: 'The image couldn’t be loaded.',
     videoFailed: 'This video can’t be played.',
-    nothing: 'No image for this ad.',
+    noImage: 'No image for this ad.',
   },
 
-  foot: { title: 'Bring your books into the light', text: 'See how ads for your own titles perform.', logIn: 'Log In' },
+  footer: {
+    title: 'Bring your books into the light',
+    text: 'See how ads for your own titles perform.',
+    logIn: 'Log In',
+  },
 }
 
 /** The redirect from an ad to its book. */
 export const clickThroughText = {
   title: 'Taking you to the book…',
-  looking: 'One moment, we’re finding the page.',
+  finding: 'One moment, we’re finding the page.',
   stillLoading: 'Still loading…',
   /** The text around the host: 'The book is at books.example.' */
-  at: { before: 'The book is at ', after: '.' },
+  destination: { before: 'The book is at ', after: '.' },
   go: 'Go there now',
   home: 'Go to Home',
   unavailableTitle: 'This link doesn’t work here',

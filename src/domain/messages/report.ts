@@ -1,19 +1,19 @@
 import type { Day } from '../catalogue.ts'
-import { fullNumber } from '../format.ts'
+import { formatNumber } from '../format.ts'
 import type { Progress } from '../loadable.ts'
 import type { PlatformOrAll } from '../metrics.ts'
 import type { Period } from '../period.ts'
-import type { Comparison } from '../report/comparison.ts'
+import type { ReportComparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
-import { figuresOf, periodText } from './period.ts'
+import { periodInFileName, periodText } from './period.ts'
 import { resultsText } from './results.ts'
 
 /* Both reports: settings, rows, notes and progress. */
 
 const { metrics } = resultsText
 
-const rowsOf = ({ loaded, total }: Progress) => `${fullNumber(loaded)} of ${fullNumber(total)} rows`
+const rowsOf = ({ loaded, total }: Progress) => `${formatNumber(loaded)} of ${formatNumber(total)} rows`
 
 /** Names of the rows by dimension. */
 const DIMENSION_WORDS: Record<Dimension, { one: string; many: string }> = {
@@ -35,12 +35,12 @@ export const reportText = {
     `${periodText.compared(period, comparison, today)}. ${country ?? reportText.allCountries}.`,
   allCountries: 'All countries',
   /** The noun in a failure’s sentence. */
-  these: 'these results',
-  names: 'the names of these results',
+  failureNoun: 'these results',
+  namesFailureNoun: 'the names of these results',
 
-  narrowed: { ad: 'Ad', title: 'Title', ads: 'Ads', titles: 'Titles' },
-  chosen: (count: number) => `${fullNumber(count)} selected`,
-  unnamed: (id: number) => `#${id}`,
+  filters: { ad: 'Ad', title: 'Title', ads: 'Ads', titles: 'Titles' },
+  selectedCount: (count: number) => `${formatNumber(count)} selected`,
+  unknownName: (id: number) => `#${id}`,
 
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
@@ -57,7 +57,7 @@ export const reportText = {
   settings: 'Report settings',
   show: 'Show results',
   quick: { '7d': '7 days', '28d': '28 days', '90d': '90 days', '12m': '12 months' },
-  custom: 'More…',
+  morePeriods: 'More…',
   compare: 'Compare with',
   comparisons: {
     none: 'None',
@@ -65,44 +65,44 @@ export const reportText = {
     previousWeekdays: 'Previous period (matching weekdays)',
     lastYear: 'Same period last year',
     lastYearWeekdays: 'Same period last year (matching weekdays)',
-  } satisfies Record<Comparison, string>,
+  } satisfies Record<ReportComparison, string>,
   /** On a chip: 'vs previous period'. */
-  against: (comparison: Comparison) =>
+  comparedWith: (comparison: ReportComparison) =>
     comparison === 'none' ? 'No comparison' : `vs ${reportText.comparisons[comparison].toLowerCase()}`,
-  per: 'Chart by',
+  chartBy: 'Chart by',
   steps: { day: 'Day', month: 'Month' } satisfies Record<TimeStep, string>,
-  perStep: (step: TimeStep) => (step === 'day' ? 'Daily' : 'Monthly'),
+  stepChip: (step: TimeStep) => (step === 'day' ? 'Daily' : 'Monthly'),
   groupBy: 'Group by',
   thenBy: 'Then by',
   /** No second dimension: without a visible label, and with one. */
-  then: 'Then by…',
-  noMore: 'None',
-  grouped: (by: readonly Dimension[]) => `Grouped by ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')}`,
+  thenByNone: 'Then by…',
+  noSecondDimension: 'None',
+  groupedBy: (by: readonly Dimension[]) => `Grouped by ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')}`,
   platforms: 'Platforms',
   platformsOn: (count: number) => `${count} ${count === 1 ? 'platform' : 'platforms'}`,
-  lastPlatform: 'Keep at least one platform',
+  keepOnePlatform: 'Keep at least one platform',
 
   summary: 'Totals for the period',
-  chartKind: 'Chart type',
-  charts: { stacked: 'Stacked', lines: 'Lines' },
-  noStack: 'Rates can’t be stacked',
-  foldChart: 'Hide chart',
-  unfoldChart: 'Show chart',
+  chartType: 'Chart type',
+  chartTypes: { stacked: 'Stacked', lines: 'Lines' },
+  ratesNotStackable: 'Rates can’t be stacked',
+  hideChart: 'Hide chart',
+  showChart: 'Show chart',
   /** Name of a chart: 'Clicks per day by platform'. */
   chart: (measure: keyof typeof metrics, per: TimeStep, platform: PlatformOrAll | null) =>
     `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${resultsText.platforms[platform]}`}`,
 
   asReported: 'Conversions as reported by each platform.',
-  asOf: (today: Day, openEnd: boolean) => `${periodText.dataUpTo(today, openEnd)}.`,
+  dataUpTo: (today: Day, openEnd: boolean) => `${periodText.dataUpTo(today, openEnd)}.`,
   /** Rows are still loading. */
-  soFar: (progress: Progress | null) => (progress?.total == null ? 'Loading…' : `Loading: ${rowsOf(progress)}`),
+  loadingRows: (progress: Progress | null) => (progress?.total == null ? 'Loading…' : `Loading: ${rowsOf(progress)}`),
   /** Loading was cancelled. */
   stopped: (progress: Progress | null) =>
-    progress?.total == null ? reportText.part : `Incomplete: ${rowsOf(progress)}`,
-  part: 'Incomplete: not all rows have loaded.',
+    progress?.total == null ? reportText.incomplete : `Incomplete: ${rowsOf(progress)}`,
+  incomplete: 'Incomplete: not all rows have loaded.',
 
   /** 'By title', 'By ad and day'. */
-  by: (by: readonly Dimension[]) => `By ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')}`,
+  groupedHeading: (by: readonly Dimension[]) => `By ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')}`,
   dimensions: {
     title: 'Title',
     ad: 'Ad',
@@ -114,17 +114,17 @@ export const reportText = {
     month: 'Month',
   } satisfies Record<Dimension, string>,
   /** Header of a column with two dimensions. */
-  pair: (first: string, second: string) => `${first}, ${second}`,
+  twoDimensions: (first: string, second: string) => `${first}, ${second}`,
   noun: (by: readonly Dimension[]) =>
     by.length === 1 && by[0] !== undefined ? DIMENSION_WORDS[by[0]] : { one: 'row', many: 'rows' },
   rows: (rows: number, all: number) =>
-    `${rows === all ? '' : `${fullNumber(rows)} of `}${fullNumber(all)} ${all === 1 ? 'row' : 'rows'}`,
+    `${rows === all ? '' : `${formatNumber(rows)} of `}${formatNumber(all)} ${all === 1 ? 'row' : 'rows'}`,
   find: (by: readonly Dimension[]) => {
     const word = by[0] === undefined ? 'row' : DIMENSION_WORDS[by[0]].one
     return `Find ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
   },
   caption: (by: readonly Dimension[], period: Period, today: Day) =>
-    `Results ${reportText.by(by).toLowerCase()}, ${periodText.range(period, today)}`,
+    `Results ${reportText.groupedHeading(by).toLowerCase()}, ${periodText.range(period, today)}`,
   total: 'Total',
   totalSoFar: 'Total so far',
   columns: {
@@ -138,26 +138,26 @@ export const reportText = {
   } satisfies Record<ReportColumnKey, { label: string; head: string }>,
   changeHelp: (measure: keyof typeof metrics) => `Change in ${metrics[measure].unit} vs the comparison period`,
   unknown: 'Unknown',
-  isNew: 'No earlier data',
-  isGone: 'No data this period',
-  notComplete: 'incomplete',
-  onlyHead: 'Only',
-  onlyHelp: 'Point at a row for a button that shows only its title or ad.',
+  noEarlierData: 'No earlier data',
+  noDataThisPeriod: 'No data this period',
+  dayIncomplete: 'incomplete',
+  showOnlyHead: 'Only',
+  showOnlyHelp: 'Point at a row for a button that shows only its title or ad.',
   /** The second link of a row: this report for the row's title or ad alone. */
-  only: (name: string) => `Show only ${name}`,
-  printed: (rows: number, all: number) =>
-    `First ${fullNumber(rows)} of ${fullNumber(all)} rows; the total covers all. Export the CSV for the rest.`,
+  showOnly: (name: string) => `Show only ${name}`,
+  printedRows: (rows: number, all: number) =>
+    `First ${formatNumber(rows)} of ${formatNumber(all)} rows; the total covers all. Export the CSV for the rest.`,
 
   none: {
     title: 'No data for this period',
     titleIn: (country: string) => `No data for ${country} in this period`,
     text: 'No ads ran on these days, or the data isn’t in yet.',
-    narrowed: 'This report is filtered. Other titles or ads may have data.',
-    widen: 'Show the last 90 days',
+    filtered: 'This report is filtered. Other titles or ads may have data.',
+    last90Days: 'Show the last 90 days',
     allCountries: 'Show all countries',
     allPlatforms: 'Show all platforms',
-    everything: 'Show all ads and titles',
-    lookAgain: 'Refresh',
+    allRows: 'Show all ads and titles',
+    refresh: 'Refresh',
   },
   noMatch: {
     title: (search: string) => `No rows match “${search}”`,
@@ -171,7 +171,7 @@ export const reportText = {
 export const reportFiles = {
   /** 'ad-results-by-ad-2026-10-23-to-2026-11-19.csv'; `part` while not all rows have loaded. */
   csv: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
-    `${kind}-results-by-${by.join('-and-')}-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
+    `${kind}-results-by-${by.join('-and-')}-${periodInFileName(region, period)}${part ? '-part' : ''}.csv`,
   chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') =>
-    `${kind}-results-${measure}-${figuresOf(region, period)}${part ? '-part' : ''}.${type}`,
+    `${kind}-results-${measure}-${periodInFileName(region, period)}${part ? '-part' : ''}.${type}`,
 }

@@ -39,11 +39,11 @@ export const reportFileText = {
     month: ['month'],
   } satisfies Record<Dimension, readonly string[]>,
   /** Before the columns of the comparison period. */
-  earlier: 'earlier_',
+  earlierPrefix: 'earlier_',
   /** Name of an unknown title, ad or campaign. */
   unknown: 'Unknown',
   /** Name of an unknown platform. */
-  noPlatform: 'unknown',
+  unknownPlatform: 'unknown',
 }
 
 /** Saved views of the reports. */
@@ -53,14 +53,14 @@ export const viewsText = {
   name: 'Name this view',
   save: 'Save',
   /** The name is taken: saving overwrites that view. */
-  replace: 'Update',
-  full: (most: number) => `You can save up to ${most} views. Delete one first.`,
-  nameNeeded: 'Enter a name',
+  update: 'Update',
+  limitReached: (most: number) => `You can save up to ${most} views. Delete one first.`,
+  nameRequired: 'Enter a name',
   saved: (name: string) => `“${name}” saved`,
-  replaced: (name: string) => `“${name}” updated`,
+  updated: (name: string) => `“${name}” updated`,
   rename: (name: string) => `Rename ${name}`,
   newName: 'New name',
-  taken: 'That name is taken',
+  nameTaken: 'That name is taken',
   delete: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `“${name}” deleted`,
   undo: 'Undo',

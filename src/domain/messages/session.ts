@@ -10,9 +10,9 @@ export const sessionText = {
   expiringTitle: 'Your session ends in less than five minutes',
   expiring: 'Log in again to carry on. You’ll return to this page.',
   logInAgain: 'Log in again',
-  peopleFailed: 'We couldn’t load your account details.',
+  detailsFailed: 'We couldn’t load your account details.',
   retry: 'Try again',
-  changedElsewhere: 'You switched account in another tab.',
+  switchedInAnotherTab: 'You switched account in another tab.',
   reload: 'Reload',
 }
 
@@ -26,8 +26,8 @@ export const loginText = {
   signIn: 'Sign in',
   signingIn: 'Logging in',
   /** The text around the link to the showcase. */
-  looking: { before: 'Just looking? See the ', link: 'latest showcase', after: '.' },
-  already: 'Looks like you are already logged in',
+  showcaseHint: { before: 'Just looking? See the ', link: 'latest showcase', after: '.' },
+  alreadyLoggedIn: 'Looks like you are already logged in',
   passwordChanged: 'Password changed. Log in with your new one.',
   cookiesBlocked: 'Cookies are blocked in this browser. Allow them for this site, then log in.',
 }
@@ -51,9 +51,9 @@ export const passwordsText = {
     title: 'Set a new password',
     text: 'This replaces your old password.',
     password: 'New password',
-    repeat: 'Confirm new password',
-    repeatRequired: 'Confirm your new password',
-    differ: 'Passwords don’t match',
+    confirm: 'Confirm new password',
+    confirmRequired: 'Confirm your new password',
+    mismatch: 'Passwords don’t match',
     save: 'Set password',
     saving: 'Setting password',
     unavailable: 'Password reset isn’t available here. Contact your administrator.',
@@ -76,12 +76,13 @@ export const switchingText = {
   nowIn: (account: string) => `You’re now in ${account}.`,
   viewing: (account: string) => `You’re viewing Lightshelf as ${account}.`,
   /** The noun in a failure’s sentence. */
-  theAccount: 'this account',
+  failureNoun: 'this account',
   /** A failure’s own sentence; undefined keeps the default one. */
   sentence: (kind: FailureKind) => (kind === 404 ? 'This account no longer exists.' : undefined),
   failed: (account: string) => `Couldn’t switch to ${account}`,
   stopFailed: 'Couldn’t stop masquerading',
   /** After a failure: nothing is lost. */
-  still: (account: string | null) => (account === null ? 'Nothing has changed.' : `You’re still in ${account}.`),
-  ownUnknown: 'We couldn’t find your own account. Log out, then log in again.',
+  nothingChanged: (account: string | null) =>
+    account === null ? 'Nothing has changed.' : `You’re still in ${account}.`,
+  ownAccountUnknown: 'We couldn’t find your own account. Log out, then log in again.',
 }

@@ -1,39 +1,39 @@
 import type { Day } from '../catalogue.ts'
-import { DASH, fullNumber, percentText } from '../format.ts'
+import { DASH, formatNumber, formatPercent } from '../format.ts'
 import type { Period } from '../period.ts'
 import type { TrackingSource } from '../reportRows.ts'
-import { unsaid } from '../unsaid.ts'
-import { figuresOf, periodText } from './period.ts'
+import { dedupeMessages } from '../unsaid.ts'
+import { periodInFileName, periodText } from './period.ts'
 
 /* The Titles screen, its CSV file, and the page of one title. */
 
-const titles = (count: number) => `${fullNumber(count)} ${count === 1 ? 'title' : 'titles'}`
+const titles = (count: number) => `${formatNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
 /** The Titles screen. */
 export const titlesText = {
   heading: 'Titles',
   noun: { one: 'title', many: 'titles' },
   /** The noun in a failure’s sentence. */
-  these: 'these titles',
+  failureNoun: 'these titles',
   /**
    * '20 titles, 15 live. 23 Oct – 19 Nov.'; without counts until all titles have loaded. A country lists only the titles
    * that are live there: '14 titles live in Ireland.'
    */
   sub: (counts: { all: number; live: number } | null, country: string | null, period: Period, today: Day) =>
-    `${counts ? `${titles(counts.all)}${country === null ? `, ${fullNumber(counts.live)} live` : ` live in ${country}`}. ` : ''}${periodText.range(period, today)}.`,
+    `${counts ? `${titles(counts.all)}${country === null ? `, ${formatNumber(counts.live)} live` : ` live in ${country}`}. ` : ''}${periodText.range(period, today)}.`,
   caption: (period: Period, today: Day) => `Titles and their results, ${periodText.range(period, today)}`,
 
   search: 'Search titles or authors',
   filters: 'Filters',
-  filtersOn: (count: number) => `Filters (${fullNumber(count)})`,
+  filtersOn: (count: number) => `Filters (${formatNumber(count)})`,
   showTitles: (count: number) => `Show ${titles(count)}`,
   clearFilters: 'Clear filters',
   any: 'Any',
   anyCountry: 'Any country',
   sortBy: 'Sort by',
   order: 'Order',
-  falling: 'High to low',
-  rising: 'Low to high',
+  descending: 'High to low',
+  ascending: 'Low to high',
   results: 'Title results',
   compare: (count: number) => `Compare ${titles(count)}`,
   clearSelection: 'Clear selection',
@@ -41,7 +41,7 @@ export const titlesText = {
   export: 'Export CSV',
   /** File name; `part` if not all titles have loaded. */
   fileName: (region: string, period: Period, part: boolean) =>
-    `titles-${figuresOf(region, period)}${part ? '-part' : ''}.csv`,
+    `titles-${periodInFileName(region, period)}${part ? '-part' : ''}.csv`,
 
   total: (rows: number) => `Total, ${titles(rows)}`,
   totalSoFar: (rows: number) => `Total so far, ${titles(rows)}`,
@@ -67,9 +67,9 @@ export const titlesText = {
   },
   noStatus: 'No status',
   noCountries: DASH,
-  noTrend: 'No data',
+  noTrendData: 'No data',
   trend: (first: number | null, last: number | null, most: number) =>
-    `Clicks per day: starts at ${fullNumber(first)}, peaks at ${fullNumber(most)}, ends at ${fullNumber(last)}`,
+    `Clicks per day: starts at ${formatNumber(first)}, peaks at ${formatNumber(most)}, ends at ${formatNumber(last)}`,
 
   /** An applied filter: 'Status: Live'. */
   filterSet: (filter: string, value: string) => `${filter}: ${value}`,
@@ -106,14 +106,14 @@ export const titlesFileText = {
   ads: 'Ads',
 }
 
-const ads = (count: number) => `${fullNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
-const files = (count: number) => `${fullNumber(count)} ${count === 1 ? 'file' : 'files'}`
+const ads = (count: number) => `${formatNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
+const files = (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'}`
 
 /** The Title details screen. */
 export const titleText = {
   /** The heading until the title has loaded. */
   heading: 'Title',
-  noun: 'this title',
+  failureNoun: 'this title',
   titles: 'Titles',
   noStatus: 'No status',
 
@@ -121,7 +121,7 @@ export const titleText = {
   send: 'Send artwork',
   export: 'Export CSV',
   exporting: 'Exporting',
-  fileName: (id: number, region: string, period: Period) => `title-${id}-${figuresOf(region, period)}.csv`,
+  fileName: (id: number, region: string, period: Period) => `title-${id}-${periodInFileName(region, period)}.csv`,
   exportFailed: 'The export failed',
 
   pages: 'Pages of this title',
@@ -130,26 +130,26 @@ export const titleText = {
   results: 'Results',
   figures: {
     label: 'Results by platform',
-    noun: 'these results',
-    share: (share: number | null) => (share === null ? null : `${percentText(share, 0)} of clicks`),
+    failureNoun: 'these results',
+    share: (share: number | null) => (share === null ? null : `${formatPercent(share, 0)} of clicks`),
   },
 
   trend: {
     heading: 'Trend',
-    noun: 'this trend',
+    failureNoun: 'this trend',
     metric: 'Metric',
     platform: 'Platform',
     all: 'All',
     each: 'Each platform',
     compare: 'Compare with previous period',
     compareShort: 'Compare',
-    campaigns: 'campaign starts and ends',
+    campaignsFailureNoun: 'campaign starts and ends',
   },
 
   topAds: {
     heading: 'Top ads',
     by: 'by clicks',
-    noun: 'these ads',
+    failureNoun: 'these ads',
     caption: 'The ads with the most clicks',
     all: (count: number) => `All ${ads(count)}`,
     columns: {
@@ -163,8 +163,8 @@ export const titleText = {
     },
     none: 'No ads yet',
     noneText: 'Ads for this title will appear here once they’re created.',
-    quiet: 'No ads ran in this period',
-    quietText: 'Try another period or country.',
+    noneRan: 'No ads ran in this period',
+    noneRanText: 'Try another period or country.',
   },
 
   /** The dialog for sending artwork. */
@@ -173,11 +173,11 @@ export const titleText = {
     title: (name: string, author: string | null) => (author === null ? name : `${name}, ${author}`),
     files: 'Artwork files',
     kind: 'Artwork type',
-    anyKind: 'Not sure',
+    notSure: 'Not sure',
     ad: 'For ad',
-    noAd: 'Any',
+    anyAd: 'Any',
     message: 'Message',
-    choose: 'Add a file first',
+    addFileFirst: 'Add a file first',
     cancel: 'Cancel',
     close: 'Close',
     stop: 'Stop sending',
@@ -187,10 +187,11 @@ export const titleText = {
     stopped: 'Stopped. Only files marked Sent were sent.',
     failed: (count: number) => `Couldn’t send ${files(count)}`,
     /** Why a file couldn't be sent. */
-    why: (title: string, details: readonly string[]) => [title, ...unsaid(details, [title]).slice(0, 1)].join(': '),
+    why: (title: string, details: readonly string[]) =>
+      [title, ...dedupeMessages(details, [title]).slice(0, 1)].join(': '),
     sent: (count: number) => `${files(count)} sent`,
     sentTo: (title: string, names: readonly string[]) => `For ${title}: ${names.join(', ')}`,
-    sentBefore: 'Sent this session',
+    sentThisSession: 'Sent this session',
   },
 } as const
 
@@ -198,11 +199,11 @@ export const titleText = {
 export const trackingText = {
   heading: 'Tracking',
   /** The noun in a failure’s sentence. */
-  noun: 'tracking',
-  hits: (count: number) => `${fullNumber(count)} ${count === 1 ? 'click' : 'clicks'}`,
+  failureNoun: 'tracking',
+  clickCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'click' : 'clicks'}`,
   caption: 'Tracked clicks by source',
   source: 'Source',
-  number: 'Clicks',
+  clicksHead: 'Clicks',
   share: 'Share',
   sources: {
     live: { name: 'Valid', text: 'Real visitors from live ads' },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, diffDays, endOfMonth, startOfMonth, weekday } from '../day.ts'
 import { periodLength } from '../period.ts'
-import { comparisonPeriod, COMPARISONS } from './comparison.ts'
+import { comparisonPeriod, REPORT_COMPARISONS } from './comparison.ts'
 
 const period = fc
   .tuple(fc.nat(3000), fc.nat(800))
@@ -53,7 +53,7 @@ describe('comparisonPeriod', () => {
 
   it('supports every comparison', () => {
     expect(
-      COMPARISONS.map((each) => comparisonPeriod({ from: '2026-02-01', to: '2026-02-28' }, each)?.from ?? null),
+      REPORT_COMPARISONS.map((each) => comparisonPeriod({ from: '2026-02-01', to: '2026-02-28' }, each)?.from ?? null),
     ).toEqual([null, '2026-01-01', '2026-01-04', '2025-02-01', '2025-02-02'])
   })
 })

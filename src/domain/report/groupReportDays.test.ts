@@ -87,7 +87,7 @@ describe('days', () => {
         by: ['campaign', 'month'],
       },
     )
-    const listed = sortReport(months, [{ key: 'clicks.change', falling: true }])
+    const listed = sortReport(months, [{ key: 'clicks.change', descending: true }])
     expect(Array.from(listed, (at) => [0, 1].map((axis) => memberAt(months, axis, at)?.name))).toEqual([
       ['One', '2026-10-01'],
       ['One', '2026-11-01'],

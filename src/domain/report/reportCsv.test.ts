@@ -29,7 +29,7 @@ describe('reportCsv', () => {
     fc.assert(
       fc.property(anyCase, fc.boolean(), (each, earlier) => {
         const report = grouped(each)
-        const order = sortReport(report, [{ key: 'clicks', falling: true }])
+        const order = sortReport(report, [{ key: 'clicks', descending: true }])
         const [heads = [], ...lines] = read(reportCsv(report, order, { earlier }))
         expect(heads.filter((head) => NINE.includes(head))).toEqual(NINE)
         expect(lines).toHaveLength(order.length)

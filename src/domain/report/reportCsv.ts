@@ -1,4 +1,4 @@
-import { csvFile, type CsvCell } from '../csv.ts'
+import { formatCsv, type CsvCell } from '../csv.ts'
 import { platformNames } from '../messages/ads.ts'
 import { reportFileText as text } from '../messages/results.ts'
 import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
@@ -25,7 +25,7 @@ const RAW: readonly FigureColumn[] = PLATFORMS.flatMap((platform) =>
 )
 
 const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
-  head: `${text.noPlatform}_${SUFFIXES[metric]}`,
+  head: `${text.unknownPlatform}_${SUFFIXES[metric]}`,
   count: (sums, row) => unknownCountAt(sums, row, metric),
 }))
 
@@ -46,11 +46,11 @@ export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { ear
     ...columns.map(({ count }) => count(now, row)),
     ...(before === null ? [] : columns.map(({ count }) => (isComparable(report, row) ? count(before, row) : null))),
   ])
-  return csvFile([
+  return formatCsv([
     [
       ...report.axes.flatMap((axis) => memberHeads(axis, before !== null)),
       ...heads,
-      ...(before === null ? [] : heads.map((head) => text.earlier + head)),
+      ...(before === null ? [] : heads.map((head) => text.earlierPrefix + head)),
     ],
     ...lines,
   ])
@@ -58,7 +58,7 @@ export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { ear
 
 function memberHeads({ by }: Axis, compared: boolean): string[] {
   const heads = text.heads[by]
-  return isTime(by) && compared ? [...heads, text.earlier + by] : [...heads]
+  return isTime(by) && compared ? [...heads, text.earlierPrefix + by] : [...heads]
 }
 
 function memberCells(report: GroupedReport, axis: number, row: number, compared: boolean): CsvCell[] {

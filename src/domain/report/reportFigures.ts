@@ -1,4 +1,4 @@
-import { changeOf, type Change } from '../change.ts'
+import { relativeChange, type Change } from '../change.ts'
 import { addCounts, METRICS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
 import type { Member } from './axes.ts'
 import { memberOf } from './codes.ts'
@@ -116,7 +116,7 @@ export function changeAt(report: GroupedReport, row: number, platform: PlatformO
   const [is, was] = [countAt(now, row, platform, counted), countAt(earlier, row, platform, counted)]
   if (is !== null && was === null) return 'new'
   if (is === null && was !== null) return 'gone'
-  return changeOf(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
+  return relativeChange(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
 }
 
 /**

@@ -3,7 +3,7 @@ import { dayNumber } from '../day.ts'
 import { PLATFORMS, type Figures } from '../metrics.ts'
 import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
 import type { TimeStep } from './dimensions.ts'
-import { firstFree, withStretch, type Stretch } from '../stretches.ts'
+import { firstGap, addInterval, type Interval } from '../stretches.ts'
 import { NO_PLATFORM, SLOTS, WIDTH, type Slot } from './sums.ts'
 
 /**
@@ -23,7 +23,7 @@ export interface ReportStore {
   /** Number of lanes that belong to this store. */
   readonly laneCount: number
   /** Intervals of the list that are loaded. */
-  readonly taken: readonly Stretch[]
+  readonly taken: readonly Interval[]
   readonly columns: Columns
 }
 
@@ -85,7 +85,7 @@ export function withPage(
     columns,
     length: columns.used,
     laneCount: columns.lanes.length,
-    taken: withStretch(store.taken, offset, offset + rows.length),
+    taken: addInterval(store.taken, offset, offset + rows.length),
   }
 }
 
@@ -121,7 +121,7 @@ export function withTail(store: ReportStore, { heads, figures, lanes }: StoreTai
 
 /** The first row from `at` on that is not loaded yet. */
 function freeAt({ taken }: ReportStore, offset: number, at: number): number {
-  return firstFree(taken, offset + at) - offset
+  return firstGap(taken, offset + at) - offset
 }
 
 /** One entry per platform with figures. A row without any gets one too, so that it is not lost. */

@@ -12,7 +12,7 @@ describe('reportAddress', () => {
     const written = (part: Partial<ReportView>) => write({ ...defaults, ...part })
     expect(written({})).toBe('')
     expect(written({ adIds: [12, 7], titleIds: [3] })).toBe('?elad_id=12&elad_id=7&entity_id=3')
-    expect(written({ by: ['day'], sort: [{ key: 'day', falling: false }] })).toBe('?g=day')
+    expect(written({ by: ['day'], sort: [{ key: 'day', descending: false }] })).toBe('?g=day')
     expect(written({ by: ['title', 'day'], per: 'month' })).toBe('?g=title,day.month')
     expect(written({ per: 'month' })).toBe('?g=.month')
     expect(written({ platforms: ['gad', 'pad'], measure: 'ctr', comparison: 'none', chart: 'lines' })).toBe(
@@ -21,8 +21,8 @@ describe('reportAddress', () => {
     expect(
       written({
         sort: [
-          { key: 'gad.ctr.change', falling: true },
-          { key: 'ad', falling: false },
+          { key: 'gad.ctr.change', descending: true },
+          { key: 'ad', descending: false },
         ],
       }),
     ).toBe('?sort=-gad.ctr.change,ad')
@@ -64,7 +64,7 @@ describe('reportAddress', () => {
       adIds: [7, 5],
       platforms: PLATFORMS,
       by: ['month'],
-      sort: [{ key: 'month', falling: false }],
+      sort: [{ key: 'month', descending: false }],
       period: defaultPeriod(TODAY),
     })
     expect(view.by.every(isTime)).toBe(true)

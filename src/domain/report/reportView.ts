@@ -1,11 +1,11 @@
-import { listOf, oneOf, sortBy, subsetOf, type Codec } from '../address/codecs.ts'
+import { listOf, oneOf, sortCodec, subsetOf, type Codec } from '../address/codecs.ts'
 import { adIdsParam, periodParam, regionParam, searchParam, titleIdsParam } from '../address/commonParams.ts'
 import { defineAddress, type Address, type StateOf } from '../address/defineAddress.ts'
 import { optionalParam, param } from '../address/param.ts'
 import type { Day } from '../catalogue.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
-import { sameSort, type SortKey } from '../sortKeys.ts'
-import { COMPARISONS } from './comparison.ts'
+import { isSameSort, type SortKey } from '../sortKeys.ts'
+import { REPORT_COMPARISONS } from './comparison.ts'
 import { DIMENSIONS, isTime, type Dimension, type TimeStep } from './dimensions.ts'
 import { MEASURES } from './reportFigures.ts'
 import { REPORT_SORTABLE } from './sortReport.ts'
@@ -40,7 +40,7 @@ export const reportParams = (today: Day, defaultDimensions: readonly Dimension[]
     titleIds: titleIdsParam,
     region: regionParam,
     period: periodParam(today),
-    comparison: param('cmp', oneOf(COMPARISONS), 'previous'),
+    comparison: param('cmp', oneOf(REPORT_COMPARISONS), 'previous'),
     grouping: param('g', groupingCodec(defaultDimensions), { by: defaultDimensions, per: null }),
     /** At least one, in the order of PLATFORMS. */
     platforms: param('p', platformsCodec, PLATFORMS),
@@ -49,7 +49,7 @@ export const reportParams = (today: Day, defaultDimensions: readonly Dimension[]
     /** The visible columns in order; null for the user's saved columns, or the default. */
     cols: optionalParam('cols', listOf(REPORT_COLUMNS)),
     q: searchParam,
-    sort: optionalParam('sort', sortBy(REPORT_SORTABLE)),
+    sort: optionalParam('sort', sortCodec(REPORT_SORTABLE)),
     chart: param('chart', oneOf(CHARTS), 'stacked'),
   })
 
@@ -74,7 +74,7 @@ export function reportAddress(today: Day, defaultDimensions: readonly Dimension[
       return { value: viewOf(value), problems }
     },
     write: ({ by, per, sort, ...rest }) =>
-      params.write({ ...rest, grouping: { by, per }, sort: sameSort(sort, defaultReportSort(by)) ? null : sort }),
+      params.write({ ...rest, grouping: { by, per }, sort: isSameSort(sort, defaultReportSort(by)) ? null : sort }),
   }
 }
 
@@ -85,8 +85,8 @@ function viewOf({ grouping, sort, ...rest }: ReportParams): ReportView {
 /** Days and months in order, everything else by clicks, highest first. */
 export function defaultReportSort([leading]: readonly Dimension[]): readonly SortKey[] {
   return leading !== undefined && isTime(leading)
-    ? [{ key: leading, falling: false }]
-    : [{ key: 'clicks', falling: true }]
+    ? [{ key: leading, descending: false }]
+    : [{ key: 'clicks', descending: true }]
 }
 
 /** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with the step only. */

@@ -10,7 +10,7 @@ import { anyCase } from './testReportCases.ts'
 import { reportTree } from './reportTree.ts'
 
 const sort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
-  fc.record({ key: fc.constantFrom(...REPORT_SORTABLE), falling: fc.boolean() }),
+  fc.record({ key: fc.constantFrom(...REPORT_SORTABLE), descending: fc.boolean() }),
   { selector: ({ key }) => key, maxLength: 3 },
 )
 
@@ -39,10 +39,10 @@ function compare(a: Sorted, b: Sorted): number {
 }
 
 function naiveOrder(report: GroupedReport, keys: readonly SortKey[]): number[] {
-  const all = [...keys, ...report.axes.map(({ by }) => ({ key: by, falling: false }))]
+  const all = [...keys, ...report.axes.map(({ by }) => ({ key: by, descending: false }))]
   const rows = Array.from({ length: report.rows }, (_, row) => row).filter((row) => isListed(report, row))
   return rows.sort((a, b) => {
-    for (const { key, falling } of all) {
+    for (const { key, descending } of all) {
       const [left, right] = [valueOf(report, a, key), valueOf(report, b, key)]
       if (left === undefined || right === undefined) continue
       if (left === null || right === null) {
@@ -50,7 +50,7 @@ function naiveOrder(report: GroupedReport, keys: readonly SortKey[]): number[] {
         continue
       }
       const order = compare(left, right)
-      if (order !== 0) return falling ? -order : order
+      if (order !== 0) return descending ? -order : order
     }
     return a - b
   })
@@ -99,10 +99,10 @@ describe('sortReport', () => {
       { ...days, by: ['campaign'], fill: false, today: TODAY },
     )
     const namesBy = (...keys: SortKey[]) => Array.from(sortReport(report, keys), (at) => memberAt(report, 0, at)?.name)
-    expect(namesBy({ key: 'clicks', falling: true })).toEqual(['emma', 'Ad 2', 'Ad 10', 'Émile', 'Zoo'])
-    expect(namesBy({ key: 'clicks', falling: false })).toEqual(['Ad 2', 'Ad 10', 'emma', 'Émile', 'Zoo'])
-    expect(namesBy({ key: 'gad.clicks.change', falling: false })).toEqual(['Zoo', 'emma', 'Ad 2', 'Ad 10', 'Émile'])
-    expect(namesBy({ key: 'campaign', falling: true })).toEqual(['Zoo', 'emma', 'Émile', 'Ad 10', 'Ad 2'])
+    expect(namesBy({ key: 'clicks', descending: true })).toEqual(['emma', 'Ad 2', 'Ad 10', 'Émile', 'Zoo'])
+    expect(namesBy({ key: 'clicks', descending: false })).toEqual(['Ad 2', 'Ad 10', 'emma', 'Émile', 'Zoo'])
+    expect(namesBy({ key: 'gad.clicks.change', descending: false })).toEqual(['Zoo', 'emma', 'Ad 2', 'Ad 10', 'Émile'])
+    expect(namesBy({ key: 'campaign', descending: true })).toEqual(['Zoo', 'emma', 'Émile', 'Ad 10', 'Ad 2'])
   })
 })
 

@@ -45,9 +45,9 @@ export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uin
 }
 
 function everyRow(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
-  const keys = sort.flatMap(({ key, falling }): Key[] => {
+  const keys = sort.flatMap(({ key, descending }): Key[] => {
     const values = valuesOf(report, key)
-    return values === null ? [] : [sortableBits(values, falling)]
+    return values === null ? [] : [sortableBits(values, descending)]
   })
   // Sorting by name is slow, so with many names it is only done if there are ties.
   if (report.axes.every(({ members }) => members.length * FEW_NAMES < report.rows))

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, eachDay, endOfMonth, startOfMonth } from '../day.ts'
 import { periodText } from '../messages/period.ts'
 import { isWholeMonths, periodLength, type Period } from '../period.ts'
-import { comparisonPeriod, COMPARISONS } from './comparison.ts'
+import { comparisonPeriod, REPORT_COMPARISONS } from './comparison.ts'
 import { timePairs, timeSteps } from './timePairs.ts'
 
 const period = fc
   .tuple(fc.nat(3000), fc.nat(800))
   .map(([start, days]) => ({ from: addDays('2019-01-01', start), to: addDays('2019-01-01', start + days) }))
-const comparison = fc.constantFrom(...COMPARISONS)
+const comparison = fc.constantFrom(...REPORT_COMPARISONS)
 const step = fc.constantFrom('day' as const, 'month' as const)
 
 /** Each month with its name, its pair, and why they are not comparable. */

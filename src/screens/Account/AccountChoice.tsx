@@ -5,18 +5,18 @@ import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { accountText } from '#domain/messages/account.ts'
 import type { ListedAccount } from './accountList.ts'
 import { AccountRow } from './AccountRow.tsx'
-import type { Moving } from './AccountScreenProps.ts'
-import { stepFocus } from './stepFocus.ts'
+import type { AccountSwitch } from './AccountScreenProps.ts'
+import { moveFocusByKey } from './stepFocus.ts'
 
 interface AccountPickerProps {
   /** Accounts that match the search. */
-  found: readonly ListedAccount[]
+  matches: readonly ListedAccount[]
   /** Number of accounts without a search. */
-  all: number
+  totalCount: number
   currentId: string | null
   search: string
   onSearch: (search: string) => void
-  moving: Moving
+  accountSwitch: AccountSwitch
 }
 
 /** Rows added at a time: thousands at once would be slow to render. */
@@ -25,33 +25,38 @@ const PAGE_SIZE = 50
 const text = accountText.switcher
 
 /** Searchable accounts with a switch button on each but the current one. Arrow keys move between search and buttons. */
-export function AccountChoice({ found, all, currentId, search, onSearch, moving }: AccountPickerProps) {
+export function AccountPicker({ matches, totalCount, currentId, search, onSearch, accountSwitch }: AccountPickerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState({ search, count: PAGE_SIZE })
   const count = shown.search === search ? shown.count : PAGE_SIZE
-  const moreCount = Math.min(found.length - count, PAGE_SIZE)
+  const moreCount = Math.min(matches.length - count, PAGE_SIZE)
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (container.current !== null && stepFocus(container.current, event)) event.preventDefault()
+    if (container.current !== null && moveFocusByKey(container.current, event)) event.preventDefault()
   }
   return (
     <div ref={container} onKeyDown={handleKeyDown}>
-      {all > 1 && (
+      {totalCount > 1 && (
         <SearchRow>
-          <SearchField block value={search} onChange={onSearch} label={text.search} placeholder={text.search} />
+          <SearchField fullWidth value={search} onChange={onSearch} label={text.search} placeholder={text.search} />
         </SearchRow>
       )}
-      {found.length === 0 && search !== '' && <Message>{text.nothing(search)}</Message>}
+      {matches.length === 0 && search !== '' && <Message>{text.noMatch(search)}</Message>}
       <List>
-        {found.slice(0, count).map((account) => (
-          <AccountRow key={account.id} account={account} current={account.id === currentId} moving={moving} />
+        {matches.slice(0, count).map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            isCurrent={account.id === currentId}
+            accountSwitch={accountSwitch}
+          />
         ))}
       </List>
-      {all === 1 && found[0]?.id === currentId && <Message>{text.only}</Message>}
+      {totalCount === 1 && matches[0]?.id === currentId && <Message>{text.only}</Message>}
       {moreCount > 0 && (
         <More>
           <Button size="s" onClick={() => setShown({ search, count: count + PAGE_SIZE })}>
-            {text.more(moreCount)}
+            {text.showMore(moreCount)}
           </Button>
         </More>
       )}

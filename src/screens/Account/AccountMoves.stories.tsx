@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { masquerade, switchAccount } from '#api/endpoints/account.ts'
-import { answers, breaks, fails, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
@@ -66,7 +66,7 @@ export const MasqueradeStops: Story = {
 }
 export const StopFails500: Story = {
   parameters: { session: 'masquerade' },
-  beforeEach: answers(fails(switchAccount, 500)),
+  beforeEach: withHandlers(fails(switchAccount, 500)),
   play: async (context) => {
     await shows('Lanternhouse')(context)
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
@@ -75,7 +75,7 @@ export const StopFails500: Story = {
 }
 export const MasqueradeFails403: Story = {
   parameters: { session: 'staff' },
-  beforeEach: answers(fails(masquerade, 403, { detail: 'Only internal staff may masquerade' })),
+  beforeEach: withHandlers(fails(masquerade, 403, { detail: 'Only internal staff may masquerade' })),
   play: async (context) => {
     await confirms(context)
     const dialog = within(await screen.findByRole('dialog'))
@@ -89,7 +89,7 @@ export const MasqueradeFails403: Story = {
 }
 export const Masquerading: Story = {
   parameters: { session: 'staff' },
-  beforeEach: answers(stalls(masquerade)),
+  beforeEach: withHandlers(stalls(masquerade)),
   play: async (context) => {
     await confirms(context)
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
@@ -111,7 +111,7 @@ export const Switches: Story = {
   },
 }
 export const Switching: Story = {
-  beforeEach: answers(stalls(switchAccount)),
+  beforeEach: withHandlers(stalls(switchAccount)),
   play: async (context) => {
     await switches(context)
     for (const button of within(context.canvasElement).getAllByRole('button', { name: /^Switch to/ }))
@@ -133,28 +133,31 @@ const switchFails =
     ).toBeEnabled()
   }
 export const SwitchFails500: Story = {
-  beforeEach: answers(fails(switchAccount, 500)),
+  beforeEach: withHandlers(fails(switchAccount, 500)),
   play: switchFails('Internal Server Error.'),
 }
-export const SwitchFails403: Story = { beforeEach: answers(fails(switchAccount, 403)), play: switchFails('Forbidden.') }
+export const SwitchFails403: Story = {
+  beforeEach: withHandlers(fails(switchAccount, 403)),
+  play: switchFails('Forbidden.'),
+}
 export const SwitchFails404: Story = {
-  beforeEach: answers(fails(switchAccount, 404)),
+  beforeEach: withHandlers(fails(switchAccount, 404)),
   play: switchFails('Not Found. This account no longer exists. Nothing has changed.'),
 }
 export const SwitchNoNetwork: Story = {
-  beforeEach: answers(breaks(switchAccount)),
+  beforeEach: withHandlers(dropsConnection(switchAccount)),
   play: switchFails('Can’t reach the server.'),
 }
 /** Sign-in rules apply to switching too: the app is not set up for the refresh token in this response. */
 export const SwitchBreaksTheRules: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' }),
   ),
   play: switchFails('Something went wrong. We couldn’t log you in.'),
 }
 /** An expired session shows the login page. */
 export const SwitchUnauthorized401: Story = {
-  beforeEach: answers(fails(switchAccount, 401)),
+  beforeEach: withHandlers(fails(switchAccount, 401)),
   play: async (context) => {
     await switches(context)
     await arrivesAt(/Bring your books/)(context)

@@ -4,21 +4,21 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import type { Account } from '#domain/account.ts'
 import { initials } from '#domain/initials.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { Moving } from './AccountScreenProps.ts'
+import type { AccountSwitch } from './AccountScreenProps.ts'
 
 interface AccountRowProps {
   account: Account
-  current: boolean
-  moving: Moving
+  isCurrent: boolean
+  accountSwitch: AccountSwitch
 }
 
 const text = accountText.switcher
 
 /** One account in the switcher. */
-export function AccountRow({ account, current, moving }: AccountRowProps) {
+export function AccountRow({ account, isCurrent, accountSwitch }: AccountRowProps) {
   const { id, name } = account
   return (
-    <Row data-current={current || undefined} aria-current={current || undefined}>
+    <Row data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
       <Monogram aria-hidden>{monogram(name)}</Monogram>
       <Name title={name}>
         <bdi>{name}</bdi>
@@ -28,7 +28,7 @@ export function AccountRow({ account, current, moving }: AccountRowProps) {
           <bdi>{id}</bdi>
         </Id>
       )}
-      {current ? (
+      {isCurrent ? (
         <Current>
           <Check size={16} strokeWidth={1.5} aria-hidden />
           {text.current}
@@ -37,9 +37,9 @@ export function AccountRow({ account, current, moving }: AccountRowProps) {
         <Button
           size="s"
           aria-label={text.switchTo(name)}
-          busy={moving.to === id}
-          disabled={moving.to !== null}
-          onClick={() => moving.onMove({ id, name }, 'switch')}
+          busy={accountSwitch.pendingId === id}
+          disabled={accountSwitch.pendingId !== null}
+          onClick={() => accountSwitch.onSwitch({ id, name }, 'switch')}
         >
           {text.switch}
         </Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
-import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
@@ -26,12 +26,12 @@ const showsAllPanels: Play = async (context) => {
 
 export const Default: Story = { play: showsAllPanels }
 export const Loading: Story = {
-  beforeEach: answers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)),
+  beforeEach: withHandlers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)),
   play: arrivesAt('Account'),
 }
 /** A profile with only a username, no roles, no permissions, one account. */
 export const Empty: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(getMe, {
       user_name: 'demo@harbourvale.example',
       name_first: null,
@@ -55,7 +55,7 @@ export const Empty: Story = {
 /** Names of 300 characters, in right-to-left scripts, with markup; accounts with an id only. */
 export const LongText: Story = {
   parameters: { session: 'staff' },
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(getMe, LONG_ME),
     returns(listMyAccounts, LONG_ACCOUNTS),
     returns(
@@ -90,7 +90,7 @@ export const MasqueradeMobile: Story = { ...Masquerade, globals: { viewport: { v
 
 /** 2,000 accounts: fifty at a time, filtered while typing; arrow keys move from the search to the buttons. */
 export const ManyAccounts: Story = {
-  beforeEach: answers(returns(listMyAccounts, MANY_ACCOUNTS)),
+  beforeEach: withHandlers(returns(listMyAccounts, MANY_ACCOUNTS)),
   play: async (context) => {
     await shows('2,000 accounts')(context)
     const canvas = within(context.canvasElement)
@@ -104,7 +104,7 @@ export const ManyAccounts: Story = {
   },
 }
 export const TwoAccounts: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(listMyAccounts, [
       { acc_id: 'QA07', acc_name: 'Quill & Anchor Press' },
       { acc_id: 'HV01', acc_name: 'Harbour & Vale' },
@@ -125,7 +125,7 @@ export const NothingMatches: Story = {
   },
 }
 export const NoAccounts: Story = {
-  beforeEach: answers(returns(listMyAccounts, [])),
+  beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: arrivesAt('No account to open'),
 }
 export const ChoosesTheme: Story = {
@@ -139,26 +139,35 @@ export const ChoosesTheme: Story = {
   },
 }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(getMe, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { beforeEach: withHandlers(fails(getMe, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(getMe, 401)), play: arrivesAt(/Bring your books/) }
-export const Forbidden403: Story = { beforeEach: answers(fails(getMe, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: answers(fails(getMe, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = { beforeEach: answers(fails(getMe, 422)), play: shows('Validation Error') }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(getMe, 429)), play: shows('429') }
+export const Unauthorized401: Story = {
+  beforeEach: withHandlers(fails(getMe, 401)),
+  play: arrivesAt(/Bring your books/),
+}
+export const Forbidden403: Story = { beforeEach: withHandlers(fails(getMe, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: withHandlers(fails(getMe, 404)), play: shows('Not Found') }
+export const ValidationError422: Story = {
+  beforeEach: withHandlers(fails(getMe, 422)),
+  play: shows('Validation Error'),
+}
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getMe, 429)), play: shows('429') }
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(getMe, 500)),
+  beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('Internal Server Error'),
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(getMe, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { beforeEach: withHandlers(fails(getMe, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(getMe, 503)),
+  beforeEach: withHandlers(fails(getMe, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(getMe, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getMe)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getMe, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(getMe)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(getMe)),
+  beforeEach: withHandlers(returnsHtml(getMe)),
   play: shows('Unexpected reply from the server'),
 }
 
@@ -170,20 +179,20 @@ const failsAlone =
     await shows(text)(context)
   }
 export const RolesFail500: Story = {
-  beforeEach: answers(fails(listMyRoles, 500)),
+  beforeEach: withHandlers(fails(listMyRoles, 500)),
   play: failsAlone('We couldn’t load your roles. Please try again later.'),
 }
 export const FunctionsFail500: Story = {
-  beforeEach: answers(fails(listMyFunctions, 500)),
+  beforeEach: withHandlers(fails(listMyFunctions, 500)),
   play: failsAlone('We couldn’t load your permissions. Please try again later.'),
 }
 export const AccountsFail500: Story = {
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: failsAlone('We couldn’t load your accounts. Please try again later.'),
 }
 /** Staff can still enter an account by id. */
 export const StaffAccountsFail500: Story = {
   parameters: { session: 'staff' },
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('Staff only'),
 }

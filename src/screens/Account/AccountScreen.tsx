@@ -8,7 +8,7 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import { SwitchPanel } from './SwitchPanel.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
 
-const { roles: rolesText, functions: functionsText } = accountText
+const { roles: rolesText, permissions: functionsText } = accountText
 
 /** The signed-in user's profile, roles, permissions and theme, and switching to another account. */
 export function AccountScreen({
@@ -18,34 +18,34 @@ export function AccountScreen({
   accounts,
   currentId,
   currentName,
-  staff,
-  moving,
+  isStaff,
+  accountSwitch,
   theme,
-  onTheme,
+  onThemeChange,
 }: AccountScreenProps) {
   return (
-    <Page title={accountText.heading} sub={accountText.sub} width="narrow">
+    <Page title={accountText.heading} subtitle={accountText.sub} width="narrow">
       <Columns>
         <Column>
           <ProfilePanel profile={profile} accountName={currentName} />
           <NamesPanel
             heading={rolesText.heading}
-            noun={rolesText.these}
-            none={rolesText.none}
+            noun={rolesText.failureNoun}
+            emptyText={rolesText.none}
             note={rolesText.note}
             names={roles}
           />
           <NamesPanel
             heading={functionsText.heading}
-            noun={functionsText.these}
-            none={functionsText.none}
+            noun={functionsText.failureNoun}
+            emptyText={functionsText.none}
             names={functions}
           />
-          <ThemePanel theme={theme} onTheme={onTheme} />
+          <ThemePanel theme={theme} onThemeChange={onThemeChange} />
         </Column>
         <Column>
-          <SwitchPanel accounts={accounts} currentId={currentId} moving={moving} />
-          {staff && <MasqueradePanel accounts={accounts.data ?? NO_ACCOUNTS} moving={moving} />}
+          <SwitchPanel accounts={accounts} currentId={currentId} accountSwitch={accountSwitch} />
+          {isStaff && <MasqueradePanel accounts={accounts.data ?? NO_ACCOUNTS} accountSwitch={accountSwitch} />}
         </Column>
       </Columns>
     </Page>

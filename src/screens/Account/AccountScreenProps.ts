@@ -3,38 +3,38 @@ import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 
 /** Switching to one of the user's own accounts, or viewing any account as staff. */
-export type MoveMode = 'switch' | 'masquerade'
+export type SwitchMode = 'switch' | 'masquerade'
 
 /** A role or a permission. */
-export interface NamedThing {
+export interface NamedItem {
   id: string
   name: string
 }
 
 /** State and actions of a switch to another account. A successful switch leaves this page. */
-export interface Moving {
+export interface AccountSwitch {
   /** Account id of the pending switch, or null. No other switch may start until it is settled. */
-  to: string | null
+  pendingId: string | null
   /** The last failed switch; the current account has not changed. */
-  failed: { account: Account; mode: MoveMode; failure: Failure } | null
-  onMove: (account: Account, mode: MoveMode) => void
+  failed: { account: Account; mode: SwitchMode; failure: Failure } | null
+  onSwitch: (account: Account, mode: SwitchMode) => void
   /** Dismisses the failure. */
-  onForget: () => void
+  onDismissFailure: () => void
 }
 
 export type Theme = 'dark' | 'light'
 
 export interface AccountScreenProps {
   profile: Loadable<Me>
-  roles: Loadable<readonly NamedThing[]>
-  functions: Loadable<readonly NamedThing[]>
+  roles: Loadable<readonly NamedItem[]>
+  functions: Loadable<readonly NamedItem[]>
   accounts: Loadable<readonly Account[]>
   /** Current account. Its id is known before its name; both are null until known. */
   currentId: string | null
   currentName: string | null
   /** Internal staff, who may masquerade as any account (spec section 6). */
-  staff: boolean
-  moving: Moving
+  isStaff: boolean
+  accountSwitch: AccountSwitch
   theme: Theme
-  onTheme: (theme: Theme) => void
+  onThemeChange: (theme: Theme) => void
 }

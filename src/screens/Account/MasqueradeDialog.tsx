@@ -3,20 +3,20 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { Moving } from './AccountScreenProps.ts'
-import { MoveFailed } from './MoveFailed.tsx'
+import type { AccountSwitch } from './AccountScreenProps.ts'
+import { SwitchFailedBanner } from './MoveFailed.tsx'
 
 interface MasqueradeDialogProps {
   account: Account
-  moving: Moving
+  accountSwitch: AccountSwitch
   onClose: () => void
 }
 
 const text = accountText.masquerade
 
 /** Confirms masquerading as an account. Shows a failed attempt and lets the user retry. */
-export function MasqueradeDialog({ account, moving, onClose }: MasqueradeDialogProps) {
-  const busy = moving.to !== null
+export function MasqueradeDialog({ account, accountSwitch, onClose }: MasqueradeDialogProps) {
+  const busy = accountSwitch.pendingId !== null
   return (
     <Dialog
       open
@@ -29,13 +29,18 @@ export function MasqueradeDialog({ account, moving, onClose }: MasqueradeDialogP
           <Button variant="ghost" disabled={busy} onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button data-autofocus variant="primary" busy={busy} onClick={() => moving.onMove(account, 'masquerade')}>
+          <Button
+            data-autofocus
+            variant="primary"
+            busy={busy}
+            onClick={() => accountSwitch.onSwitch(account, 'masquerade')}
+          >
             {text.confirmStart}
           </Button>
         </>
       }
     >
-      {moving.failed?.mode === 'masquerade' && <MoveFailed moving={moving} />}
+      {accountSwitch.failed?.mode === 'masquerade' && <SwitchFailedBanner accountSwitch={accountSwitch} />}
       <p>{text.confirmText}</p>
     </Dialog>
   )

@@ -7,13 +7,13 @@ import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { Moving } from './AccountScreenProps.ts'
+import type { AccountSwitch } from './AccountScreenProps.ts'
 import { findAccounts, listAccounts, unlistedId } from './accountList.ts'
 
 interface MasqueradePanelProps {
   /** Accounts offered by name. Any other account can be entered by id. */
   accounts: readonly Account[]
-  moving: Moving
+  accountSwitch: AccountSwitch
 }
 
 const text = accountText.masquerade
@@ -21,7 +21,7 @@ const text = accountText.masquerade
 const MasqueradeDialog = lazyComponent(() => import('./MasqueradeDialog.tsx').then((module) => module.MasqueradeDialog))
 
 /** Staff only: chooses an account to masquerade as, then asks for confirmation (spec section 4, Masquerade). */
-export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
+export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Account | null>(null)
   const [isConfirming, setConfirming] = useState(false)
@@ -36,7 +36,7 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
     setChosen(id === null ? null : (accounts.find((account) => account.id === id) ?? { id, name: id }))
   const close = () => {
     setConfirming(false)
-    moving.onForget()
+    accountSwitch.onDismissFailure()
   }
   return (
     <>
@@ -62,15 +62,15 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
             placeholder={text.placeholder}
             options={options}
             onSearch={setSearch}
-            emptyText={text.nothing}
+            emptyText={text.noMatch}
             invalidText={text.invalid}
             value={chosen?.id ?? null}
-            valueText={chosen?.name}
+            valueLabel={chosen?.name}
             onChange={choose}
           />
           <FieldButton>
             <Button
-              disabled={chosen === null || moving.to !== null}
+              disabled={chosen === null || accountSwitch.pendingId !== null}
               onPointerEnter={MasqueradeDialog.preload}
               onFocus={MasqueradeDialog.preload}
               onClick={() => setConfirming(true)}
@@ -80,7 +80,9 @@ export function MasqueradePanel({ accounts, moving }: MasqueradePanelProps) {
           </FieldButton>
         </Fields>
       </Panel>
-      {isConfirming && chosen !== null && <MasqueradeDialog account={chosen} moving={moving} onClose={close} />}
+      {isConfirming && chosen !== null && (
+        <MasqueradeDialog account={chosen} accountSwitch={accountSwitch} onClose={close} />
+      )}
     </>
   )
 }

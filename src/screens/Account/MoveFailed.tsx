@@ -1,27 +1,29 @@
 import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
-import { tellFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { unsaid } from '#domain/unsaid.ts'
-import type { Moving } from './AccountScreenProps.ts'
+import { dedupeMessages } from '#domain/unsaid.ts'
+import type { AccountSwitch } from './AccountScreenProps.ts'
 
 interface SwitchFailedBannerProps {
-  moving: Moving
+  accountSwitch: AccountSwitch
 }
 
 /** Explains why the switch failed and which account is still current. */
-export function MoveFailed({ moving: { failed } }: SwitchFailedBannerProps) {
+export function SwitchFailedBanner({ accountSwitch: { failed } }: SwitchFailedBannerProps) {
   if (failed === null) return null
   const { account, failure } = failed
-  const { title, sentence } = tellFailure(
+  const { title, sentence } = describeFailure(
     { ...failure, sentence: switchingText.sentence(failure.kind) },
-    switchingText.theAccount,
+    switchingText.failureNoun,
   )
-  const details = unsaid(failure.details, [title])
+  const details = dedupeMessages(failure.details, [title])
   return (
     <Container>
       <Banner tone="error" title={`${switchingText.failed(account.name)}.`}>
-        {[title, ...(details.length > 0 ? details : [sentence]), switchingText.still(null)].map(withFullStop).join(' ')}
+        {[title, ...(details.length > 0 ? details : [sentence]), switchingText.nothingChanged(null)]
+          .map(withFullStop)
+          .join(' ')}
       </Banner>
     </Container>
   )

@@ -3,31 +3,31 @@ import { styled } from 'styled-components'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { fullNumber } from '#domain/format.ts'
+import { formatNumber } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { NamedThing } from './AccountScreenProps.ts'
+import type { NamedItem } from './AccountScreenProps.ts'
 
 interface NamesPanelProps {
   heading: string
-  names: Loadable<readonly NamedThing[]>
+  names: Loadable<readonly NamedItem[]>
   /** For loading and error messages: 'your roles'. */
   noun: string
   /** Text for an empty list. */
-  none: string
+  emptyText: string
   note?: string
 }
 
 /** List of the user's roles or permissions. */
-export function NamesPanel({ heading, names, noun, none, note }: NamesPanelProps) {
+export function NamesPanel({ heading, names, noun, emptyText, note }: NamesPanelProps) {
   const count = names.data?.length ?? 0
   return (
-    <Panel title={heading} beside={count > 0 && <Count>{fullNumber(count)}</Count>}>
+    <Panel title={heading} titleNote={count > 0 && <Count>{formatNumber(count)}</Count>}>
       <Resource
         resource={names}
         noun={noun}
         skeleton={<NamesSkeleton />}
         isEmpty={(data) => data.length === 0}
-        empty={<EmptyText>{none}</EmptyText>}
+        empty={<EmptyText>{emptyText}</EmptyText>}
       >
         {(data) => (
           <List>

@@ -5,7 +5,7 @@ import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonCircle, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import type { Me } from '#domain/account.ts'
-import { DASH, dayNumeric } from '#domain/format.ts'
+import { DASH, formatDayNumeric } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
 
@@ -21,7 +21,7 @@ const text = accountText.profile
 export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
   return (
     <Panel title={text.heading}>
-      <Resource resource={profile} noun={text.thisProfile} skeleton={<ProfileSkeleton />}>
+      <Resource resource={profile} noun={text.failureNoun} skeleton={<ProfileSkeleton />}>
         {(me) => (
           <>
             <Head>
@@ -55,11 +55,11 @@ export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
 const nameOf = ({ firstName, lastName, userName }: Me) => [firstName, lastName].filter(Boolean).join(' ') || userName
 
 const factsOf = (me: Me): readonly (readonly [string, string])[] => [
-  [text.first, me.firstName ?? DASH],
-  [text.last, me.lastName ?? DASH],
+  [text.firstName, me.firstName ?? DASH],
+  [text.lastName, me.lastName ?? DASH],
   [text.userName, me.userName],
   [text.email, me.email ?? DASH],
-  [text.since, me.activatedOn === null ? text.notActivated : dayNumeric(me.activatedOn)],
+  [text.activated, me.activatedOn === null ? text.notActivated : formatDayNumeric(me.activatedOn)],
 ]
 
 function ProfileSkeleton() {

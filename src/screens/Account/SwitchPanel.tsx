@@ -6,37 +6,37 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skel
 import type { Account } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { Moving } from './AccountScreenProps.ts'
-import { AccountChoice } from './AccountChoice.tsx'
+import type { AccountSwitch } from './AccountScreenProps.ts'
+import { AccountPicker } from './AccountChoice.tsx'
 import { findAccounts, listAccounts } from './accountList.ts'
-import { MoveFailed } from './MoveFailed.tsx'
+import { SwitchFailedBanner } from './MoveFailed.tsx'
 
 interface SwitchPanelProps {
   accounts: Loadable<readonly Account[]>
   currentId: string | null
-  moving: Moving
+  accountSwitch: AccountSwitch
 }
 
 const text = accountText.switcher
 
 /** The user's accounts, with a switch to any of them. Switching needs no confirmation. */
-export function SwitchPanel({ accounts, currentId, moving }: SwitchPanelProps) {
+export function SwitchPanel({ accounts, currentId, accountSwitch }: SwitchPanelProps) {
   const [search, setSearch] = useState('')
   const listed = useMemo(() => listAccounts(accounts.data ?? [], currentId), [accounts.data, currentId])
   const matches = useMemo(() => findAccounts(listed, search), [listed, search])
   const count = listed.length > 0 && text.count(matches.length, listed.length)
   return (
-    <Panel title={text.heading} beside={<Count role="status">{count}</Count>}>
-      {moving.failed?.mode === 'switch' && <MoveFailed moving={moving} />}
-      <Resource resource={accounts} noun={text.these} skeleton={<SwitchSkeleton />}>
+    <Panel title={text.heading} titleNote={<Count role="status">{count}</Count>}>
+      {accountSwitch.failed?.mode === 'switch' && <SwitchFailedBanner accountSwitch={accountSwitch} />}
+      <Resource resource={accounts} noun={text.failureNoun} skeleton={<SwitchSkeleton />}>
         {() => (
-          <AccountChoice
-            found={matches}
-            all={listed.length}
+          <AccountPicker
+            matches={matches}
+            totalCount={listed.length}
             currentId={currentId}
             search={search}
             onSearch={setSearch}
-            moving={moving}
+            accountSwitch={accountSwitch}
           />
         )}
       </Resource>

@@ -1,21 +1,21 @@
 import { useId, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
-import { forcedMark } from '#components/theme/forcedMark.ts'
+import { forcedColorsMark } from '#components/theme/forcedMark.ts'
 import { tokenValue } from '#components/theme/tokens.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { Theme } from './AccountScreenProps.ts'
 
 interface ThemePanelProps {
   theme: Theme
-  onTheme: (theme: Theme) => void
+  onThemeChange: (theme: Theme) => void
 }
 
 const text = accountText.theme
 const THEMES: readonly { theme: Theme; note?: string }[] = [{ theme: 'dark', note: text.default }, { theme: 'light' }]
 
 /** Radio group of the two themes, each with a small preview; the choice is saved on this device. */
-export function ThemePanel({ theme, onTheme }: ThemePanelProps) {
+export function ThemePanel({ theme, onThemeChange }: ThemePanelProps) {
   const name = useId()
   return (
     <Panel title={text.heading}>
@@ -28,7 +28,7 @@ export function ThemePanel({ theme, onTheme }: ThemePanelProps) {
               <Line data-part="button" />
             </Preview>
             <Name>
-              <input type="radio" name={name} checked={theme === option} onChange={() => onTheme(option)} />
+              <input type="radio" name={name} checked={theme === option} onChange={() => onThemeChange(option)} />
               {text[option]}
               {note !== undefined && <Note>{note}</Note>}
             </Name>
@@ -68,7 +68,7 @@ const Choice = styled.label`
 
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px var(--lamp);
-    ${forcedMark}
+    ${forcedColorsMark}
   }
 
   &:has(:focus-visible) {

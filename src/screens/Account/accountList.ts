@@ -4,13 +4,13 @@ import { foldText, searchWords } from '#domain/foldText.ts'
 
 /** An account with its folded name and id for searching. */
 export interface ListedAccount extends Account {
-  folded: string
+  searchText: string
 }
 
 /** Sorts accounts by name, the current one first. */
 export function listAccounts(accounts: readonly Account[], currentId: string | null): ListedAccount[] {
   return accounts
-    .map(({ id, name }) => ({ id, name, folded: foldText(`${name} ${id}`) }))
+    .map(({ id, name }) => ({ id, name, searchText: foldText(`${name} ${id}`) }))
     .sort(
       (a, b) =>
         Number(b.id === currentId) - Number(a.id === currentId) ||
@@ -22,7 +22,9 @@ export function listAccounts(accounts: readonly Account[], currentId: string | n
 /** Accounts whose name or id contains every word of the search. */
 export function findAccounts(listed: readonly ListedAccount[], search: string): readonly ListedAccount[] {
   const words = searchWords(search)
-  return words.length === 0 ? listed : listed.filter(({ folded }) => words.every((word) => folded.includes(word)))
+  return words.length === 0
+    ? listed
+    : listed.filter(({ searchText }) => words.every((word) => searchText.includes(word)))
 }
 
 /** No real id is longer. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Moves focus along fields and buttons with the arrow keys, Home and End. Returns whether the key was handled. */
-export function stepFocus(
+export function moveFocusByKey(
   container: HTMLElement,
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
 ): boolean {

@@ -12,7 +12,7 @@ import {
 import { listAdAttributeTypes, listAdClasses, listAdTypes, listCountries } from '#api/endpoints/lookups.ts'
 import { reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads } from '#api/endpoints/reports.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
-import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
@@ -40,12 +40,12 @@ const loadsAll: Play = async (context) => {
 
 export const Default: Story = { play: loadsAll }
 export const Loading: Story = {
-  beforeEach: answers(...[getElad, getEladRating, listEladCampaigns, reportVendorsDay, trackElads].map(stalls)),
+  beforeEach: withHandlers(...[getElad, getEladRating, listEladCampaigns, reportVendorsDay, trackElads].map(stalls)),
   play: shows('Campaigns'),
 }
 /** An ad that isn't scheduled yet: no artwork, campaigns, figures or rating. */
 export const Empty: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(getElad, { elad_id: 10101, elad_name: 'Sample chapter', art: [], attrs: [], status: 'draft' }),
     returns(listEladCampaigns, []),
     returns(queryElcam, { total: 0, rows: [] }),
@@ -58,7 +58,7 @@ export const Empty: Story = {
 /** Names of 300 characters, in right-to-left script, with markup; unknown ids; missing images. */
 export const LongText: Story = {
   parameters: { route: OPENED },
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(getElad, LONG_AD),
     returns(listEladCampaigns, LONG_CAMPAIGNS),
     returns(listElcamItems, LONG_ITEMS),
@@ -71,29 +71,38 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: l
 export const Light: Story = { globals: { theme: 'light' }, play: loadsAll }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt(/./) }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(getElad, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { beforeEach: withHandlers(fails(getElad, 400)), play: shows('Bad Request') }
 /** The session has expired: shows the login page, which returns here. */
-export const Unauthorized401: Story = { beforeEach: answers(fails(getElad, 401)), play: arrivesAt(/Bring your books/) }
-export const Forbidden403: Story = { beforeEach: answers(fails(getElad, 403)), play: shows('Forbidden') }
+export const Unauthorized401: Story = {
+  beforeEach: withHandlers(fails(getElad, 401)),
+  play: arrivesAt(/Bring your books/),
+}
+export const Forbidden403: Story = { beforeEach: withHandlers(fails(getElad, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = {
-  beforeEach: answers(fails(getElad, 404)),
+  beforeEach: withHandlers(fails(getElad, 404)),
   play: shows('We couldn’t find this ad in this account.'),
 }
-export const ValidationError422: Story = { beforeEach: answers(fails(getElad, 422)), play: shows('Validation Error') }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(getElad, 429)), play: shows('429') }
+export const ValidationError422: Story = {
+  beforeEach: withHandlers(fails(getElad, 422)),
+  play: shows('Validation Error'),
+}
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getElad, 429)), play: shows('429') }
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(getElad, 500)),
+  beforeEach: withHandlers(fails(getElad, 500)),
   play: shows('Internal Server Error'),
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(getElad, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { beforeEach: withHandlers(fails(getElad, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(getElad, 503)),
+  beforeEach: withHandlers(fails(getElad, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(getElad, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getElad)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getElad, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(getElad)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(getElad)),
+  beforeEach: withHandlers(returnsHtml(getElad)),
   play: shows('Unexpected reply from the server'),
 }
 
@@ -115,37 +124,37 @@ const failsAlone =
     await shows(text)(context)
   }
 export const RatingFails500: Story = {
-  beforeEach: answers(fails(getEladRating, 500)),
+  beforeEach: withHandlers(fails(getEladRating, 500)),
   play: failsAlone('We couldn’t load this rating. Please try again later.'),
 }
 export const ReportFails500: Story = {
-  beforeEach: answers(fails(reportVendorsDay, 500)),
+  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
   play: failsAlone('We couldn’t load these results. Please try again later.'),
 }
 export const MonthlyReportFails500: Story = {
   parameters: { route: `${AD}?from=2025-11-01&to=2026-10-31` },
-  beforeEach: answers(fails(reportVendorsMonth, 500)),
+  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
   play: failsAlone('We couldn’t load these results. Please try again later.'),
 }
 export const CampaignsFail500: Story = {
-  beforeEach: answers(fails(listEladCampaigns, 500)),
+  beforeEach: withHandlers(fails(listEladCampaigns, 500)),
   play: failsAlone('We couldn’t load these campaigns. Please try again later.'),
 }
 /** Campaigns are shown without their figures. */
 export const CampaignFiguresFail500: Story = {
-  beforeEach: answers(fails(queryElcam, 500)),
+  beforeEach: withHandlers(fails(queryElcam, 500)),
   play: async (context) => {
     await shows('Dracula, autumn, UK')(context)
     await shows('We couldn’t load these results. Please try again later.')(context)
   },
 }
 export const TrackingFails500: Story = {
-  beforeEach: answers(fails(trackElads, 500)),
+  beforeEach: withHandlers(fails(trackElads, 500)),
   play: failsAlone('We couldn’t load tracking. Please try again later.'),
 }
 export const CampaignDetailsFail500: Story = {
   parameters: { route: OPENED },
-  beforeEach: answers(fails(getElcam, 500)),
+  beforeEach: withHandlers(fails(getElcam, 500)),
   play: async (context) => {
     await shows('We couldn’t load these details. Please try again later.')(context)
     await shows('Headline A, cover left')(context)
@@ -153,13 +162,13 @@ export const CampaignDetailsFail500: Story = {
 }
 export const ItemsFail500: Story = {
   parameters: { route: OPENED },
-  beforeEach: answers(fails(listElcamItems, 500)),
+  beforeEach: withHandlers(fails(listElcamItems, 500)),
   play: shows('We couldn’t load these creatives. Please try again later.'),
 }
 /** Items are shown without their figures. */
 export const ItemFiguresFail500: Story = {
   parameters: { route: OPENED },
-  beforeEach: answers(fails(reportItemsDay, 500)),
+  beforeEach: withHandlers(fails(reportItemsDay, 500)),
   play: async (context) => {
     await shows('Headline A, cover left')(context)
     await shows('We couldn’t load these results. Please try again later.')(context)
@@ -167,7 +176,7 @@ export const ItemFiguresFail500: Story = {
 }
 export const ItemFails500: Story = {
   parameters: { route: ITEM },
-  beforeEach: answers(fails(getElcamItem, 500)),
+  beforeEach: withHandlers(fails(getElcamItem, 500)),
   play: async () => {
     const drawer = await screen.findByRole('dialog')
     await waitFor(() =>
@@ -176,14 +185,17 @@ export const ItemFails500: Story = {
   },
 }
 /** Formats and attributes show their ids. */
-export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: loadsAll }
-export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(/^, feed\./) }
+export const TypeNamesFail500: Story = { beforeEach: withHandlers(fails(listAdTypes, 500)), play: loadsAll }
+export const ClassNamesFail500: Story = {
+  beforeEach: withHandlers(fails(listAdClasses, 500)),
+  play: shows(/^, feed\./),
+}
 export const AttributeNamesFail500: Story = {
-  beforeEach: answers(fails(listAdAttributeTypes, 500)),
+  beforeEach: withHandlers(fails(listAdAttributeTypes, 500)),
   play: shows('headline'),
 }
 export const CountryNamesFail500: Story = {
-  beforeEach: answers(fails(listCountries, 500)),
+  beforeEach: withHandlers(fails(listCountries, 500)),
   play: shows('We couldn’t load the countries'),
 }
 

@@ -5,10 +5,10 @@ import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx
 import { adText } from '#domain/messages/ad.ts'
 import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
-import { AdHead } from './AdHead.tsx'
+import { AdHeader } from './AdHead.tsx'
 import { CampaignsPanel } from './CampaignsPanel.tsx'
 import { FactsPanel, FactsSkeleton } from './FactsPanel.tsx'
-import { Area, Lower, Side, Upper, Whole } from './layout.ts'
+import { PageArea, LowerGrid, SideColumn, UpperGrid, PageLayout } from './layout.ts'
 import { PreviewPanel, PreviewSkeleton } from './PreviewPanel.tsx'
 import { RatingPanel } from './RatingPanel.tsx'
 import { ResultsPanel } from './ResultsPanel.tsx'
@@ -20,7 +20,7 @@ const ItemDrawer = lazyComponent(() => import('./ItemDrawer.tsx').then((module) 
  * fail independently.
  */
 export function AdDetailsScreen(props: AdDetailsScreenProps) {
-  const { ad, names, view, onView, campaigns, open, onBack, adsHref, renderLink } = props
+  const { ad, names, view, onView, campaigns, openCampaign, onBack, adsHref, renderLink } = props
   const breadcrumb = (
     <>
       <BackButton onClick={onBack} />
@@ -31,24 +31,24 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
   const isMissing = data === undefined && ad.failure !== null
   return (
     <Page before={breadcrumb}>
-      <Whole>
-        <Upper data-alone={isMissing || undefined}>
-          <Area data-area="head">
-            <AdHead
+      <PageLayout>
+        <UpperGrid data-alone={isMissing || undefined}>
+          <PageArea data-area="head">
+            <AdHeader
               ad={data}
               isLoading={data === undefined && !isMissing}
               names={names}
               titleHref={props.titleHref}
               renderLink={renderLink}
             />
-            <ResourceStatus resource={ad} noun={adText.thisAd} onBack={onBack} framed />
-          </Area>
+            <ResourceStatus resource={ad} noun={adText.failureNoun} onBack={onBack} framed />
+          </PageArea>
           {!isMissing && (
             <>
-              <Area data-area="preview">
+              <PageArea data-area="preview">
                 {data === undefined ? <PreviewSkeleton /> : <PreviewPanel ad={data} download={props.download} />}
-              </Area>
-              <Area data-area="results">
+              </PageArea>
+              <PageArea data-area="results">
                 <ResultsPanel
                   report={props.report}
                   campaigns={campaigns.data}
@@ -58,43 +58,43 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
                   resultsHref={props.resultsHref}
                   renderLink={renderLink}
                 />
-              </Area>
+              </PageArea>
             </>
           )}
-        </Upper>
+        </UpperGrid>
         {!isMissing && (
-          <Lower>
-            <Area data-area="campaigns" onPointerEnter={ItemDrawer.preload} onFocus={ItemDrawer.preload}>
+          <LowerGrid>
+            <PageArea data-area="campaigns" onPointerEnter={ItemDrawer.preload} onFocus={ItemDrawer.preload}>
               <CampaignsPanel
                 campaigns={campaigns}
                 figures={props.campaignFigures}
-                openCampaign={open}
+                openCampaign={openCampaign}
                 names={names}
                 view={view}
                 onView={onView}
                 onShowAllCountries={props.onShowAllCountries}
               />
-            </Area>
-            <Side>
-              <Area data-area="rating">
+            </PageArea>
+            <SideColumn>
+              <PageArea data-area="rating">
                 <RatingPanel rating={props.rating} onRate={props.onRate} userName={props.userName} />
-              </Area>
-              <Area data-area="facts">
+              </PageArea>
+              <PageArea data-area="facts">
                 {data === undefined ? <FactsSkeleton /> : <FactsPanel ad={data} names={names} />}
-              </Area>
-            </Side>
-            <Area data-area="tracking">
+              </PageArea>
+            </SideColumn>
+            <PageArea data-area="tracking">
               <TrackingPanel tracking={props.tracking} inOneCountry={view.region !== 'all'} />
-            </Area>
-          </Lower>
+            </PageArea>
+          </LowerGrid>
         )}
-      </Whole>
+      </PageLayout>
       {!isMissing && view.campaign !== null && view.item !== null && (
         <ItemDrawer
-          item={open.item}
-          name={open.items.data?.find(({ id }) => id === view.item)?.name ?? null}
+          item={openCampaign.item}
+          name={openCampaign.items.data?.find(({ id }) => id === view.item)?.name ?? null}
           campaignName={campaigns.data?.find(({ id }) => id === view.campaign)?.name ?? null}
-          figures={open.figures.data?.get(view.item) ?? null}
+          figures={openCampaign.figures.data?.get(view.item) ?? null}
           onClose={props.onCloseItem}
         />
       )}

@@ -8,16 +8,16 @@ import type { TrackingTotals } from '#domain/tracking.ts'
 import type { AdView } from './adView.ts'
 
 /** Names by id; an id without a name is shown as it is (spec section 3). */
-export type Names = ReadonlyMap<string, string>
+export type NamesById = ReadonlyMap<string, string>
 
 /** Names from the lookups for the ids in an ad. */
 export interface AdDetailsNames {
-  types: Names
+  types: NamesById
   /** By classKey of adLines.ts. */
-  classes: Names
-  attributes: Names
-  placements: Names
-  countries: Names
+  classes: NamesById
+  attributes: NamesById
+  placements: NamesById
+  countries: NamesById
 }
 
 /** Download of the ad's file. */
@@ -31,7 +31,7 @@ export interface AdDownload {
 }
 
 /** A rating as submitted; null: no stars, no comment. */
-export type GivenRating = Pick<Rating, 'rating' | 'comment'>
+export type RatingInput = Pick<Rating, 'rating' | 'comment'>
 
 /** Data of the expanded campaign. */
 export interface OpenCampaign {
@@ -51,14 +51,14 @@ export interface AdDetailsScreenProps {
   download: AdDownload
   rating: Loadable<Rating>
   /** Saves a rating; resolves with the failure, or null. */
-  onRate: (given: GivenRating) => Promise<Failure | null>
+  onRate: (given: RatingInput) => Promise<Failure | null>
   /** Username of the signed-in user; null: unknown. */
   userName: string | null
   report: Loadable<GroupedReport>
   campaigns: Loadable<readonly Campaign[]>
   /** By campaign id, for the period. */
   campaignFigures: Loadable<ReadonlyMap<number, Figures>>
-  open: OpenCampaign
+  openCampaign: OpenCampaign
   tracking: Loadable<TrackingTotals>
 
   view: AdView

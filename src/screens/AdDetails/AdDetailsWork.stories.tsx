@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { downloadElad, getEladRating, rateElad } from '#api/endpoints/ads.ts'
-import { answers, fails, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
@@ -32,7 +32,7 @@ const savesRating: Play = async (context) => {
 }
 /** Returns a response without storing the rating, which later stories would see. */
 export const Rated: Story = {
-  beforeEach: answers(returns(rateElad, undefined)),
+  beforeEach: withHandlers(returns(rateElad, undefined)),
   play: async (context) => {
     await savesRating(context)
     await shows('Saved by you on 20-11-2026')(context)
@@ -41,7 +41,7 @@ export const Rated: Story = {
 }
 /** The stars revert, with the reason and a retry button. */
 export const RatingNotSaved500: Story = {
-  beforeEach: answers(fails(rateElad, 500)),
+  beforeEach: withHandlers(fails(rateElad, 500)),
   play: async (context) => {
     await savesRating(context)
     await shows(/The rating wasn’t saved\./)(context)
@@ -51,14 +51,14 @@ export const RatingNotSaved500: Story = {
 }
 /** Cannot be submitted again while saving. */
 export const RatingBeingSaved: Story = {
-  beforeEach: answers(stalls(rateElad)),
+  beforeEach: withHandlers(stalls(rateElad)),
   play: async (context) => {
     await savesRating(context)
     await expect(within(context.canvasElement).getByRole('button', { name: 'Saving' })).toBeDisabled()
   },
 }
 export const NotRatedYet: Story = {
-  beforeEach: answers(returns(getEladRating, { rating: null, comment: null })),
+  beforeEach: withHandlers(returns(getEladRating, { rating: null, comment: null })),
   play: shows('Not rated'),
 }
 
@@ -67,7 +67,7 @@ const downloads: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
 }
 export const Downloading: Story = {
-  beforeEach: answers(stalls(downloadElad)),
+  beforeEach: withHandlers(stalls(downloadElad)),
   play: async (context) => {
     await downloads(context)
     await waitFor(() =>
@@ -78,7 +78,7 @@ export const Downloading: Story = {
   },
 }
 export const DownloadFails500: Story = {
-  beforeEach: answers(fails(downloadElad, 500)),
+  beforeEach: withHandlers(fails(downloadElad, 500)),
   play: async (context) => {
     await downloads(context)
     await shows(/Download failed\. Internal Server Error/)(context)

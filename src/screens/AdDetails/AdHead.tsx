@@ -7,10 +7,10 @@ import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Ad } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
-import type { AdDetailsNames, Names } from './AdDetailsScreenProps.ts'
-import { inSentence, kindOf } from './adWords.ts'
+import type { AdDetailsNames, NamesById } from './AdDetailsScreenProps.ts'
+import { lowercaseForSentence, adFormat } from './adWords.ts'
 
-interface AdHeadProps {
+interface AdHeaderProps {
   /** Undefined while loading or after a failure. */
   ad: Ad | undefined
   isLoading: boolean
@@ -26,7 +26,7 @@ const MAX_COUNTRIES = 6
  * Header of an ad: status, platforms, countries, name, title, format and dates. The heading is there from the start, so
  * that it can take the focus.
  */
-export function AdHead({ ad, isLoading, ...context }: AdHeadProps) {
+export function AdHeader({ ad, isLoading, ...context }: AdHeaderProps) {
   return (
     <Head aria-busy={isLoading || undefined}>
       {ad && <AdStatus ad={ad} countries={context.names.countries} />}
@@ -47,7 +47,7 @@ export function AdHead({ ad, isLoading, ...context }: AdHeadProps) {
   )
 }
 
-function AdStatus({ ad: { status, platforms, countryIds }, countries }: { ad: Ad; countries: Names }) {
+function AdStatus({ ad: { status, platforms, countryIds }, countries }: { ad: Ad; countries: NamesById }) {
   return (
     <StatusRow>
       <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
@@ -59,13 +59,13 @@ function AdStatus({ ad: { status, platforms, countryIds }, countries }: { ad: Ad
   )
 }
 
-type SubtitleProps = { ad: Ad } & Pick<AdHeadProps, 'names' | 'titleHref' | 'renderLink'>
+type SubtitleProps = { ad: Ad } & Pick<AdHeaderProps, 'names' | 'titleHref' | 'renderLink'>
 
 function AdSubtitle({ ad, names, ...links }: SubtitleProps) {
-  const kind = kindOf(ad, names)
-  const rest = adText.kindAndDays(
-    kind === null ? null : ad.titleName === null ? kind : inSentence(kind),
-    adText.days(ad.startsOn, ad.endsOn),
+  const kind = adFormat(ad, names)
+  const rest = adText.kindAndDates(
+    kind === null ? null : ad.titleName === null ? kind : lowercaseForSentence(kind),
+    adText.dates(ad.startsOn, ad.endsOn),
   )
   return (
     <Subtitle>

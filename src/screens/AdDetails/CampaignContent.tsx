@@ -7,7 +7,7 @@ import { adText } from '#domain/messages/ad.ts'
 import { platformNames } from '#domain/messages/ads.ts'
 import type { AdDetailsNames, OpenCampaign } from './AdDetailsScreenProps.ts'
 import { CampaignItems } from './CampaignItems.tsx'
-import { OutLink } from './OutLink.tsx'
+import { OutboundLink } from './OutLink.tsx'
 
 interface CampaignContentProps {
   campaign: Campaign
@@ -32,7 +32,7 @@ export function CampaignContent({
   return (
     <Box>
       <Details>
-        <Resource resource={openCampaign.details} noun={text.these} skeleton={<DetailsSkeleton />}>
+        <Resource resource={openCampaign.details} noun={text.failureNoun} skeleton={<DetailsSkeleton />}>
           {(details) => <Facts details={details} names={names} />}
         </Resource>
       </Details>
@@ -60,8 +60,8 @@ function Facts({ details, names }: { details: CampaignDetails; names: AdDetailsN
         </div>
       )}
       <div>
-        <dt>{text.days}</dt>
-        <dd className="fig">{adText.days(startsOn, endsOn)}</dd>
+        <dt>{text.dates}</dt>
+        <dd className="fig">{adText.dates(startsOn, endsOn)}</dd>
       </div>
       {platformRef !== null && (
         <div>
@@ -71,9 +71,9 @@ function Facts({ details, names }: { details: CampaignDetails; names: AdDetailsN
       )}
       {linkUrl !== null && (
         <div>
-          <dt>{text.link}</dt>
+          <dt>{text.landingPage}</dt>
           <dd>
-            <OutLink url={linkUrl} icon={<ExternalLink size={12} strokeWidth={1.5} aria-hidden />} />
+            <OutboundLink url={linkUrl} icon={<ExternalLink size={12} strokeWidth={1.5} aria-hidden />} />
           </dd>
         </div>
       )}

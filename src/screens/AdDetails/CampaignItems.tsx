@@ -47,10 +47,12 @@ export function CampaignItems({
           <span>{text.impressions}</span>
         </Labels>
       </Head>
-      {figures.failure !== null && <ResourceStatus resource={figures} noun={adText.campaigns.figures} compact />}
+      {figures.failure !== null && (
+        <ResourceStatus resource={figures} noun={adText.campaigns.resultsFailureNoun} compact />
+      )}
       <Resource
         resource={items}
-        noun={text.these}
+        noun={text.failureNoun}
         skeleton={<ItemsSkeleton rows={Math.min(5, Math.max(1, campaign.itemCount))} />}
         isEmpty={(all) => all.length === 0}
         empty={<NoItems status={status} onShowAll={() => onStatusChange(null)} />}

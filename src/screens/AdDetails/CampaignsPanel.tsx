@@ -8,7 +8,7 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
-import { fullNumber } from '#domain/format.ts'
+import { formatNumber } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { Figures } from '#domain/metrics.ts'
@@ -45,10 +45,10 @@ export function CampaignsPanel({
     [campaigns.data, figures.data, region],
   )
   return (
-    <Panel title={text.heading} beside={campaigns.data && <Count>{fullNumber(lines.length)}</Count>}>
+    <Panel title={text.heading} titleNote={campaigns.data && <Count>{formatNumber(lines.length)}</Count>}>
       <Resource
         resource={campaigns}
-        noun={text.these}
+        noun={text.failureNoun}
         skeleton={<TableSkeleton rows={4} rowHeight={44} />}
         isEmpty={() => lines.length === 0}
         empty={
@@ -62,13 +62,13 @@ export function CampaignsPanel({
           <>
             {figures.failure !== null && (
               <Inset>
-                <ResourceStatus resource={figures} noun={text.figures} compact />
+                <ResourceStatus resource={figures} noun={text.resultsFailureNoun} compact />
               </Inset>
             )}
             {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && (
               <Inset>
-                <Banner tone="info" title={text.notHere.title}>
-                  {text.notHere.text}
+                <Banner tone="info" title={text.notFound.title}>
+                  {text.notFound.text}
                 </Banner>
               </Inset>
             )}

@@ -19,7 +19,7 @@ interface CampaignsTableProps {
   onView: AdDetailsScreenProps['onView']
 }
 
-const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
+const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', descending: true }]
 const text = adText.campaigns
 
 /** Table of campaigns, at most one of them expanded. */
@@ -50,7 +50,14 @@ export function CampaignsTable({ lines, openCampaign, names, view, onView }: Cam
     />
   )
   const table = { rows: lines, order, columns, sort, rowId: idOf }
-  const expansion = useExpansion({ ...table, opened, onOpened, nameOf, canOpen, content })
+  const expansion = useExpansion({
+    ...table,
+    expandedIds: opened,
+    onExpandedIdsChange: onOpened,
+    nameOf,
+    canExpand: canOpen,
+    renderContent: content,
+  })
   return (
     <DataTable
       {...table}
@@ -60,7 +67,7 @@ export function CampaignsTable({ lines, openCampaign, names, view, onView }: Cam
       expansion={expansion}
       surface="panel"
       scroll="page"
-      cardHead={44}
+      cardHeadHeight={44}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.t
 import type { Ad } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
-import { factsOf } from './facts.ts'
+import { adFacts } from './facts.ts'
 
 interface FactsPanelProps {
   ad: Ad
@@ -19,7 +19,7 @@ export function FactsPanel({ ad, names }: FactsPanelProps) {
   return (
     <Panel title={text.heading}>
       <Facts>
-        {factsOf(ad, names).map(([name, value], index) => (
+        {adFacts(ad, names).map(([name, value], index) => (
           <Fragment key={index}>
             <dt>
               <bdi>{name}</bdi>

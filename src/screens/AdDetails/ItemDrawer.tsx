@@ -7,13 +7,13 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { CampaignItem } from '#domain/catalogue.ts'
-import { fullNumber, percentText } from '#domain/format.ts'
+import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { ctr, type Figures } from '#domain/metrics.ts'
-import { OutLink } from './OutLink.tsx'
+import { OutboundLink } from './OutLink.tsx'
 import { RejectionNote } from './RejectionNote.tsx'
 
 export interface ItemDrawerProps {
@@ -32,10 +32,16 @@ const text = adText.item
 export function ItemDrawer({ item, name, campaignName, figures, onClose }: ItemDrawerProps) {
   return (
     <Drawer open title={item.data?.name ?? name ?? text.heading} note={campaignName ?? undefined} onClose={onClose}>
-      <Resource resource={item} noun={text.thisItem} skeleton={<ItemSkeleton />} onBack={onClose}>
+      <Resource resource={item} noun={text.failureNoun} skeleton={<ItemSkeleton />} onBack={onClose}>
         {(data) => (
           <Parts>
-            <ArtworkStage url={data.artworkUrl} alt={data.headline ?? data.name} title={data.name} stage={260} lit />
+            <ArtworkStage
+              url={data.artworkUrl}
+              alt={data.headline ?? data.name}
+              title={data.name}
+              stageHeight={260}
+              lit
+            />
             <RejectionNote item={data} />
             <Facts item={data} figures={figures} />
           </Parts>
@@ -57,9 +63,9 @@ function Facts({ item, figures }: { item: CampaignItem; figures: Figures | null 
       <Fact name={text.text} value={body} />
       {linkUrl !== null && linkUrl !== '' && (
         <>
-          <dt>{text.link}</dt>
+          <dt>{text.landingPage}</dt>
           <dd>
-            <OutLink url={linkUrl} icon={<ExternalLink size={14} strokeWidth={1.5} aria-hidden />} />
+            <OutboundLink url={linkUrl} icon={<ExternalLink size={14} strokeWidth={1.5} aria-hidden />} />
           </dd>
         </>
       )}
@@ -74,10 +80,10 @@ function Facts({ item, figures }: { item: CampaignItem; figures: Figures | null 
       <Fact name={adText.campaign.reference(platform === null ? null : platformNames[platform])} value={platformRef} />
       {figures !== null && (
         <>
-          <Fact name={resultsText.metrics.clicks.name} value={fullNumber(figures.clicks)} />
-          <Fact name={resultsText.metrics.impressions.name} value={fullNumber(figures.impressions)} />
-          <Fact name={resultsText.metrics.conversions.name} value={fullNumber(figures.conversions)} />
-          <Fact name={resultsText.metrics.ctr.name} value={percentText(ctr(figures))} />
+          <Fact name={resultsText.metrics.clicks.name} value={formatNumber(figures.clicks)} />
+          <Fact name={resultsText.metrics.impressions.name} value={formatNumber(figures.impressions)} />
+          <Fact name={resultsText.metrics.conversions.name} value={formatNumber(figures.conversions)} />
+          <Fact name={resultsText.metrics.ctr.name} value={formatPercent(ctr(figures))} />
         </>
       )}
     </List>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { CampaignItem } from '#domain/catalogue.ts'
-import { fullNumber } from '#domain/format.ts'
+import { formatNumber } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
 import type { Figures } from '#domain/metrics.ts'
@@ -51,7 +51,7 @@ function Count({ label, value, isLoading }: { label: string; value: number | nul
   return (
     <Figure data-mute={value === null || value === 0 || undefined}>
       <span>{label} </span>
-      {isLoading ? '' : fullNumber(value)}
+      {isLoading ? '' : formatNumber(value)}
     </Figure>
   )
 }

@@ -3,7 +3,7 @@ import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 
 /** External link from data, shown as host and path; opens a new tab. An unsafe URL is plain text. */
-export function OutLink({ url, icon }: { url: string; icon?: ReactNode }) {
+export function OutboundLink({ url, icon }: { url: string; icon?: ReactNode }) {
   const href = safeHref(url)
   const text = <bdi>{displayUrl(url)}</bdi>
   if (href === null) return text

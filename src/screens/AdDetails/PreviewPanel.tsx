@@ -5,14 +5,14 @@ import { ArtworkStage } from '#components/data/ArtworkStage/ArtworkStage.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
-import { fileKind, isVideo } from '#domain/artwork.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { fileTypeOf, isVideo } from '#domain/artwork.ts'
 import type { Ad, Artwork } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import type { AdDownload } from './AdDetailsScreenProps.ts'
 import { DownloadRow } from './DownloadRow.tsx'
-import { measuresOf, SizeStrip } from './SizeStrip.tsx'
+import { dimensionsText, SizeStrip } from './SizeStrip.tsx'
 
 interface PreviewPanelProps {
   ad: Ad
@@ -31,7 +31,7 @@ const STRIP_HEIGHT = 106
 
 /** Preview of an ad's artwork in each of its sizes, with zoom and download. */
 export function PreviewPanel({ ad, download }: PreviewPanelProps) {
-  const isSmall = useMedia(SMALL)
+  const isSmall = useMediaQuery(SMALL_SCREEN)
   const [chosenIndex, setChosenIndex] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const { artworks, thumbUrl } = ad
@@ -52,7 +52,7 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
           title={ad.name}
           width={artwork?.width}
           height={artwork?.height}
-          stage={isSmall ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP_HEIGHT)}
+          stageHeight={isSmall ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP_HEIGHT)}
           video={clip === null ? undefined : { url: clip }}
           lit
           eager
@@ -97,7 +97,11 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
 /** Known size, duration and type: '1080 × 1080, PNG', '15 s, MP4'. */
 function describeArtwork(artwork: Artwork): string {
   const { seconds } = adText.preview
-  return [measuresOf(artwork), artwork.durationS === null ? null : seconds(artwork.durationS), fileKind(artwork.url)]
+  return [
+    dimensionsText(artwork),
+    artwork.durationS === null ? null : seconds(artwork.durationS),
+    fileTypeOf(artwork.url),
+  ]
     .filter((part) => part !== null)
     .join(', ')
 }

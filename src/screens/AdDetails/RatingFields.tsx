@@ -7,7 +7,7 @@ import { RatingField } from '#components/inputs/RatingField/RatingField.tsx'
 import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
 import type { Rating } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { givenBy, MOST_CHARACTERS, sameRating, type RatingValues } from './ratingValues.ts'
+import { toRatingInput, MAX_COMMENT_LENGTH, isSameRating, type RatingValues } from './ratingValues.ts'
 
 interface RatingFieldsProps {
   saved: Rating
@@ -25,7 +25,7 @@ const FIELDS = ['rating', 'comment'] as const
 export function RatingFields({ saved, isSaving, message, failedValues, userName }: RatingFieldsProps) {
   const form = useForm<RatingValues>()
   const { values } = useFormState<RatingValues>({ subscription: { values: true } })
-  const isChanged = !sameRating(givenBy(values), saved)
+  const isChanged = !isSameRating(toRatingInput(values), saved)
 
   const retry = (rejected: RatingValues) => {
     form.batch(() => {
@@ -36,7 +36,7 @@ export function RatingFields({ saved, isSaving, message, failedValues, userName 
   return (
     <Fields>
       <RatingField name="rating" label={text.heading} />
-      <TextArea name="comment" label={text.comment} placeholder={text.placeholder} max={MOST_CHARACTERS} />
+      <TextArea name="comment" label={text.comment} placeholder={text.placeholder} maxCharacters={MAX_COMMENT_LENGTH} />
       <div>
         <Message>
           <FormMessage text={message} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
-import type { GivenRating } from './AdDetailsScreenProps.ts'
+import type { RatingInput } from './AdDetailsScreenProps.ts'
 import { RatingForm } from './RatingForm.tsx'
 
 // user-event uses CSS.escape to find the next radio button; jsdom lacks it, and these names need no escaping.
@@ -21,13 +21,13 @@ const SERVER_ERROR: Failure = {
 
 /** Renders the form with a manually answered server and, like useRating, optimistic stars. */
 function renderForm(saved: Rating = SAVED) {
-  const requests: { given: GivenRating; answer: (failure: Failure | null) => void }[] = []
+  const requests: { given: RatingInput; answer: (failure: Failure | null) => void }[] = []
   let setElsewhere: (rating: Rating) => void = () => undefined
   function Container() {
     const [stored, setStored] = useState(saved)
     const [optimistic, setOptimistic] = useState<Rating | null>(null)
     setElsewhere = setStored
-    const onRate = (given: GivenRating) => {
+    const onRate = (given: RatingInput) => {
       setOptimistic({ ...stored, rating: given.rating, userName: 'me', day: '2026-11-20' })
       return new Promise<Failure | null>((resolve) => {
         requests.push({

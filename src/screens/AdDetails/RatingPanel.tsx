@@ -6,12 +6,12 @@ import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
-import type { GivenRating } from './AdDetailsScreenProps.ts'
+import type { RatingInput } from './AdDetailsScreenProps.ts'
 import { RatingForm } from './RatingForm.tsx'
 
 interface RatingPanelProps {
   rating: Loadable<Rating>
-  onRate: (given: GivenRating) => Promise<Failure | null>
+  onRate: (given: RatingInput) => Promise<Failure | null>
   userName: string | null
 }
 
@@ -19,7 +19,7 @@ interface RatingPanelProps {
 export function RatingPanel({ rating, onRate, userName }: RatingPanelProps) {
   return (
     <Panel title={adText.rating.heading} actions={<Note>{adText.rating.note}</Note>}>
-      <Resource resource={rating} noun={adText.rating.thisRating} skeleton={<RatingSkeleton />}>
+      <Resource resource={rating} noun={adText.rating.failureNoun} skeleton={<RatingSkeleton />}>
         {(saved) => <RatingForm saved={saved} onRate={onRate} userName={userName} />}
       </Resource>
     </Panel>

@@ -19,7 +19,7 @@ import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import { Trend } from '#screens/shared/results/Trend.tsx'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
-import { COMPARISONS, comparisonOf, type AdView } from './adView.ts'
+import { AD_COMPARISONS, adComparisonPeriod, type AdView } from './adView.ts'
 
 export interface ResultsPanelProps {
   report: Loadable<GroupedReport>
@@ -37,7 +37,7 @@ export interface ResultsPanelProps {
 const HEIGHT = 236
 const text = adText.results
 const NO_CAMPAIGNS: readonly Campaign[] = []
-const COMPARISON_OPTIONS = COMPARISONS.map((value) => ({ value, label: text.comparisons[value] }))
+const COMPARISON_OPTIONS = AD_COMPARISONS.map((value) => ({ value, label: text.comparisons[value] }))
 
 /** Results of the ad: five figures; choosing one shows its trend below. */
 export function ResultsPanel({
@@ -91,9 +91,9 @@ export function ResultsPanel({
             {text.all}
           </ButtonLink>
         </Controls>
-        <Periods>{periodText.compared(view.period, comparisonOf(view), today)}</Periods>
+        <Periods>{periodText.compared(view.period, adComparisonPeriod(view), today)}</Periods>
       </Head>
-      <Resource resource={report} noun={text.these} skeleton={skeleton}>
+      <Resource resource={report} noun={text.failureNoun} skeleton={skeleton}>
         {(shown) => (
           <Trend
             report={shown}

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { forcedMark } from '#components/theme/forcedMark.ts'
-import { isVideo, ratioName } from '#domain/artwork.ts'
+import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { isVideo, formatAspectRatio } from '#domain/artwork.ts'
 import type { Artwork } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -38,7 +38,7 @@ export function SizeStrip({ artworks, poster, chosenIndex, onChoose }: SizeStrip
               name={name}
               checked={index === chosenIndex}
               onChange={() => onChoose(index)}
-              aria-label={text.named(label, measuresOf(artwork) ?? '')}
+              aria-label={text.sizeName(label, dimensionsText(artwork) ?? '')}
             />
             <Picture>
               <Thumbnail url={url} {...thumbnailSize(artwork)} />
@@ -55,12 +55,12 @@ export function SizeStrip({ artworks, poster, chosenIndex, onChoose }: SizeStrip
 /** Label of a size: its aspect ratio, or that it is a video. */
 function sizeName(artwork: Artwork, index: number): string {
   if (isVideo(artwork)) return text.video
-  return ratioName(artwork.width, artwork.height) ?? text.size(index + 1)
+  return formatAspectRatio(artwork.width, artwork.height) ?? text.size(index + 1)
 }
 
 /** '1080 × 1080'; null: unknown. */
-export function measuresOf({ width, height }: Artwork): string | null {
-  return width === null || height === null ? null : text.measures(width, height)
+export function dimensionsText({ width, height }: Artwork): string | null {
+  return width === null || height === null ? null : text.dimensions(width, height)
 }
 
 /** Size of an artwork's thumbnail. */
@@ -103,7 +103,7 @@ const Strip = styled.div`
     background: var(--lamp-soft);
     box-shadow: inset 0 0 0 1px var(--lamp);
     color: var(--lamp-text);
-    ${forcedMark}
+    ${forcedColorsMark}
   }
 
   & > label:has(:focus-visible) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Ad, Campaign } from '#domain/catalogue.ts'
 import type { Figures } from '#domain/metrics.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
-import { adAddress, comparisonOf } from './adView.ts'
-import { inSentence, kindOf } from './adWords.ts'
+import { adAddress, adComparisonPeriod } from './adView.ts'
+import { lowercaseForSentence, adFormat } from './adWords.ts'
 import { campaignLines } from './campaignLines.ts'
-import { factsOf } from './facts.ts'
+import { adFacts } from './facts.ts'
 
 const NAMES: AdDetailsNames = {
   types: new Map([['image', 'Image']]),
@@ -54,23 +54,23 @@ const campaign = (id: number, countryId: string | null, status: string | null): 
 
 describe('the format of an ad', () => {
   it('is its class, or else its type, by name or id', () => {
-    expect(kindOf(AD, NAMES)).toBe('Feed image')
-    expect(kindOf({ typeId: 'video', classId: 'feed' }, NAMES)).toBe('feed')
-    expect(kindOf({ typeId: 'image', classId: null }, NAMES)).toBe('Image')
-    expect(kindOf({ typeId: 'poem', classId: null }, NAMES)).toBe('poem')
-    expect(kindOf({ typeId: null, classId: null }, NAMES)).toBeNull()
+    expect(adFormat(AD, NAMES)).toBe('Feed image')
+    expect(adFormat({ typeId: 'video', classId: 'feed' }, NAMES)).toBe('feed')
+    expect(adFormat({ typeId: 'image', classId: null }, NAMES)).toBe('Image')
+    expect(adFormat({ typeId: 'poem', classId: null }, NAMES)).toBe('poem')
+    expect(adFormat({ typeId: null, classId: null }, NAMES)).toBeNull()
   })
 
   it('is lower-cased inside a sentence, unless it is a proper name', () => {
-    expect(inSentence('Feed image')).toBe('feed image')
-    expect(inSentence('YouTube short')).toBe('YouTube short')
-    expect(inSentence('')).toBe('')
+    expect(lowercaseForSentence('Feed image')).toBe('feed image')
+    expect(lowercaseForSentence('YouTube short')).toBe('YouTube short')
+    expect(lowercaseForSentence('')).toBe('')
   })
 })
 
 describe('the facts of an ad', () => {
   it('show names, or else ids, and omit unknown values', () => {
-    expect(factsOf(AD, NAMES)).toEqual([
+    expect(adFacts(AD, NAMES)).toEqual([
       ['Button', 'Read a sample'],
       ['tone', 'dark'],
       ['Other', 'x'],
@@ -115,20 +115,20 @@ describe('the comparison period', () => {
   const view = adAddress('2026-11-20').defaults
 
   it('is the previous period, the same dates last year, or none', () => {
-    expect(comparisonOf(view)).toEqual({ from: '2026-09-25', to: '2026-10-22' })
-    expect(comparisonOf({ ...view, compare: 'year' })).toEqual({ from: '2025-10-23', to: '2025-11-19' })
-    expect(comparisonOf({ ...view, compare: 'none' })).toBeNull()
+    expect(adComparisonPeriod(view)).toEqual({ from: '2026-09-25', to: '2026-10-22' })
+    expect(adComparisonPeriod({ ...view, compare: 'year' })).toEqual({ from: '2025-10-23', to: '2025-11-19' })
+    expect(adComparisonPeriod({ ...view, compare: 'none' })).toBeNull()
   })
 
   it('is September for October', () => {
-    expect(comparisonOf({ compare: 'previous', period: { from: '2026-10-01', to: '2026-10-31' } })).toEqual({
+    expect(adComparisonPeriod({ compare: 'previous', period: { from: '2026-10-01', to: '2026-10-31' } })).toEqual({
       from: '2026-09-01',
       to: '2026-09-30',
     })
   })
 
   it('is the same months a year before for whole months', () => {
-    expect(comparisonOf({ compare: 'year', period: { from: '2025-11-01', to: '2026-10-31' } })).toEqual({
+    expect(adComparisonPeriod({ compare: 'year', period: { from: '2025-11-01', to: '2026-10-31' } })).toEqual({
       from: '2024-11-01',
       to: '2025-10-31',
     })

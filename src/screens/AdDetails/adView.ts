@@ -1,4 +1,4 @@
-import { id, oneOf, text } from '#domain/address/codecs.ts'
+import { idCodec, oneOf, textCodec } from '#domain/address/codecs.ts'
 import { periodParam, regionParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
@@ -8,7 +8,7 @@ import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { MEASURES } from '#domain/report/reportFigures.ts'
 
 /** Choices for the comparison period. */
-export const COMPARISONS = ['previous', 'year', 'none'] as const
+export const AD_COMPARISONS = ['previous', 'year', 'none'] as const
 
 /** URL state of the Ad details screen. */
 export const adAddress = (today: Day) =>
@@ -17,13 +17,13 @@ export const adAddress = (today: Day) =>
       region: regionParam,
       period: periodParam(today),
       metric: param('m', oneOf(MEASURES), 'clicks'),
-      compare: param('cmp', oneOf(COMPARISONS), 'previous'),
+      compare: param('cmp', oneOf(AD_COMPARISONS), 'previous'),
       /** The expanded campaign. */
-      campaign: optionalParam('campaign', id),
+      campaign: optionalParam('campaign', idCodec),
       /** Status filter of its items. */
-      items: optionalParam('items', text),
+      items: optionalParam('items', textCodec),
       /** The item in the drawer. */
-      item: optionalParam('item', id),
+      item: optionalParam('item', idCodec),
     },
     { items: ({ campaign }) => campaign !== null, item: ({ campaign }) => campaign !== null },
   )
@@ -31,6 +31,6 @@ export const adAddress = (today: Day) =>
 export type AdView = StateOf<ReturnType<typeof adAddress>>
 
 /** Comparison period; null: none. */
-export function comparisonOf({ compare, period }: Pick<AdView, 'compare' | 'period'>): Period | null {
+export function adComparisonPeriod({ compare, period }: Pick<AdView, 'compare' | 'period'>): Period | null {
   return comparisonPeriod(period, compare === 'year' ? 'lastYear' : compare)
 }

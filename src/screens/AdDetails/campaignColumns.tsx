@@ -2,18 +2,18 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
-import { DASH, percentText } from '#domain/format.ts'
+import { DASH, formatPercent } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { platformNames } from '#domain/messages/ads.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import type { CampaignLine } from './campaignLines.ts'
-import type { Names } from './AdDetailsScreenProps.ts'
+import type { NamesById } from './AdDetailsScreenProps.ts'
 
 const text = adText.campaigns.columns
 const help = resultsText.metrics
 
 interface ColumnContext {
-  countries: Names
+  countries: NamesById
   /** The ad runs on several platforms, so each campaign names its own. */
   withPlatform: boolean
 }
@@ -113,12 +113,12 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       total: ratioTotal(
         (line) => line.clicks,
         (line) => line.impressions,
-        (share) => percentText(share),
+        (share) => formatPercent(share),
       ),
     },
   ]
   return columns.filter(({ key }) => withPlatform || key !== 'platform')
 }
 
-const countryName = (countryId: string | null, countries: Names) =>
+const countryName = (countryId: string | null, countries: NamesById) =>
   countryId === null ? null : (countries.get(countryId) ?? countryId)

@@ -1,4 +1,4 @@
-import { knownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
+import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
@@ -28,7 +28,7 @@ export function campaignLines(
         campaign,
         platform: campaign.platform === null ? null : platformNames[campaign.platform],
         status: campaign.status === null ? null : (statusNames.get(campaign.status) ?? campaign.status),
-        knownStatus: knownStatus(campaign.status),
+        knownStatus: toKnownStatus(campaign.status),
         ctr: ctr(counts),
       }
     })

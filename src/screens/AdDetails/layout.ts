@@ -22,7 +22,7 @@ const stackedUnlessMedium = `
   }
 `
 
-export const Whole = styled.div`
+export const PageLayout = styled.div`
   ${stacked}
 
   @media (min-width: 768px) and (max-width: 1199px) {
@@ -37,7 +37,7 @@ export const Whole = styled.div`
   }
 `
 
-export const Upper = styled.div`
+export const UpperGrid = styled.div`
   ${stackedUnlessMedium}
 
   @media (min-width: 1200px) {
@@ -50,7 +50,7 @@ export const Upper = styled.div`
   }
 `
 
-export const Lower = styled.div`
+export const LowerGrid = styled.div`
   ${stackedUnlessMedium}
 
   @media (min-width: 1200px) {
@@ -60,7 +60,7 @@ export const Lower = styled.div`
 `
 
 /** Left column of a wide window. */
-export const Side = styled.div`
+export const SideColumn = styled.div`
   ${stackedUnlessMedium}
 
   @media (min-width: 1200px) {
@@ -69,10 +69,10 @@ export const Side = styled.div`
   }
 `
 
-type AreaName = 'head' | 'preview' | 'results' | 'campaigns' | 'rating' | 'facts' | 'tracking'
+type PageAreaName = 'head' | 'preview' | 'results' | 'campaigns' | 'rating' | 'facts' | 'tracking'
 
 /** One part of the page. The results panel stretches to the height of the preview beside it. */
-export const Area = styled.div<{ 'data-area': AreaName }>`
+export const PageArea = styled.div<{ 'data-area': PageAreaName }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -5,7 +5,7 @@ import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import type { RenderLink } from '#components/lib/link.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
-import { fullNumber } from '#domain/format.ts'
+import { formatNumber } from '#domain/format.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 
@@ -14,25 +14,32 @@ interface AdTileProps {
   withTitle: boolean
   countryNames: ReadonlyMap<string, string>
   /** Height of the artwork area in pixels. */
-  stage: number
+  stageHeightPx: number
   /** Path to the ad's page. */
   href: string
   renderLink: RenderLink
 }
 
 /** One ad in the grid. The whole tile links to its page. */
-export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stage, href, renderLink }: AdTileProps) {
-  const { ad, artwork, kind, shape, status, clicks } = line
+export const AdTile = memo(function AdTile({
+  line,
+  withTitle,
+  countryNames,
+  stageHeightPx,
+  href,
+  renderLink,
+}: AdTileProps) {
+  const { ad, artwork, kind, knownStatus, status, clicks } = line
   const isVideo = artwork?.kind === 'video'
   const picture = isVideo ? (ad.artworks.find(({ kind }) => kind !== 'video') ?? null) : artwork
-  const description = adsText.about([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
+  const description = adsText.details([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
   return (
-    <Tile data-stage-host style={{ '--stage': `${stage}px` }}>
+    <Tile data-stage-host style={{ '--stage': `${stageHeightPx}px` }}>
       <ArtworkStage
         url={picture?.url ?? ad.thumbUrl}
         alt=""
         title={ad.name}
-        stage={stage}
+        stageHeight={stageHeightPx}
         width={picture?.width}
         height={picture?.height}
         video={isVideo ? 'badge' : undefined}
@@ -41,7 +48,7 @@ export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stag
         <Name title={ad.name}>
           {renderLink({ to: href, className: 'tile-link', children: <b dir="auto">{ad.name}</b> })}
         </Name>
-        <StatusMark status={shape} label={status ?? adsText.noStatus} />
+        <StatusMark status={knownStatus} label={status ?? adsText.noStatus} />
       </Caption>
       <Description dir="auto" title={description}>
         {description}
@@ -54,7 +61,7 @@ export const AdTile = memo(function AdTile({ line, withTitle, countryNames, stag
           <CountryList ids={ad.countryIds} names={countryNames} />
         </Distribution>
         <span>
-          <span className="num">{fullNumber(clicks)}</span> <span className="t3">{adsText.clicks(clicks)}</span>
+          <span className="num">{formatNumber(clicks)}</span> <span className="t3">{adsText.clicks(clicks)}</span>
         </span>
       </Row>
     </Tile>

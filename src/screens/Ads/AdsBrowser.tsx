@@ -9,9 +9,9 @@ import { AdsGrid } from './AdsGrid.tsx'
 import type { AdsListProps } from './AdsListProps.ts'
 import { AdsSkeleton } from './AdsSkeleton.tsx'
 import { AdsTable } from './AdsTable.tsx'
-import { AdsTools } from './AdsTools.tsx'
+import { AdsToolbar } from './AdsTools.tsx'
 import { useAdsModel } from './useAdsModel.ts'
-import { filtersInWords } from './adsFilter.ts'
+import { activeFilterLabels } from './adsFilter.ts'
 
 interface Props extends AdsBrowserProps {
   heading: ReactNode
@@ -25,37 +25,41 @@ interface Props extends AdsBrowserProps {
 export function AdsBrowser({ heading, before, actions, ...props }: Props) {
   const { ads, today, countryNames, withTitle, adHref, renderLink, onShowAllCountries, onBack } = props
   const model = useAdsModel(props)
-  const { view, change, lines, order, part } = model
+  const { view, updateView, lines, order, isPartial } = model
   const visibleCount = order.indices.length
-  const counts = ads.data && !part ? countAds(lines, withTitle) : null
+  const counts = ads.data && !isPartial ? countAds(lines, withTitle) : null
   const listProps: AdsListProps = {
     caption: adsText.caption(view.period, today),
     lines,
     order,
     view,
-    part,
+    isPartial: isPartial,
     withTitle,
     countryNames,
     adHref,
     renderLink,
-    onSort: (sort) => change({ sort }),
+    onSort: (sort) => updateView({ sort }),
     loading: ads.loading ? ads.progress : null,
   }
   const country = regionName(view.region, countryNames)
   return (
-    <Page title={heading} sub={adsText.sub(counts, view.period, today)} before={before} actions={actions}>
-      <AdsTools model={model} today={today} />
+    <Page title={heading} subtitle={adsText.sub(counts, view.period, today)} before={before} actions={actions}>
+      <AdsToolbar model={model} today={today} />
       <Resource
         resource={ads}
-        noun={adsText.these}
+        noun={adsText.failureNoun}
         skeleton={<AdsSkeleton layout={view.layout} />}
         isEmpty={(data) => data.length === 0}
-        empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onLookAgain={ads.retry} />}
+        empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onRetry={ads.retry} />}
         onBack={onBack}
       >
         {() =>
           visibleCount === 0 ? (
-            <NoAdMatches search={view.q} filters={filtersInWords(view, model.controls)} onClear={model.clear} />
+            <NoAdMatches
+              search={view.q}
+              filters={activeFilterLabels(view, model.controls)}
+              onClear={model.clearSearchAndFilters}
+            />
           ) : view.layout === 'table' ? (
             <AdsTable {...listProps} />
           ) : (
@@ -71,6 +75,6 @@ function countAds(lines: AdsListProps['lines'], withTitle: boolean) {
   return {
     all: lines.length,
     titles: withTitle ? new Set(lines.map(({ ad }) => ad.titleId)).size : null,
-    live: lines.filter(({ shape }) => shape === 'live').length,
+    live: lines.filter(({ knownStatus }) => knownStatus === 'live').length,
   }
 }

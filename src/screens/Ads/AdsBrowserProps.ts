@@ -13,7 +13,7 @@ export interface AdsBrowserProps {
   onView: (change: Partial<AdsView>, mode: 'push' | 'replace') => void
   /** The current day. Its data is incomplete. */
   today: Day
-  names: AdNames
+  adNames: AdNames
   countryNames: ReadonlyMap<string, string>
   /** Whether the list spans titles, so that titles are shown, searched and filtered. Must not change. */
   withTitle: boolean

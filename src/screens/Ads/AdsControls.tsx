@@ -5,43 +5,43 @@ import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { adsText } from '#domain/messages/ads.ts'
-import { parseSort, writeSort } from '#domain/sortKeys.ts'
-import { setFilter } from './adsFilter.ts'
+import { parseSort, formatSort } from '#domain/sortKeys.ts'
+import { filterChange } from './adsFilter.ts'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
 import { SORTABLE_ADS, type AdsView } from './adsView.ts'
 
 /** All controls except the search, for the toolbar or the sheet. */
 export function AdsControls({ model, today, block = false }: AdsToolsProps & { block?: boolean }) {
-  const { view, change, controls } = model
+  const { view, updateView, controls } = model
   return (
     <>
       {controls.map(({ key, label, searchable, searchLabel, options }) => (
         <FilterSelect
           key={key}
-          block={block}
+          fullWidth={block}
           label={label}
           anyLabel={adsText.any}
           searchable={searchable}
           {...(searchLabel !== undefined && { searchLabel })}
           options={options}
           value={view[key]}
-          onChange={(value) => change(setFilter(key, value))}
+          onChange={(value) => updateView(filterChange(key, value))}
         />
       ))}
       <EndGroup data-block={block || undefined}>
         <PeriodPicker
-          block={block}
+          fullWidth={block}
           period={view.period}
           today={today}
           max={today}
-          onChange={(period) => change({ period })}
+          onChange={(period) => updateView({ period })}
         />
-        <SortSelect sort={view.sort} onSort={(sort) => change({ sort })} block={block} />
+        <SortSelect sort={view.sort} onSort={(sort) => updateView({ sort })} block={block} />
         <SegmentedControl
           label={adsText.layout}
           options={LAYOUTS}
           value={view.layout}
-          onChange={(layout) => change({ layout })}
+          onChange={(layout) => updateView({ layout })}
         />
       </EndGroup>
     </>
@@ -56,12 +56,12 @@ interface SortSelectProps {
 
 /** Common sort orders. An order set from the table's column heads appears as custom. */
 function SortSelect({ sort, onSort, block }: SortSelectProps) {
-  const current = writeSort(sort)
+  const current = formatSort(sort)
   const isCommon = SORTS.some(({ value }) => value === current)
-  const options = isCommon ? SORTS : [{ value: current, label: adsText.ownSort }, ...SORTS]
+  const options = isCommon ? SORTS : [{ value: current, label: adsText.customSort }, ...SORTS]
   return (
     <Select
-      block={block}
+      fullWidth={block}
       label={adsText.sort}
       options={options}
       value={current}

@@ -6,11 +6,11 @@ interface NoAdsProps {
   /** Name of the selected country; null for all countries. */
   country: string | null
   onShowAllCountries: () => void
-  onLookAgain: () => void
+  onRetry: () => void
 }
 
 /** There are no ads, or none in the selected country. */
-export function NoAds({ country, onShowAllCountries, onLookAgain }: NoAdsProps) {
+export function NoAds({ country, onShowAllCountries, onRetry }: NoAdsProps) {
   if (country !== null) {
     const { title, text, action } = adsText.noneInRegion
     return (
@@ -21,7 +21,7 @@ export function NoAds({ country, onShowAllCountries, onLookAgain }: NoAdsProps) 
   }
   const { title, text, action } = adsText.none
   return (
-    <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>
+    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
       {text}
     </Empty>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/data.ts'
 import type { AdsListProps } from './AdsListProps.ts'
@@ -16,7 +16,7 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
   const [rendered, setRendered] = useState({ order, count: BATCH_SIZE })
   // A new filter or sort starts over.
   if (rendered.order !== order) setRendered({ order, count: BATCH_SIZE })
-  const stage = useMedia(SMALL) ? 150 : 222
+  const stage = useMediaQuery(SMALL_SCREEN) ? 150 : 222
   const total = order.indices.length
   const count = Math.min(rendered.count, total)
   const handleMore = () => setRendered((previous) => ({ ...previous, count: previous.count + BATCH_SIZE }))
@@ -36,7 +36,7 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
                 line={line}
                 withTitle={withTitle}
                 countryNames={countryNames}
-                stage={stage}
+                stageHeightPx={stage}
                 href={adHref(line.ad.id)}
                 renderLink={renderLink}
               />

@@ -14,7 +14,7 @@ export interface AdsListProps {
   view: AdsView
   onSort: (sort: SortKey[]) => void
   /** Whether ads are missing, so that totals are labelled incomplete. */
-  part: boolean
+  isPartial: boolean
   loading: Progress | null
   /** Whether the list spans titles, so that each ad shows its title. */
   withTitle: boolean

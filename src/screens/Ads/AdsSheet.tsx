@@ -13,12 +13,12 @@ import { NO_ADS_FILTER } from './adsView.ts'
 export function AdsSheet({ model, today }: AdsToolsProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { view, change, controls, order } = model
+  const { view, updateView, controls, order } = model
   const activeCount = controls.filter(({ key }) => view[key] !== null).length
   const footer = (
     <>
       {activeCount > 0 && (
-        <Button variant="ghost" onClick={() => change({ ...NO_ADS_FILTER, q: view.q })}>
+        <Button variant="ghost" onClick={() => updateView({ ...NO_ADS_FILTER, q: view.q })}>
           {adsText.clearFilters}
         </Button>
       )}

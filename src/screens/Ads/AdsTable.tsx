@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { adColumns } from './adColumns.tsx'
 import type { AdLine } from '../shared/ads/adLines.ts'
@@ -15,14 +15,14 @@ export function AdsTable({
   order,
   view,
   onSort,
-  part,
+  isPartial,
   loading,
   withTitle,
   countryNames,
   adHref,
   renderLink,
 }: AdsListProps) {
-  const small = useMedia(SMALL)
+  const small = useMediaQuery(SMALL_SCREEN)
   const columns = useMemo(() => adColumns({ countryNames, cards: small, withTitle }), [countryNames, small, withTitle])
   const links = useMemo(
     (): RowLinks<AdLine> => ({ href: ({ ad }) => adHref(ad.id), render: renderLink }),
@@ -40,7 +40,7 @@ export function AdsTable({
         sort={view.sort}
         onSort={onSort}
         links={links}
-        totalLabel={part ? adsText.totalSoFar : adsText.total}
+        totalLabel={isPartial ? adsText.totalSoFar : adsText.total}
         loading={loading}
       />
     </Area>

@@ -6,12 +6,18 @@ import { AdsSheet } from './AdsSheet.tsx'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
 
 /** Search, filters, period, sort order and layout. On small screens all but the search are in a sheet. */
-export function AdsTools({ model, today }: AdsToolsProps) {
-  const { view, type, small } = model
+export function AdsToolbar({ model, today }: AdsToolsProps) {
+  const { view, setSearch, isSmall } = model
   return (
     <Toolbar role="search">
-      <SearchField value={view.q} onChange={type} label={adsText.search} placeholder={adsText.search} shortcut="/" />
-      {small ? <AdsSheet model={model} today={today} /> : <AdsControls model={model} today={today} />}
+      <SearchField
+        value={view.q}
+        onChange={setSearch}
+        label={adsText.search}
+        placeholder={adsText.search}
+        shortcut="/"
+      />
+      {isSmall ? <AdsSheet model={model} today={today} /> : <AdsControls model={model} today={today} />}
     </Toolbar>
   )
 }

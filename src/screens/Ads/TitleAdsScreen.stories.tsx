@@ -5,7 +5,7 @@ import { queryElad } from '#api/endpoints/ads.ts'
 import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
-import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
 
@@ -23,15 +23,15 @@ const FIRST = 'Harker’s journal'
 
 export const Default: Story = { play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/title-ads/101?view=table' }, play: shows(FIRST) }
-export const Loading: Story = { beforeEach: answers(stalls(queryElad)), play: arrivesAt('Ads for Dracula') }
+export const Loading: Story = { beforeEach: withHandlers(stalls(queryElad)), play: arrivesAt('Ads for Dracula') }
 export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/title-ads/101?view=table' } }
 export const Empty: Story = {
-  beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
+  beforeEach: withHandlers(returns(queryElad, { total: 0, rows: [] })),
   play: shows('No ads yet'),
 }
 /** Names of 300 characters, in right-to-left scripts, with markup; missing and broken artwork; figures in billions. */
 export const LongText: Story = {
-  beforeEach: answers(returns(queryElad, LONG_ADS)),
+  beforeEach: withHandlers(returns(queryElad, LONG_ADS)),
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextTable: Story = { ...LongText, parameters: { route: '/dashboard/title-ads/101?view=table' } }
@@ -46,40 +46,49 @@ export const Masquerade: Story = {
   play: arrivesAt(/^Ads for/),
 }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(queryElad, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryElad, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
-  beforeEach: answers(fails(queryElad, 401)),
+  beforeEach: withHandlers(fails(queryElad, 401)),
   play: arrivesAt(/Bring your books/),
 }
-export const Forbidden403: Story = { beforeEach: answers(fails(queryElad, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: answers(fails(queryElad, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = { beforeEach: answers(fails(queryElad, 422)), play: shows('Validation Error') }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(queryElad, 429)), play: shows('429') }
+export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryElad, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: withHandlers(fails(queryElad, 404)), play: shows('Not Found') }
+export const ValidationError422: Story = {
+  beforeEach: withHandlers(fails(queryElad, 422)),
+  play: shows('Validation Error'),
+}
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(queryElad, 429)), play: shows('429') }
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(queryElad, 500)),
+  beforeEach: withHandlers(fails(queryElad, 500)),
   play: shows('Internal Server Error'),
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(queryElad, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { beforeEach: withHandlers(fails(queryElad, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(queryElad, 503)),
+  beforeEach: withHandlers(fails(queryElad, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(queryElad, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(queryElad)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = { beforeEach: withHandlers(fails(queryElad, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(queryElad)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(queryElad)),
+  beforeEach: withHandlers(returnsHtml(queryElad)),
   play: shows('Unexpected reply from the server'),
 }
 
 /** The title loads separately: its name is missing meanwhile, and its failure replaces the ads. */
-export const TitleLoading: Story = { beforeEach: answers(stalls(getEntity)), play: shows(FIRST) }
-export const TitleFails403: Story = { beforeEach: answers(fails(getEntity, 403)), play: shows('Forbidden') }
+export const TitleLoading: Story = { beforeEach: withHandlers(stalls(getEntity)), play: shows(FIRST) }
+export const TitleFails403: Story = { beforeEach: withHandlers(fails(getEntity, 403)), play: shows('Forbidden') }
 export const TitleFails404: Story = {
-  beforeEach: answers(fails(getEntity, 404)),
+  beforeEach: withHandlers(fails(getEntity, 404)),
   play: shows('We couldn’t find this title in this account.'),
 }
-export const TitleFails500: Story = { beforeEach: answers(fails(getEntity, 500)), play: shows('Internal Server Error') }
+export const TitleFails500: Story = {
+  beforeEach: withHandlers(fails(getEntity, 500)),
+  play: shows('Internal Server Error'),
+}
 /** A title of another account shows a 404 within the page, with Back. */
 export const OfAnotherAccount: Story = {
   parameters: { route: '/dashboard/title-ads/987654321' },
@@ -91,18 +100,18 @@ export const NoNumber: Story = {
 }
 
 /** Formats and media types show their ids. */
-export const TypeNamesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: shows(FIRST) }
-export const ClassNamesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: shows(FIRST) }
+export const TypeNamesFail500: Story = { beforeEach: withHandlers(fails(listAdTypes, 500)), play: shows(FIRST) }
+export const ClassNamesFail500: Story = { beforeEach: withHandlers(fails(listAdClasses, 500)), play: shows(FIRST) }
 export const CountriesFail500: Story = {
-  beforeEach: answers(fails(getCountryList, 500)),
+  beforeEach: withHandlers(fails(getCountryList, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
-  beforeEach: answers(fails(getMe, 500)),
+  beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 
@@ -122,7 +131,7 @@ export const NothingMatches: Story = {
 
 export const NoneInTheRegion: Story = {
   parameters: { route: '/dashboard/title-ads/101?region=NZ' },
-  beforeEach: answers(returns(queryElad, { total: 0, rows: [] })),
+  beforeEach: withHandlers(returns(queryElad, { total: 0, rows: [] })),
   play: shows('No ads in New Zealand'),
 }
 

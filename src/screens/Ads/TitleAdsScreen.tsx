@@ -30,7 +30,7 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: Titl
   if (title.data === undefined && title.failure !== null) {
     return (
       <Page title={adsText.heading} before={before}>
-        <ResourceStatus resource={title} noun={adsText.thisTitle} onBack={onBack} framed />
+        <ResourceStatus resource={title} noun={adsText.titleFailureNoun} onBack={onBack} framed />
       </Page>
     )
   }
@@ -43,7 +43,7 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: Titl
     <AdsBrowser
       {...props}
       withTitle={false}
-      heading={name === undefined ? adsText.heading : <bdi>{adsText.adsOf(name)}</bdi>}
+      heading={name === undefined ? adsText.heading : <bdi>{adsText.adsFor(name)}</bdi>}
       before={before}
       actions={actions}
     />

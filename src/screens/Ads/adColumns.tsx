@@ -2,7 +2,7 @@ import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
-import { DASH, dayNumeric } from '#domain/format.ts'
+import { DASH, formatDayNumeric } from '#domain/format.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import { metricColumns } from '../shared/metricColumns.ts'
@@ -56,14 +56,14 @@ export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Co
       width: 116,
       card: 'corner',
       value: ({ status }) => status,
-      render: ({ shape, status }) => <StatusMark status={shape} label={status ?? adsText.noStatus} />,
+      render: ({ knownStatus, status }) => <StatusMark status={knownStatus} label={status ?? adsText.noStatus} />,
     },
     {
       key: 'live',
       label: text.live,
       type: 'custom',
       sortable: true,
-      firstFalling: true,
+      descendingFirst: true,
       width: 124,
       hideBelow: 1200,
       value: ({ ad }) => ad.countryIds.length,
@@ -74,11 +74,11 @@ export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Co
       label: text.start,
       type: 'custom',
       sortable: true,
-      firstFalling: true,
+      descendingFirst: true,
       width: 108,
       hideBelow: 1200,
       value: startNumber,
-      render: ({ ad }) => <span className="num">{dayNumeric(ad.startsOn)}</span>,
+      render: ({ ad }) => <span className="num">{formatDayNumeric(ad.startsOn)}</span>,
     },
     ...Object.values(metricColumns<AdLine>({ clicks: 92, impressions: 118, conversions: 118, ctr: 82 })),
     {
@@ -86,7 +86,7 @@ export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Co
       label: text.rating,
       type: 'custom',
       sortable: true,
-      firstFalling: true,
+      descendingFirst: true,
       align: 'end',
       width: 88,
       value: ({ ad }) => ad.rating,

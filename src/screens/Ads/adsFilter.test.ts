@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
 import { testAd } from '#domain/testAd.ts'
 import { adLines, classKey } from '../shared/ads/adLines.ts'
-import { adFilter, filterControls, filtersInWords, setFilter } from './adsFilter.ts'
+import { adFilter, filterControls, activeFilterLabels, filterChange } from './adsFilter.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
 
 const names = {
@@ -66,12 +66,12 @@ describe('ads', () => {
     const controls = filterControls(LINES, { ...NO_ADS_FILTER, type: 'video', class: 'feed' }, names, false)
     expect(controls.map(({ key }) => key)).toEqual(['type', 'class', 'platform', 'status', 'rating'])
     expect(controls[1]?.options).toEqual([{ value: 'feed', label: 'Feed video' }])
-    expect(filtersInWords({ ...NO_ADS_FILTER, type: 'video', class: 'feed' }, controls)).toEqual([
+    expect(activeFilterLabels({ ...NO_ADS_FILTER, type: 'video', class: 'feed' }, controls)).toEqual([
       'Media: Video',
       'Format: Feed video',
     ])
-    expect(setFilter('type', 'image')).toEqual({ type: 'image', class: null })
-    expect(setFilter('class', 'feed')).toEqual({ class: 'feed' })
+    expect(filterChange('type', 'image')).toEqual({ type: 'image', class: null })
+    expect(filterChange('class', 'feed')).toEqual({ class: 'feed' })
   })
 
   it('keep the active value as an option even if no ad has it', () => {

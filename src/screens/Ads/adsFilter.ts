@@ -18,8 +18,8 @@ export function adFilter({
   const titleId = title === null ? null : Number(title)
   if (words.length === 0 && [title, type, classId, platform, status, rating].every((value) => value === null))
     return null
-  return ({ ad, searched }) =>
-    words.every((word) => searched.includes(word)) &&
+  return ({ ad, searchText }) =>
+    words.every((word) => searchText.includes(word)) &&
     (titleId === null || ad.titleId === titleId) &&
     (type === null || ad.typeId === type) &&
     (classId === null || ad.classId === classId) &&
@@ -120,14 +120,14 @@ export function filterControls(
 }
 
 /** View change for setting one filter. Another type also clears the class. */
-export function setFilter(key: FilterControl['key'], value: string | null): Partial<AdsFilter> {
+export function filterChange(key: FilterControl['key'], value: string | null): Partial<AdsFilter> {
   // Safe: options hold only values of their own field.
   const change = { [key]: value } as Partial<AdsFilter>
   return key === 'type' ? { ...change, class: null } : change
 }
 
 /** Active filters such as 'Status: Live'. */
-export function filtersInWords(view: AdsFilter, controls: readonly FilterControl[]): string[] {
+export function activeFilterLabels(view: AdsFilter, controls: readonly FilterControl[]): string[] {
   return controls.flatMap(({ key, label, options }) => {
     const value = view[key]
     return value === null

@@ -6,9 +6,9 @@ const { defaults, read, write } = adsAddress('2026-11-20')
 describe('adsAddress', () => {
   it('leaves out defaults', () => {
     expect(write(defaults)).toBe('')
-    expect(write({ ...defaults, platform: 'mad', rating: 'unrated', sort: [{ key: 'clicks', falling: true }] })).toBe(
-      '?platform=mad&rating=unrated&sort=-clicks',
-    )
+    expect(
+      write({ ...defaults, platform: 'mad', rating: 'unrated', sort: [{ key: 'clicks', descending: true }] }),
+    ).toBe('?platform=mad&rating=unrated&sort=-clicks')
   })
 
   it('writes a class only with its type', () => {

@@ -1,4 +1,4 @@
-import { idText, oneOf, text } from '#domain/address/codecs.ts'
+import { idTextCodec, oneOf, textCodec } from '#domain/address/codecs.ts'
 import { periodParam, regionParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
@@ -7,7 +7,7 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Newest first. */
-const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', falling: true }]
+const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', descending: true }]
 
 /** Sortable column keys. */
 export const SORTABLE_ADS = [
@@ -29,12 +29,12 @@ export const SORTABLE_ADS = [
 const filterParams = {
   q: searchParam,
   /** Title id. */
-  title: optionalParam('title', idText),
-  type: optionalParam('type', text),
+  title: optionalParam('title', idTextCodec),
+  type: optionalParam('type', textCodec),
   /** Class id, unique within the type. */
-  class: optionalParam('class', text),
+  class: optionalParam('class', textCodec),
   platform: optionalParam('platform', oneOf(PLATFORMS)),
-  status: optionalParam('status', text),
+  status: optionalParam('status', textCodec),
   rating: optionalParam('rating', oneOf(['unrated', 'rated'])),
 }
 

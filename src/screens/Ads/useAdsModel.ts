@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useRowOrder, type RowOrder } from '#components/data/DataTable/useRowOrder.ts'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
-import { useTyped } from '../shared/useTyped.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { useDebouncedText } from '../shared/useTyped.ts'
 import { AD_SORT_COLUMNS } from './adColumns.tsx'
 import { adLines, type AdLine } from '../shared/ads/adLines.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
@@ -13,42 +13,42 @@ export interface AdsModel {
   /** View from the URL, with the search as currently typed. */
   view: AdsView
   /** Changes part of the view; Back undoes it. */
-  change: (part: Partial<AdsView>) => void
+  updateView: (part: Partial<AdsView>) => void
   /** Sets the search. */
-  type: (text: string) => void
+  setSearch: (text: string) => void
   /** Clears the search and every filter. */
-  clear: () => void
+  clearSearchAndFilters: () => void
   lines: readonly AdLine[]
   order: RowOrder
   controls: readonly FilterControl[]
   /** Whether ads are missing because they are still loading or loading was cancelled. */
-  part: boolean
-  small: boolean
+  isPartial: boolean
+  isSmall: boolean
 }
 
 const NO_ADS: readonly never[] = []
 
-export function useAdsModel({ ads, view: address, onView, names, withTitle }: AdsBrowserProps): AdsModel {
-  const small = useMedia(SMALL)
-  const { text: q, type, drop } = useTyped(address.q, (text) => onView({ q: text }, 'replace'))
+export function useAdsModel({ ads, view: address, onView, adNames, withTitle }: AdsBrowserProps): AdsModel {
+  const small = useMediaQuery(SMALL_SCREEN)
+  const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
   const rows = ads.data ?? NO_ADS
-  const lines = useMemo(() => adLines(rows, names), [rows, names])
+  const lines = useMemo(() => adLines(rows, adNames), [rows, adNames])
   const keep = useMemo(() => adFilter(view), [view])
-  const order = useRowOrder({ rows: lines, columns: AD_SORT_COLUMNS, sort: view.sort, keep })
-  const controls = useMemo(() => filterControls(lines, view, names, withTitle), [lines, view, names, withTitle])
+  const order = useRowOrder({ rows: lines, columns: AD_SORT_COLUMNS, sort: view.sort, filter: keep })
+  const controls = useMemo(() => filterControls(lines, view, adNames, withTitle), [lines, view, adNames, withTitle])
   return {
     view,
-    change: (part) => onView(part, 'push'),
-    type,
-    clear: () => {
-      drop()
+    updateView: (part) => onView(part, 'push'),
+    setSearch: setText,
+    clearSearchAndFilters: () => {
+      discard()
       onView(NO_ADS_FILTER, 'push')
     },
     lines,
     order,
     controls,
-    part: ads.progress !== null || ads.cancelled,
-    small,
+    isPartial: ads.progress !== null || ads.cancelled,
+    isSmall: small,
   }
 }

@@ -7,7 +7,7 @@ const meta: Meta<typeof BrokenLinkScreen> = {
   title: 'Screens/Broken link',
   component: BrokenLinkScreen,
   tags: ['!autodocs', 'still'],
-  args: { kind: 'any', onGoHome: fn(), onAskForLink: fn(), helpUrl: 'https://help.lightshelf.example' },
+  args: { kind: 'any', onGoHome: fn(), onRequestLink: fn(), helpUrl: 'https://help.lightshelf.example' },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
@@ -40,7 +40,7 @@ export const PasswordLink: Story = {
   args: { kind: 'password' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a new link' }))
-    await expect(args.onAskForLink).toHaveBeenCalledOnce()
+    await expect(args.onRequestLink).toHaveBeenCalledOnce()
   },
 }
 

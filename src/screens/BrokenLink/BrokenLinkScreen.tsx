@@ -13,13 +13,13 @@ export interface BrokenLinkScreenProps {
   /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
   /** Opens the page that sends a new password link. */
-  onAskForLink: () => void
+  onRequestLink: () => void
   /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
 
 /** Page for a link that no longer works, with the next steps. */
-export function BrokenLinkScreen({ kind, onGoHome, onAskForLink, helpUrl }: BrokenLinkScreenProps) {
+export function BrokenLinkScreen({ kind, onGoHome, onRequestLink, helpUrl }: BrokenLinkScreenProps) {
   const isPassword = kind === 'password'
   return (
     <PageMessage
@@ -29,7 +29,7 @@ export function BrokenLinkScreen({ kind, onGoHome, onAskForLink, helpUrl }: Brok
       actions={
         <>
           {isPassword && (
-            <Button variant="primary" onClick={onAskForLink}>
+            <Button variant="primary" onClick={onRequestLink}>
               {brokenLinkText.newLink}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { followClick } from '#api/endpoints/public.ts'
-import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ClickThroughScreen } from './ClickThroughScreen.tsx'
 
@@ -36,10 +36,10 @@ const showsServerError =
   }
 
 const failsWith = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: answers(fails(followClick, status)),
+  beforeEach: withHandlers(fails(followClick, status)),
   play: showsServerError(text),
 })
-const redirectsTo = (link: string) => answers(returns(followClick, { dest_url: link }))
+const redirectsTo = (link: string) => withHandlers(returns(followClick, { dest_url: link }))
 
 /** Names the destination, then redirects after a moment. */
 export const Default: Story = {
@@ -57,10 +57,10 @@ export const Default: Story = {
   },
 }
 export const Loading: Story = {
-  beforeEach: answers(stalls(followClick)),
+  beforeEach: withHandlers(stalls(followClick)),
   play: shows('One moment, we’re finding the page.'),
 }
-export const StillLoading: Story = { beforeEach: answers(stalls(followClick)), play: shows('Still loading…') }
+export const StillLoading: Story = { beforeEach: withHandlers(stalls(followClick)), play: shows('Still loading…') }
 /** No destination. */
 export const Empty: Story = { beforeEach: redirectsTo(''), play: showsBrokenLink }
 export const LongText: Story = {
@@ -89,16 +89,16 @@ export const DestinationInTheAddress: Story = {
 export const BadRequest400: Story = failsWith(400, /Bad Request \(400\)/)
 export const Unauthorized401: Story = failsWith(401, /Unauthorized \(401\)/)
 export const Forbidden403: Story = failsWith(403, /Forbidden \(403\)/)
-export const NotFound404: Story = { beforeEach: answers(fails(followClick, 404)), play: showsBrokenLink }
+export const NotFound404: Story = { beforeEach: withHandlers(fails(followClick, 404)), play: showsBrokenLink }
 /** A malformed id. */
-export const ValidationError422: Story = { beforeEach: answers(fails(followClick, 422)), play: showsBrokenLink }
+export const ValidationError422: Story = { beforeEach: withHandlers(fails(followClick, 422)), play: showsBrokenLink }
 export const TooManyRequests429: Story = failsWith(429, /Too many requests \(429\)/)
 export const InternalServerError500: Story = failsWith(500, /Internal Server Error \(500\)/)
 export const BadGateway502: Story = failsWith(502, /Bad Gateway \(502\)/)
 export const ServiceUnavailable503: Story = failsWith(503, /Service Unavailable \(503\)/)
 /** The server's response is collapsed. */
 export const AnotherStatus: Story = {
-  beforeEach: answers(fails(followClick, 418)),
+  beforeEach: withHandlers(fails(followClick, 418)),
   play: async (context) => {
     await showsServerError(/Generic Error: status: 418; status text: [^;{]* Page:/)(context)
     const canvas = within(context.canvasElement)
@@ -108,17 +108,17 @@ export const AnotherStatus: Story = {
   },
 }
 export const NoNetwork: Story = {
-  beforeEach: answers(breaks(followClick)),
+  beforeEach: withHandlers(dropsConnection(followClick)),
   play: showsServerError(/Can’t reach the server/),
 }
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(followClick)),
+  beforeEach: withHandlers(returnsHtml(followClick)),
   play: showsServerError(/Unexpected reply from the server/),
 }
 
 /** A retry from the server error page succeeds. */
 export const TriesAgain: Story = {
-  beforeEach: answers(breaks(followClick)),
+  beforeEach: withHandlers(dropsConnection(followClick)),
   play: async (context) => {
     await arrivesAt('Something went wrong')(context)
     context.msw.use(returns(followClick, { dest_url: 'https://books.harbourvale.example/' }))

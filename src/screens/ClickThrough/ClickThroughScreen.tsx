@@ -45,7 +45,7 @@ export function ClickThroughScreen({ destination, onGoHome, helpUrl }: ClickThro
             isSlow ? (
               clickThroughText.stillLoading
             ) : (
-              clickThroughText.looking
+              clickThroughText.finding
             )
           ) : (
             <Destination host={destination.host} />
@@ -65,7 +65,7 @@ export function ClickThroughScreen({ destination, onGoHome, helpUrl }: ClickThro
 
 /** The host in Punycode, which exposes lookalike letters of other scripts. */
 function Destination({ host }: { host: string }) {
-  const { before, after } = clickThroughText.at
+  const { before, after } = clickThroughText.destination
   return (
     <>
       {before}

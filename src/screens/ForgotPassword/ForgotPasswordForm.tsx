@@ -16,20 +16,20 @@ const RULES: FormRules<Values> = { email: LOGIN_RULES.email }
 interface ForgotPasswordFormProps {
   initialEmail: string
   /** Focuses the field on mount. */
-  focused: boolean
+  autoFocus: boolean
   /** Called on every keystroke, so that the login link can carry the address. */
-  onType: (email: string) => void
+  onEmailChange: (email: string) => void
   onSubmit: (email: string) => Promise<string | null>
 }
 
 /** Email form for a password reset link. */
-export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ initialEmail, autoFocus, onEmailChange, onSubmit }: ForgotPasswordFormProps) {
   const [initialValues] = useState<Values>({ email: initialEmail })
   return (
     <Form initialValues={initialValues} rules={RULES} onSubmit={({ email }) => onSubmit(email)}>
       {({ busy, message }) => (
         <>
-          <EmailListener onEmailChange={onType} />
+          <EmailListener onEmailChange={onEmailChange} />
           <AuthFields>
             <TextField
               name="email"
@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ initialEmail, focused, onType, onSubmit }: 
               inputMode="email"
               autoComplete="username"
               required
-              autoFocus={focused}
+              autoFocus={autoFocus}
             />
           </AuthFields>
           <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={passwordsText.forgot.sending}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { forgotPassword } from '#api/endpoints/public.ts'
-import { answers, breaks, fails, garbles, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
@@ -40,11 +40,11 @@ const keepsAddress =
 
 /** Errors about the address are hidden: the answer is always the same. */
 const hidesError = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: answers(fails(forgotPassword, status)),
+  beforeEach: withHandlers(fails(forgotPassword, status)),
   play: submit(shows(SENT)),
 })
 const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: answers(fails(forgotPassword, status)),
+  beforeEach: withHandlers(fails(forgotPassword, status)),
   play: submit(keepsAddress(text)),
 })
 
@@ -52,7 +52,7 @@ export const Default: Story = { play: arrivesAt('Forgot your password?') }
 /** Submitted without input. */
 export const Empty: Story = { play: submit(shows('Email is required'), '') }
 export const Loading: Story = {
-  beforeEach: answers(stalls(forgotPassword)),
+  beforeEach: withHandlers(stalls(forgotPassword)),
   play: submit(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /Sending/ })).toBeDisabled()
   }),
@@ -104,11 +104,14 @@ export const BadGateway502: Story = showsError(502, /^Bad Gateway/)
 export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailable/)
 export const AnotherStatus: Story = showsError(418, LATER)
 export const NoNetwork: Story = {
-  beforeEach: answers(breaks(forgotPassword)),
+  beforeEach: withHandlers(dropsConnection(forgotPassword)),
   play: submit(keepsAddress(/^Can’t reach the server/)),
 }
 /** A success status is enough; the body is not needed. */
-export const UnreadableBody: Story = { beforeEach: answers(garbles(forgotPassword)), play: submit(shows(SENT)) }
+export const UnreadableBody: Story = {
+  beforeEach: withHandlers(returnsHtml(forgotPassword)),
+  play: submit(shows(SENT)),
+}
 
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: OFF } } },

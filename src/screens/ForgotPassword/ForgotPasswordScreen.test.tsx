@@ -12,7 +12,7 @@ function renderScreen(answer: string | null = null) {
   render(
     <ForgotPasswordScreen
       onSubmit={onSubmit}
-      loginLink={(email, label) => <a href={`#${email}`}>{label}</a>}
+      renderLoginLink={(email, label) => <a href={`#${email}`}>{label}</a>}
       helpUrl={null}
     />,
   )
@@ -54,7 +54,7 @@ it('explains that password reset is turned off', () => {
   render(
     <ForgotPasswordScreen
       onSubmit={null}
-      loginLink={(_email, label) => <a href="#login">{label}</a>}
+      renderLoginLink={(_email, label) => <a href="#login">{label}</a>}
       helpUrl="https://help.example"
     />,
   )

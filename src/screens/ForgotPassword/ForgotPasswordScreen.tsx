@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { BELOW_LARGE, useMedia } from '#components/lib/useMedia.ts'
+import { BELOW_LARGE_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { passwordsText } from '#domain/messages/session.ts'
-import { AuthFoot, AuthPage } from '#screens/shared/AuthPage.tsx'
+import { AuthLinks, AuthPage } from '#screens/shared/AuthPage.tsx'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
@@ -11,7 +11,7 @@ export interface ForgotPasswordScreenProps {
   /** Requests a link. Resolves to null on success, even if not registered, or to an error message. Null if turned off. */
   onSubmit: ((email: string) => Promise<string | null>) | null
   /** Renders the login link, which carries the typed email. */
-  loginLink: (email: string, label: ReactNode) => ReactNode
+  renderLoginLink: (email: string, label: ReactNode) => ReactNode
   /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
@@ -19,36 +19,36 @@ export interface ForgotPasswordScreenProps {
 const { forgot } = passwordsText
 
 /** Requests a password reset link. The confirmation does not reveal whether an address is registered. */
-export function ForgotPasswordScreen({ onSubmit, loginLink, helpUrl }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ onSubmit, renderLoginLink, helpUrl }: ForgotPasswordScreenProps) {
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
   // On small screens focus would open the keyboard over half of the page.
-  const autoFocus = !useMedia(BELOW_LARGE)
-  const back = loginLink(email, forgot.backToLogin)
+  const autoFocus = !useMediaQuery(BELOW_LARGE_SCREEN)
+  const back = renderLoginLink(email, forgot.backToLogin)
   if (onSubmit === null) {
     return (
       <AuthPage title={forgot.title} text={forgot.unavailable}>
-        <AuthFoot>
+        <AuthLinks>
           <HelpCentreLink url={helpUrl} />
           {back}
-        </AuthFoot>
+        </AuthLinks>
       </AuthPage>
     )
   }
   if (isSent) return <Sent loginLink={back} onTryAnother={() => setSent(false)} />
   return (
-    <AuthPage title={forgot.title} text={forgot.text} fieldFocused={autoFocus}>
+    <AuthPage title={forgot.title} text={forgot.text} hasFocusedField={autoFocus}>
       <ForgotPasswordForm
         initialEmail={email}
-        focused={autoFocus}
-        onType={setEmail}
+        autoFocus={autoFocus}
+        onEmailChange={setEmail}
         onSubmit={async (address) => {
           const message = await onSubmit(address)
           if (message === null) setSent(true)
           return message
         }}
       />
-      <AuthFoot>{back}</AuthFoot>
+      <AuthLinks>{back}</AuthLinks>
     </AuthPage>
   )
 }
@@ -69,10 +69,10 @@ function Sent({ loginLink, onTryAnother }: { loginLink: ReactNode; onTryAnother:
         </>
       }
     >
-      <AuthFoot>
+      <AuthLinks>
         <Button onClick={onTryAnother}>{forgot.another}</Button>
         {loginLink}
-      </AuthFoot>
+      </AuthLinks>
     </AuthPage>
   )
 }

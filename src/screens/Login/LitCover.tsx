@@ -1,4 +1,4 @@
-import { COVER_COLOURS, INKS, SHADE } from '#components/theme/loginSceneColours.ts'
+import { COVER_COLOURS, LETTERING_COLOURS, SHADOW_COLOURS } from '#components/theme/loginSceneColours.ts'
 
 const { ground, sun, hills, tower, edge } = COVER_COLOURS
 
@@ -33,10 +33,18 @@ export function LitCover() {
       >
         Middlemarch
       </text>
-      <text x="60" y="172" fontSize="7" fontWeight="600" letterSpacing="1" textAnchor="middle" fill={INKS.pale}>
+      <text
+        x="60"
+        y="172"
+        fontSize="7"
+        fontWeight="600"
+        letterSpacing="1"
+        textAnchor="middle"
+        fill={LETTERING_COLOURS.pale}
+      >
         GEORGE ELIOT
       </text>
-      <rect x="3" width="3" height="180" fill={SHADE.hinge} />
+      <rect x="3" width="3" height="180" fill={SHADOW_COLOURS.hinge} />
       <rect width="120" height="180" fill="none" stroke={edge} />
     </svg>
   )

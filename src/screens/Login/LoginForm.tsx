@@ -14,17 +14,17 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => Promise<string | null>
   initialEmail: string
   /** Focuses the first empty field. */
-  focused: boolean
+  autoFocus: boolean
   forgotPasswordHref: string
   renderLink: RenderLink
 }
 
 /** Form of the Login page (spec section 2). After success it stays busy until the next page replaces it. */
-export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref, renderLink }: LoginFormProps) {
+export function LoginForm({ onSubmit, initialEmail, autoFocus, forgotPasswordHref, renderLink }: LoginFormProps) {
   const [initialValues] = useState<LoginValues>({ email: initialEmail, password: '' })
   const firstEmpty = initialEmail === '' ? 'email' : 'password'
   return (
-    <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} leaves>
+    <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} staysBusyOnSuccess>
       {({ busy, message }) => (
         <>
           <Fields>
@@ -35,7 +35,7 @@ export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref,
               inputMode="email"
               autoComplete="username"
               required
-              autoFocus={focused && firstEmpty === 'email'}
+              autoFocus={autoFocus && firstEmpty === 'email'}
             />
             <PasswordField
               name="password"
@@ -43,7 +43,7 @@ export function LoginForm({ onSubmit, initialEmail, focused, forgotPasswordHref,
               size="l"
               autoComplete="current-password"
               required
-              autoFocus={focused && firstEmpty === 'password'}
+              autoFocus={autoFocus && firstEmpty === 'password'}
               aside={renderLink({ to: forgotPasswordHref, className: 'tl', children: loginText.forgot })}
             />
           </Fields>

@@ -1,23 +1,23 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LoginScene } from './LoginScene.tsx'
-import { LOWER, standing, UPPER } from './loginSceneBooks.ts'
+import { LOWER_ROW, placeBooks, UPPER_ROWS } from './loginSceneBooks.ts'
 
 afterEach(cleanup)
 
 describe('books in the scene', () => {
-  it.each([...UPPER, LOWER])('stand side by side from edition $first', (row) => {
-    const books = standing(row)
+  it.each([...UPPER_ROWS, LOWER_ROW])('stand side by side from edition $first', (row) => {
+    const books = placeBooks(row)
     expect(books).toHaveLength(row.sizes.length)
     for (const [index, book] of books.entries()) {
-      expect(book.y + book.height).toBe(row.shelf)
+      expect(book.y + book.height).toBe(row.shelfY)
       const next = books[index + 1]
       if (next !== undefined) expect(next.x - (book.x + book.width)).toBe(1.5)
     }
   })
 
   it('leave a gap for the lit book and reach the edges', () => {
-    const [left = [], right = []] = UPPER.map(standing)
+    const [left = [], right = []] = UPPER_ROWS.map(placeBooks)
     expect(left.at(0)?.x).toBeLessThanOrEqual(0)
     expect(left.at(-1)?.x).toBeLessThan(318)
     expect(right.at(0)?.x).toBeGreaterThanOrEqual(318 + 168)

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { CLOTHS, INKS, SHADE } from '#components/theme/loginSceneColours.ts'
+import { CLOTH_COLOURS, LETTERING_COLOURS, SHADOW_COLOURS } from '#components/theme/loginSceneColours.ts'
 import { LitCover } from './LitCover.tsx'
-import { LOWER, MOTES, standing, UPPER, type Row, type StandingBook } from './loginSceneBooks.ts'
+import { LOWER_ROW, DUST, placeBooks, UPPER_ROWS, type BookRow, type PlacedBook } from './loginSceneBooks.ts'
 
 /** Decorative picture of a book in lamplight between two shelves. Fills its positioned parent. */
 export function LoginScene() {
@@ -28,7 +28,7 @@ export function LoginScene() {
       </defs>
 
       <path d="M400 0V128" stroke="var(--line-ctl)" strokeWidth="2" />
-      {UPPER.map((row) => (
+      {UPPER_ROWS.map((row) => (
         <Books key={row.x} row={row} />
       ))}
       <rect className="dusk" x="-10" y="396" width="820" height="268" fill={`url(#${dusk})`} />
@@ -39,18 +39,18 @@ export function LoginScene() {
       </g>
       <path d="M340 186c0-34 26-58 60-58s60 24 60 58z" fill="var(--raised)" stroke="var(--line-2)" />
       <path d="M340 186h120" stroke="var(--lamp)" strokeWidth="4" strokeLinecap="round" />
-      <rect x="322" y="420" width="168" height="244" fill={SHADE.behind} />
+      <rect x="322" y="420" width="168" height="244" fill={SHADOW_COLOURS.behind} />
       <LitCover />
 
       <rect x="-10" y="664" width="820" height="9" fill="var(--line-2)" />
       <rect x="-10" y="664" width="820" height="1.5" fill="var(--line-ctl)" />
       <ellipse cx="402" cy="665" rx="190" ry="3" fill="var(--lamp)" opacity=".5" />
       <g opacity=".5">
-        <Books row={LOWER} />
+        <Books row={LOWER_ROW} />
       </g>
       <rect x="-10" y="673" width="820" height="230" fill="var(--bg)" opacity=".72" />
       <g fill="var(--lamp)" opacity=".55">
-        {MOTES.map(([x, y, r]) => (
+        {DUST.map(([x, y, r]) => (
           <circle key={x} cx={x} cy={y} r={r} />
         ))}
       </g>
@@ -76,25 +76,25 @@ function Light() {
   )
 }
 
-function Books({ row }: { row: Row }) {
-  return standing(row).map((book) => <Book key={book.x} {...book} />)
+function Books({ row }: { row: BookRow }) {
+  return placeBooks(row).map((book) => <Book key={book.x} {...book} />)
 }
 
 /** Thinner spines have no room for a name. */
 const MIN_NAMED_WIDTH = 28
 
-function Book({ x, y, width, height, name, cloth, ink }: StandingBook) {
-  const colour = INKS[ink]
+function Book({ x, y, width, height, name, cloth, ink }: PlacedBook) {
+  const colour = LETTERING_COLOURS[ink]
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} rx="1.5" fill={CLOTHS[cloth]} />
+      <rect x={x} y={y} width={width} height={height} rx="1.5" fill={CLOTH_COLOURS[cloth]} />
       <path
         d={`M${x} ${y + 14.75}h${width}M${x} ${y + height - 21.25}h${width}`}
         stroke={colour}
         strokeWidth="1.5"
         opacity=".5"
       />
-      <rect x={x + width - 4} y={y} width="4" height={height} fill={SHADE.edge} />
+      <rect x={x + width - 4} y={y} width="4" height={height} fill={SHADOW_COLOURS.edge} />
       {width >= MIN_NAMED_WIDTH && (
         <text
           className="serif"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
-import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
@@ -39,7 +39,7 @@ const keepsEmail =
   }
 
 const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: answers(fails(loginAccessToken, status)),
+  beforeEach: withHandlers(fails(loginAccessToken, status)),
   play: signIn(keepsEmail(text)),
 })
 
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = {
-  beforeEach: answers(stalls(loginAccessToken)),
+  beforeEach: withHandlers(stalls(loginAccessToken)),
   play: signIn(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /Logging in/ })).toBeDisabled()
   }),
@@ -85,30 +85,30 @@ export const BadGateway502: Story = showsError(502, 'Please try again later.')
 export const ServiceUnavailable503: Story = showsError(503, 'The server is busy.')
 export const AnotherStatus: Story = showsError(418, 'The server answered with 418.')
 export const NoNetwork: Story = {
-  beforeEach: answers(breaks(loginAccessToken)),
+  beforeEach: withHandlers(dropsConnection(loginAccessToken)),
   play: signIn(keepsEmail('Please try again later.')),
 }
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(loginAccessToken)),
+  beforeEach: withHandlers(returnsHtml(loginAccessToken)),
   play: signIn(keepsEmail('Please try again later.')),
 }
 
 /** The session stays and the dashboard offers a retry. */
 export const UserFails500: Story = {
-  beforeEach: answers(fails(getMe, 500)),
+  beforeEach: withHandlers(fails(getMe, 500)),
   play: signIn(shows('We couldn’t load your account details.')),
 }
 export const AccountsFail500: Story = {
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: signIn(shows('We couldn’t load your account details.')),
 }
 export const NoAccounts: Story = {
-  beforeEach: answers(returns(listMyAccounts, [])),
+  beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: signIn(arrivesAt('No account to open')),
 }
 /** A token that is not a JWT has no claims: the first account in the list is used. */
 export const TokenIsNoJwt: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(loginAccessToken, { access_token: 'no-jwt' }),
     returns(getMe, {
       user_id: 1,

@@ -6,7 +6,7 @@ import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
 import type { RenderLink } from '#components/lib/link.ts'
 import { LogoMark } from '#components/brand/Logo/LogoMark.tsx'
 import { MAIN_ID } from '#components/layout/Page/mainId.ts'
-import { BELOW_LARGE, useMedia } from '#components/lib/useMedia.ts'
+import { BELOW_LARGE_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { loginText } from '#domain/messages/session.ts'
 import type { LoginValues } from '#domain/validation.ts'
@@ -48,7 +48,7 @@ export function LoginScreen(props: LoginScreenProps) {
         {state === 'form' || isSigningIn ? (
           <Welcome {...props} onSubmit={handleSubmit} />
         ) : (
-          <AuthCard title={loginText.already}>
+          <AuthCard title={loginText.alreadyLoggedIn}>
             <Actions>
               <Button variant="primary" onClick={onGoHome}>
                 {commonText.goHome}
@@ -75,8 +75,8 @@ function Welcome({
   renderLink,
 }: LoginScreenProps) {
   // On small screens focus would open the keyboard over half of the page, so the heading is focused instead.
-  const autoFocus = !useMedia(BELOW_LARGE)
-  const { looking } = loginText
+  const autoFocus = !useMediaQuery(BELOW_LARGE_SCREEN)
+  const { showcaseHint } = loginText
   return (
     <Column>
       <LogoMark size={40} />
@@ -89,14 +89,14 @@ function Welcome({
       <LoginForm
         onSubmit={onSubmit}
         initialEmail={initialEmail}
-        focused={autoFocus}
+        autoFocus={autoFocus}
         forgotPasswordHref={forgotPasswordHref}
         renderLink={renderLink}
       />
       <ShowcaseLink>
-        {looking.before}
-        {renderLink({ to: showcaseHref, className: 'tl', children: looking.link })}
-        {looking.after}
+        {showcaseHint.before}
+        {renderLink({ to: showcaseHref, className: 'tl', children: showcaseHint.link })}
+        {showcaseHint.after}
       </ShowcaseLink>
     </Column>
   )

@@ -27,18 +27,18 @@ const EDITIONS: readonly Edition[] = [
 ]
 
 /** A row of books: its left edge, the y of its shelf, the index of its first edition, and each book's size. */
-export interface Row {
+export interface BookRow {
   x: number
-  shelf: number
+  shelfY: number
   first: number
   sizes: readonly (readonly [width: number, height: number])[]
 }
 
 /** The lit shelf: two rows with a gap for the book in the light. */
-export const UPPER: readonly Row[] = [
+export const UPPER_ROWS: readonly BookRow[] = [
   {
     x: -8,
-    shelf: 664,
+    shelfY: 664,
     first: 0,
     sizes: [
       [27, 179],
@@ -55,7 +55,7 @@ export const UPPER: readonly Row[] = [
   },
   {
     x: 516,
-    shelf: 664,
+    shelfY: 664,
     first: 10,
     sizes: [
       [47, 180],
@@ -72,9 +72,9 @@ export const UPPER: readonly Row[] = [
 ]
 
 /** The dark shelf below. */
-export const LOWER: Row = {
+export const LOWER_ROW: BookRow = {
   x: -8,
-  shelf: 960,
+  shelfY: 960,
   first: 6,
   sizes: [
     [38, 225],
@@ -106,7 +106,7 @@ export const LOWER: Row = {
 }
 
 /** Dust in the beam: x, y, radius. */
-export const MOTES = [
+export const DUST = [
   [352, 300, 1.3],
   [430, 342, 1],
   [392, 388, 1.6],
@@ -119,7 +119,7 @@ export const MOTES = [
 ] as const
 
 /** A book with its position and size. */
-export interface StandingBook extends Edition {
+export interface PlacedBook extends Edition {
   x: number
   y: number
   width: number
@@ -130,12 +130,12 @@ export interface StandingBook extends Edition {
 const GAP = 1.5
 
 /** Places a row's books side by side on their shelf. */
-export function standing({ x, shelf, first, sizes }: Row): StandingBook[] {
+export function placeBooks({ x, shelfY, first, sizes }: BookRow): PlacedBook[] {
   let left = x
   return sizes.map(([width, height], index) => {
     const edition = EDITIONS[(first + index) % EDITIONS.length]
     if (edition === undefined) throw new RangeError('No editions')
-    const book = { ...edition, x: left, y: shelf - height, width, height }
+    const book = { ...edition, x: left, y: shelfY - height, width, height }
     left += width + GAP
     return book
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { resetPassword } from '#api/endpoints/public.ts'
-import { answers, breaks, fails, garbles, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
@@ -39,12 +39,12 @@ const keepsPassword =
   }
 
 const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: answers(fails(resetPassword, status)),
+  beforeEach: withHandlers(fails(resetPassword, status)),
   play: submit(keepsPassword(text)),
 })
 /** The link has expired: the broken link page offers a new one. */
 const showsBrokenLink = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: answers(fails(resetPassword, status)),
+  beforeEach: withHandlers(fails(resetPassword, status)),
   play: submit(shows('Request a new link')),
 })
 
@@ -57,13 +57,13 @@ export const Empty: Story = {
   }, ''),
 }
 export const Loading: Story = {
-  beforeEach: answers(stalls(resetPassword)),
+  beforeEach: withHandlers(stalls(resetPassword)),
   play: submit(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /Setting password/ })).toBeDisabled()
   }),
 }
 export const LongText: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     fails(resetPassword, 422, { detail: `${'Use a longer password. '.repeat(20)}${'x'.repeat(120)}` }),
   ),
   play: submit(shows(/Use a longer password/)),
@@ -90,7 +90,7 @@ export const BadToken: Story = {
   play: submit(shows('Request a new link')),
 }
 export const TooWeak: Story = {
-  beforeEach: answers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })),
+  beforeEach: withHandlers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })),
   play: submit(keepsPassword('Use at least 12 characters.')),
 }
 
@@ -106,12 +106,12 @@ export const BadGateway502: Story = showsError(502, /^Bad Gateway/)
 export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailable/)
 export const AnotherStatus: Story = showsError(418, /Please try again later/)
 export const NoNetwork: Story = {
-  beforeEach: answers(breaks(resetPassword)),
+  beforeEach: withHandlers(dropsConnection(resetPassword)),
   play: submit(keepsPassword(/^Can’t reach the server/)),
 }
 /** A success status is enough; the body is not needed. */
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(resetPassword)),
+  beforeEach: withHandlers(returnsHtml(resetPassword)),
   play: submit(arrivesAt(/Bring your books/)),
 }
 

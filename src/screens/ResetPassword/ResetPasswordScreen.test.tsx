@@ -7,7 +7,13 @@ afterEach(cleanup)
 
 function renderScreen(answer: string | null = null) {
   const onSubmit = vi.fn(() => Promise.resolve(answer))
-  render(<ResetPasswordScreen onSubmit={onSubmit} loginLink={(label) => <a href="#login">{label}</a>} helpUrl={null} />)
+  render(
+    <ResetPasswordScreen
+      onSubmit={onSubmit}
+      renderLoginLink={(label) => <a href="#login">{label}</a>}
+      helpUrl={null}
+    />,
+  )
   return onSubmit
 }
 
@@ -50,7 +56,7 @@ it('explains that password reset is turned off', () => {
   render(
     <ResetPasswordScreen
       onSubmit={null}
-      loginLink={(label) => <a href="#login">{label}</a>}
+      renderLoginLink={(label) => <a href="#login">{label}</a>}
       helpUrl="https://help.example"
     />,
   )

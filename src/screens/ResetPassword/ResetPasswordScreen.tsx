@@ -3,16 +3,16 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
 import { PasswordField } from '#components/inputs/PasswordField/PasswordField.tsx'
-import { BELOW_LARGE, useMedia } from '#components/lib/useMedia.ts'
+import { BELOW_LARGE_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { passwordsText } from '#domain/messages/session.ts'
 import { LOGIN_RULES, required, sameAs, type FormRules } from '#domain/validation.ts'
-import { AuthFields, AuthFoot, AuthMessage, AuthPage } from '#screens/shared/AuthPage.tsx'
+import { AuthFields, AuthLinks, AuthMessage, AuthPage } from '#screens/shared/AuthPage.tsx'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ResetPasswordScreenProps {
   /** Sets the password. Resolves to null if the app navigates away, otherwise to an error message. Null if turned off. */
   onSubmit: ((password: string) => Promise<string | null>) | null
-  loginLink: (label: ReactNode) => ReactNode
+  renderLoginLink: (label: ReactNode) => ReactNode
   /** Link to the help centre; null if there is none. */
   helpUrl: string | null
 }
@@ -28,26 +28,26 @@ const EMPTY: Values = { password: '', repeat: '' }
 /** Same limits as the Login form (spec section 5); the server decides whether a password is strong enough. */
 const RULES: FormRules<Values> = {
   password: LOGIN_RULES.password,
-  repeat: [required('repeat', reset.repeatRequired), sameAs('password', reset.differ)],
+  repeat: [required('repeat', reset.confirmRequired), sameAs('password', reset.mismatch)],
 }
 
 /** Sets a new password; opened from the link in a reset email. */
-export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPasswordScreenProps) {
-  const autoFocus = !useMedia(BELOW_LARGE)
-  const back = loginLink(forgot.backToLogin)
+export function ResetPasswordScreen({ onSubmit, renderLoginLink, helpUrl }: ResetPasswordScreenProps) {
+  const autoFocus = !useMediaQuery(BELOW_LARGE_SCREEN)
+  const back = renderLoginLink(forgot.backToLogin)
   if (onSubmit === null) {
     return (
       <AuthPage title={reset.title} text={reset.unavailable}>
-        <AuthFoot>
+        <AuthLinks>
           <HelpCentreLink url={helpUrl} />
           {back}
-        </AuthFoot>
+        </AuthLinks>
       </AuthPage>
     )
   }
   return (
-    <AuthPage title={reset.title} text={reset.text} fieldFocused={autoFocus}>
-      <Form initialValues={EMPTY} rules={RULES} onSubmit={({ password }) => onSubmit(password)} leaves>
+    <AuthPage title={reset.title} text={reset.text} hasFocusedField={autoFocus}>
+      <Form initialValues={EMPTY} rules={RULES} onSubmit={({ password }) => onSubmit(password)} staysBusyOnSuccess>
         {({ busy, message }) => (
           <>
             <AuthFields>
@@ -59,7 +59,7 @@ export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPassw
                 required
                 autoFocus={autoFocus}
               />
-              <PasswordField name="repeat" label={reset.repeat} size="l" autoComplete="new-password" required />
+              <PasswordField name="repeat" label={reset.confirm} size="l" autoComplete="new-password" required />
             </AuthFields>
             <Button type="submit" variant="primary" size="block" busy={busy} busyLabel={reset.saving}>
               {reset.save}
@@ -70,7 +70,7 @@ export function ResetPasswordScreen({ onSubmit, loginLink, helpUrl }: ResetPassw
           </>
         )}
       </Form>
-      <AuthFoot>{back}</AuthFoot>
+      <AuthLinks>{back}</AuthLinks>
     </AuthPage>
   )
 }

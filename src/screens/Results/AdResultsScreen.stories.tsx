@@ -11,9 +11,19 @@ import {
 } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
-import { answers, breaks, fails, failsLater, garbles, returns, slows, stalls, stallsLater } from '#mocks/respond.ts'
-import { table } from './reportSteps.ts'
-import { arrivesAt, chart, shows, tells } from '#screens/shared/storySteps.ts'
+import {
+  withHandlers,
+  dropsConnection,
+  fails,
+  failsAfter,
+  returnsHtml,
+  returns,
+  delays,
+  stalls,
+  stallsAfter,
+} from '#mocks/respond.ts'
+import { showsTable } from './reportSteps.ts'
+import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
 import * as plays from './adResultsPlays.ts'
 import { AdResultsScreen } from './AdResultsScreen.tsx'
 
@@ -32,163 +42,178 @@ type Story = StoryObj<typeof AdResultsScreen>
 const NOTHING = { total: 0, rows: [] }
 
 const at = (search: string) => ({ route: `${HERE}${search}` })
-export const Default: Story = { play: table(/^\d+ rows$/) }
+export const Default: Story = { play: showsTable(/^\d+ rows$/) }
 /** The settings work; the rest shows placeholders. */
 export const Loading: Story = {
-  beforeEach: answers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),
+  beforeEach: withHandlers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),
   play: arrivesAt('Ad results'),
 }
 /** No ads ran: offers to lift the filters that limit the report. */
 export const Empty: Story = {
-  beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
-  play: plays.findsNothing,
+  beforeEach: withHandlers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
+  play: plays.offersWiderFilters,
 }
 export const EmptyInOneCountry: Story = {
   parameters: at('?region=NZ&p=gad'),
-  beforeEach: answers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
+  beforeEach: withHandlers(returns(reportVendorsDay, NOTHING), returns(queryElcam, NOTHING)),
   play: shows('No data for New Zealand in this period'),
 }
 export const LongText: Story = {
   parameters: at('?q=script'),
-  beforeEach: answers(returns(queryElad, LONG_NAMED_ADS)),
+  beforeEach: withHandlers(returns(queryElad, LONG_NAMED_ADS)),
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = {
   ...LongText,
   parameters: at(''),
   globals: { viewport: { value: 'w390' } },
-  play: table(/^\d+ rows$/),
+  play: showsTable(/^\d+ rows$/),
 }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: table(/^\d+ rows$/) }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: table(/^\d+ rows$/) }
-export const Light: Story = { globals: { theme: 'light' }, play: table(/^\d+ rows$/) }
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: tells(/Viewing as/) }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: showsTable(/^\d+ rows$/) }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: showsTable(/^\d+ rows$/) }
+export const Light: Story = { globals: { theme: 'light' }, play: showsTable(/^\d+ rows$/) }
+export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: showsAnywhere(/Viewing as/) }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(reportVendorsDay, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = {
+  beforeEach: withHandlers(fails(reportVendorsDay, 400)),
+  play: shows('Bad Request'),
+}
 /** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
-  beforeEach: answers(fails(reportVendorsDay, 401)),
+  beforeEach: withHandlers(fails(reportVendorsDay, 401)),
   play: arrivesAt(/Bring your books/),
 }
-export const Forbidden403: Story = { beforeEach: answers(fails(reportVendorsDay, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: answers(fails(reportVendorsDay, 404)), play: shows('Not Found') }
+export const Forbidden403: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 404)), play: shows('Not Found') }
 export const ValidationError422: Story = {
-  beforeEach: answers(fails(reportVendorsDay, 422)),
+  beforeEach: withHandlers(fails(reportVendorsDay, 422)),
   play: shows('Validation Error'),
 }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(reportVendorsDay, 429)), play: shows('429') }
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 429)), play: shows('429') }
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(reportVendorsDay, 500)),
+  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
   play: shows(/Internal Server Error/),
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(reportVendorsDay, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = {
+  beforeEach: withHandlers(fails(reportVendorsDay, 502)),
+  play: shows('Bad Gateway'),
+}
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(reportVendorsDay, 503)),
+  beforeEach: withHandlers(fails(reportVendorsDay, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(reportVendorsDay, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(reportVendorsDay)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = {
+  beforeEach: withHandlers(fails(reportVendorsDay, 418)),
+  play: shows(/Generic Error/),
+}
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(reportVendorsDay)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(reportVendorsDay)),
+  beforeEach: withHandlers(returnsHtml(reportVendorsDay)),
   play: shows('Unexpected reply from the server'),
 }
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: answers(fails(reportVendorsDay, 503)),
+  beforeEach: withHandlers(fails(reportVendorsDay, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 
 /** Totals and chart work without names; the table says what is missing. */
 export const CampaignNamesFail500: Story = {
-  beforeEach: answers(fails(queryElcam, 500)),
+  beforeEach: withHandlers(fails(queryElcam, 500)),
   play: async (context) => {
-    await chart(/^Clicks per day/)(context)
+    await showsChart(/^Clicks per day/)(context)
     await shows(/Internal Server Error/)(context)
   },
 }
 export const AdNamesFail500: Story = {
-  beforeEach: answers(fails(queryElad, 500)),
+  beforeEach: withHandlers(fails(queryElad, 500)),
   play: shows(/Internal Server Error/),
 }
 export const ItemNamesFail500: Story = {
   parameters: at('?g=item&elad_id=10101'),
-  beforeEach: answers(fails(listElcamItems, 500)),
+  beforeEach: withHandlers(fails(listElcamItems, 500)),
   play: shows(/Internal Server Error/),
 }
 export const ReportByMonthFails500: Story = {
   parameters: at('?from=2025-11-01&to=2026-10-31'),
-  beforeEach: answers(fails(reportVendorsMonth, 500)),
+  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
   play: shows(/Internal Server Error/),
 }
 export const ReportOfCampaignsFails500: Story = {
   parameters: at('?g=campaign'),
-  beforeEach: answers(fails(reportElcamsDay, 500)),
+  beforeEach: withHandlers(fails(reportElcamsDay, 500)),
   play: shows(/Internal Server Error/),
 }
 export const ReportOfCampaignsByMonthFails500: Story = {
   parameters: at('?g=campaign&from=2025-11-01&to=2026-10-31'),
-  beforeEach: answers(fails(reportElcamsMonth, 500)),
+  beforeEach: withHandlers(fails(reportElcamsMonth, 500)),
   play: shows(/Internal Server Error/),
 }
 export const ReportOfItemsFails500: Story = {
   parameters: at('?g=item&elad_id=10101'),
-  beforeEach: answers(fails(reportItemsDay, 500)),
+  beforeEach: withHandlers(fails(reportItemsDay, 500)),
   play: shows(/Internal Server Error/),
 }
 /** Titles show plain covers. */
 export const CoversFail500: Story = {
   parameters: at('?g=title'),
-  beforeEach: answers(fails(listEntities, 500)),
-  play: table(/^\d+ rows$/),
+  beforeEach: withHandlers(fails(listEntities, 500)),
+  play: showsTable(/^\d+ rows$/),
 }
 export const CountryNamesFail500: Story = {
-  beforeEach: answers(fails(listCountries, 500)),
+  beforeEach: withHandlers(fails(listCountries, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const PlacementNamesFail500: Story = {
-  beforeEach: answers(fails(listPlacements, 500)),
+  beforeEach: withHandlers(fails(listPlacements, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const LiveCountriesFail500: Story = {
-  beforeEach: answers(fails(getCountryList, 500)),
+  beforeEach: withHandlers(fails(getCountryList, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
-  beforeEach: answers(fails(getMe, 500)),
+  beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: at('?m=spend&from=2026-13-01&g=ad,ad&p=gad'),
-  play: tells(/Part of this link didn’t work/),
+  play: showsAnywhere(/Part of this link didn’t work/),
 }
 
-export const ByTitle: Story = { parameters: at('?g=title'), play: table(/^\d+ rows$/) }
-export const ByCampaign: Story = { parameters: at('?g=campaign'), play: table(/^\d+ rows$/) }
-export const ByItem: Story = { parameters: at('?g=item&elad_id=10101'), play: table(/rows?$/) }
-export const ByPlatform: Story = { parameters: at('?g=platform'), play: table(/^3 rows$/) }
-export const ByCountry: Story = { parameters: at('?g=country'), play: table(/^\d+ rows$/) }
-export const ByDay: Story = { parameters: at('?g=day'), play: table(/^28 rows$/) }
-export const ByMonth: Story = { parameters: at('?from=2025-11-01&to=2026-10-31&g=month'), play: table(/^12 rows$/) }
-export const AdThenDay: Story = { parameters: at('?g=ad,day'), play: table(/^[\d,]+ rows$/) }
-export const DayThenAd: Story = { parameters: at('?g=day,ad'), play: table(/^[\d,]+ rows$/) }
-export const Lines: Story = { parameters: at('?chart=lines'), play: chart(/^Clicks per day by platform/) }
+export const ByTitle: Story = { parameters: at('?g=title'), play: showsTable(/^\d+ rows$/) }
+export const ByCampaign: Story = { parameters: at('?g=campaign'), play: showsTable(/^\d+ rows$/) }
+export const ByItem: Story = { parameters: at('?g=item&elad_id=10101'), play: showsTable(/rows?$/) }
+export const ByPlatform: Story = { parameters: at('?g=platform'), play: showsTable(/^3 rows$/) }
+export const ByCountry: Story = { parameters: at('?g=country'), play: showsTable(/^\d+ rows$/) }
+export const ByDay: Story = { parameters: at('?g=day'), play: showsTable(/^28 rows$/) }
+export const ByMonth: Story = {
+  parameters: at('?from=2025-11-01&to=2026-10-31&g=month'),
+  play: showsTable(/^12 rows$/),
+}
+export const AdThenDay: Story = { parameters: at('?g=ad,day'), play: showsTable(/^[\d,]+ rows$/) }
+export const DayThenAd: Story = { parameters: at('?g=day,ad'), play: showsTable(/^[\d,]+ rows$/) }
+export const Lines: Story = { parameters: at('?chart=lines'), play: showsChart(/^Clicks per day by platform/) }
 /** Rates are shown as lines, as they cannot be stacked. */
 export const CtrByDay: Story = {
   parameters: at('?g=day&m=ctr&cols=clicks,impressions,ctr,change'),
-  play: chart(/^CTR per day by platform/),
+  play: showsChart(/^CTR per day by platform/),
 }
-export const ChartFolded: Story = { parameters: at('?chart=none'), play: table(/^\d+ rows$/) }
-export const OnePlatform: Story = { parameters: at('?p=pad'), play: chart(/^Clicks per day, Pinterest/) }
-export const NotCompared: Story = { parameters: at('?cmp=none'), play: table(/^\d+ rows$/) }
+export const ChartFolded: Story = { parameters: at('?chart=none'), play: showsTable(/^\d+ rows$/) }
+export const OnePlatform: Story = { parameters: at('?p=pad'), play: showsChart(/^Clicks per day, Pinterest/) }
+export const NotCompared: Story = { parameters: at('?cmp=none'), play: showsTable(/^\d+ rows$/) }
 export const ComparedWithLastYear: Story = {
   parameters: at('?cmp=lastYearWeekdays'),
-  play: tells(/Same period last year/),
+  play: showsAnywhere(/Same period last year/),
 }
 /** The last day is incomplete: its column is dashed and its row says so. */
 export const WithToday: Story = {
@@ -197,40 +222,40 @@ export const WithToday: Story = {
 }
 export const EveryColumn: Story = {
   parameters: at('?cols=change,changeEach,clicks,impressions,conversions,ctr,rate'),
-  play: table(/^\d+ rows$/),
+  play: showsTable(/^\d+ rows$/),
 }
 export const Narrowed: Story = {
   parameters: at('?entity_id=101&entity_id=102'),
-  play: plays.widensAgain,
+  play: plays.removesTitleFilter,
 }
 export const NothingMatches: Story = {
   parameters: at('?q=nostromo%20zzz'),
-  play: plays.clearsTheSearch,
+  play: plays.clearsSearch,
 }
 
 /** Half of the rows are loaded: summary, chart and totals say that they are incomplete. */
 export const Reading: Story = {
-  beforeEach: answers(stallsLater(reportVendorsDay, 3)),
+  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
   play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
 }
 export const Cancelled: Story = {
-  beforeEach: answers(stallsLater(reportVendorsDay, 3)),
-  play: plays.cancels,
+  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
+  play: plays.cancelsLoading,
 }
 /** One page failed, the others are loaded: says so, and retries only the failed page. */
 export const FailingPageInTheMiddle: Story = {
-  beforeEach: answers(failsLater(reportVendorsDay, 500, 3, 1)),
-  play: plays.readsTheFailedPageAgain,
+  beforeEach: withHandlers(failsAfter(reportVendorsDay, 500, 3, 1)),
+  play: plays.retriesFailedPage,
 }
-export const Slow: Story = { beforeEach: answers(slows(reportVendorsDay, 1500)), play: table(/^\d+ rows$/) }
+export const Slow: Story = { beforeEach: withHandlers(delays(reportVendorsDay, 1500)), play: showsTable(/^\d+ rows$/) }
 
-export const ChangesTheMetric: Story = { play: plays.changesTheMetric }
-export const TurnsPlatformsOff: Story = { play: plays.turnsPlatformsOff }
+export const ChangesTheMetric: Story = { play: plays.changesMetric }
+export const TurnsPlatformsOff: Story = { play: plays.turnsOffPlatforms }
 /** Sorts by Google clicks. */
 export const Sorts: Story = { play: plays.sorts }
-export const GroupsByDayToo: Story = { play: plays.groupsByDayToo }
-export const SavedViews: Story = { play: plays.savesAndRenamesAView }
+export const GroupsByDayToo: Story = { play: plays.groupsByDay }
+export const SavedViews: Story = { play: plays.savesAndRenamesView }
 export const SettingsMobile: Story = {
   globals: { viewport: { value: 'w390' } },
-  play: plays.changesSettingsInTheSheet,
+  play: plays.changesSettingsInSheet,
 }

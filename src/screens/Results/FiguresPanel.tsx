@@ -12,10 +12,10 @@ import { reportText } from '#domain/messages/report.ts'
 import { isRatio } from '#domain/report/reportFigures.ts'
 import type { ReportChart } from '#domain/report/reportView.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
-import type { ReportDrawing } from './chartOf.ts'
+import type { TimeChart } from './chartOf.ts'
 import { withMeasure } from './reportChanges.ts'
 import { ReportStatus } from './ReportStatus.tsx'
-import { usePrinting } from './usePrinting.ts'
+import { useIsPrinting } from './usePrinting.ts'
 import type { ReportModel } from './useReportModel.ts'
 
 interface FiguresPanelProps {
@@ -35,8 +35,8 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
   const { view, updateView, figures, isPartial, isSmall } = model
   const isCollapsed = view.chart === 'none'
   const chartTypes = [
-    { value: 'stacked' as const, label: reportText.charts.stacked, disabled: isRatio(view.measure) },
-    { value: 'lines' as const, label: reportText.charts.lines },
+    { value: 'stacked' as const, label: reportText.chartTypes.stacked, disabled: isRatio(view.measure) },
+    { value: 'lines' as const, label: reportText.chartTypes.lines },
   ]
   const chartType: Exclude<ReportChart, 'none'> = isRatio(view.measure) || view.chart === 'lines' ? 'lines' : 'stacked'
   return (
@@ -57,11 +57,11 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
           sumsPlatforms={view.platforms.length > 1}
           today={today}
         />
-        <Controls data-screen-only title={isRatio(view.measure) ? reportText.noStack : undefined}>
+        <Controls data-screen-only title={isRatio(view.measure) ? reportText.ratesNotStackable : undefined}>
           {!isCollapsed && (
             <SegmentedControl
               size="s"
-              label={reportText.chartKind}
+              label={reportText.chartType}
               options={chartTypes}
               value={chartType}
               onChange={(chart) => updateView({ chart })}
@@ -80,7 +80,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
             }
             onClick={() => updateView({ chart: isCollapsed ? 'stacked' : 'none' })}
           >
-            {isCollapsed ? reportText.unfoldChart : reportText.foldChart}
+            {isCollapsed ? reportText.showChart : reportText.hideChart}
           </Button>
         </Controls>
       </StatusRow>
@@ -93,8 +93,8 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
   )
 }
 
-function Chart({ timeChart, isSmall }: { timeChart: ReportDrawing; isSmall: boolean }) {
-  const isPrinting = usePrinting()
+function Chart({ timeChart, isSmall }: { timeChart: TimeChart; isSmall: boolean }) {
+  const isPrinting = useIsPrinting()
   const size = { height: isSmall ? SMALL_HEIGHT : HEIGHT, ...(isPrinting && { width: PRINT_WIDTH }) }
   return timeChart.kind === 'stacked' ? (
     <StackedColumns {...timeChart.props} {...size} />

@@ -2,7 +2,7 @@ import { Select } from '#components/inputs/Select/Select.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { DIMENSIONS, type Dimension } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { canFollow, withFirst, withSecond } from './reportChanges.ts'
+import { canCombine, withFirstDimension, withSecondDimension } from './reportChanges.ts'
 
 interface GroupByProps {
   view: ReportView
@@ -17,26 +17,26 @@ const DIMENSION_OPTIONS = DIMENSIONS.map((value) => ({ value, label: reportText.
 export function GroupBy({ view, onChange, showLabels = false }: GroupByProps) {
   const [first = 'ad', second = null] = view.by
   const secondOptions: { value: Dimension | 'none'; label: string }[] = [
-    { value: 'none', label: showLabels ? reportText.noMore : reportText.then },
-    ...DIMENSION_OPTIONS.filter(({ value }) => canFollow(first, value)),
+    { value: 'none', label: showLabels ? reportText.noSecondDimension : reportText.thenByNone },
+    ...DIMENSION_OPTIONS.filter(({ value }) => canCombine(first, value)),
   ]
   return (
     <>
       <Select
-        block={showLabels}
+        fullWidth={showLabels}
         label={reportText.groupBy}
         hideLabel={!showLabels}
         options={DIMENSION_OPTIONS}
         value={first}
-        onChange={(value) => onChange(withFirst(view, value))}
+        onChange={(value) => onChange(withFirstDimension(view, value))}
       />
       <Select<Dimension | 'none'>
-        block={showLabels}
+        fullWidth={showLabels}
         label={reportText.thenBy}
         hideLabel={!showLabels}
         options={secondOptions}
         value={second ?? 'none'}
-        onChange={(value) => onChange(withSecond(view, value === 'none' ? null : value))}
+        onChange={(value) => onChange(withSecondDimension(view, value === 'none' ? null : value))}
       />
     </>
   )

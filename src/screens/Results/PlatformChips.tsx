@@ -5,7 +5,7 @@ import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { withPlatform } from './reportChanges.ts'
+import { togglePlatform } from './reportChanges.ts'
 
 interface PlatformChipsProps {
   view: ReportView
@@ -24,8 +24,8 @@ export function PlatformChips({ view, onChange }: PlatformChipsProps) {
             neutral
             pressed={isOn}
             icon={<PlatformMark platform={platform} hollow={!isOn} />}
-            locked={isOn && view.platforms.length === 1 ? reportText.lastPlatform : undefined}
-            onClick={() => onChange(withPlatform(view, platform))}
+            lockedReason={isOn && view.platforms.length === 1 ? reportText.keepOnePlatform : undefined}
+            onClick={() => onChange(togglePlatform(view, platform))}
           >
             {platformNames[platform]}
           </Chip>

@@ -6,14 +6,14 @@ import { Select } from '#components/inputs/Select/Select.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { periodOf, presetOf } from '#domain/period.ts'
-import { COMPARISONS } from '#domain/report/comparison.ts'
+import { presetPeriod, matchingPreset } from '#domain/period.ts'
+import { REPORT_COMPARISONS } from '#domain/report/comparison.ts'
 import { GroupBy } from './GroupBy.tsx'
 import { PlatformChips } from './PlatformChips.tsx'
 import { withStep } from './reportChanges.ts'
 import type { ReportModel } from './useReportModel.ts'
 
-export interface ReportBarProps {
+export interface SettingsProps {
   model: ReportModel
   today: Day
 }
@@ -21,24 +21,24 @@ export interface ReportBarProps {
 /** Presets with a button of their own; the rest are in the period picker. */
 const QUICK_PRESETS = ['7d', '28d', '90d', '12m'] as const
 const QUICK_OPTIONS = QUICK_PRESETS.map((value) => ({ value, label: reportText.quick[value] }))
-export const COMPARISON_CHOICES = COMPARISONS.map((value) => ({ value, label: reportText.comparisons[value] }))
-export const STEP_CHOICES = (['day', 'month'] as const).map((value) => ({ value, label: reportText.steps[value] }))
+export const COMPARISON_OPTIONS = REPORT_COMPARISONS.map((value) => ({ value, label: reportText.comparisons[value] }))
+export const STEP_OPTIONS = (['day', 'month'] as const).map((value) => ({ value, label: reportText.steps[value] }))
 
 /** A report's settings in one panel, each with its label. */
-export function ReportBar({ model, today }: ReportBarProps) {
+export function SettingsBar({ model, today }: SettingsProps) {
   const { view, updateView, step } = model
-  const preset = presetOf(view.period, today)
+  const preset = matchingPreset(view.period, today)
   const quickPreset = QUICK_PRESETS.find((each) => each === preset)
   return (
     <Bar role="group" data-screen-only aria-label={reportText.settings}>
       <Setting label={periodText.label}>
         <SegmentedControl<string>
-          tight
+          compact
           label={periodText.label}
           options={QUICK_OPTIONS}
           value={quickPreset ?? ''}
           onChange={(value) =>
-            updateView({ period: periodOf(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
+            updateView({ period: presetPeriod(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
           }
         />
         <PeriodPicker
@@ -46,23 +46,23 @@ export function ReportBar({ model, today }: ReportBarProps) {
           today={today}
           max={today}
           onChange={(period) => updateView({ period })}
-          {...(quickPreset !== undefined && { text: reportText.custom })}
+          {...(quickPreset !== undefined && { buttonText: reportText.morePeriods })}
         />
       </Setting>
       <Setting label={reportText.compare}>
         <Select
           label={reportText.compare}
           hideLabel
-          options={COMPARISON_CHOICES}
+          options={COMPARISON_OPTIONS}
           value={view.comparison}
           onChange={(comparison) => updateView({ comparison })}
         />
       </Setting>
-      <Setting label={reportText.per}>
+      <Setting label={reportText.chartBy}>
         <SegmentedControl
-          tight
-          label={reportText.per}
-          options={STEP_CHOICES}
+          compact
+          label={reportText.chartBy}
+          options={STEP_OPTIONS}
           value={step}
           onChange={(value) => updateView(withStep(view, value))}
         />

@@ -4,11 +4,11 @@ import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
-import { periodLength, periodOf } from '#domain/period.ts'
+import { periodLength, presetPeriod } from '#domain/period.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 
-interface NoFiguresProps {
+interface NoDataProps {
   view: ReportView
   onChange: (part: Partial<ReportView>) => void
   /** Name of the selected country; null: all countries. */
@@ -18,7 +18,7 @@ interface NoFiguresProps {
 }
 
 /** Shown when no ads ran: offers to lift the filters that limit the report, the most likely first. */
-export function NoFigures({ view, onChange, country, today, onRetry }: NoFiguresProps) {
+export function NoData({ view, onChange, country, today, onRetry }: NoDataProps) {
   const { none } = reportText
   const isFiltered = view.adIds.length + view.titleIds.length > 0
   const remedies = [
@@ -28,12 +28,12 @@ export function NoFigures({ view, onChange, country, today, onRetry }: NoFigures
       onPress: () => onChange({ platforms: PLATFORMS }),
     },
     periodLength(view.period) < 90 && {
-      label: none.widen,
-      onPress: () => onChange({ period: periodOf('90d', today) }),
+      label: none.last90Days,
+      onPress: () => onChange({ period: presetPeriod('90d', today) }),
     },
-    isFiltered && { label: none.everything, onPress: () => onChange({ adIds: [], titleIds: [] }) },
+    isFiltered && { label: none.allRows, onPress: () => onChange({ adIds: [], titleIds: [] }) },
   ].filter((remedy) => remedy !== false)
-  const actions = remedies.length > 0 ? remedies : [{ label: none.lookAgain, onPress: onRetry }]
+  const actions = remedies.length > 0 ? remedies : [{ label: none.refresh, onPress: onRetry }]
   return (
     <Empty
       headingLevel={2}
@@ -48,19 +48,19 @@ export function NoFigures({ view, onChange, country, today, onRetry }: NoFigures
         </Actions>
       }
     >
-      {isFiltered ? none.narrowed : none.text}
+      {isFiltered ? none.filtered : none.text}
     </Empty>
   )
 }
 
-interface NoRowsProps {
+interface NoMatchingRowsProps {
   search: string
   by: readonly Dimension[]
   onClear: () => void
 }
 
 /** Shown when no row matches the search. */
-export function NoRows({ search, by, onClear }: NoRowsProps) {
+export function NoMatchingRows({ search, by, onClear }: NoMatchingRowsProps) {
   const { title, text, action } = reportText.noMatch
   return (
     <Empty headingLevel={3} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>

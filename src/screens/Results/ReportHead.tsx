@@ -8,14 +8,14 @@ import { reportText } from '#domain/messages/report.ts'
 import type { ReportActions } from './useReportActions.ts'
 import { SavedViews, type SavedViewsProps } from './views/SavedViews.tsx'
 
-interface ReportHeadProps {
+interface ReportHeaderActionsProps {
   actions: ReportActions
   views: SavedViewsProps
   isSmall: boolean
 }
 
 /** Actions for the whole report: saved views, copy link, export. On small screens the last two share a menu. */
-export function ReportHead({ actions, views, isSmall }: ReportHeadProps) {
+export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderActionsProps) {
   const { copyLink, exports } = actions
   const exportItems = exports.map(({ key, run }): MenuAction => ({
     kind: 'action',

@@ -8,16 +8,16 @@ import { regionName } from '#domain/regionName.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { countAt } from '#domain/report/reportFigures.ts'
 import { FiguresPanel } from './FiguresPanel.tsx'
-import { narrowedFilters, withoutFilter } from './narrowed.ts'
+import { activeFilters, withoutFilter } from './narrowed.ts'
 import { PrintStyle } from './PrintStyle.ts'
-import { ReportBar } from './ReportBar.tsx'
-import { ReportChips } from './ReportChips.tsx'
-import { NoFigures } from './ReportEmpty.tsx'
-import { ReportHead } from './ReportHead.tsx'
+import { SettingsBar } from './ReportBar.tsx'
+import { SettingsChips } from './ReportChips.tsx'
+import { NoData } from './ReportEmpty.tsx'
+import { ReportHeaderActions } from './ReportHead.tsx'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { RowsPart } from './RowsPart.tsx'
-import { usePaperTheme } from './usePrinting.ts'
+import { RowsSection } from './RowsPart.tsx'
+import { usePrintTheme } from './usePrinting.ts'
 import { useReportActions } from './useReportActions.ts'
 import { useReportModel, type ReportFigures } from './useReportModel.ts'
 
@@ -26,26 +26,26 @@ export function ReportScreen(props: ReportScreenProps) {
   const { kind, report, today, countryNames, links, renderLink, onBack } = props
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
-  usePaperTheme()
+  usePrintTheme()
   const { view, updateView, figures, isSmall, isStale, tree } = model
   const country = regionName(view.region, countryNames)
-  const filters = narrowedFilters(view, tree)
+  const filters = activeFilters(view, tree)
   return (
     <Page
       title={reportText.heading[kind]}
-      sub={reportText.sub(view.period, comparisonPeriod(view.period, view.comparison), country, today)}
+      subtitle={reportText.sub(view.period, comparisonPeriod(view.period, view.comparison), country, today)}
       actions={
-        <ReportHead
+        <ReportHeaderActions
           actions={actions}
           isSmall={isSmall}
           views={{
-            savedViews: props.saved,
-            onSavedViewsChange: props.onSaved,
+            savedViews: props.savedViews,
+            onSavedViewsChange: props.onSavedViewsChange,
             view,
-            viewHref: links.here,
+            viewHref: links.report,
             renderLink,
             today,
-            defaultGrouping: props.usual,
+            defaultGrouping: props.defaultGrouping,
           }}
         />
       }
@@ -55,10 +55,10 @@ export function ReportScreen(props: ReportScreenProps) {
         <FilterChips
           filters={filters}
           onRemove={(key) => updateView(withoutFilter(view, key))}
-          onClear={() => updateView({ adIds: [], titleIds: [] })}
+          onClearAll={() => updateView({ adIds: [], titleIds: [] })}
         />
       </Filters>
-      {isSmall ? <ReportChips model={model} today={today} /> : <ReportBar model={model} today={today} />}
+      {isSmall ? <SettingsChips model={model} today={today} /> : <SettingsBar model={model} today={today} />}
       <Resource<ReportReading | null>
         // ReportStatus shows the progress in a place of its own, so that nothing moves.
         resource={{
@@ -67,18 +67,18 @@ export function ReportScreen(props: ReportScreenProps) {
           progress: null,
           loading: report.loading && report.failure !== null,
         }}
-        noun={reportText.these}
+        noun={reportText.failureNoun}
         // The content has its own placeholders, so that it does not remount when data arrives.
         skeleton={null}
         isEmpty={(reading) => reading?.whole === true && !report.loading && figures !== null && hasNoFigures(figures)}
-        empty={<NoFigures view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
+        empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
         framed
         onBack={onBack}
       >
         {() => (
           <Dimmable data-dimmed={isStale || undefined} aria-busy={report.loading}>
             <FiguresPanel model={model} report={report} today={today} />
-            <RowsPart props={props} model={model} />
+            <RowsSection props={props} model={model} />
           </Dimmable>
         )}
       </Resource>

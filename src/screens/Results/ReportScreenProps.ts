@@ -5,7 +5,7 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
-import type { SavedView, ViewsChange } from './views/savedViews.ts'
+import type { SavedView, SavedViewsUpdate } from './views/savedViews.ts'
 
 /** Link targets of a report's rows; null: no such page. All carry the period over. */
 export interface ReportLinks {
@@ -13,9 +13,9 @@ export interface ReportLinks {
   /** `within`: the campaign and item to open on that page. */
   ad: (id: number, view: ReportView, within?: { campaign: number; item?: number }) => string | null
   /** This report with another view. */
-  here: (view: ReportView) => string
+  report: (view: ReportView) => string
   /** A link to share: spells out every setting, so it does not depend on today's defaults. */
-  copied: (view: ReportView) => string
+  share: (view: ReportView) => string
 }
 
 /** Covers of titles and thumbnails of ads, by id; those without one are missing. */
@@ -28,7 +28,7 @@ export interface ReportPictures {
 export interface ReportScreenProps {
   kind: 'ad' | 'title'
   /** The grouping when the URL names none. */
-  usual: readonly Dimension[]
+  defaultGrouping: readonly Dimension[]
   report: Loadable<ReportReading>
   /** Names and parents of the campaigns in the rows. Totals and chart work without them. */
   names: Loadable<ReportTree>
@@ -42,10 +42,10 @@ export interface ReportScreenProps {
   links: ReportLinks
   renderLink: RenderLink
   /** Columns last chosen in this account; null: never chosen. */
-  columns: readonly ReportColumnKey[] | null
-  onColumns: (columns: ReportColumnKey[]) => void
+  savedColumns: readonly ReportColumnKey[] | null
+  onColumnsChange: (columns: ReportColumnKey[]) => void
   /** Views saved on this device for this account and screen. */
-  saved: readonly SavedView[]
-  onSaved: (change: ViewsChange) => void
+  savedViews: readonly SavedView[]
+  onSavedViewsChange: (change: SavedViewsUpdate) => void
   onBack: () => void
 }

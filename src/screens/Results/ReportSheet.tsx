@@ -7,16 +7,16 @@ import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { GroupBy } from './GroupBy.tsx'
 import { PlatformChips } from './PlatformChips.tsx'
-import { COMPARISON_CHOICES, STEP_CHOICES, type ReportBarProps } from './ReportBar.tsx'
+import { COMPARISON_OPTIONS, STEP_OPTIONS, type SettingsProps } from './ReportBar.tsx'
 import { withStep } from './reportChanges.ts'
 
-interface ReportSheetProps extends ReportBarProps {
+interface SettingsSheetProps extends SettingsProps {
   open: boolean
   onClose: () => void
 }
 
 /** The sheet opened by SettingsChips, with all settings of SettingsBar. */
-export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
+export function SettingsSheet({ model, today, open, onClose }: SettingsSheetProps) {
   const { view, updateView, step } = model
   return (
     <Sheet
@@ -31,23 +31,23 @@ export function ReportSheet({ model, today, open, onClose }: ReportSheetProps) {
     >
       <SheetControls>
         <PeriodPicker
-          block
+          fullWidth
           period={view.period}
           today={today}
           max={today}
           onChange={(period) => updateView({ period })}
         />
         <Select
-          block
+          fullWidth
           label={reportText.compare}
-          options={COMPARISON_CHOICES}
+          options={COMPARISON_OPTIONS}
           value={view.comparison}
           onChange={(comparison) => updateView({ comparison })}
         />
         <GroupBy view={view} onChange={updateView} showLabels />
         <SegmentedControl
-          label={reportText.per}
-          options={STEP_CHOICES}
+          label={reportText.chartBy}
+          options={STEP_OPTIONS}
           value={step}
           onChange={(value) => updateView(withStep(view, value))}
         />

@@ -31,12 +31,12 @@ export function ReportStatus({
 }: ReportStatusProps) {
   const isLoading = loading && progress !== null
   // Quick responses show no progress bar.
-  const showsProgress = useDelayedFlag(isLoading, { delayMs: 300, minimumMs: 0 }) && isLoading
+  const showsProgress = useDelayedFlag(isLoading, { delayMs: 300, minimumDurationMs: 0 }) && isLoading
   return (
     <Line>
       {showsProgress ? (
         <>
-          {isPartial && <Text data-incomplete>{reportText.soFar(progress)}</Text>}
+          {isPartial && <Text data-incomplete>{reportText.loadingRows(progress)}</Text>}
           <Bar>
             <ProgressBar
               label={feedbackText.loading}
@@ -52,12 +52,12 @@ export function ReportStatus({
         </>
       ) : isLoading ? null : isPartial ? (
         <Text data-incomplete role="status">
-          {cancelled ? reportText.stopped(progress) : reportText.part}
+          {cancelled ? reportText.stopped(progress) : reportText.incomplete}
         </Text>
       ) : (
         <Text>
           {sumsPlatforms ? `${reportText.asReported} ` : ''}
-          {reportText.asOf(today, openEnd)}
+          {reportText.dataUpTo(today, openEnd)}
         </Text>
       )}
     </Line>

@@ -33,19 +33,19 @@ const names = here<ReportTree>(
 const view = reportAddress(TODAY, ['ad']).defaults
 const props: Omit<ReportScreenProps, 'report'> = {
   kind: 'ad',
-  usual: ['ad'],
+  defaultGrouping: ['ad'],
   names,
   pictures: { titles: new Map(), ads: new Map() },
   view,
   onView: nothing,
   today: TODAY,
   countryNames: new Map(),
-  links: { title: () => null, ad: (id) => `/ads/${id}`, here: () => '/', copied: () => '/' },
+  links: { title: () => null, ad: (id) => `/ads/${id}`, report: () => '/', share: () => '/' },
   renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
-  columns: null,
-  onColumns: nothing,
-  saved: [],
-  onSaved: nothing,
+  savedColumns: null,
+  onColumnsChange: nothing,
+  savedViews: [],
+  onSavedViewsChange: nothing,
   onBack: nothing,
 }
 

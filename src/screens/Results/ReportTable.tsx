@@ -6,11 +6,11 @@ import { GroupedHead } from '#components/data/DataTable/groupedHead/GroupedHead.
 import type { Day } from '#domain/catalogue.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { nameColumns, onlyColumns } from './nameColumns.tsx'
+import { nameColumns, showOnlyColumns } from './nameColumns.tsx'
 import { figureColumns } from './reportColumns.tsx'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { rowHref, rowKey, rowName, type RowTargets } from './rowTargets.ts'
-import { MOST_PRINTED, usePrinting } from './usePrinting.ts'
+import { rowHref, rowKey, rowName, type RowLinkContext } from './rowTargets.ts'
+import { MAX_PRINTED_ROWS, useIsPrinting } from './usePrinting.ts'
 import type { ReportFigures, ReportModel } from './useReportModel.ts'
 
 interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' | 'renderLink'> {
@@ -25,8 +25,8 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const { view, chosenColumns, tree, isPartial, isSmall } = model
   const { report, rowIndices, totals } = figures
   const { measure, platforms } = view
-  const isPrinting = usePrinting()
-  const linkContext = useMemo((): RowTargets => ({ report, tree, view, links }), [report, tree, view, links])
+  const isPrinting = useIsPrinting()
+  const linkContext = useMemo((): RowLinkContext => ({ report, tree, view, links }), [report, tree, view, links])
   const names = useMemo(
     () =>
       nameColumns({
@@ -39,7 +39,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     [linkContext, pictures, today, isSmall, isPartial, report],
   )
   const columns = useMemo(() => {
-    const showOnly = isPrinting ? [] : onlyColumns(linkContext, renderLink)
+    const showOnly = isPrinting ? [] : showOnlyColumns(linkContext, renderLink)
     const metricColumns = figureColumns({
       report,
       totals,
@@ -73,7 +73,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   )
   const rowId = useCallback((row: number) => rowKey(report, row), [report])
   const order = isPrinting
-    ? { ...figures.order, indices: figures.order.indices.subarray(0, MOST_PRINTED) }
+    ? { ...figures.order, indices: figures.order.indices.subarray(0, MAX_PRINTED_ROWS) }
     : figures.order
   const by = report.axes.map((axis) => axis.by)
   return (
@@ -88,15 +88,15 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
         sort={view.sort}
         onSort={(sort) => model.updateView({ sort })}
         links={rowLinks}
-        head={GroupedHead}
+        Header={GroupedHead}
         totalLabel={isPartial ? totalSoFarLabel : totalLabel}
         loading={loading}
-        small="table"
-        everyRow={isPrinting}
+        smallScreenLayout="table"
+        renderAllRows={isPrinting}
         {...(isPrinting && { scroll: 'page' as const })}
       />
       {isPrinting && order.indices.length < figures.order.indices.length && (
-        <p className="printed">{reportText.printed(order.indices.length, figures.order.indices.length)}</p>
+        <p className="printed">{reportText.printedRows(order.indices.length, figures.order.indices.length)}</p>
       )}
     </Area>
   )

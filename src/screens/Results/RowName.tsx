@@ -39,6 +39,6 @@ export function rowNote({
   state: 'both' | 'new' | 'gone' | 'none'
   isIncomplete: boolean
 }): string | null {
-  if (isIncomplete) return reportText.notComplete
-  return state === 'new' ? reportText.isNew : state === 'gone' ? reportText.isGone : null
+  if (isIncomplete) return reportText.dayIncomplete
+  return state === 'new' ? reportText.noEarlierData : state === 'gone' ? reportText.noDataThisPeriod : null
 }

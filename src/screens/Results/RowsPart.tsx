@@ -7,13 +7,13 @@ import { TableSkeleton, type SkeletonColumn } from '#components/feedback/TableSk
 import { reportText } from '#domain/messages/report.ts'
 import { isTime } from '#domain/report/dimensions.ts'
 import { DEFAULT_REPORT_COLUMNS, REPORT_COLUMNS } from '#domain/report/reportView.ts'
-import { NoRows } from './ReportEmpty.tsx'
+import { NoMatchingRows } from './ReportEmpty.tsx'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
-import { useFocusKept } from './useFocusKept.ts'
+import { useRestoreFocus } from './useFocusKept.ts'
 import type { ReportModel } from './useReportModel.ts'
 
-interface RowsPartProps {
+interface RowsSectionProps {
   props: ReportScreenProps
   model: ReportModel
 }
@@ -21,10 +21,10 @@ interface RowsPartProps {
 const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
 
 /** Table of a report with search and column chooser. If the rows need names that fail to load, shows that failure. */
-export function RowsPart({ props, model }: RowsPartProps) {
+export function RowsSection({ props, model }: RowsSectionProps) {
   const { view, figures, isSmall } = model
   const heading = useRef<HTMLHeadingElement>(null)
-  const onFocus = useFocusKept(heading, figures?.report)
+  const onFocus = useRestoreFocus(heading, figures?.report)
   const by = figures?.report.axes.map((axis) => axis.by) ?? view.by
   const handleColumns = (keys: readonly string[]) =>
     model.chooseColumns(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
@@ -32,7 +32,7 @@ export function RowsPart({ props, model }: RowsPartProps) {
     <section aria-labelledby="report-rows" onFocus={onFocus}>
       <Head>
         <h2 ref={heading} id="report-rows" tabIndex={-1}>
-          {reportText.by(by)}
+          {reportText.groupedHeading(by)}
         </h2>
         {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.listedCount)}</Count>}
         <Toolbar data-screen-only>
@@ -44,9 +44,9 @@ export function RowsPart({ props, model }: RowsPartProps) {
             shortcut="/"
           />
           <ColumnChooser
-            ordered
+            reorderable
             columns={COLUMN_CHOICES}
-            chosen={model.chosenColumns}
+            visibleKeys={model.chosenColumns}
             onChange={handleColumns}
             onReset={() => handleColumns(DEFAULT_REPORT_COLUMNS)}
           />
@@ -62,14 +62,14 @@ export function RowsPart({ props, model }: RowsPartProps) {
   )
 }
 
-function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: boolean; rows: number }) {
+function Rows({ props, model, needsNames, rows }: RowsSectionProps & { needsNames: boolean; rows: number }) {
   const { names, report, pictures, links, renderLink, today } = props
   const { figures, view } = model
-  const skeleton = <TableSkeleton rows={rows} head={68} rowHeight={44} columns={SKELETON_COLUMNS} />
+  const skeleton = <TableSkeleton rows={rows} headHeight={68} rowHeight={44} columns={SKELETON_COLUMNS} />
   if (figures === null) return skeleton
   const table =
     figures.order.indices.length === 0 && view.q.trim() !== '' ? (
-      <NoRows search={view.q} by={view.by} onClear={model.clearSearch} />
+      <NoMatchingRows search={view.q} by={view.by} onClear={model.clearSearch} />
     ) : (
       <ReportTable
         model={model}
@@ -90,7 +90,7 @@ function Rows({ props, model, needsNames, rows }: RowsPartProps & { needsNames: 
         progress: null,
         loading: names.loading && (names.data === undefined || names.failure !== null),
       }}
-      noun={reportText.names}
+      noun={reportText.namesFailureNoun}
       framed
       skeleton={skeleton}
     >

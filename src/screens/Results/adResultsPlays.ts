@@ -1,44 +1,44 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { table } from './reportSteps.ts'
-import { chart, shows, tells } from '#screens/shared/storySteps.ts'
+import { showsTable } from './reportSteps.ts'
+import { showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
 
 type Play = NonNullable<StoryObj['play']>
 
-export const changesTheMetric: Play = async (context) => {
-  await table(/^\d+ rows$/)(context)
+export const changesMetric: Play = async (context) => {
+  await showsTable(/^\d+ rows$/)(context)
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: /^Conversion rate/ }))
-  await chart(/^Conversion rate per day/)(context)
+  await showsChart(/^Conversion rate per day/)(context)
   await expect(canvas.getByRole('radio', { name: 'Stacked' })).toBeDisabled()
 }
 
-export const turnsPlatformsOff: Play = async (context) => {
-  await table(/^\d+ rows$/)(context)
+export const turnsOffPlatforms: Play = async (context) => {
+  await showsTable(/^\d+ rows$/)(context)
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Google' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Meta' }))
   const last = canvas.getByRole('button', { name: 'Pinterest' })
   await userEvent.click(last)
   await expect(last).toHaveAttribute('aria-pressed', 'true')
-  await chart(/^Clicks per day, Pinterest/)(context)
+  await showsChart(/^Clicks per day, Pinterest/)(context)
 }
 
-export const groupsByDayToo: Play = async (context) => {
-  await table(/^\d+ rows$/)(context)
+export const groupsByDay: Play = async (context) => {
+  await showsTable(/^\d+ rows$/)(context)
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('combobox', { name: 'Then by' }))
   await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('option', { name: 'Day' }))
   await shows('By ad and day')(context)
 }
 
-export const savesAndRenamesAView: Play = async (context) => {
-  await table(/^\d+ rows$/)(context)
+export const savesAndRenamesView: Play = async (context) => {
+  await showsTable(/^\d+ rows$/)(context)
   const page = within(context.canvasElement.ownerDocument.body)
   await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
   const name = await page.findByRole('textbox', { name: 'Name this view' })
   await userEvent.type(name, 'Weekly call{Enter}')
-  await tells('“Weekly call” saved')(context)
+  await showsAnywhere('“Weekly call” saved')(context)
   await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
   await userEvent.click(await page.findByRole('button', { name: 'Rename Weekly call' }))
   await userEvent.clear(page.getByRole('textbox', { name: 'New name' }))
@@ -49,23 +49,23 @@ export const savesAndRenamesAView: Play = async (context) => {
   await waitFor(() => expect(page.getByRole('link', { name: 'Monday' })).toBeVisible())
 }
 
-export const changesSettingsInTheSheet: Play = async (context) => {
-  await table(/^\d+ rows$/)(context)
+export const changesSettingsInSheet: Play = async (context) => {
+  await showsTable(/^\d+ rows$/)(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Daily' }))
   const page = within(context.canvasElement.ownerDocument.body)
   await userEvent.click(await page.findByRole('radio', { name: 'Month' }))
   await userEvent.click(page.getByRole('button', { name: 'Show results' }))
-  await chart(/^Clicks per month/)(context)
+  await showsChart(/^Clicks per month/)(context)
 }
 
-export const cancels: Play = async (context) => {
+export const cancelsLoading: Play = async (context) => {
   await shows(/^Loading: [\d,]+ of [\d,]+ rows$/)(context)
   await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Cancel' }))
   await shows('Continue')(context)
   await shows('Total so far')(context)
 }
 
-export const readsTheFailedPageAgain: Play = async (context) => {
+export const retriesFailedPage: Play = async (context) => {
   await shows(/Internal Server Error/)(context)
   await shows('Total so far')(context)
   await shows(/^Incomplete: not all rows have loaded/)(context)
@@ -74,7 +74,7 @@ export const readsTheFailedPageAgain: Play = async (context) => {
   await shows(/^Conversions as reported/)(context)
 }
 
-export const widensAgain: Play = async (context) => {
+export const removesTitleFilter: Play = async (context) => {
   await shows('Dracula')(context)
   await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^Remove Title: Dracula/ }))
   await waitFor(() =>
@@ -82,20 +82,20 @@ export const widensAgain: Play = async (context) => {
   )
 }
 
-export const clearsTheSearch: Play = async (context) => {
+export const clearsSearch: Play = async (context) => {
   await shows(/No rows match/)(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all rows' }))
-  await table(/^\d+ rows$/)(context)
+  await showsTable(/^\d+ rows$/)(context)
 }
 
 export const sorts: Play = async (context) => {
-  await table(/^\d+ rows$/)(context)
+  await showsTable(/^\d+ rows$/)(context)
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
   await waitFor(() => expect(canvas.getByText(/sorted by Google Clicks, highest first/)).toBeInTheDocument())
 }
 
-export const findsNothing: Play = async (context) => {
+export const offersWiderFilters: Play = async (context) => {
   await shows('No data for this period')(context)
   await expect(within(context.canvasElement).getByRole('button', { name: 'Show the last 90 days' })).toBeVisible()
 }

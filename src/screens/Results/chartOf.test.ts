@@ -3,7 +3,7 @@ import { NO_FIGURES } from '#domain/metrics.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { drawingOf } from './chartOf.ts'
+import { buildTimeChart } from './chartOf.ts'
 
 const row = (day: string, clicks: number) => ({
   refkey: 1,
@@ -36,8 +36,8 @@ const options = {
 
 describe('drawingOf', () => {
   it('stacks the platforms that have data, with the comparison period', () => {
-    const { kind, props } = drawingOf(report, options)
-    expect([kind, props.label, props.openEnd, props.earlierDays, props.earlierIs]).toEqual([
+    const { kind, props } = buildTimeChart(report, options)
+    expect([kind, props.label, props.isLastIncomplete, props.earlierDays, props.comparisonKind]).toEqual([
       'stacked',
       'Clicks per day by platform',
       true,
@@ -51,8 +51,8 @@ describe('drawingOf', () => {
   })
 
   it('shows rates as lines, including all platforms, as ratios of sums', () => {
-    const { kind, props } = drawingOf(report, { ...options, measure: 'ctr', comparison: 'lastYear' })
-    expect([kind, 'format' in props && props.format, props.earlierIs]).toEqual(['lines', 'pct', 'lastYear'])
+    const { kind, props } = buildTimeChart(report, { ...options, measure: 'ctr', comparison: 'lastYear' })
+    expect([kind, 'format' in props && props.format, props.comparisonKind]).toEqual(['lines', 'pct', 'lastYear'])
     expect(props.series.map(({ name, values }) => [name, values])).toEqual([
       ['Google', [0.08, 0.04]],
       ['Meta', [0.01, 0.01]],
@@ -61,7 +61,7 @@ describe('drawingOf', () => {
   })
 
   it('keeps a single platform without data, and names it', () => {
-    const { props } = drawingOf(report, { ...options, platforms: ['pad'] })
+    const { props } = buildTimeChart(report, { ...options, platforms: ['pad'] })
     expect([props.label, props.series.map(({ values }) => values)]).toEqual([
       'Clicks per day, Pinterest',
       [[null, null]],
@@ -69,7 +69,7 @@ describe('drawingOf', () => {
   })
 
   it('omits the comparison if there is none', () => {
-    const { props } = drawingOf({ ...report, earlier: null }, { ...options, chartType: 'lines' })
+    const { props } = buildTimeChart({ ...report, earlier: null }, { ...options, chartType: 'lines' })
     expect([props.earlierDays, props.series[0]?.earlier]).toEqual([undefined, undefined])
   })
 })

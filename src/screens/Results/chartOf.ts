@@ -6,20 +6,20 @@ import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
-import type { Comparison } from '#domain/report/comparison.ts'
+import type { ReportComparison } from '#domain/report/comparison.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { isRatio, type Measure } from '#domain/report/reportFigures.ts'
 import type { ReportChart } from '#domain/report/reportView.ts'
 
 /** Props for the chart of a report over time. */
-export type ReportDrawing = { kind: 'stacked'; props: StackedColumnsProps } | { kind: 'lines'; props: ChartProps }
+export type TimeChart = { kind: 'stacked'; props: StackedColumnsProps } | { kind: 'lines'; props: ChartProps }
 
 interface ChartOptions {
   measure: Measure
   platforms: readonly Platform[]
   step: TimeStep
-  comparison: Comparison
+  comparison: ReportComparison
   /** Requested chart type; rates are always lines. */
   chartType: ReportChart
 }
@@ -28,10 +28,10 @@ interface ChartOptions {
  * Builds the chart of a report grouped by day or month: a layer or line per platform with data; rates also get a line
  * for all platforms. Memoise the result: charts compare their props by identity.
  */
-export function drawingOf(
+export function buildTimeChart(
   report: GroupedReport,
   { measure, platforms, step, comparison, chartType }: ChartOptions,
-): ReportDrawing {
+): TimeChart {
   const { days, earlierDays, pairs, openEnd, lines } = chartLines(report, measure, platforms)
   const hasData = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
   const isCompared = lines.some(({ earlier }) => hasData(earlier))

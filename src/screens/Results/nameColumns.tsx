@@ -11,10 +11,10 @@ import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts
 import { RowName, rowNote } from './RowName.tsx'
 import type { ReportPictures } from './ReportScreenProps.ts'
 import { memberName } from './rowOrder.ts'
-import { isNarrowable, onlyHref, rowName, type RowTargets } from './rowTargets.ts'
+import { canShowOnly, showOnlyHref, rowName, type RowLinkContext } from './rowTargets.ts'
 
 interface NameOptions {
-  linkContext: RowTargets
+  linkContext: RowLinkContext
   /** Null: no room for images. */
   pictures: ReportPictures | null
   today: Day
@@ -36,7 +36,7 @@ export function nameColumns(options: NameOptions): Column<number>[] {
     {
       ...first,
       width: WIDTHS.small,
-      ...(second && { label: reportText.pair(first.label, second.label) }),
+      ...(second && { label: reportText.twoDimensions(first.label, second.label) }),
       render: (row) => names.map(({ key, render }) => <Fragment key={key}>{render?.(row)}</Fragment>),
     },
   ]
@@ -75,24 +75,24 @@ function nameColumn(
 }
 
 /** Column of links that show only a row's title or ad; none if rows have neither. */
-export function onlyColumns(context: RowTargets, renderLink: RenderLink): Column<number>[] {
-  if (!context.report.axes.some(({ by }) => isNarrowable(by))) return []
+export function showOnlyColumns(context: RowLinkContext, renderLink: RenderLink): Column<number>[] {
+  if (!context.report.axes.some(({ by }) => canShowOnly(by))) return []
   return [
     {
       key: 'only',
-      label: reportText.onlyHead,
-      help: reportText.onlyHelp,
+      label: reportText.showOnlyHead,
+      help: reportText.showOnlyHelp,
       type: 'custom',
       width: WIDTHS.showOnly,
       value: () => null,
       render: (row) => {
-        const to = onlyHref(context, row)
+        const to = showOnlyHref(context, row)
         return to === null
           ? null
           : renderLink({
               to,
               className: 'row-action row-only',
-              'aria-label': reportText.only(rowName(context.report, row, isNarrowable)),
+              'aria-label': reportText.showOnly(rowName(context.report, row, canShowOnly)),
               children: <Crosshair size={15} strokeWidth={1.5} aria-hidden />,
             })
       },

@@ -1,4 +1,4 @@
-import type { SetFilter } from '#components/inputs/FilterChip/FilterChips.tsx'
+import type { ActiveFilter } from '#components/inputs/FilterChip/FilterChips.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
@@ -7,21 +7,21 @@ import type { ReportView } from '#domain/report/reportView.ts'
 const MAX_NAMED = 6
 
 /** Filters for the titles and ads that a report is limited to, by name if known. */
-export function narrowedFilters({ adIds, titleIds }: ReportView, { ads, titles }: ReportTree): SetFilter[] {
-  const { narrowed, chosen, unnamed } = reportText
+export function activeFilters({ adIds, titleIds }: ReportView, { ads, titles }: ReportTree): ActiveFilter[] {
+  const { filters, selectedCount, unknownName } = reportText
   const toFilters = (
     ids: readonly number[],
     names: ReadonlyMap<number, { name: string }>,
     key: string,
     one: string,
     many: string,
-  ): SetFilter[] =>
+  ): ActiveFilter[] =>
     ids.length > MAX_NAMED
-      ? [{ key, label: many, value: chosen(ids.length) }]
-      : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names.get(id)?.name ?? unnamed(id) }))
+      ? [{ key, label: many, value: selectedCount(ids.length) }]
+      : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names.get(id)?.name ?? unknownName(id) }))
   return [
-    ...toFilters(titleIds, titles, 'title', narrowed.title, narrowed.titles),
-    ...toFilters(adIds, ads, 'ad', narrowed.ad, narrowed.ads),
+    ...toFilters(titleIds, titles, 'title', filters.title, filters.titles),
+    ...toFilters(adIds, ads, 'ad', filters.ad, filters.ads),
   ]
 }
 

@@ -4,14 +4,14 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import { DIMENSIONS } from '#domain/report/dimensions.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import {
-  canFollow,
-  narrowedTo,
-  stepInForce,
-  withFirst,
-  withGroups,
+  canCombine,
+  drillDownView,
+  currentStep,
+  withFirstDimension,
+  withGrouping,
   withMeasure,
-  withPlatform,
-  withSecond,
+  togglePlatform,
+  withSecondDimension,
   withStep,
 } from './reportChanges.ts'
 
@@ -21,13 +21,13 @@ const defaultView = address.defaults
 const change = (view: ReportView, part: Partial<ReportView>): ReportView => ({ ...view, ...part })
 
 it('stores no step if it is the default for the period', () => {
-  expect([stepInForce(defaultView), withStep(defaultView, 'day'), withStep(defaultView, 'month')]).toEqual([
+  expect([currentStep(defaultView), withStep(defaultView, 'day'), withStep(defaultView, 'month')]).toEqual([
     'day',
     { per: null },
     { per: 'month' },
   ])
   const year = { ...defaultView, period: { from: '2025-11-01', to: '2026-10-31' } }
-  expect([stepInForce(year), withStep(year, 'month'), withStep(year, 'day')]).toEqual([
+  expect([currentStep(year), withStep(year, 'month'), withStep(year, 'day')]).toEqual([
     'month',
     { per: null },
     { per: 'day' },
@@ -37,46 +37,46 @@ it('stores no step if it is the default for the period', () => {
 it('moves a sort by change to the new measure, and keeps other sorts', () => {
   const view = change(defaultView, {
     sort: [
-      { key: 'gad.clicks.change', falling: true },
-      { key: 'clicks', falling: true },
-      { key: 'rate.change', falling: false },
+      { key: 'gad.clicks.change', descending: true },
+      { key: 'clicks', descending: true },
+      { key: 'rate.change', descending: false },
     ],
   })
   expect(withMeasure(view, 'ctr')).toEqual({
     measure: 'ctr',
     sort: [
-      { key: 'gad.ctr.change', falling: true },
-      { key: 'clicks', falling: true },
-      { key: 'rate.change', falling: false },
+      { key: 'gad.ctr.change', descending: true },
+      { key: 'clicks', descending: true },
+      { key: 'rate.change', descending: false },
     ],
   })
 })
 
 describe('grouping', () => {
   it('keeps a sort by figures, and drops one by a removed dimension', () => {
-    expect(withGroups(defaultView, ['day']).sort).toEqual([{ key: 'day', falling: false }])
-    expect(withGroups(change(defaultView, withGroups(defaultView, ['day'])), ['title']).sort).toEqual([
-      { key: 'clicks', falling: true },
+    expect(withGrouping(defaultView, ['day']).sort).toEqual([{ key: 'day', descending: false }])
+    expect(withGrouping(change(defaultView, withGrouping(defaultView, ['day'])), ['title']).sort).toEqual([
+      { key: 'clicks', descending: true },
     ])
     const sorted = change(defaultView, {
       sort: [
-        { key: 'ad', falling: false },
-        { key: 'mad.ctr', falling: true },
+        { key: 'ad', descending: false },
+        { key: 'mad.ctr', descending: true },
       ],
     })
-    expect(withGroups(sorted, ['title']).sort).toEqual([{ key: 'mad.ctr', falling: true }])
-    expect(withGroups(change(defaultView, { sort: [{ key: 'ad', falling: false }] }), ['title']).sort).toEqual([
-      { key: 'clicks', falling: true },
+    expect(withGrouping(sorted, ['title']).sort).toEqual([{ key: 'mad.ctr', descending: true }])
+    expect(withGrouping(change(defaultView, { sort: [{ key: 'ad', descending: false }] }), ['title']).sort).toEqual([
+      { key: 'clicks', descending: true },
     ])
   })
 
   it('swaps the dimensions if the second is chosen as the first, and never combines two of time', () => {
-    const adDay = change(defaultView, withSecond(defaultView, 'day'))
+    const adDay = change(defaultView, withSecondDimension(defaultView, 'day'))
     expect(adDay.by).toEqual(['ad', 'day'])
-    expect(withFirst(adDay, 'day').by).toEqual(['day', 'ad'])
-    expect(withFirst(adDay, 'title').by).toEqual(['title', 'day'])
-    expect(withFirst(adDay, 'month').by).toEqual(['month'])
-    expect(withSecond(adDay, null).by).toEqual(['ad'])
+    expect(withFirstDimension(adDay, 'day').by).toEqual(['day', 'ad'])
+    expect(withFirstDimension(adDay, 'title').by).toEqual(['title', 'day'])
+    expect(withFirstDimension(adDay, 'month').by).toEqual(['month'])
+    expect(withSecondDimension(adDay, null).by).toEqual(['ad'])
   })
 
   it('always produces a view that survives a round trip through the URL', () => {
@@ -87,7 +87,7 @@ describe('grouping', () => {
           const view = steps.reduce((each, [first, dimension, id]) => {
             if (id === 7)
               return (
-                narrowedTo(
+                drillDownView(
                   each,
                   each.by.map((by) => ({
                     by,
@@ -107,9 +107,9 @@ describe('grouping', () => {
             return change(
               each,
               first
-                ? withFirst(each, dimension)
-                : canFollow(each.by[0] ?? 'ad', dimension)
-                  ? withSecond(each, dimension)
+                ? withFirstDimension(each, dimension)
+                : canCombine(each.by[0] ?? 'ad', dimension)
+                  ? withSecondDimension(each, dimension)
                   : {},
             )
           }, defaultView)
@@ -121,9 +121,9 @@ describe('grouping', () => {
 })
 
 it('toggles platforms in their order, and keeps the last one on', () => {
-  expect(withPlatform(defaultView, 'mad')).toEqual({ platforms: ['gad', 'pad'] })
-  expect(withPlatform(change(defaultView, { platforms: ['pad'] }), 'gad')).toEqual({ platforms: ['gad', 'pad'] })
-  expect(withPlatform(change(defaultView, { platforms: ['pad'] }), 'pad')).toEqual({})
+  expect(togglePlatform(defaultView, 'mad')).toEqual({ platforms: ['gad', 'pad'] })
+  expect(togglePlatform(change(defaultView, { platforms: ['pad'] }), 'gad')).toEqual({ platforms: ['gad', 'pad'] })
+  expect(togglePlatform(change(defaultView, { platforms: ['pad'] }), 'pad')).toEqual({})
   expect(PLATFORMS).toHaveLength(3)
 })
 
@@ -136,16 +136,18 @@ describe('a view of one row alone', () => {
     ['day', '2026-11-05', { period: { from: '2026-11-05', to: '2026-11-05' }, by: ['title'] }],
     ['month', '2026-11-01', { period: { from: '2026-11-01', to: '2026-11-19' }, by: ['day'] }],
   ] as const)('of %s', (by, id, expected) => {
-    expect(narrowedTo(change(defaultView, { ...withGroups(defaultView, [by]), q: 'x' }), [{ by, id }])).toMatchObject({
+    expect(
+      drillDownView(change(defaultView, { ...withGrouping(defaultView, [by]), q: 'x' }), [{ by, id }]),
+    ).toMatchObject({
       ...expected,
       q: '',
     })
   })
 
   it('groups by the other dimension if there are two, and needs an id that can be filtered by', () => {
-    const view = change(defaultView, withSecond(defaultView, 'day'))
-    expect(narrowedTo(view, [{ by: 'ad', id: 7 }])).toMatchObject({ adIds: [7], by: ['day'] })
-    expect(narrowedTo(view, [{ by: 'campaign', id: 7 }])).toBeNull()
-    expect(narrowedTo(defaultView, [{ by: 'ad', id: null }])).toBeNull()
+    const view = change(defaultView, withSecondDimension(defaultView, 'day'))
+    expect(drillDownView(view, [{ by: 'ad', id: 7 }])).toMatchObject({ adIds: [7], by: ['day'] })
+    expect(drillDownView(view, [{ by: 'campaign', id: 7 }])).toBeNull()
+    expect(drillDownView(defaultView, [{ by: 'ad', id: null }])).toBeNull()
   })
 })

@@ -5,12 +5,12 @@ import type { Measure } from '#domain/report/reportFigures.ts'
 import { defaultReportSort, type ReportView } from '#domain/report/reportView.ts'
 import { figureColumn, figureKey } from '#domain/report/sortReport.ts'
 import { endOfMonth } from '#domain/day.ts'
-import { sameSort } from '#domain/sortKeys.ts'
+import { isSameSort } from '#domain/sortKeys.ts'
 
 /* Changes of the view by each control. Some adjust other settings too, so that the view stays consistent. */
 
 /** The chart's step: the chosen one, or the default for the period. */
-export function stepInForce({ per, period }: Pick<ReportView, 'per' | 'period'>): TimeStep {
+export function currentStep({ per, period }: Pick<ReportView, 'per' | 'period'>): TimeStep {
   return per ?? stepOf(period)
 }
 
@@ -30,8 +30,8 @@ function withChangeMeasure(key: string, from: Measure, to: Measure): string {
 }
 
 /** Another grouping; drops sort keys that it lacks, and replaces a default sort by the new default. */
-export function withGroups(view: ReportView, by: readonly Dimension[]): Partial<ReportView> {
-  const isDefaultSort = sameSort(view.sort, defaultReportSort(view.by))
+export function withGrouping(view: ReportView, by: readonly Dimension[]): Partial<ReportView> {
+  const isDefaultSort = isSameSort(view.sort, defaultReportSort(view.by))
   const sort = isDefaultSort
     ? []
     : view.sort.filter(({ key }) => figureColumn(key) !== undefined || by.some((each) => each === key))
@@ -39,28 +39,28 @@ export function withGroups(view: ReportView, by: readonly Dimension[]): Partial<
 }
 
 /** Another first dimension; drops the second if the two cannot be combined. */
-export function withFirst(view: ReportView, first: Dimension): Partial<ReportView> {
+export function withFirstDimension(view: ReportView, first: Dimension): Partial<ReportView> {
   const [oldFirst, second] = view.by
-  if (second === undefined) return withGroups(view, [first])
+  if (second === undefined) return withGrouping(view, [first])
   // The second dimension was chosen as the first: swap them.
   if (second === first)
-    return withGroups(view, oldFirst !== undefined && canFollow(first, oldFirst) ? [first, oldFirst] : [first])
-  return withGroups(view, canFollow(first, second) ? [first, second] : [first])
+    return withGrouping(view, oldFirst !== undefined && canCombine(first, oldFirst) ? [first, oldFirst] : [first])
+  return withGrouping(view, canCombine(first, second) ? [first, second] : [first])
 }
 
 /** Another second dimension; null: none. */
-export function withSecond(view: ReportView, second: Dimension | null): Partial<ReportView> {
+export function withSecondDimension(view: ReportView, second: Dimension | null): Partial<ReportView> {
   const [first = 'ad'] = view.by
-  return withGroups(view, second === null ? [first] : [first, second])
+  return withGrouping(view, second === null ? [first] : [first, second])
 }
 
 /** Whether two dimensions can be combined: they differ, and are not both of time. */
-export function canFollow(first: Dimension, second: Dimension): boolean {
+export function canCombine(first: Dimension, second: Dimension): boolean {
   return first !== second && !(isTime(first) && isTime(second))
 }
 
 /** Toggles a platform; the last one stays on. */
-export function withPlatform({ platforms }: ReportView, platform: Platform): Partial<ReportView> {
+export function togglePlatform({ platforms }: ReportView, platform: Platform): Partial<ReportView> {
   const next = PLATFORMS.filter((each) => (each === platform ? !platforms.includes(each) : platforms.includes(each)))
   return next.length === 0 ? {} : { platforms: next }
 }
@@ -78,7 +78,7 @@ const FINER: Record<Dimension, Dimension> = {
 }
 
 /** The view of one row alone, grouped by the next finer dimension; null if no filter can express the row. */
-export function narrowedTo(
+export function drillDownView(
   view: ReportView,
   members: readonly { by: Dimension; id: Member['id'] }[],
 ): ReportView | null {
@@ -90,7 +90,7 @@ export function narrowedTo(
   const first = filtered[0] ?? view.by[0] ?? 'ad'
   const by = rest.length > 0 ? rest : [FINER[first]]
   const next = { ...view, ...combined, q: '' }
-  return { ...next, ...withGroups(next, by) }
+  return { ...next, ...withGrouping(next, by) }
 }
 
 /** The filter that limits a report to one member of a dimension; null if there is none. */

@@ -1,4 +1,4 @@
-import { cellText } from '#components/data/DataTable/cells.ts'
+import { formatCell } from '#components/data/DataTable/cells.ts'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
@@ -73,8 +73,10 @@ function groupColumns(
       help: resultsText.metrics[key].help,
       value: (row) => measureAt(report.now, row, platform, key),
     }
-    const total = cellText(column, measureAt(totals.now, 0, platform, key))
-    return [{ ...column, width: Math.max(MIN_WIDTHS[key], textWidth(total)), total: { of: [], show: () => total } }]
+    const total = formatCell(column, measureAt(totals.now, 0, platform, key))
+    return [
+      { ...column, width: Math.max(MIN_WIDTHS[key], textWidth(total)), total: { values: [], render: () => total } },
+    ]
   })
 }
 
@@ -97,7 +99,7 @@ function changeColumn(
     align: 'end',
     width: MIN_WIDTHS.change,
     sortable: true,
-    firstFalling: true,
+    descendingFirst: true,
     help: reportText.changeHelp(measure),
     value: () => null,
     render: (row) => {
@@ -109,6 +111,6 @@ function changeColumn(
         />
       )
     },
-    total: { of: [], show: () => <Delta change={changeAt(totals, 0, platform, measure)} /> },
+    total: { values: [], render: () => <Delta change={changeAt(totals, 0, platform, measure)} /> },
   }
 }

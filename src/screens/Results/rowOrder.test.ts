@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { groupReport } from '#domain/report/groupReport.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { memberName, orderOf, searchRows } from './rowOrder.ts'
+import { memberName, filterOrder, searchRows } from './rowOrder.ts'
 
 const TREE = reportTree({
   campaigns: [
@@ -48,7 +48,7 @@ it('searches the names of both dimensions, and days as displayed and as ISO date
 
 it('keeps all rows without a search, and keeps the sort order', () => {
   expect(searchRows(report(['ad']), ' ')).toBeNull()
-  expect(Array.from(orderOf(Uint32Array.of(2, 0, 1), Uint8Array.of(1, 0, 1)).indices)).toEqual([2, 0])
+  expect(Array.from(filterOrder(Uint32Array.of(2, 0, 1), Uint8Array.of(1, 0, 1)).indices)).toEqual([2, 0])
 })
 
 it('names the members of each dimension', () => {

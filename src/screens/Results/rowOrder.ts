@@ -1,5 +1,5 @@
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
-import { dayLong } from '#domain/format.ts'
+import { formatDayLong } from '#domain/format.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { platformNames } from '#domain/messages/ads.ts'
@@ -15,7 +15,7 @@ export function memberName(by: Dimension, { id, name, pair }: Member): string {
   switch (by) {
     // Unpaired days of the earlier period have no row, so they need no name.
     case 'day':
-      return pair === null ? '' : dayLong(pair.days.from)
+      return pair === null ? '' : formatDayLong(pair.days.from)
     case 'month':
       return pair === null ? '' : periodText.month(pair.days)
     case 'platform': {
@@ -49,7 +49,7 @@ export function searchRows(report: GroupedReport, search: string): Uint8Array | 
 }
 
 /** Whether a search matches days or months, and so limits both periods to a part. */
-export function searchesTime(report: GroupedReport, search: string): boolean {
+export function searchMatchesTime(report: GroupedReport, search: string): boolean {
   const words = searchWords(search).slice(0, MAX_WORDS)
   return report.axes.some((axis) => isTime(axis.by) && wordBits(axis, words).some((bits) => bits !== 0))
 }
@@ -69,11 +69,11 @@ function searchableName(by: Dimension, member: Member): string {
 }
 
 /** The table's rows: the sorted ones that match the search. */
-export function orderOf(sorted: Uint32Array, matches: Uint8Array | null): RowOrder {
-  return { indices: matches === null ? sorted : sorted.filter((row) => matches[row] === 1), kept: matches }
+export function filterOrder(sorted: Uint32Array, matches: Uint8Array | null): RowOrder {
+  return { indices: matches === null ? sorted : sorted.filter((row) => matches[row] === 1), filterMask: matches }
 }
 
 /** All rows that match a search, including unlisted ones: totals cover both. */
-export function keptRows(matches: Uint8Array): number[] {
+export function matchingRows(matches: Uint8Array): number[] {
   return Array.from(matches.keys()).filter((row) => matches[row] === 1)
 }

@@ -3,12 +3,12 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { narrowedTo } from './reportChanges.ts'
+import { drillDownView } from './reportChanges.ts'
 import type { ReportLinks } from './ReportScreenProps.ts'
 import { memberName } from './rowOrder.ts'
 
 /** What the links of rows are built from. */
-export interface RowTargets {
+export interface RowLinkContext {
   report: GroupedReport
   tree: ReportTree
   view: ReportView
@@ -16,28 +16,28 @@ export interface RowTargets {
 }
 
 /** Link of a row: the page of its finest part (item, campaign, ad, title), else this report for that row alone. */
-export function rowHref({ report, tree, view, links }: RowTargets, row: number): string | null {
+export function rowHref({ report, tree, view, links }: RowLinkContext, row: number): string | null {
   const id = (by: Dimension) => memberId(report, row, by)
   const [item, campaign, ad, title] = [id('item'), id('campaign'), id('ad'), id('title')]
   if (item !== null) return campaignHref(tree, links, view, tree.items.get(item)?.campaignId ?? null, item)
   if (campaign !== null) return campaignHref(tree, links, view, campaign)
   if (ad !== null) return links.ad(ad, view)
   if (title !== null) return links.title(title, view)
-  const rowView = narrowedTo(view, membersOf(report, row))
-  return rowView && links.here(rowView)
+  const rowView = drillDownView(view, membersOf(report, row))
+  return rowView && links.report(rowView)
 }
 
 /** This report for a row's title or ad alone; null if the row has neither. */
-export function onlyHref({ report, view, links }: RowTargets, row: number): string | null {
-  const rowView = narrowedTo(
+export function showOnlyHref({ report, view, links }: RowLinkContext, row: number): string | null {
+  const rowView = drillDownView(
     view,
-    membersOf(report, row).filter(({ by }) => isNarrowable(by)),
+    membersOf(report, row).filter(({ by }) => canShowOnly(by)),
   )
-  return rowView && links.here(rowView)
+  return rowView && links.report(rowView)
 }
 
 /** Whether a report can show one member of a dimension alone and keep its grouping. */
-export const isNarrowable = (by: Dimension): boolean => by === 'title' || by === 'ad'
+export const canShowOnly = (by: Dimension): boolean => by === 'title' || by === 'ad'
 
 /**
  * Display name of a row: 'Thu, 5 Nov, Dracula'.

@@ -5,7 +5,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
  * @param rows changes whenever rows are replaced
  * @returns onFocus handler for the element around the rows
  */
-export function useFocusKept(fallback: RefObject<HTMLElement | null>, rows: unknown): (event: FocusEvent) => void {
+export function useRestoreFocus(fallback: RefObject<HTMLElement | null>, rows: unknown): (event: FocusEvent) => void {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     if (focused.current?.isConnected === false && document.activeElement === document.body)

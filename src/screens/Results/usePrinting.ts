@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Most rows of a report to print; about 30 pages. */
-export const MOST_PRINTED = 1000
+export const MAX_PRINTED_ROWS = 1000
 
 /** Whether the page is being printed or previewed. Renders synchronously, before the browser takes its snapshot. */
-export function usePrinting(): boolean {
+export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => onPrintChange((printing) => flushSync(() => setPrinting(printing))), [])
   return isPrinting
 }
 
 /** Switches to the light theme while printing. */
-export function usePaperTheme(): void {
+export function usePrintTheme(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
     let screenTheme: string | null = null

@@ -1,4 +1,4 @@
-import { copyText } from '#components/lib/copyText.ts'
+import { copyToClipboard } from '#components/lib/copyText.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { commonText } from '#domain/messages/common.ts'
@@ -25,8 +25,8 @@ export function useReportActions(
     void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
 
   const copyLink = () => {
-    const link = links.copied({ ...urlView, q: model.view.q, cols: chosenColumns })
-    void copyText(link).then((copied) =>
+    const link = links.share({ ...urlView, q: model.view.q, cols: chosenColumns })
+    void copyToClipboard(link).then((copied) =>
       // On failure show the link itself, to be copied by hand.
       notify(
         copied
@@ -62,12 +62,12 @@ export function useReportActions(
     const region = regionName(urlView.region, countryNames)
     import('./exports/exportPicture.tsx')
       .then((module) =>
-        module.exportPicture({
+        module.exportChartImage({
           name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),
           type,
           timeChart,
           title: timeChart.props.label,
-          note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.part}` : ''}`,
+          note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.incomplete}` : ''}`,
         }),
       )
       .catch(notifyFailure)

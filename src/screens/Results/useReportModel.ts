@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
-import { writeSort } from '#domain/sortKeys.ts'
-import { useTyped } from '../shared/useTyped.ts'
-import { drawingOf, type ReportDrawing } from './chartOf.ts'
-import { stepInForce } from './reportChanges.ts'
+import { formatSort } from '#domain/sortKeys.ts'
+import { useDebouncedText } from '../shared/useTyped.ts'
+import { buildTimeChart, type TimeChart } from './chartOf.ts'
+import { currentStep } from './reportChanges.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { useKept } from './useKept.ts'
-import type { ReportDone, ReportJob } from './work/reportWork.ts'
-import { useReportWork } from './work/useReportWork.ts'
+import { useStableValue } from './useKept.ts'
+import type { ReportResult, ReportJob } from './work/reportWork.ts'
+import { useReportResult } from './work/useReportWork.ts'
 
 /** State and derived data shared by the parts of a report screen. */
 export interface ReportModel {
@@ -36,10 +36,10 @@ export interface ReportModel {
   isSmall: boolean
 }
 
-export interface ReportFigures extends ReportDone {
+export interface ReportFigures extends ReportResult {
   /** Indices of all rows. */
   rowIndices: readonly number[]
-  timeChart: ReportDrawing
+  timeChart: TimeChart
 }
 
 const NO_TREE = reportTree({ campaigns: [] })
@@ -49,20 +49,20 @@ export function useReportModel({
   names: { data: names },
   view: urlView,
   onView,
-  columns: storedColumns,
-  onColumns,
+  savedColumns: storedColumns,
+  onColumnsChange,
   today,
 }: ReportScreenProps): ReportModel {
   // A choice stored during this visit must not change what Back returns to.
   const [initialColumns] = useState(storedColumns)
-  const isSmall = useMedia(SMALL)
-  const { text: q, type: setSearch, drop } = useTyped(urlView.q, (text) => onView({ q: text }, 'replace'))
+  const isSmall = useMediaQuery(SMALL_SCREEN)
+  const { text: q, setText: setSearch, discard } = useDebouncedText(urlView.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...urlView, q }), [urlView, q])
   const { measure, comparison, chart } = view
-  const by = useKept(view.by, view.by.join())
-  const platforms = useKept(view.platforms, view.platforms.join())
-  const sort = useKept(view.sort, writeSort(view.sort))
-  const step = stepInForce(reading ? { per: view.per, period: reading.period } : view)
+  const by = useStableValue(view.by, view.by.join())
+  const platforms = useStableValue(view.platforms, view.platforms.join())
+  const sort = useStableValue(view.sort, formatSort(view.sort))
+  const step = currentStep(reading ? { per: view.per, period: reading.period } : view)
   const tree = names ?? NO_TREE
 
   const job = useMemo(
@@ -85,14 +85,14 @@ export function useReportModel({
         : null,
     [reading, tree, names, by, step, platforms, today, sort, q],
   )
-  const done = useReportWork(job)
+  const done = useReportResult(job)
   const overTime = done?.overTime
   const isPartial = reading !== undefined && !reading.whole
   // No comparison until all rows are loaded: with half of them it would mislead.
   const timeChart = useMemo(
     () =>
       overTime &&
-      drawingOf(isPartial ? { ...overTime, earlier: null } : overTime, {
+      buildTimeChart(isPartial ? { ...overTime, earlier: null } : overTime, {
         measure,
         platforms,
         step,
@@ -110,19 +110,19 @@ export function useReportModel({
 
   const defaultColumns = initialColumns ?? DEFAULT_REPORT_COLUMNS
   const shownColumns = view.cols ?? defaultColumns
-  const chosenColumns = useKept(shownColumns, shownColumns.join())
+  const chosenColumns = useStableValue(shownColumns, shownColumns.join())
   return {
     view,
     updateView: (viewChange) => onView(viewChange, 'push'),
     setSearch,
     clearSearch: () => {
-      drop()
+      discard()
       onView({ q: '' }, 'push')
     },
     step,
     chosenColumns,
     chooseColumns: (keys) => {
-      onColumns([...keys])
+      onColumnsChange([...keys])
       onView({ cols: keys.join() === defaultColumns.join() ? null : keys }, 'push')
     },
     figures,

@@ -2,7 +2,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { pagesText } from '#domain/messages/shell.ts'
-import { thrownText } from '#domain/thrownText.ts'
+import { errorMessage } from '#domain/thrownText.ts'
 
 export interface RouterErrorScreenProps {
   /** The thrown value: a router response (status and text), an error (message), or anything else. */
@@ -13,7 +13,7 @@ export interface RouterErrorScreenProps {
 
 /** Last resort for errors that no other boundary caught (spec section 8). Uses no context, data or router. */
 export function RouterErrorScreen({ error, onGoHome }: RouterErrorScreenProps) {
-  const text = thrownText(error)
+  const text = errorMessage(error)
   return (
     <PageMessage
       title={pagesText.routerError.title}

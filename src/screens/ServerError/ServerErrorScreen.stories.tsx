@@ -10,8 +10,8 @@ const meta: Meta<typeof ServerErrorScreen> = {
   args: {
     error: 'Bad Gateway (502)\nhttps://api.example/clith/41021',
     body: null,
-    page: '/clith/41021',
-    at: new Date('2026-11-20T10:04:05Z'),
+    path: '/clith/41021',
+    occurredAt: new Date('2026-11-20T10:04:05Z'),
     onRetry: fn(),
     onGoHome: fn(),
     helpUrl: 'https://help.lightshelf.example',
@@ -77,7 +77,7 @@ export const LongText: Story = {
   args: {
     error: 'Generic Error: status: 418; status text: I’m a teapot',
     body: '{"brewing":"tea"} '.repeat(60),
-    page: `/clith/${'9'.repeat(300)}`,
+    path: `/clith/${'9'.repeat(300)}`,
   },
 }
 

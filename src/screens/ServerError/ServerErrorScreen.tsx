@@ -1,6 +1,6 @@
 import { Button } from '#components/actions/Button/Button.tsx'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
-import { FoldedBody } from '#components/feedback/PanelError/FoldedBody.tsx'
+import { ResponseBody } from '#components/feedback/PanelError/FoldedBody.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { APP_VERSION } from '#domain/appVersion.ts'
 import { commonText } from '#domain/messages/common.ts'
@@ -13,8 +13,8 @@ export interface ServerErrorScreenProps {
   /** Server response, shown collapsed; null if there is none or it does not help. */
   body: string | null
   /** In-app path where it happened; null if unknown. */
-  page: string | null
-  at: Date
+  path: string | null
+  occurredAt: Date
   /** Returns to the page that failed, or home. */
   onRetry: () => void
   onGoHome: () => void
@@ -23,11 +23,19 @@ export interface ServerErrorScreenProps {
 }
 
 /** Shown for a failure that has no page of its own: retry, home, and details to copy for support. */
-export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, helpUrl }: ServerErrorScreenProps) {
+export function ServerErrorScreen({
+  error,
+  body,
+  path,
+  occurredAt,
+  onRetry,
+  onGoHome,
+  helpUrl,
+}: ServerErrorScreenProps) {
   const details = [
     error,
-    page === null ? null : serverErrorText.page(page),
-    serverErrorText.time(at),
+    path === null ? null : serverErrorText.page(path),
+    serverErrorText.time(occurredAt),
     serverErrorText.version(APP_VERSION),
   ]
   const text = details.filter((line) => line !== null && line !== '').join('\n')
@@ -38,7 +46,7 @@ export function ServerErrorScreen({ error, body, page, at, onRetry, onGoHome, he
       quote={
         <>
           {text}
-          {body !== null && <FoldedBody centred>{body}</FoldedBody>}
+          {body !== null && <ResponseBody centred>{body}</ResponseBody>}
         </>
       }
       actions={

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { showcaseText } from '#domain/messages/public.ts'
-import { Ways } from './cardParts.ts'
+import { Actions } from './cardParts.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { shopHref, titleOf, type ShowcaseItem } from './showcaseItems.ts'
 
@@ -11,11 +11,11 @@ interface CampaignActionsProps {
 }
 
 /** Actions of a campaign: buy the book, if it has a safe shop link, and share the ad. */
-export function CampaignWays({ item, url }: CampaignActionsProps) {
+export function CampaignActions({ item, url }: CampaignActionsProps) {
   const shopLink = shopHref(item.buyUrl)
   const title = titleOf(item)
   return (
-    <Ways>
+    <Actions>
       {shopLink !== null && (
         <ButtonLink href={shopLink} size="s">
           {showcaseText.buy}
@@ -23,6 +23,6 @@ export function CampaignWays({ item, url }: CampaignActionsProps) {
         </ButtonLink>
       )}
       <ShareButton title={title} url={url} />
-    </Ways>
+    </Actions>
   )
 }

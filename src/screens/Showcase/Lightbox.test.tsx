@@ -18,7 +18,7 @@ const item = (id: string): ShowcaseItem => ({
 const slides = slidesOf(['a', 'b', 'c', 'd'].map(item))
 const onStep = vi.fn()
 const lightboxAt = (index: number) => (
-  <Lightbox slides={slides} at={index} onStep={onStep} onClose={vi.fn()} addressOf={(id) => `/${id}`} />
+  <Lightbox slides={slides} index={index} onIndexChange={onStep} onClose={vi.fn()} itemUrl={(id) => `/${id}`} />
 )
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
 const requestedIndexes = () => onStep.mock.calls.map(([index]) => index as number)

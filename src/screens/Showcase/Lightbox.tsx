@@ -1,23 +1,23 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { Header, Names, Note as Author, Title } from '#components/overlays/ModalSurface/modalParts.ts'
+import { Header, HeaderText, Note as Author, Title } from '#components/overlays/ModalSurface/modalParts.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { showcaseText } from '#domain/messages/public.ts'
-import { CampaignWays } from './CampaignWays.tsx'
+import { CampaignActions } from './CampaignWays.tsx'
 import { Strapline } from './cardParts.ts'
-import { About, Place, Room, Turn, Wide } from './lightboxParts.ts'
+import { Details, Counter, ArtworkArea, StepButton, LightboxDialog } from './lightboxParts.ts'
 import { PlatformList } from './PlatformList.tsx'
-import { stepped, titleOf, type Slide } from './showcaseItems.ts'
+import { stepIndex, titleOf, type Slide } from './showcaseItems.ts'
 import { SlideView } from './SlideView.tsx'
 
 export interface LightboxProps {
   slides: readonly Slide[]
   /** Index of the visible slide. */
-  at: number
-  onStep: (at: number) => void
+  index: number
+  onIndexChange: (at: number) => void
   onClose: () => void
-  addressOf: (itemId: string) => string
+  itemUrl: (itemId: string) => string
 }
 
 const { lightbox } = showcaseText
@@ -27,22 +27,22 @@ const { lightbox } = showcaseText
  * right arrow keys change the slide, wrapping at the ends; Escape closes it and returns focus to the opener. Videos never
  * autoplay.
  */
-export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxProps) {
+export function Lightbox({ slides, index, onIndexChange, onClose, itemUrl }: LightboxProps) {
   const id = useId()
   // The URL, and so the prop, updates with a delay: quick steps must add up.
-  const requestedIndex = useRef(at)
+  const requestedIndex = useRef(index)
   useEffect(() => {
-    requestedIndex.current = at
-  }, [at])
-  const slide = slides[at]
+    requestedIndex.current = index
+  }, [index])
+  const slide = slides[index]
   if (slide === undefined) return null
 
-  const { item, artwork, art } = slide
+  const { item, artwork, artworkIndex } = slide
   const title = titleOf(item)
   const hasSeveral = slides.length > 1
   const step = (by: 1 | -1) => {
-    requestedIndex.current = stepped(requestedIndex.current, by, slides.length)
-    onStep(requestedIndex.current)
+    requestedIndex.current = stepIndex(requestedIndex.current, by, slides.length)
+    onIndexChange(requestedIndex.current)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const by =
@@ -56,7 +56,7 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
   }
 
   return (
-    <Wide
+    <LightboxDialog
       shape="dialog"
       onClose={onClose}
       aria-labelledby={`${id}-title`}
@@ -64,13 +64,13 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
       onKeyDown={handleKeyDown}
     >
       <Header>
-        <Names>
+        <HeaderText>
           <Title id={`${id}-title`} dir="auto">
             {title}
           </Title>
           {item.author !== null && <Author dir="auto">{item.author}</Author>}
-        </Names>
-        {hasSeveral && <Place aria-hidden>{lightbox.place(at + 1, slides.length)}</Place>}
+        </HeaderText>
+        {hasSeveral && <Counter aria-hidden>{lightbox.position(index + 1, slides.length)}</Counter>}
         <Button
           variant="ghost"
           data-square
@@ -81,16 +81,16 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
         />
       </Header>
       <span className="vh" role="status">
-        {hasSeveral && `${lightbox.place(at + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
+        {hasSeveral && `${lightbox.position(index + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
       </span>
       <span className="vh" id={`${id}-keys`}>
         {lightbox.keys}
       </span>
-      <Room>
-        <SlideView key={`${item.id}-${art}`} artwork={artwork} title={title} />
+      <ArtworkArea>
+        <SlideView key={`${item.id}-${artworkIndex}`} artwork={artwork} title={title} />
         {hasSeveral && (
           <>
-            <Turn
+            <StepButton
               data-to="previous"
               data-square
               aria-label={lightbox.previous}
@@ -98,7 +98,7 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
               icon={<ChevronLeft size={20} strokeWidth={1.5} aria-hidden />}
               onClick={() => step(-1)}
             />
-            <Turn
+            <StepButton
               data-to="next"
               data-square
               aria-label={lightbox.next}
@@ -108,14 +108,14 @@ export function Lightbox({ slides, at, onStep, onClose, addressOf }: LightboxPro
             />
           </>
         )}
-      </Room>
-      <About>
+      </ArtworkArea>
+      <Details>
         <div>
           {item.strapline !== null && <Strapline dir="auto">{item.strapline}</Strapline>}
-          <CampaignWays key={item.id} item={item} url={addressOf(item.id)} />
+          <CampaignActions key={item.id} item={item} url={itemUrl(item.id)} />
         </div>
         <PlatformList platforms={item.platforms} />
-      </About>
-    </Wide>
+      </Details>
+    </LightboxDialog>
   )
 }

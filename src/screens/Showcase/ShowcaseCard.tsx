@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
-import { Author, Badge, Missing, Names, Stage, Strapline, Words } from './cardParts.ts'
-import { CampaignWays } from './CampaignWays.tsx'
-import { openHere } from './openHere.ts'
+import { Author, VideoBadge, CoverPlaceholder, Names, Stage, Strapline, Description } from './cardParts.ts'
+import { CampaignActions } from './CampaignWays.tsx'
+import { handlePlainClick } from './openHere.ts'
 import { PlatformList } from './PlatformList.tsx'
-import { firstWords, titleOf, type ShowcaseItem } from './showcaseItems.ts'
+import { firstTwoWords, titleOf, type ShowcaseItem } from './showcaseItems.ts'
 
 export interface ShowcaseCardProps {
   item: ShowcaseItem
@@ -21,19 +21,19 @@ export function ShowcaseCard({ item, url, onOpen }: ShowcaseCardProps) {
   const title = titleOf(item)
   return (
     <li data-stage-host>
-      <Stage href={url} aria-label={showcaseText.look(title)} onClick={(event) => openHere(event, onOpen)}>
+      <Stage href={url} aria-label={showcaseText.viewAd(title)} onClick={(event) => handlePlainClick(event, onOpen)}>
         <Picture item={item} title={title} />
       </Stage>
       <Shelf />
-      <Words>
+      <Description>
         <Names>
           <h2 dir="auto">{title}</h2>
           {item.author !== null && <Author dir="auto">{item.author}</Author>}
           {item.strapline !== null && <Strapline dir="auto">{item.strapline}</Strapline>}
         </Names>
         <PlatformList platforms={item.platforms} />
-      </Words>
-      <CampaignWays item={item} url={url} />
+      </Description>
+      <CampaignActions item={item} url={url} />
     </li>
   )
 }
@@ -48,9 +48,9 @@ function Picture({ item: { artworks, coverUrl }, title }: { item: ShowcaseItem; 
   return (
     <>
       {source === null || source === failedSource ? (
-        <Missing dir="auto" aria-hidden>
-          {firstWords(title)}
-        </Missing>
+        <CoverPlaceholder dir="auto" aria-hidden>
+          {firstTwoWords(title)}
+        </CoverPlaceholder>
       ) : (
         <img
           src={source}
@@ -62,10 +62,10 @@ function Picture({ item: { artworks, coverUrl }, title }: { item: ShowcaseItem; 
         />
       )}
       {isVideo && (
-        <Badge>
+        <VideoBadge>
           <Play size={18} strokeWidth={1.5} fill="currentColor" aria-hidden />
           <span className="vh">{showcaseText.video}</span>
-        </Badge>
+        </VideoBadge>
       )}
     </>
   )

@@ -10,7 +10,7 @@ import { showcaseText } from '#domain/messages/public.ts'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
 import { Cards } from './cardParts.ts'
 import { ShowcaseCard } from './ShowcaseCard.tsx'
-import { countsOf, itemsOn, slideAt, slidesOf } from './showcaseItems.ts'
+import { countByPlatform, itemsOnPlatform, findSlideIndex, slidesOf } from './showcaseItems.ts'
 import { ShowcaseLedge } from './ShowcaseLedge.tsx'
 import type { ShowcaseScreenProps } from './ShowcaseScreenProps.ts'
 
@@ -21,24 +21,32 @@ interface ShowcaseContentProps extends Omit<ShowcaseScreenProps, 'showcase'> {
 }
 
 /** Shelf of books, platform filter and campaign cards, plus the lightbox if the URL names a campaign. */
-export function ShowcaseContent({ items, view, onPlatform, onOpen, onStep, onClose, addressOf }: ShowcaseContentProps) {
+export function ShowcaseContent({
+  items,
+  view,
+  onPlatform,
+  onOpen,
+  onShowArtwork,
+  onClose,
+  itemUrl,
+}: ShowcaseContentProps) {
   const { noneOn } = showcaseText
-  const visibleItems = itemsOn(items, view.platform)
+  const visibleItems = itemsOnPlatform(items, view.platform)
   const isVisible = visibleItems.some(({ id }) => id === view.item)
   // A link to a campaign overrides a filter that hides it.
   const slides = slidesOf(isVisible ? visibleItems : items)
-  const slideIndex = view.item === null ? -1 : slideAt(slides, view.item, view.art)
+  const slideIndex = view.item === null ? -1 : findSlideIndex(slides, view.item, view.art)
   return (
     <>
       {/* Preloads the lightbox when a link that opens it is hovered or focused. */}
       <div onPointerOver={Lightbox.preload} onFocus={Lightbox.preload}>
-        <ShowcaseLedge items={items} addressOf={addressOf} onOpen={onOpen} />
+        <ShowcaseLedge items={items} itemUrl={itemUrl} onOpen={onOpen} />
         <FilterBar>
           <PlatformFilter items={items} platform={view.platform} onPlatform={onPlatform} />
           <span className="vh" role="status">
-            {view.platform !== 'all' && showcaseText.shown(visibleItems.length)}
+            {view.platform !== 'all' && showcaseText.shownCount(visibleItems.length)}
           </span>
-          <GoneNotice role="status">{view.item !== null && slideIndex === -1 && showcaseText.gone}</GoneNotice>
+          <GoneNotice role="status">{view.item !== null && slideIndex === -1 && showcaseText.campaignGone}</GoneNotice>
         </FilterBar>
         {visibleItems.length === 0 ? (
           <Empty
@@ -51,7 +59,7 @@ export function ShowcaseContent({ items, view, onPlatform, onOpen, onStep, onClo
         ) : (
           <Cards aria-label={showcaseText.campaigns}>
             {visibleItems.map((item) => (
-              <ShowcaseCard key={item.id} item={item} url={addressOf(item.id)} onOpen={() => onOpen(item.id)} />
+              <ShowcaseCard key={item.id} item={item} url={itemUrl(item.id)} onOpen={() => onOpen(item.id)} />
             ))}
           </Cards>
         )}
@@ -59,13 +67,13 @@ export function ShowcaseContent({ items, view, onPlatform, onOpen, onStep, onClo
       {slideIndex !== -1 && (
         <Lightbox
           slides={slides}
-          at={slideIndex}
-          onStep={(next) => {
+          index={slideIndex}
+          onIndexChange={(next) => {
             const slide = slides[next]
-            if (slide !== undefined) onStep(slide.item.id, slide.art)
+            if (slide !== undefined) onShowArtwork(slide.item.id, slide.artworkIndex)
           }}
           onClose={onClose}
-          addressOf={addressOf}
+          itemUrl={itemUrl}
         />
       )}
     </>
@@ -81,7 +89,7 @@ function PlatformFilter({
   platform: PlatformOrAll
   onPlatform: (platform: PlatformOrAll) => void
 }) {
-  const counts = countsOf(items)
+  const counts = countByPlatform(items)
   const options = [
     { value: 'all' as PlatformOrAll, label: showcaseText.allPlatforms, count: counts.all },
     ...PLATFORMS.map((value) => ({

@@ -6,7 +6,7 @@ import { showcaseText } from '#domain/messages/public.ts'
 export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
   return (
     <Head>
-      <Month>{showcase !== undefined && showcaseText.ofMonth(showcase.day)}</Month>
+      <Month>{showcase !== undefined && showcaseText.monthHeading(showcase.day)}</Month>
       <h1 tabIndex={-1} dir="auto">
         {showcase?.name ?? showcaseText.heading}
       </h1>

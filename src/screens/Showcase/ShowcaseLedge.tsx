@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { Board, BookLink, Books, Jacket, Ledge } from './ledgeParts.ts'
-import { openHere } from './openHere.ts'
-import { firstWords, LEDGE, titleOf, type ShowcaseItem } from './showcaseItems.ts'
+import { handlePlainClick } from './openHere.ts'
+import { firstTwoWords, MAX_LEDGE_BOOKS, titleOf, type ShowcaseItem } from './showcaseItems.ts'
 
 export interface ShowcaseLedgeProps {
   items: readonly ShowcaseItem[]
-  addressOf: (itemId: string) => string
+  itemUrl: (itemId: string) => string
   onOpen: (itemId: string) => void
 }
 
 /** Up to six books of the showcase on one shelf, three on small screens. Each opens its ad. */
-export function ShowcaseLedge({ items, addressOf, onOpen }: ShowcaseLedgeProps) {
-  const books = items.slice(0, LEDGE)
+export function ShowcaseLedge({ items, itemUrl, onOpen }: ShowcaseLedgeProps) {
+  const books = items.slice(0, MAX_LEDGE_BOOKS)
   const litIndex = Math.floor((books.length - 1) / 2)
   return (
     <Ledge>
@@ -23,9 +23,9 @@ export function ShowcaseLedge({ items, addressOf, onOpen }: ShowcaseLedgeProps) 
           return (
             <li key={item.id} data-lit={index === litIndex || undefined} data-far={isFar || undefined}>
               <BookLink
-                href={addressOf(item.id)}
+                href={itemUrl(item.id)}
                 aria-label={showcaseText.book(titleOf(item), item.author)}
-                onClick={(event) => openHere(event, () => onOpen(item.id))}
+                onClick={(event) => handlePlainClick(event, () => onOpen(item.id))}
               >
                 {/* Lazy: small screens hide the outer books, so they need not fetch them. */}
                 <Book title={titleOf(item)} url={item.coverUrl} lazy={isFar} />
@@ -45,7 +45,7 @@ function Book({ title, url, lazy }: { title: string; url: string | null; lazy: b
   if (source === null || failed)
     return (
       <Jacket dir="auto" aria-hidden>
-        {firstWords(title)}
+        {firstTwoWords(title)}
       </Jacket>
     )
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getShowcase } from '#api/endpoints/public.ts'
 import { LONG_SHOWCASE } from '#mocks/longShowcase.ts'
-import { answers, breaks, fails, failsTimes, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, failsTimes, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { showcase } from '#mocks/world/showcase.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
@@ -31,15 +31,15 @@ const findDialog = async (name: string) => {
 }
 
 export const Default: Story = { play: arrivesAt(NAME) }
-export const Loading: Story = { beforeEach: answers(stalls(getShowcase)), play: arrivesAt('Showcase') }
+export const Loading: Story = { beforeEach: withHandlers(stalls(getShowcase)), play: arrivesAt('Showcase') }
 export const LoadingMobile: Story = { ...Loading, globals: onPhone }
 export const Empty: Story = {
-  beforeEach: answers(returns(getShowcase, { ...world, items: [] })),
+  beforeEach: withHandlers(returns(getShowcase, { ...world, items: [] })),
   play: shows('Nothing on the shelf yet'),
 }
 /** Names of 300 characters, in right-to-left scripts, with markup; missing images; unsafe shop links. */
 export const LongText: Story = {
-  beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
+  beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: shows('<script>alert(1)</script>'),
 }
 /** Small screens hide the first book. */
@@ -53,10 +53,10 @@ export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: arri
 export const SignedIn: Story = { parameters: { session: 'customer' }, play: shows('Back to My Dashboard') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Back to My Dashboard') }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(getShowcase, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { beforeEach: withHandlers(fails(getShowcase, 400)), play: shows('Bad Request') }
 /** The page is public, so errors do not mention sessions, roles or accounts. */
 const failsForVisitors = (status: number, title: string, sentence: string): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: answers(fails(getShowcase, status)),
+  beforeEach: withHandlers(fails(getShowcase, status)),
   play: async (context) => {
     await shows(title)(context)
     await shows(sentence)(context)
@@ -74,23 +74,26 @@ export const Forbidden403: Story = failsForVisitors(
 )
 export const NotFound404: Story = failsForVisitors(404, 'Not Found', 'There’s no showcase here at the moment.')
 export const ValidationError422: Story = {
-  beforeEach: answers(fails(getShowcase, 422)),
+  beforeEach: withHandlers(fails(getShowcase, 422)),
   play: shows('Validation Error'),
 }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(getShowcase, 429)), play: shows('429') }
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getShowcase, 429)), play: shows('429') }
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(getShowcase, 500)),
+  beforeEach: withHandlers(fails(getShowcase, 500)),
   play: shows('Internal Server Error'),
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(getShowcase, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { beforeEach: withHandlers(fails(getShowcase, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(getShowcase, 503)),
+  beforeEach: withHandlers(fails(getShowcase, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(getShowcase, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getShowcase)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getShowcase, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(getShowcase)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(getShowcase)),
+  beforeEach: withHandlers(returnsHtml(getShowcase)),
   play: shows('Unexpected reply from the server'),
 }
 export const FailureMobile: Story = { ...InternalServerError500, globals: onPhone }
@@ -98,13 +101,13 @@ export const FailureMobile: Story = { ...InternalServerError500, globals: onPhon
 /** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: answers(fails(getShowcase, 503)),
+  beforeEach: withHandlers(fails(getShowcase, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 
 /** A retry succeeds and the error disappears. */
 export const TriedAgain: Story = {
-  beforeEach: answers(failsTimes(getShowcase, 503, 1)),
+  beforeEach: withHandlers(failsTimes(getShowcase, 503, 1)),
   play: async (context) => {
     await shows('Service Unavailable')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
@@ -124,7 +127,7 @@ export const Filtered: Story = {
 
 export const FilteredNone: Story = {
   ...withSearch('platform=pad'),
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(getShowcase, { ...world, items: world.items.filter(({ vendor }) => !vendor.includes('pad')) }),
   ),
   play: async (context) => {
@@ -136,7 +139,7 @@ export const FilteredNone: Story = {
 
 /** A single book is lit. */
 export const OneBook: Story = {
-  beforeEach: answers(returns(getShowcase, { ...world, items: world.items.slice(0, 1) })),
+  beforeEach: withHandlers(returns(getShowcase, { ...world, items: world.items.slice(0, 1) })),
   play: arrivesAt(NAME),
 }
 
@@ -184,14 +187,14 @@ export const VideoMobile: Story = { ...Video, globals: onPhone }
 /** Images and videos that fail to load. */
 export const LightboxBroken: Story = {
   ...withSearch('item=2'),
-  beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
+  beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
     await waitFor(() => expect(screen.getByText('The image couldn’t be loaded.')).toBeVisible(), { timeout: 12_000 })
   },
 }
 export const LightboxWithoutPicture: Story = {
   ...withSearch('item=1'),
-  beforeEach: answers(returns(getShowcase, LONG_SHOWCASE)),
+  beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
     await waitFor(() => expect(screen.getByText('No image for this ad.')).toBeVisible(), { timeout: 12_000 })
   },

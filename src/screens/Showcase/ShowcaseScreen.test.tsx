@@ -25,10 +25,10 @@ function renderFailure(kind: FailureKind) {
       view={showcaseAddress.defaults}
       onPlatform={noop}
       onOpen={noop}
-      onStep={noop}
+      onShowArtwork={noop}
       onClose={noop}
-      addressOf={(id) => id}
-      wayIn={{ to: '/login', words: 'Log In' }}
+      itemUrl={(id) => id}
+      entryLink={{ to: '/login', label: 'Log In' }}
       renderLink={({ children }) => <a>{children}</a>}
     />,
   )

@@ -12,7 +12,7 @@ import { ShowcaseSkeleton } from './ShowcaseSkeleton.tsx'
 
 /** The public page: the latest showcase, its campaigns, and a link to log in. */
 export function ShowcaseScreen(props: ShowcaseScreenProps) {
-  const { showcase, wayIn, renderLink } = props
+  const { showcase, entryLink, renderLink } = props
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
       <ShowcaseHero showcase={showcase?.data} />
@@ -24,10 +24,10 @@ export function ShowcaseScreen(props: ShowcaseScreenProps) {
         <ShowcaseResource {...props} showcase={showcase} />
       )}
       <Foot>
-        <h2>{showcaseText.foot.title}</h2>
-        <p>{showcaseText.foot.text}</p>
-        <ButtonLink variant="primary" to={wayIn.to} renderLink={renderLink}>
-          {wayIn.words}
+        <h2>{showcaseText.footer.title}</h2>
+        <p>{showcaseText.footer.text}</p>
+        <ButtonLink variant="primary" to={entryLink.to} renderLink={renderLink}>
+          {entryLink.label}
         </ButtonLink>
       </Foot>
     </Main>
@@ -44,7 +44,7 @@ function ShowcaseResource({
       <Resource
         resource={{ ...showcase, failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) } }}
         skeleton={<ShowcaseSkeleton />}
-        noun={showcaseText.thisShowcase}
+        noun={showcaseText.failureNoun}
         framed
         isEmpty={({ items }) => items.length === 0}
         empty={

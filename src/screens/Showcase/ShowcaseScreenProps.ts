@@ -12,11 +12,11 @@ export interface ShowcaseScreenProps {
   /** Opens a campaign in the lightbox. */
   onOpen: (itemId: string) => void
   /** Shows another artwork in the open lightbox; `artworkIndex` counts the campaign's artworks from 0. */
-  onStep: (itemId: string, artworkIndex: number) => void
+  onShowArtwork: (itemId: string, artworkIndex: number) => void
   onClose: () => void
   /** Absolute URL of a campaign on this page, for links and sharing. */
-  addressOf: (itemId: string) => string
+  itemUrl: (itemId: string) => string
   /** Link to the login, or to the dashboard if signed in; `to` is an in-app path. */
-  wayIn: { to: string; words: string }
+  entryLink: { to: string; label: string }
   renderLink: RenderLink
 }

@@ -3,7 +3,7 @@ import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { Cards } from './cardParts.ts'
 import { Board, Books, Ledge } from './ledgeParts.ts'
-import { LEDGE } from './showcaseItems.ts'
+import { MAX_LEDGE_BOOKS } from './showcaseItems.ts'
 
 /** Placeholder for the shelf of books and the campaign cards. */
 export function ShowcaseSkeleton() {
@@ -13,7 +13,7 @@ export function ShowcaseSkeleton() {
       <div aria-hidden>
         <Ledge>
           <Books>
-            {Array.from({ length: LEDGE }, (_, index) => (
+            {Array.from({ length: MAX_LEDGE_BOOKS }, (_, index) => (
               <Block
                 as="li"
                 key={index}

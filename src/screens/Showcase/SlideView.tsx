@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
-import { Film, Note, Picture } from './lightboxParts.ts'
-import type { ShowcaseArt } from './showcaseItems.ts'
+import { Video, Message, Image } from './lightboxParts.ts'
+import type { ShowcaseArtwork } from './showcaseItems.ts'
 
 const { lightbox } = showcaseText
 
 /** One artwork in the lightbox. Videos fetch only the poster until played, and stop when the slide changes. */
-export function SlideView({ artwork, title }: { artwork: ShowcaseArt | null; title: string }) {
+export function SlideView({ artwork, title }: { artwork: ShowcaseArtwork | null; title: string }) {
   const [hasFailed, setFailed] = useState(false)
   const kind = artwork?.kind === 'video' ? 'video' : 'image'
   const source = safeSource(artwork?.url, kind)
-  if (source === null) return <Note>{lightbox.nothing}</Note>
-  if (hasFailed) return <Note role="alert">{kind === 'video' ? lightbox.videoFailed : lightbox.failed}</Note>
+  if (source === null) return <Message>{lightbox.noImage}</Message>
+  if (hasFailed) return <Message role="alert">{kind === 'video' ? lightbox.videoFailed : lightbox.failed}</Message>
 
   const name = artwork?.alt ?? title
   const handleError = () => setFailed(true)
   if (kind === 'image')
-    return <Picture src={source} alt={name} decoding="async" draggable={false} onError={handleError} />
+    return <Image src={source} alt={name} decoding="async" draggable={false} onError={handleError} />
   return (
-    <Film
+    <Video
       src={source}
       poster={safeSource(artwork?.poster, 'image') ?? undefined}
       aria-label={name}

@@ -60,7 +60,7 @@ export const Stage = styled.a`
 `
 
 /** Placeholder for a missing image, in the shape of a book cover. */
-export const Missing = styled.span`
+export const CoverPlaceholder = styled.span`
   display: grid;
   place-items: center;
   width: 132px;
@@ -77,7 +77,7 @@ export const Missing = styled.span`
 `
 
 /** Marks a video. It plays only in the lightbox. */
-export const Badge = styled.span`
+export const VideoBadge = styled.span`
   position: absolute;
   bottom: 112px;
   left: 50%;
@@ -92,7 +92,7 @@ export const Badge = styled.span`
   transform: translateX(-50%);
 `
 
-export const Words = styled.div`
+export const Description = styled.div`
   display: flex;
   gap: var(--sp-4);
   align-items: flex-start;
@@ -127,7 +127,7 @@ export const Platforms = styled.ul`
   line-height: var(--lh-small);
 `
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);

@@ -3,21 +3,21 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { ModalLayer } from '#components/overlays/ModalSurface/ModalLayer.tsx'
 
 /** Nearly the whole window, whatever the size of the artwork. */
-export const Wide = styled(ModalLayer)`
+export const LightboxDialog = styled(ModalLayer)`
   width: 100%;
   max-width: 1280px;
   height: 100%;
   overflow: hidden;
 `
 
-export const Place = styled.span`
+export const Counter = styled.span`
   color: var(--text-2);
   font-family: var(--font-num);
   font-size: var(--fs-small);
   white-space: nowrap;
 `
 
-export const Room = styled.div`
+export const ArtworkArea = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
@@ -26,7 +26,7 @@ export const Room = styled.div`
 `
 
 /** Never cropped and never scaled up. */
-export const Picture = styled.img`
+export const Image = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -39,7 +39,7 @@ export const Picture = styled.img`
   }
 `
 
-export const Film = styled.video`
+export const Video = styled.video`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -56,7 +56,7 @@ export const Film = styled.video`
   }
 `
 
-export const Note = styled.p`
+export const Message = styled.p`
   display: grid;
   place-items: center;
   height: 100%;
@@ -66,7 +66,7 @@ export const Note = styled.p`
 `
 
 /** Overlaps the artwork's edges, within reach of a thumb. */
-export const Turn = styled(Button)`
+export const StepButton = styled(Button)`
   && {
     position: absolute;
     top: calc(50% - var(--touch) / 2);
@@ -91,7 +91,7 @@ export const Turn = styled(Button)`
   }
 `
 
-export const About = styled.div`
+export const Details = styled.div`
   display: flex;
   flex: none;
   gap: var(--sp-4);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { countsOf, itemsOn, shopHref, slideAt, slidesOf, stepped, titleOf, type ShowcaseItem } from './showcaseItems.ts'
+import {
+  countByPlatform,
+  itemsOnPlatform,
+  shopHref,
+  findSlideIndex,
+  slidesOf,
+  stepIndex,
+  titleOf,
+  type ShowcaseItem,
+} from './showcaseItems.ts'
 
 const art = { kind: 'image' as const, url: '/a.webp', poster: null, alt: null }
 const item = (id: string, platforms: ShowcaseItem['platforms'], artworks = [art]): ShowcaseItem => ({
@@ -16,9 +25,9 @@ const items = [item('a', ['gad', 'mad']), item('b', ['pad'], [art, art]), item('
 
 describe('campaigns', () => {
   it('are filtered and counted by platform', () => {
-    expect(itemsOn(items, 'all')).toBe(items)
-    expect(itemsOn(items, 'mad').map(({ id }) => id)).toEqual(['a'])
-    expect(countsOf(items)).toEqual({ all: 3, gad: 1, mad: 1, pad: 1 })
+    expect(itemsOnPlatform(items, 'all')).toBe(items)
+    expect(itemsOnPlatform(items, 'mad').map(({ id }) => id)).toEqual(['a'])
+    expect(countByPlatform(items)).toEqual({ all: 3, gad: 1, mad: 1, pad: 1 })
   })
 
   it('always have a title', () => {
@@ -31,7 +40,7 @@ describe('slides', () => {
   const slides = slidesOf(items)
 
   it('cover all artworks, with one slide for a campaign without any', () => {
-    expect(slides.map((slide) => [slide.item.id, slide.art, slide.artwork === null])).toEqual([
+    expect(slides.map((slide) => [slide.item.id, slide.artworkIndex, slide.artwork === null])).toEqual([
       ['a', 0, false],
       ['b', 0, false],
       ['b', 1, false],
@@ -40,11 +49,13 @@ describe('slides', () => {
   })
 
   it('are found by campaign and artwork, or the campaign’s first', () => {
-    expect([slideAt(slides, 'b', 1), slideAt(slides, 'b', 7), slideAt(slides, 'x', 0)]).toEqual([2, 1, -1])
+    expect([findSlideIndex(slides, 'b', 1), findSlideIndex(slides, 'b', 7), findSlideIndex(slides, 'x', 0)]).toEqual([
+      2, 1, -1,
+    ])
   })
 
   it('wrap at the ends', () => {
-    expect([stepped(0, -1, 4), stepped(3, 1, 4), stepped(1, 1, 4), stepped(0, 1, 1)]).toEqual([3, 0, 2, 0])
+    expect([stepIndex(0, -1, 4), stepIndex(3, 1, 4), stepIndex(1, 1, 4), stepIndex(0, 1, 1)]).toEqual([3, 0, 2, 0])
   })
 })
 

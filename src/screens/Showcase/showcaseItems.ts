@@ -5,31 +5,31 @@ import { safeHref } from '#domain/safeHref.ts'
 
 /** One campaign of the showcase. */
 export type ShowcaseItem = Showcase['items'][number]
-export type ShowcaseArt = ShowcaseItem['artworks'][number]
+export type ShowcaseArtwork = ShowcaseItem['artworks'][number]
 
 /** One artwork of a campaign in the lightbox. */
 export interface Slide {
   item: ShowcaseItem
   /** Null for a campaign without artworks. */
-  artwork: ShowcaseArt | null
+  artwork: ShowcaseArtwork | null
   /** Index among the campaign's artworks. */
-  art: number
+  artworkIndex: number
 }
 
 export const titleOf = ({ title }: ShowcaseItem): string =>
   title === null || title.trim() === '' ? showcaseText.untitled : title
 
 /** First two words of a title, shown instead of a missing image. */
-export const firstWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2).join(' ')
+export const firstTwoWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2).join(' ')
 
 /** Campaigns that ran on the platform, or all. */
-export function itemsOn(items: readonly ShowcaseItem[], platform: PlatformOrAll): readonly ShowcaseItem[] {
+export function itemsOnPlatform(items: readonly ShowcaseItem[], platform: PlatformOrAll): readonly ShowcaseItem[] {
   return platform === 'all' ? items : items.filter(({ platforms }) => platforms.includes(platform))
 }
 
 /** Number of campaigns per platform and in total. */
-export function countsOf(items: readonly ShowcaseItem[]): Record<PlatformOrAll, number> {
-  const countOn = (platform: Platform) => itemsOn(items, platform).length
+export function countByPlatform(items: readonly ShowcaseItem[]): Record<PlatformOrAll, number> {
+  const countOn = (platform: Platform) => itemsOnPlatform(items, platform).length
   const counts = Object.fromEntries(PLATFORMS.map((platform) => [platform, countOn(platform)])) as Record<
     Platform,
     number
@@ -41,22 +41,22 @@ export function countsOf(items: readonly ShowcaseItem[]): Record<PlatformOrAll, 
 export function slidesOf(items: readonly ShowcaseItem[]): Slide[] {
   return items.flatMap((item): Slide[] =>
     item.artworks.length === 0
-      ? [{ item, artwork: null, art: 0 }]
-      : item.artworks.map((artwork, art) => ({ item, artwork, art })),
+      ? [{ item, artwork: null, artworkIndex: 0 }]
+      : item.artworks.map((artwork, artworkIndex) => ({ item, artwork, artworkIndex })),
   )
 }
 
 /** Slide index of a campaign's artwork, or of its first if there is no such artwork; -1 without the campaign. */
-export function slideAt(slides: readonly Slide[], itemId: string, artworkIndex: number): number {
-  const exact = slides.findIndex((slide) => slide.item.id === itemId && slide.art === artworkIndex)
+export function findSlideIndex(slides: readonly Slide[], itemId: string, artworkIndex: number): number {
+  const exact = slides.findIndex((slide) => slide.item.id === itemId && slide.artworkIndex === artworkIndex)
   return exact === -1 ? slides.findIndex(({ item }) => item.id === itemId) : exact
 }
 
 /** Next or previous index, wrapping at the ends. */
-export const stepped = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count
+export const stepIndex = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count
 
 /** Maximum number of books on the shelf at the top. */
-export const LEDGE = 6
+export const MAX_LEDGE_BOOKS = 6
 
 /** A shop's link if it is http or https, otherwise null. */
 export function shopHref(url: string | null): string | null {

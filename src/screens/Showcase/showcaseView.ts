@@ -1,4 +1,4 @@
-import { oneOf, text, type Codec } from '#domain/address/codecs.ts'
+import { oneOf, textCodec, type Codec } from '#domain/address/codecs.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
@@ -14,7 +14,7 @@ export const showcaseAddress = defineAddress(
   {
     platform: param('platform', oneOf<PlatformOrAll>(['all', ...PLATFORMS]), 'all'),
     /** Id of the campaign in the lightbox; null if closed. */
-    item: optionalParam('item', text),
+    item: optionalParam('item', textCodec),
     /** Index of the campaign's artwork. */
     art: param('art', position, 0),
   },

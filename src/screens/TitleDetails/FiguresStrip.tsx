@@ -8,7 +8,7 @@ import { PLATFORMS, ratio, type PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { countAt, hasFigures, type Measure } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
-import { measured } from '#screens/shared/results/measured.ts'
+import { measureValue } from '#screens/shared/results/measured.ts'
 
 export interface FiguresStripProps {
   report: Loadable<GroupedReport>
@@ -20,7 +20,7 @@ const LINES: readonly Measure[] = ['impressions', 'conversions', 'ctr', 'rate']
 /** Figures of a period side by side: all platforms, then each, including those without ads. */
 export function FiguresStrip({ report }: FiguresStripProps) {
   return (
-    <Resource resource={report} noun={titleText.figures.noun} framed skeleton={<Strip report={null} />}>
+    <Resource resource={report} noun={titleText.figures.failureNoun} framed skeleton={<Strip report={null} />}>
       {(data) => <Strip report={data} />}
     </Resource>
   )
@@ -41,7 +41,7 @@ function Strip({ report }: { report: GroupedReport | null }) {
 function cardOf(platform: PlatformOrAll, totals: GroupedReport | null): MetricCardProps {
   const hasAds = totals === null || hasFigures(totals.now, 0, platform)
   const valueOf = (measure: Measure) =>
-    totals === null ? { value: null } : measured(totals, platform, measure, hasAds)
+    totals === null ? { value: null } : measureValue(totals, platform, measure, hasAds)
   return {
     label: resultsText.platforms[platform],
     platform,

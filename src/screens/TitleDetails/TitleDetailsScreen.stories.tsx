@@ -12,10 +12,19 @@ import {
 } from '#api/endpoints/lookups.ts'
 import { reportVendorsDay, reportVendorsMonth, trackEntities } from '#api/endpoints/reports.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
-import { answers, breaks, fails, failsTimes, garbles, returns, slows, stalls } from '#mocks/respond.ts'
+import {
+  withHandlers,
+  dropsConnection,
+  fails,
+  failsTimes,
+  returnsHtml,
+  returns,
+  delays,
+  stalls,
+} from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
-import { arrivesAt, chart, shows, tells } from '#screens/shared/storySteps.ts'
-import { failsToSend, opensTheDialog, sends, sendsAgain } from './send/sendPlays.ts'
+import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
+import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
@@ -31,9 +40,9 @@ type Story = StoryObj<typeof TitleDetailsScreen>
 const NOTHING = { total: 0, rows: [] }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
 
-export const Default: Story = { play: chart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/) }
+export const Default: Story = { play: showsChart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/) }
 export const Loading: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     stalls(getEntity),
     stalls(reportVendorsDay),
     stalls(queryElcam),
@@ -44,7 +53,7 @@ export const Loading: Story = {
 }
 /** A title without ads: each panel has its own empty state. */
 export const Empty: Story = {
-  beforeEach: answers(
+  beforeEach: withHandlers(
     returns(reportVendorsDay, NOTHING),
     returns(queryElcam, NOTHING),
     returns(queryElad, NOTHING),
@@ -53,12 +62,12 @@ export const Empty: Story = {
   play: shows('No ads yet'),
 }
 export const LongText: Story = {
-  beforeEach: answers(returns(getEntity, LONG_TITLE ?? {})),
+  beforeEach: withHandlers(returns(getEntity, LONG_TITLE ?? {})),
   play: arrivesAt(/Strange Surprizing Adventures/),
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
 export const RightToLeft: Story = {
-  beforeEach: answers(returns(getEntity, ARABIC_TITLE ?? {})),
+  beforeEach: withHandlers(returns(getEntity, ARABIC_TITLE ?? {})),
   play: arrivesAt('ألف ليلة وليلة'),
 }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Dracula') }
@@ -69,13 +78,13 @@ export const Masquerade: Story = {
   play: shows('Titles'),
 }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(getEntity, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { beforeEach: withHandlers(fails(getEntity, 400)), play: shows('Bad Request') }
 /** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
-  beforeEach: answers(fails(getEntity, 401)),
+  beforeEach: withHandlers(fails(getEntity, 401)),
   play: arrivesAt(/Bring your books/),
 }
-export const Forbidden403: Story = { beforeEach: answers(fails(getEntity, 403)), play: shows('Forbidden') }
+export const Forbidden403: Story = { beforeEach: withHandlers(fails(getEntity, 403)), play: shows('Forbidden') }
 /** A title of another account looks the same as one that does not exist. */
 export const NotFound404: Story = {
   parameters: { route: '/dashboard/titles/2001' },
@@ -85,78 +94,90 @@ export const NoNumber404: Story = {
   parameters: { route: '/dashboard/titles/dracula' },
   play: shows('We couldn’t find this title in this account.'),
 }
-export const ValidationError422: Story = { beforeEach: answers(fails(getEntity, 422)), play: shows('Validation Error') }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(getEntity, 429)), play: shows('429') }
+export const ValidationError422: Story = {
+  beforeEach: withHandlers(fails(getEntity, 422)),
+  play: shows('Validation Error'),
+}
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getEntity, 429)), play: shows('429') }
 /** The title's name fails to load; its figures load. */
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(getEntity, 500)),
+  beforeEach: withHandlers(fails(getEntity, 500)),
   play: async (context) => {
     await shows('Internal Server Error')(context)
-    await chart(/^Clicks per day/)(context)
+    await showsChart(/^Clicks per day/)(context)
   },
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(getEntity, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { beforeEach: withHandlers(fails(getEntity, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(getEntity, 503)),
+  beforeEach: withHandlers(fails(getEntity, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(getEntity, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(getEntity)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getEntity, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(getEntity)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(getEntity)),
+  beforeEach: withHandlers(returnsHtml(getEntity)),
   play: shows('Unexpected reply from the server'),
 }
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: answers(fails(getEntity, 503)),
+  beforeEach: withHandlers(fails(getEntity, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 
 /** Figures and trend are missing, the rest of the page works. */
 export const FiguresFail500: Story = {
-  beforeEach: answers(fails(reportVendorsDay, 500)),
+  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
   play: shows(/We couldn’t load these results/),
 }
 export const FiguresByMonthFail500: Story = {
   parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' },
-  beforeEach: answers(fails(reportVendorsMonth, 500)),
+  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
   play: shows(/We couldn’t load these results/),
 }
 /** The trend appears without its campaigns, and says so. */
 export const CampaignsFail500: Story = {
-  beforeEach: answers(fails(queryElcam, 500)),
+  beforeEach: withHandlers(fails(queryElcam, 500)),
   play: shows(/We couldn’t load campaign starts and ends/),
 }
 export const AdsFail500: Story = {
-  beforeEach: answers(fails(queryElad, 500)),
+  beforeEach: withHandlers(fails(queryElad, 500)),
   play: shows(/We couldn’t load these ads/),
 }
 export const TrackingFails500: Story = {
-  beforeEach: answers(fails(trackEntities, 500)),
+  beforeEach: withHandlers(fails(trackEntities, 500)),
   play: shows(/We couldn’t load tracking/),
 }
 /** Statuses, countries and formats show their ids. */
-export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('live') }
-export const AdTypesFail500: Story = { beforeEach: answers(fails(listAdTypes, 500)), play: arrivesAt('Dracula') }
-export const AdClassesFail500: Story = { beforeEach: answers(fails(listAdClasses, 500)), play: arrivesAt('Dracula') }
+export const StatusNamesFail500: Story = {
+  beforeEach: withHandlers(fails(listTitleStatuses, 500)),
+  play: shows('live'),
+}
+export const AdTypesFail500: Story = { beforeEach: withHandlers(fails(listAdTypes, 500)), play: arrivesAt('Dracula') }
+export const AdClassesFail500: Story = {
+  beforeEach: withHandlers(fails(listAdClasses, 500)),
+  play: arrivesAt('Dracula'),
+}
 export const CountryNamesFail500: Story = {
-  beforeEach: answers(fails(listCountries, 500)),
+  beforeEach: withHandlers(fails(listCountries, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const PlacementNamesFail500: Story = {
-  beforeEach: answers(fails(listPlacements, 500)),
+  beforeEach: withHandlers(fails(listPlacements, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const LiveCountriesFail500: Story = {
-  beforeEach: answers(fails(getCountryList, 500)),
+  beforeEach: withHandlers(fails(getCountryList, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const UserFails500: Story = {
-  beforeEach: answers(fails(getMe, 500)),
+  beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 
@@ -177,15 +198,15 @@ export const NothingServed: Story = {
 }
 export const ByMonth: Story = {
   parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' },
-  play: chart(/^Clicks per month, All platforms/),
+  play: showsChart(/^Clicks per month, All platforms/),
 }
 export const EachPlatform: Story = {
   parameters: { route: '/dashboard/titles/101?m=impressions&p=each' },
-  play: chart(/^Impressions per day, each platform/),
+  play: showsChart(/^Impressions per day, each platform/),
 }
 export const NotCompared: Story = {
   parameters: { route: '/dashboard/titles/101?p=gad&cmp=none' },
-  play: chart(/^Clicks per day, Google/),
+  play: showsChart(/^Clicks per day, Google/),
 }
 /** Tracking covers all countries, and says so. */
 export const OneCountry: Story = {
@@ -200,35 +221,35 @@ export const BrokenLink: Story = {
 
 export const ChangesTheMetric: Story = {
   play: async (context) => {
-    await chart(/^Clicks per day/)(context)
+    await showsChart(/^Clicks per day/)(context)
     within(context.canvasElement).getByRole('radio', { name: 'Clicks' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await chart(/^Impressions per day/)(context)
+    await showsChart(/^Impressions per day/)(context)
   },
 }
 
-export const SendMaterial: Story = { play: opensTheDialog }
+export const SendMaterial: Story = { play: opensDialog }
 export const SendMaterialMobile: Story = { ...SendMaterial, globals: { viewport: { value: 'w390' } } }
 export const Sent: Story = {
   play: async (context) => {
-    await sends(context)
-    await tells('1 file sent')(context)
+    await sendsFile(context)
+    await showsAnywhere('1 file sent')(context)
   },
 }
 /** The dialog cannot be closed while sending. */
 export const Sending: Story = {
-  beforeEach: answers(slows(uploadCard, 600_000)),
+  beforeEach: withHandlers(delays(uploadCard, 600_000)),
   play: async (context) => {
-    await sends(context)
-    await tells('Stop sending')(context)
+    await sendsFile(context)
+    await showsAnywhere('Stop sending')(context)
   },
 }
 /** File and message stay; the same button retries. */
 export const UploadFails500: Story = {
-  beforeEach: answers(fails(uploadCard, 500)),
+  beforeEach: withHandlers(fails(uploadCard, 500)),
   play: failsToSend,
 }
 export const UploadFailsOnce: Story = {
-  beforeEach: answers(failsTimes(uploadCard, 503, 1)),
-  play: sendsAgain,
+  beforeEach: withHandlers(failsTimes(uploadCard, 503, 1)),
+  play: retriesSending,
 }

@@ -5,8 +5,8 @@ import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
-import { isOutOfReach } from '#domain/failure.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { isUnavailable } from '#domain/failure.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { previousPeriod } from '#domain/period.ts'
@@ -37,11 +37,11 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
     countryNames,
     statusNames,
     adNames,
-    material,
+    sendDialogProps,
     renderLink,
     onBack,
   } = props
-  const isSmall = useMedia(SMALL)
+  const isSmall = useMediaQuery(SMALL_SCREEN)
   const [isSendDialogOpen, setSendDialogOpen] = useState(false)
 
   const wasCancelled = title.cancelled && !title.loading
@@ -60,15 +60,16 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           onSend={() => setSendDialogOpen(true)}
           preloadSend={SendMaterialDialog.preload}
           onExport={props.onExport}
-          isExporting={props.exporting}
+          isExporting={props.isExporting}
         />
       )}
-      <ResourceStatus resource={title} noun={titleText.noun} onBack={onBack} framed />
+      <ResourceStatus resource={title} noun={titleText.failureNoun} onBack={onBack} framed />
     </>
   )
   const plainHeader = hasNoTitle && { title: titleText.heading, before: <BackButton onClick={onBack} /> }
   // Without access to the title, none of its panels can load.
-  if (hasNoTitle && title.failure !== null && isOutOfReach(title.failure)) return <Page {...plainHeader}>{header}</Page>
+  if (hasNoTitle && title.failure !== null && isUnavailable(title.failure))
+    return <Page {...plainHeader}>{header}</Page>
   return (
     <Page {...plainHeader}>
       {header}
@@ -84,7 +85,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           period={view.period}
           today={today}
           max={today}
-          block={isSmall}
+          fullWidth={isSmall}
           onChange={(period) => onView({ period })}
         />
       </TitleTabs>
@@ -98,7 +99,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
       </Panels>
       {isSmall && title.data && <TitleFacts title={title.data} />}
       {isSendDialogOpen && title.data && (
-        <SendMaterialDialog {...material} title={title.data} onClose={() => setSendDialogOpen(false)} />
+        <SendMaterialDialog {...sendDialogProps} title={title.data} onClose={() => setSendDialogOpen(false)} />
       )}
     </Page>
   )

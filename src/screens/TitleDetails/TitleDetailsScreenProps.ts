@@ -36,9 +36,9 @@ export interface TitleDetailsScreenProps {
   adHref: (adId: number) => string
   renderLink: RenderLink
   /** Props of the Send artwork dialog. */
-  material: Omit<SendMaterialDialogProps, 'title' | 'onClose'>
+  sendDialogProps: Omit<SendMaterialDialogProps, 'title' | 'onClose'>
   /** Exports a file with the period's daily figures. */
   onExport: () => void
-  exporting: boolean
+  isExporting: boolean
   onBack: () => void
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Title } from '#domain/catalogue.ts'
-import { DASH, dayNumeric, fullNumber } from '#domain/format.ts'
-import { isbnText } from '#domain/isbn.ts'
+import { DASH, formatDayNumeric, formatNumber } from '#domain/format.ts'
+import { formatIsbn } from '#domain/isbn.ts'
 import { titleText } from '#domain/messages/titles.ts'
 
 /** Facts about a title: imprint, ISBN, publication date, ads. */
@@ -18,17 +18,17 @@ export function TitleFacts({ title }: { title: Title }) {
       </div>
       <div>
         <dt>{facts.isbn}</dt>
-        <dd className="fig">{isbn13 === null ? DASH : isbnText(isbn13)}</dd>
+        <dd className="fig">{isbn13 === null ? DASH : formatIsbn(isbn13)}</dd>
       </div>
       <div>
         <dt>{facts.published}</dt>
-        <dd className="fig">{dayNumeric(publishedOn)}</dd>
+        <dd className="fig">{formatDayNumeric(publishedOn)}</dd>
       </div>
       <div>
         <dt>{facts.adsLive}</dt>
         <dd className="fig">
-          {fullNumber(liveAdCount)}
-          <span>/{fullNumber(adCount)}</span>
+          {formatNumber(liveAdCount)}
+          <span>/{formatNumber(adCount)}</span>
         </dd>
       </div>
     </Facts>

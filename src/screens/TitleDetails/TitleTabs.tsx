@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/lib/link.ts'
-import { forcedMark } from '#components/theme/forcedMark.ts'
-import { fullNumber } from '#domain/format.ts'
+import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { formatNumber } from '#domain/format.ts'
 import { titleText } from '#domain/messages/titles.ts'
 
 export interface TitleTabsProps {
@@ -36,7 +36,7 @@ export function TitleTabs({ adCount, overviewHref, adsHref, resultsHref, renderL
               children: (
                 <>
                   {text}
-                  {count !== undefined && <span> {fullNumber(count)}</span>}
+                  {count !== undefined && <span> {formatNumber(count)}</span>}
                 </>
               ),
             })}
@@ -82,7 +82,7 @@ const Line = styled.div`
 
   & > nav > a[aria-current] {
     box-shadow: inset 0 -2px var(--lamp);
-    ${forcedMark}
+    ${forcedColorsMark}
   }
 
   @media (max-width: 767px) {

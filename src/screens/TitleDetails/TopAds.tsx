@@ -9,14 +9,14 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import type { AdRow } from '#domain/catalogue.ts'
-import { fullNumber, percentText } from '#domain/format.ts'
+import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
-import { AdsTable } from './TopAdsTable.ts'
-import { MOST_ADS, topAds } from './topAds.ts'
+import { TopAdsTable } from './TopAdsTable.ts'
+import { TOP_AD_COUNT, topAds } from './topAds.ts'
 
 export interface TopAdsProps {
   ads: Loadable<readonly AdRow[]>
@@ -36,7 +36,7 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
     <Panel
       flush
       title={text.heading}
-      beside={<SortNote>{text.by}</SortNote>}
+      titleNote={<SortNote>{text.by}</SortNote>}
       actions={
         count > 0 && (
           <ButtonLink to={adsHref} renderLink={renderLink} size="s">
@@ -48,7 +48,7 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
       <Inset>
         <Resource
           resource={ads}
-          noun={text.noun}
+          noun={text.failureNoun}
           skeleton={<TopAdsSkeleton />}
           isEmpty={(rows) => rows.length === 0}
           empty={
@@ -75,12 +75,12 @@ function AdRows({
   const maxClicks = lines[0]?.clicks ?? 0
   if (lines.length === 0)
     return (
-      <Empty headingLevel={3} title={text.quiet}>
-        {text.quietText}
+      <Empty headingLevel={3} title={text.noneRan}>
+        {text.noneRanText}
       </Empty>
     )
   return (
-    <AdsTable>
+    <TopAdsTable>
       <caption className="vh">{text.caption}</caption>
       <thead>
         <tr>
@@ -117,19 +117,19 @@ function AdRows({
               <i aria-hidden data-wide>
                 <i style={{ width: `${maxClicks > 0 ? ((line.clicks ?? 0) / maxClicks) * 100 : 0}%` }} />
               </i>
-              <span>{fullNumber(line.clicks)}</span>
+              <span>{formatNumber(line.clicks)}</span>
             </td>
             <td className="num" data-wide>
-              {fullNumber(line.impressions)}
+              {formatNumber(line.impressions)}
             </td>
-            <td className="num">{fullNumber(line.conversions)}</td>
+            <td className="num">{formatNumber(line.conversions)}</td>
             <td className="num" data-wide>
-              {percentText(line.ctr)}
+              {formatPercent(line.ctr)}
             </td>
           </tr>
         ))}
       </tbody>
-    </AdsTable>
+    </TopAdsTable>
   )
 }
 
@@ -142,7 +142,7 @@ function AdLink({
   href: string
   renderLink: RenderLink
 }) {
-  const about = adsText.about([kind], artwork?.durationS ?? null)
+  const about = adsText.details([kind], artwork?.durationS ?? null)
   const content = (
     <>
       <Thumb url={ad.thumbUrl} />
@@ -170,7 +170,7 @@ function Thumb({ url }: { url: string | null }) {
 function TopAdsSkeleton() {
   return (
     <Skeleton>
-      {Array.from({ length: MOST_ADS }, (_, index) => (
+      {Array.from({ length: TOP_AD_COUNT }, (_, index) => (
         <Row key={index}>
           <SkeletonBlock width={44} height={44} />
           <SkeletonLine width="40%" />

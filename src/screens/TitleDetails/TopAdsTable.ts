@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** Table of the top ads. Cells with `data-wide` are hidden on small screens. */
-export const AdsTable = styled.table`
+export const TopAdsTable = styled.table`
   width: 100%;
   table-layout: fixed;
 

@@ -39,7 +39,7 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall }: TrendPa
   return (
     <Panel
       title={trend.heading}
-      beside={
+      titleNote={
         <SegmentedControl
           size="s"
           label={trend.metric}
@@ -65,10 +65,10 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall }: TrendPa
         </>
       }
     >
-      {campaigns.failure !== null && <ResourceStatus resource={campaigns} noun={trend.campaigns} compact />}
+      {campaigns.failure !== null && <ResourceStatus resource={campaigns} noun={trend.campaignsFailureNoun} compact />}
       <Resource
         resource={report}
-        noun={trend.noun}
+        noun={trend.failureNoun}
         skeleton={
           <Skeleton>
             <ChartSkeleton height={HEIGHT} />

@@ -6,11 +6,11 @@ interface NoTitlesProps {
   /** Name of the selected country; null for all countries. */
   country: string | null
   onShowAllCountries: () => void
-  onLookAgain: () => void
+  onRetry: () => void
 }
 
 /** The account has no titles, or none live in the selected country. */
-export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesProps) {
+export function NoTitles({ country, onShowAllCountries, onRetry }: NoTitlesProps) {
   if (country !== null) {
     const { title, text, action } = titlesEmptyText.noneInRegion
     return (
@@ -21,7 +21,7 @@ export function NoTitles({ country, onShowAllCountries, onLookAgain }: NoTitlesP
   }
   const { title, text, action } = titlesEmptyText.none
   return (
-    <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>
+    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
       {text}
     </Empty>
   )

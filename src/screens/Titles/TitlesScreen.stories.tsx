@@ -5,7 +5,7 @@ import { queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements, listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
-import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
@@ -21,14 +21,14 @@ export default meta
 type Story = StoryObj<typeof TitlesScreen>
 
 export const Default: Story = { play: shows('Dracula') }
-export const Loading: Story = { beforeEach: answers(stalls(queryEntity)), play: arrivesAt('Titles') }
+export const Loading: Story = { beforeEach: withHandlers(stalls(queryEntity)), play: arrivesAt('Titles') }
 export const Empty: Story = {
-  beforeEach: answers(returns(queryEntity, { total: 0, rows: [] })),
+  beforeEach: withHandlers(returns(queryEntity, { total: 0, rows: [] })),
   play: shows('No titles yet'),
 }
 /** Names of 300 characters, in right-to-left scripts, with markup; figures in billions. The layout must hold. */
 export const LongText: Story = {
-  beforeEach: answers(returns(queryEntity, LONG_TITLES)),
+  beforeEach: withHandlers(returns(queryEntity, LONG_TITLES)),
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
@@ -37,70 +37,76 @@ export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: s
 export const Light: Story = { globals: { theme: 'light' }, play: shows('Dracula') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Titles') }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(queryEntity, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryEntity, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
-  beforeEach: answers(fails(queryEntity, 401)),
+  beforeEach: withHandlers(fails(queryEntity, 401)),
   play: arrivesAt(/Bring your books/),
 }
-export const Forbidden403: Story = { beforeEach: answers(fails(queryEntity, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: answers(fails(queryEntity, 404)), play: shows('Not Found') }
+export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryEntity, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: withHandlers(fails(queryEntity, 404)), play: shows('Not Found') }
 export const ValidationError422: Story = {
-  beforeEach: answers(fails(queryEntity, 422)),
+  beforeEach: withHandlers(fails(queryEntity, 422)),
   play: shows('Validation Error'),
 }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(queryEntity, 429)), play: shows('429') }
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(queryEntity, 429)), play: shows('429') }
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(queryEntity, 500)),
+  beforeEach: withHandlers(fails(queryEntity, 500)),
   play: shows('Internal Server Error'),
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(queryEntity, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { beforeEach: withHandlers(fails(queryEntity, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(queryEntity, 503)),
+  beforeEach: withHandlers(fails(queryEntity, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(queryEntity, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(queryEntity)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = { beforeEach: withHandlers(fails(queryEntity, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(queryEntity)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(queryEntity)),
+  beforeEach: withHandlers(returnsHtml(queryEntity)),
   play: shows('Unexpected reply from the server'),
 }
 
 /** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: answers(fails(queryEntity, 503)),
+  beforeEach: withHandlers(fails(queryEntity, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 
 /** Sparklines are missing; the metrics still load. */
-export const TrendsFail500: Story = { beforeEach: answers(fails(reportVendorsDay, 500)), play: shows('Dracula') }
-export const TrendCampaignsFail500: Story = { beforeEach: answers(fails(queryElcam, 500)), play: shows('Dracula') }
+export const TrendsFail500: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 500)), play: shows('Dracula') }
+export const TrendCampaignsFail500: Story = { beforeEach: withHandlers(fails(queryElcam, 500)), play: shows('Dracula') }
 /** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */
 export const CountryNamesFail500: Story = {
-  beforeEach: answers(fails(listCountries, 500)),
+  beforeEach: withHandlers(fails(listCountries, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const PlacementNamesFail500: Story = {
-  beforeEach: answers(fails(listPlacements, 500)),
+  beforeEach: withHandlers(fails(listPlacements, 500)),
   play: shows('We couldn’t load the countries'),
 }
 export const LiveCountriesFail500: Story = {
-  beforeEach: answers(fails(getCountryList, 500)),
+  beforeEach: withHandlers(fails(getCountryList, 500)),
   play: shows('We couldn’t load the countries'),
 }
 /** Statuses show their ids. */
-export const StatusNamesFail500: Story = { beforeEach: answers(fails(listTitleStatuses, 500)), play: shows('Dracula') }
+export const StatusNamesFail500: Story = {
+  beforeEach: withHandlers(fails(listTitleStatuses, 500)),
+  play: shows('Dracula'),
+}
 export const UserFails500: Story = {
-  beforeEach: answers(fails(getMe, 500)),
+  beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const NoAccounts: Story = {
-  beforeEach: answers(returns(listMyAccounts, [])),
+  beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: arrivesAt('No account to open'),
 }
 
@@ -115,7 +121,7 @@ export const NothingMatches: Story = {
 
 export const NoneLiveInTheRegion: Story = {
   parameters: { route: '/dashboard/titles?region=NZ' },
-  beforeEach: answers(returns(queryEntity, { total: 0, rows: [] })),
+  beforeEach: withHandlers(returns(queryEntity, { total: 0, rows: [] })),
   play: shows('No titles in New Zealand'),
 }
 

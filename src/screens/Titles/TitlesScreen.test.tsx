@@ -40,12 +40,12 @@ function StatefulScreen({ start = {}, ...props }: Partial<TitlesScreenProps> & {
       region="all"
       onShowAllCountries={vi.fn()}
       trends={new Map()}
-      onVisibleTitles={vi.fn()}
+      onVisibleTitlesChange={vi.fn()}
       titleHref={(id) => `/dashboard/titles/${id}`}
       renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
-      columns={null}
-      onColumns={vi.fn()}
-      compareHref={(ids) => `/results?entity_id=${ids.join()}`}
+      savedColumns={null}
+      onColumnsChange={vi.fn()}
+      resultsHref={(ids) => `/results?entity_id=${ids.join()}`}
       onBack={vi.fn()}
       {...props}
     />
@@ -99,13 +99,13 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(onView).toHaveBeenLastCalledWith({ status: 'live' }, 'push')
     expect(visibleTitles()).toEqual(['Dracula'])
     await userEvent.click(screen.getByText('Title', { selector: 'th *' }))
-    expect(onView).toHaveBeenLastCalledWith({ sort: [{ key: 'title', falling: false }] }, 'push')
+    expect(onView).toHaveBeenLastCalledWith({ sort: [{ key: 'title', descending: false }] }, 'push')
     expect(sortOf('Title')).toBe('ascending')
   })
 
   it('prefers columns from the URL over saved ones and saves a choice', async () => {
     const onColumns = vi.fn()
-    const { rerender } = render(<StatefulScreen columns={['clicks']} onColumns={onColumns} />)
+    const { rerender } = render(<StatefulScreen savedColumns={['clicks']} onColumnsChange={onColumns} />)
     const heads = () => Array.from(document.querySelectorAll('thead th'), (head) => head.textContent)
     expect(heads()).toEqual(['Title', 'Clicks'])
     await userEvent.click(screen.getByText('Columns'))
@@ -113,7 +113,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(onColumns).toHaveBeenCalledExactlyOnceWith(['clicks', 'published'])
     expect(onView).toHaveBeenLastCalledWith({ cols: ['clicks', 'published'] }, 'push')
     expect(heads()).toEqual(['Title', 'Clicks', 'Published'])
-    rerender(<StatefulScreen columns={['clicks', 'published']} onColumns={onColumns} />)
+    rerender(<StatefulScreen savedColumns={['clicks', 'published']} onColumnsChange={onColumns} />)
     await userEvent.click(screen.getByLabelText('Published'))
     // The same as the saved columns on mount, so the URL leaves them out.
     expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
@@ -192,7 +192,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
 
   it('reports the visible titles', async () => {
     const onVisibleTitles = vi.fn()
-    render(<StatefulScreen onVisibleTitles={onVisibleTitles} />)
+    render(<StatefulScreen onVisibleTitlesChange={onVisibleTitles} />)
     await waitFor(() => expect(onVisibleTitles).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
   })
 

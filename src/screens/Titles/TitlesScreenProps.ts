@@ -4,14 +4,14 @@ import type { Loadable } from '#domain/loadable.ts'
 import type { TitleColumnKey, TitlesView } from './titlesView.ts'
 
 /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
-export type ViewChange = 'push' | 'replace'
+export type HistoryMode = 'push' | 'replace'
 
 export interface TitlesScreenProps {
   /** The account's titles in the selected country, with metrics for the period. */
   titles: Loadable<readonly TitleRow[]>
   /** View parsed from the URL by titlesAddress. */
   view: TitlesView
-  onView: (change: Partial<TitlesView>, mode: ViewChange) => void
+  onView: (change: Partial<TitlesView>, mode: HistoryMode) => void
   /** The current day. Its data is incomplete. */
   today: Day
   /** Country names by id. Ids without a name are shown as they are. */
@@ -24,15 +24,15 @@ export interface TitlesScreenProps {
   /** Clicks per day of the period by title id; null for days without ads. Missing titles are still loading. */
   trends: ReadonlyMap<number, readonly (number | null)[]>
   /** Called (debounced) with the ids of the visible titles, whose trends should load. */
-  onVisibleTitles: (ids: readonly number[]) => void
+  onVisibleTitlesChange: (ids: readonly number[]) => void
   titleHref: (id: number) => string
   renderLink: RenderLink
   /** Columns saved for this account, or null. Only the value at mount is used. */
-  columns: readonly TitleColumnKey[] | null
+  savedColumns: readonly TitleColumnKey[] | null
   /** Saves the chosen columns for the account. */
-  onColumns: (columns: TitleColumnKey[]) => void
+  onColumnsChange: (columns: TitleColumnKey[]) => void
   /** Path to the results of the given titles, or of all titles if empty. */
-  compareHref: (ids: readonly number[]) => string
+  resultsHref: (ids: readonly number[]) => string
   /** Returns to the previous page, for errors that offer it. */
   onBack: () => void
 }

@@ -8,21 +8,21 @@ import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
 import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
-import { NO_FILTER } from './titlesFilter.ts'
+import { NO_TITLES_FILTER } from './titlesFilter.ts'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
-import { DEFAULT_SORT, SORTABLE } from './titlesView.ts'
+import { DEFAULT_TITLES_SORT, SORTABLE_TITLE_COLUMNS } from './titlesView.ts'
 
 /** Filters, order, period and export in a bottom sheet on small screens. */
 export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { view, change, options, order } = model
-  const [primary = { key: 'clicks', falling: true }] = view.sort
+  const { view, updateView, filterOptions, order } = model
+  const [primary = { key: 'clicks', descending: true }] = view.sort
   const activeCount = FILTERS.filter(({ key }) => view[key] !== null).length
   const footer = (
     <>
       {activeCount > 0 && (
-        <Button variant="ghost" onClick={() => change({ ...NO_FILTER, q: view.q })}>
+        <Button variant="ghost" onClick={() => updateView({ ...NO_TITLES_FILTER, q: view.q })}>
           {titlesText.clearFilters}
         </Button>
       )}
@@ -45,36 +45,38 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
         <SheetControls>
           {FILTERS.map(({ key, ...texts }) => (
             <FilterSelect
-              block
+              fullWidth
               key={key}
               {...texts}
-              options={options[key]}
+              options={filterOptions[key]}
               value={view[key]}
-              onChange={(value) => change({ [key]: value })}
+              onChange={(value) => updateView({ [key]: value })}
             />
           ))}
           <PeriodPicker
-            block
+            fullWidth
             period={view.period}
             today={today}
             max={today}
-            onChange={(period) => change({ period })}
+            onChange={(period) => updateView({ period })}
           />
           <FilterSelect
-            block
+            fullWidth
             label={titlesText.sortBy}
             anyLabel={titlesText.columns.clicks.head}
             options={SORTS}
             value={primary.key === 'clicks' ? null : primary.key}
-            onChange={(key) => change({ sort: key === null ? DEFAULT_SORT : [{ key, falling: primary.falling }] })}
+            onChange={(key) =>
+              updateView({ sort: key === null ? DEFAULT_TITLES_SORT : [{ key, descending: primary.descending }] })
+            }
           />
           <FilterSelect
-            block
+            fullWidth
             label={titlesText.order}
-            anyLabel={titlesText.falling}
+            anyLabel={titlesText.descending}
             options={ASCENDING}
-            value={primary.falling ? null : 'ascending'}
-            onChange={(ascending) => change({ sort: [{ key: primary.key, falling: ascending === null }] })}
+            value={primary.descending ? null : 'ascending'}
+            onChange={(ascending) => updateView({ sort: [{ key: primary.key, descending: ascending === null }] })}
           />
           <Button
             size="block"
@@ -90,8 +92,8 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
   )
 }
 
-const SORTS = SORTABLE.filter((key) => key !== 'clicks').map((key) => ({
+const SORTS = SORTABLE_TITLE_COLUMNS.filter((key) => key !== 'clicks').map((key) => ({
   value: key,
   label: titlesText.columns[key].head,
 }))
-const ASCENDING = [{ value: 'ascending', label: titlesText.rising }] as const
+const ASCENDING = [{ value: 'ascending', label: titlesText.ascending }] as const

@@ -19,12 +19,12 @@ interface TitlesTableProps {
   sort: readonly SortKey[]
   onSort: (sort: SortKey[]) => void
   /** Whether titles are missing, so that totals are labelled incomplete. */
-  part: boolean
+  isPartial: boolean
   loading: Progress | null
   titleHref: (id: number) => string
   renderLink: RenderLink
   selection: RowSelection<TitleLine>
-  onVisibleTitles: (ids: readonly number[]) => void
+  onVisibleTitlesChange: (ids: readonly number[]) => void
 }
 
 /** The titles as a table, or as cards on small screens. */
@@ -35,20 +35,20 @@ export function TitlesTable({
   columns,
   sort,
   onSort,
-  part,
+  isPartial,
   loading,
   titleHref,
   renderLink,
   selection,
-  onVisibleTitles,
+  onVisibleTitlesChange,
 }: TitlesTableProps) {
   const links = useMemo(
     (): RowLinks<TitleLine> => ({ href: ({ title }) => titleHref(title.id), render: renderLink }),
     [titleHref, renderLink],
   )
   const handleVisibleRows = useCallback(
-    (visibleLines: TitleLine[]) => onVisibleTitles(visibleLines.map(idOf)),
-    [onVisibleTitles],
+    (visibleLines: TitleLine[]) => onVisibleTitlesChange(visibleLines.map(idOf)),
+    [onVisibleTitlesChange],
   )
   return (
     <Area>
@@ -63,9 +63,9 @@ export function TitlesTable({
         onSort={onSort}
         links={links}
         selection={selection}
-        totalLabel={part ? titlesText.totalSoFar : titlesText.total}
+        totalLabel={isPartial ? titlesText.totalSoFar : titlesText.total}
         loading={loading}
-        onVisibleRows={handleVisibleRows}
+        onVisibleRowsChange={handleVisibleRows}
       />
     </Area>
   )

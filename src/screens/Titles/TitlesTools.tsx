@@ -9,21 +9,21 @@ import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
 import { TitlesSheet } from './TitlesSheet.tsx'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
-import { DEFAULT_COLUMNS, TITLE_COLUMNS, type TitleColumnKey } from './titlesView.ts'
+import { DEFAULT_TITLE_COLUMNS, TITLE_COLUMN_KEYS, type TitleColumnKey } from './titlesView.ts'
 
 /** Search, filters, period, columns and export. On small screens all but the search are in a sheet. */
-export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
-  const { view, change, type, options, chosen, choose, small } = model
+export function TitlesToolbar({ model, today, onExport }: TitlesToolsProps) {
+  const { view, updateView, setSearch, filterOptions, chosenColumns, chooseColumns, isSmall } = model
   const search = (
     <SearchField
       value={view.q}
-      onChange={type}
+      onChange={setSearch}
       label={titlesText.search}
       placeholder={titlesText.search}
       shortcut="/"
     />
   )
-  if (small)
+  if (isSmall)
     return (
       <Toolbar role="search">
         {search}
@@ -37,18 +37,18 @@ export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
         <FilterSelect
           key={key}
           {...texts}
-          options={options[key]}
+          options={filterOptions[key]}
           value={view[key]}
-          onChange={(value) => change({ [key]: value })}
+          onChange={(value) => updateView({ [key]: value })}
         />
       ))}
       <EndGroup>
-        <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => change({ period })} />
+        <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => updateView({ period })} />
         <ColumnChooser
           columns={COLUMN_OPTIONS}
-          chosen={chosen}
-          onChange={(keys) => choose(inTableOrder(keys))}
-          onReset={() => choose(DEFAULT_COLUMNS)}
+          visibleKeys={chosenColumns}
+          onChange={(keys) => chooseColumns(inTableOrder(keys))}
+          onReset={() => chooseColumns(DEFAULT_TITLE_COLUMNS)}
         />
         <Button
           icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
@@ -62,12 +62,13 @@ export function TitlesTools({ model, today, onExport }: TitlesToolsProps) {
   )
 }
 
-const COLUMN_OPTIONS = TITLE_COLUMNS.map((key) => {
+const COLUMN_OPTIONS = TITLE_COLUMN_KEYS.map((key) => {
   const text: { head: string; menu?: string } = titlesText.columns[key]
   return { key, label: text.menu ?? text.head }
 })
 
-const inTableOrder = (keys: readonly string[]): TitleColumnKey[] => TITLE_COLUMNS.filter((key) => keys.includes(key))
+const inTableOrder = (keys: readonly string[]): TitleColumnKey[] =>
+  TITLE_COLUMN_KEYS.filter((key) => keys.includes(key))
 
 const Toolbar = styled.div`
   display: flex;

@@ -3,7 +3,7 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Day } from '#domain/catalogue.ts'
-import { dayNumeric, fullNumber, percentText } from '#domain/format.ts'
+import { formatDayNumeric, formatNumber, formatPercent } from '#domain/format.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { metricColumns } from '../shared/metricColumns.ts'
 import { TitleName } from './TitleName.tsx'
@@ -12,7 +12,7 @@ import type { TitleColumnKey } from './titlesView.ts'
 import { TitleTrend } from './TitleTrend.tsx'
 
 /** The title column or an optional one. */
-type TitleTableKey = 'title' | TitleColumnKey
+type TitleTableColumnKey = 'title' | TitleColumnKey
 
 /** Data for the cells besides the titles. */
 interface ColumnContext {
@@ -26,7 +26,7 @@ interface ColumnContext {
 const text = titlesText.columns
 
 /** Columns without the cells that need context. Defined once: sort keys are cached by their value functions. */
-const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
+const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
   title: { label: text.title.head, type: 'custom', sortable: true, minWidth: 220, value: ({ title }) => title.name },
   status: {
     label: text.status.head,
@@ -35,13 +35,13 @@ const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
     width: 118,
     card: 'corner',
     value: ({ status }) => status,
-    render: ({ shape, status }) => <StatusMark status={shape} label={status ?? titlesText.noStatus} />,
+    render: ({ knownStatus, status }) => <StatusMark status={knownStatus} label={status ?? titlesText.noStatus} />,
   },
   live: {
     label: text.live.head,
     type: 'custom',
     sortable: true,
-    firstFalling: true,
+    descendingFirst: true,
     width: 142,
     hideBelow: 1200,
     value: ({ title }) => title.liveCountryIds.length,
@@ -53,8 +53,8 @@ const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
     value: ({ title }) => title.liveAdCount,
     render: ({ title }) => adCounts(title.liveAdCount, title.adCount),
     total: {
-      of: [({ title }) => title.liveAdCount, ({ title }) => title.adCount],
-      show: ([live = null, all = null]) => adCounts(live ?? 0, all ?? 0),
+      values: [({ title }) => title.liveAdCount, ({ title }) => title.adCount],
+      render: ([live = null, all = null]) => adCounts(live ?? 0, all ?? 0),
     },
   },
   ...metricColumns<TitleLine>({ clicks: 104, impressions: 124, conversions: 120, ctr: 88 }),
@@ -65,11 +65,11 @@ const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
     type: 'pct',
     width: 140,
     card: 'figure',
-    value: (line) => line.rate,
+    value: (line) => line.conversionRate,
     total: ratioTotal(
       (line) => line.conversions,
       (line) => line.clicks,
-      (share) => percentText(share),
+      (share) => formatPercent(share),
     ),
   },
   trend: {
@@ -86,17 +86,17 @@ const COLUMNS: Record<TitleTableKey, Omit<Column<TitleLine>, 'key'>> = {
     label: text.published.head,
     type: 'custom',
     sortable: true,
-    firstFalling: true,
+    descendingFirst: true,
     width: 112,
     value: ({ title }) => dayNumber(title.publishedOn),
-    render: ({ title }) => <span className="num">{dayNumeric(title.publishedOn)}</span>,
+    render: ({ title }) => <span className="num">{formatDayNumeric(title.publishedOn)}</span>,
   },
 }
 
 const adCounts = (live: number, all: number) => (
   <>
-    {fullNumber(live)}
-    <span className="t3">/{fullNumber(all)}</span>
+    {formatNumber(live)}
+    <span className="t3">/{formatNumber(all)}</span>
   </>
 )
 
@@ -105,7 +105,7 @@ const dayNumber = (day: Day | null) => (day === null ? null : Number(day.replace
 
 /** All columns in table order. */
 export function titleColumns({ countryNames, trends, cards }: ColumnContext): Column<TitleLine>[] {
-  const renderers: Partial<Record<TitleTableKey, Column<TitleLine>['render']>> = {
+  const renderers: Partial<Record<TitleTableColumnKey, Column<TitleLine>['render']>> = {
     title: ({ title }) => <TitleName title={title} large={cards} />,
     live: ({ title }) =>
       title.liveCountryIds.length === 0 ? (
@@ -115,14 +115,14 @@ export function titleColumns({ countryNames, trends, cards }: ColumnContext): Co
       ),
     trend: (line) => <TitleTrend line={line} values={trends.get(line.title.id)} />,
   }
-  return (Object.keys(COLUMNS) as TitleTableKey[]).map((key) => {
+  return (Object.keys(COLUMNS) as TitleTableColumnKey[]).map((key) => {
     const render = renderers[key]
     return { key, ...COLUMNS[key], ...(render && { render }) }
   })
 }
 
 /** Columns for sorting. Context-free, so that arriving trends do not re-sort the rows. */
-export const SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({
+export const TITLE_SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({
   countryNames: new Map(),
   trends: new Map(),
   cards: false,

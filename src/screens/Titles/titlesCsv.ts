@@ -1,4 +1,4 @@
-import { csvFile, type CsvCell } from '#domain/csv.ts'
+import { formatCsv, type CsvCell } from '#domain/csv.ts'
 import { titlesText, titlesFileText as file } from '#domain/messages/titles.ts'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
@@ -22,7 +22,7 @@ const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {
   impressions: [[columns.impressions.head, (line) => line.impressions]],
   conversions: [[columns.conversions.head, (line) => line.conversions]],
   ctr: [[columns.ctr.head, (line) => line.ctr]],
-  rate: [[columns.rate.head, (line) => line.rate]],
+  rate: [[columns.rate.head, (line) => line.conversionRate]],
   trend: [],
   imprint: [[columns.imprint.head, ({ title }) => title.imprint]],
   published: [[columns.published.head, ({ title }) => title.publishedOn]],
@@ -38,7 +38,7 @@ const FIXED_COLUMNS: FileColumn[] = [
 /** CSV of the given titles in order, with ids and the visible columns. */
 export function titlesCsv(lines: readonly TitleLine[], visible: readonly TitleColumnKey[]): string {
   const fileColumns = [...FIXED_COLUMNS, ...visible.flatMap((key) => FILE_COLUMNS[key])]
-  return csvFile([
+  return formatCsv([
     fileColumns.map(([head]) => head),
     ...lines.map((line) => fileColumns.map(([, value]) => value(line))),
   ])

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TitleRow } from '#domain/catalogue.ts'
 import { titleLines } from './titleLines.ts'
-import { titlesOptions, NO_FILTER, titleFilter } from './titlesFilter.ts'
+import { titleFilterOptions, NO_TITLES_FILTER, titleFilter } from './titlesFilter.ts'
 
 const STATUSES = new Map([
   ['1', 'Live'],
@@ -56,8 +56,8 @@ const lines = titleLines(
   STATUSES,
 )
 
-const matchingIds = (filter: Partial<typeof NO_FILTER>) => {
-  const keep = titleFilter({ ...NO_FILTER, ...filter })
+const matchingIds = (filter: Partial<typeof NO_TITLES_FILTER>) => {
+  const keep = titleFilter({ ...NO_TITLES_FILTER, ...filter })
   return lines.filter((line) => keep?.(line) ?? true).map(({ title }) => title.id)
 }
 
@@ -81,7 +81,7 @@ describe('titleFilter', () => {
   })
 
   it('is null without search and filters', () => {
-    expect(titleFilter(NO_FILTER)).toBeNull()
+    expect(titleFilter(NO_TITLES_FILTER)).toBeNull()
   })
 
   it('finds a title by any part of its name', () => {
@@ -92,7 +92,7 @@ describe('titleFilter', () => {
         const part = Array.from(text)
           .slice(from, from + length)
           .join('')
-        expect(line && (titleFilter({ ...NO_FILTER, q: part })?.(line) ?? true)).toBe(true)
+        expect(line && (titleFilter({ ...NO_TITLES_FILTER, q: part })?.(line) ?? true)).toBe(true)
       }),
     )
   })
@@ -100,7 +100,7 @@ describe('titleFilter', () => {
 
 describe('titleLines', () => {
   it('recognises a status by id or name', () => {
-    expect(lines.map(({ status, shape }) => [status, shape])).toEqual([
+    expect(lines.map(({ status, knownStatus }) => [status, knownStatus])).toEqual([
       ['Live', 'live'],
       ['Draft', 'draft'],
       [null, 'unknown'],
@@ -134,7 +134,7 @@ describe('titlesOptions', () => {
       ['IE', 'Ireland'],
     ])
     expect(
-      titlesOptions(lines, { status: null, liveIn: 'NZ', imprint: null }, { statuses: STATUSES, countries }),
+      titleFilterOptions(lines, { status: null, liveIn: 'NZ', imprint: null }, { statuses: STATUSES, countries }),
     ).toEqual({
       status: [
         { value: 'draft', label: 'Draft' },

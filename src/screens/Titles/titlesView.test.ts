@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPeriod } from '#domain/period.ts'
-import { DEFAULT_COLUMNS, titlesAddress } from './titlesView.ts'
+import { DEFAULT_TITLE_COLUMNS, titlesAddress } from './titlesView.ts'
 
 const TODAY = '2026-11-20'
 const { defaults, read, write } = titlesAddress(TODAY)
@@ -14,14 +14,14 @@ describe('titlesAddress', () => {
         q: 'jane a',
         liveIn: 'IE',
         sort: [
-          { key: 'ctr', falling: true },
-          { key: 'title', falling: false },
+          { key: 'ctr', descending: true },
+          { key: 'title', descending: false },
         ],
       }),
     ).toBe('?q=jane+a&live=IE&sort=-ctr,title')
-    expect(write({ ...defaults, cols: [...DEFAULT_COLUMNS], period: { from: '2026-11-01', to: '2026-11-19' } })).toBe(
-      '?from=2026-11-01&to=2026-11-19&cols=status,live,ads,clicks,impressions,conversions,ctr,trend',
-    )
+    expect(
+      write({ ...defaults, cols: [...DEFAULT_TITLE_COLUMNS], period: { from: '2026-11-01', to: '2026-11-19' } }),
+    ).toBe('?from=2026-11-01&to=2026-11-19&cols=status,live,ads,clicks,impressions,conversions,ctr,trend')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { text, subsetOf } from '#domain/address/codecs.ts'
+import { textCodec, subsetOf } from '#domain/address/codecs.ts'
 import { periodParam, regionParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam } from '#domain/address/param.ts'
@@ -6,7 +6,7 @@ import type { Day } from '#domain/catalogue.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Optional columns in table order. The title column is always shown. */
-export const TITLE_COLUMNS = [
+export const TITLE_COLUMN_KEYS = [
   'status',
   'live',
   'ads',
@@ -20,9 +20,9 @@ export const TITLE_COLUMNS = [
   'published',
 ] as const
 
-export type TitleColumnKey = (typeof TITLE_COLUMNS)[number]
+export type TitleColumnKey = (typeof TITLE_COLUMN_KEYS)[number]
 
-export const DEFAULT_COLUMNS: readonly TitleColumnKey[] = [
+export const DEFAULT_TITLE_COLUMNS: readonly TitleColumnKey[] = [
   'status',
   'live',
   'ads',
@@ -33,10 +33,10 @@ export const DEFAULT_COLUMNS: readonly TitleColumnKey[] = [
   'trend',
 ]
 
-export const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', falling: true }]
+export const DEFAULT_TITLES_SORT: readonly SortKey[] = [{ key: 'clicks', descending: true }]
 
 /** Sortable columns. */
-export const SORTABLE = (['title', ...TITLE_COLUMNS] as const).filter((key) => key !== 'trend')
+export const SORTABLE_TITLE_COLUMNS = (['title', ...TITLE_COLUMN_KEYS] as const).filter((key) => key !== 'trend')
 
 /** URL state of the Titles screen. */
 export const titlesAddress = (today: Day) =>
@@ -44,13 +44,13 @@ export const titlesAddress = (today: Day) =>
     region: regionParam,
     period: periodParam(today),
     q: searchParam,
-    status: optionalParam('status', text),
+    status: optionalParam('status', textCodec),
     /** Id of a country in which the titles are live. */
-    liveIn: optionalParam('live', text),
-    imprint: optionalParam('imprint', text),
-    sort: sortParam(SORTABLE, DEFAULT_SORT),
+    liveIn: optionalParam('live', textCodec),
+    imprint: optionalParam('imprint', textCodec),
+    sort: sortParam(SORTABLE_TITLE_COLUMNS, DEFAULT_TITLES_SORT),
     /** Chosen columns in table order; null for the saved or default columns. */
-    cols: optionalParam('cols', subsetOf(TITLE_COLUMNS)),
+    cols: optionalParam('cols', subsetOf(TITLE_COLUMN_KEYS)),
   })
 
 export type TitlesView = StateOf<ReturnType<typeof titlesAddress>>

@@ -3,14 +3,14 @@ import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { usersText } from '#domain/messages/account.ts'
 
 interface NoUsersProps {
-  onLookAgain: () => void
+  onRetry: () => void
 }
 
 /** The account has no users. */
-export function NoUsers({ onLookAgain }: NoUsersProps) {
+export function NoUsers({ onRetry }: NoUsersProps) {
   const { title, text, action } = usersText.none
   return (
-    <Empty headingLevel={2} title={title} action={<Button onClick={onLookAgain}>{action}</Button>}>
+    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
       {text}
     </Empty>
   )

@@ -1,7 +1,7 @@
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { usersText } from '#domain/messages/account.ts'
-import { parseSort, writeSort, type SortKey } from '#domain/sortKeys.ts'
-import { DEFAULT_SORT, USER_COLUMNS } from './usersView.ts'
+import { parseSort, formatSort, type SortKey } from '#domain/sortKeys.ts'
+import { DEFAULT_USERS_SORT, USER_COLUMN_KEYS } from './usersView.ts'
 
 interface UsersSortSelectProps {
   sort: readonly SortKey[]
@@ -9,17 +9,17 @@ interface UsersSortSelectProps {
 }
 
 /** Sort order of the cards: any column, ascending or descending. */
-export function UsersOrder({ sort, onSort }: UsersSortSelectProps) {
+export function UsersSortSelect({ sort, onSort }: UsersSortSelectProps) {
   return (
     <Select
       label={usersText.sortBy}
       options={OPTIONS}
-      value={writeSort(sort.slice(0, 1))}
-      onChange={(text) => onSort(parseSort(text, USER_COLUMNS) ?? DEFAULT_SORT)}
+      value={formatSort(sort.slice(0, 1))}
+      onChange={(text) => onSort(parseSort(text, USER_COLUMN_KEYS) ?? DEFAULT_USERS_SORT)}
     />
   )
 }
 
-const OPTIONS = USER_COLUMNS.flatMap((key) =>
-  usersText.orders[key].map((label, index) => ({ value: writeSort([{ key, falling: index === 1 }]), label })),
+const OPTIONS = USER_COLUMN_KEYS.flatMap((key) =>
+  usersText.orders[key].map((label, index) => ({ value: formatSort([{ key, descending: index === 1 }]), label })),
 )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listUsers } from '#api/endpoints/account.ts'
 import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
-import { answers, breaks, fails, garbles, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
@@ -17,11 +17,11 @@ export default meta
 type Story = StoryObj<typeof UsersScreen>
 
 export const Default: Story = { play: shows('11 users in Harbour & Vale, 1 not activated.') }
-export const Loading: Story = { beforeEach: answers(stalls(listUsers)), play: arrivesAt('Users') }
-export const Empty: Story = { beforeEach: answers(returns(listUsers, [])), play: shows('No users yet') }
+export const Loading: Story = { beforeEach: withHandlers(stalls(listUsers)), play: arrivesAt('Users') }
+export const Empty: Story = { beforeEach: withHandlers(returns(listUsers, [])), play: shows('No users yet') }
 /** Names of 300 characters, in right-to-left scripts, with markup, and no name at all. */
 export const LongText: Story = {
-  beforeEach: answers(returns(listUsers, LONG_USERS)),
+  beforeEach: withHandlers(returns(listUsers, LONG_USERS)),
   play: shows('nameless@harbourvale.example'),
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
@@ -37,51 +37,57 @@ export const Masquerade: Story = {
   },
 }
 
-export const BadRequest400: Story = { beforeEach: answers(fails(listUsers, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { beforeEach: withHandlers(fails(listUsers, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
-  beforeEach: answers(fails(listUsers, 401)),
+  beforeEach: withHandlers(fails(listUsers, 401)),
   play: arrivesAt(/Bring your books/),
 }
-export const Forbidden403: Story = { beforeEach: answers(fails(listUsers, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: answers(fails(listUsers, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = { beforeEach: answers(fails(listUsers, 422)), play: shows('Validation Error') }
-export const TooManyRequests429: Story = { beforeEach: answers(fails(listUsers, 429)), play: shows('429') }
+export const Forbidden403: Story = { beforeEach: withHandlers(fails(listUsers, 403)), play: shows('Forbidden') }
+export const NotFound404: Story = { beforeEach: withHandlers(fails(listUsers, 404)), play: shows('Not Found') }
+export const ValidationError422: Story = {
+  beforeEach: withHandlers(fails(listUsers, 422)),
+  play: shows('Validation Error'),
+}
+export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(listUsers, 429)), play: shows('429') }
 export const InternalServerError500: Story = {
-  beforeEach: answers(fails(listUsers, 500)),
+  beforeEach: withHandlers(fails(listUsers, 500)),
   play: shows('Internal Server Error'),
 }
-export const BadGateway502: Story = { beforeEach: answers(fails(listUsers, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { beforeEach: withHandlers(fails(listUsers, 502)), play: shows('Bad Gateway') }
 export const ServiceUnavailable503: Story = {
-  beforeEach: answers(fails(listUsers, 503)),
+  beforeEach: withHandlers(fails(listUsers, 503)),
   play: shows('Service Unavailable'),
 }
-export const AnotherStatus: Story = { beforeEach: answers(fails(listUsers, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = { beforeEach: answers(breaks(listUsers)), play: shows(/Can’t reach the server/) }
+export const AnotherStatus: Story = { beforeEach: withHandlers(fails(listUsers, 418)), play: shows(/Generic Error/) }
+export const NoNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(listUsers)),
+  play: shows(/Can’t reach the server/),
+}
 export const UnreadableBody: Story = {
-  beforeEach: answers(garbles(listUsers)),
+  beforeEach: withHandlers(returnsHtml(listUsers)),
   play: shows('Unexpected reply from the server'),
 }
 
 /** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
   parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: answers(fails(listUsers, 503)),
+  beforeEach: withHandlers(fails(listUsers, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 /** The list loads, but the account's name is unknown. */
 export const AccountsFail500: Story = {
-  beforeEach: answers(fails(listMyAccounts, 500)),
+  beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const UserFails500: Story = {
-  beforeEach: answers(fails(getMe, 500)),
+  beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 
 /** 3,000 rows, of which only the visible ones are rendered. */
 export const ManyUsers: Story = {
-  beforeEach: answers(returns(listUsers, MANY_USERS)),
+  beforeEach: withHandlers(returns(listUsers, MANY_USERS)),
   play: async (context) => {
     await shows(/3,000 users in/)(context)
     await expect(within(context.canvasElement).getAllByRole('row').length).toBeLessThan(80)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#domain/account.ts'
 import { testLoadable } from '#domain/testLoadable.ts'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
-import { DEFAULT_SORT, type UsersView } from './usersView.ts'
+import { DEFAULT_USERS_SORT, type UsersView } from './usersView.ts'
 
 const USERS: User[] = [
   {
@@ -29,7 +29,7 @@ const onCopyEmail = vi.fn()
 
 /** The screen with its view in state, as the page provides it. */
 function StatefulScreen({ start = {}, ...props }: Partial<UsersScreenProps> & { start?: Partial<UsersView> }) {
-  const [view, setView] = useState<UsersView>({ q: '', sort: DEFAULT_SORT, ...start })
+  const [view, setView] = useState<UsersView>({ q: '', sort: DEFAULT_USERS_SORT, ...start })
   const handleView = (change: Partial<UsersView>, mode: 'push' | 'replace') => {
     onView(change, mode)
     setView((previous) => ({ ...previous, ...change }))
@@ -40,7 +40,7 @@ function StatefulScreen({ start = {}, ...props }: Partial<UsersScreenProps> & { 
       view={view}
       onView={handleView}
       accountName="Harbour & Vale"
-      me="Imogen@h.example"
+      userName="Imogen@h.example"
       today="2026-11-20"
       onCopyEmail={onCopyEmail}
       onBack={vi.fn()}
@@ -77,7 +77,7 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     render(<StatefulScreen />)
     const head = screen.getByText('Activated', { selector: 'th *' })
     await userEvent.click(head)
-    expect(onView).toHaveBeenLastCalledWith({ sort: [{ key: 'active', falling: true }] }, 'push')
+    expect(onView).toHaveBeenLastCalledWith({ sort: [{ key: 'active', descending: true }] }, 'push')
     expect(names()).toEqual(['Imogen Ashby', 'Theo Marchetti', 'Rory Quinn'])
     await userEvent.click(head)
     expect(names()).toEqual(['Theo Marchetti', 'Imogen Ashby', 'Rory Quinn'])
@@ -120,7 +120,7 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     })
 
     it('contains every matching row in table order', async () => {
-      render(<StatefulScreen start={{ q: 'o', sort: [{ key: 'name', falling: true }] }} />)
+      render(<StatefulScreen start={{ q: 'o', sort: [{ key: 'name', descending: true }] }} />)
       await userEvent.click(screen.getByText('Export CSV'))
       await waitFor(() => expect(fileNames).toEqual(['users-2026-11-20.csv']))
       expect(

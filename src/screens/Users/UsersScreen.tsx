@@ -4,18 +4,18 @@ import { Page } from '#components/layout/Page/Page.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { TableSkeleton, type SkeletonColumn } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import type { User } from '#domain/account.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { usersText } from '#domain/messages/account.ts'
-import { useTyped } from '#screens/shared/useTyped.ts'
-import { SORT_COLUMNS, userColumns, type OnCopy } from './userColumns.tsx'
+import { useDebouncedText } from '#screens/shared/useTyped.ts'
+import { USER_SORT_COLUMNS, userColumns, type OnCopyEmail } from './userColumns.tsx'
 import { userFilter, userLines } from './userLines.ts'
 import { usersCsv } from './usersCsv.ts'
 import { NoMatch, NoUsers } from './UsersEmpty.tsx'
 import { UsersTable } from './UsersTable.tsx'
-import { UsersTools } from './UsersTools.tsx'
+import { UsersToolbar } from './UsersTools.tsx'
 import type { UsersView } from './usersView.ts'
 
 export interface UsersScreenProps {
@@ -26,10 +26,10 @@ export interface UsersScreenProps {
   /** Name of the account; null until known. */
   accountName: string | null
   /** Username of the signed-in user. */
-  me: string | null
+  userName: string | null
   today: Day
   /** Copies an email and notifies the user; must be referentially stable. */
-  onCopyEmail: OnCopy
+  onCopyEmail: OnCopyEmail
   onBack: () => void
 }
 
@@ -42,13 +42,22 @@ const SKELETON: readonly SkeletonColumn[] = [
 ]
 
 /** The users with access to the account. */
-export function UsersScreen({ users, view, onView, accountName, me, today, onCopyEmail, onBack }: UsersScreenProps) {
-  const isSmall = useMedia(SMALL)
-  const { text: q, type, drop } = useTyped(view.q, (text) => onView({ q: text }, 'replace'))
+export function UsersScreen({
+  users,
+  view,
+  onView,
+  accountName,
+  userName,
+  today,
+  onCopyEmail,
+  onBack,
+}: UsersScreenProps) {
+  const isSmall = useMediaQuery(SMALL_SCREEN)
+  const { text: q, setText, discard } = useDebouncedText(view.q, (text) => onView({ q: text }, 'replace'))
   const rows = users.data ?? NO_USERS
-  const lines = useMemo(() => userLines(rows, me), [rows, me])
+  const lines = useMemo(() => userLines(rows, userName), [rows, userName])
   const keep = useMemo(() => userFilter(q), [q])
-  const order = useRowOrder({ rows: lines, columns: SORT_COLUMNS, sort: view.sort, keep })
+  const order = useRowOrder({ rows: lines, columns: USER_SORT_COLUMNS, sort: view.sort, filter: keep })
   const columns = useMemo(() => userColumns(onCopyEmail, isSmall), [onCopyEmail, isSmall])
   const visibleCount = order.indices.length
   const isPartial = users.progress !== null || users.cancelled
@@ -62,28 +71,28 @@ export function UsersScreen({ users, view, onView, accountName, me, today, onCop
     saveTextFile(usersText.fileName(today, isPartial), usersCsv(sortedLines))
   }
   const handleClear = () => {
-    drop()
+    discard()
     onView({ q: '' }, 'push')
   }
   return (
     <Page
       title={usersText.heading}
-      sub={counts ? usersText.sub(counts, accountName) : usersText.subBefore(accountName)}
+      subtitle={counts ? usersText.sub(counts, accountName) : usersText.subWhileLoading(accountName)}
     >
-      <UsersTools
+      <UsersToolbar
         search={q}
-        onSearch={type}
-        found={keep && users.data ? usersText.found(visibleCount, rows.length) : null}
+        onSearch={setText}
+        matchCount={keep && users.data ? usersText.found(visibleCount, rows.length) : null}
         sort={view.sort}
         onSort={(sort) => onView({ sort }, 'push')}
         onExport={visibleCount === 0 || users.progress !== null ? null : handleExport}
       />
       <Resource
         resource={users}
-        noun={usersText.these}
+        noun={usersText.failureNoun}
         skeleton={<TableSkeleton columns={SKELETON} rows={10} rowHeight={isSmall ? 89 : 52} />}
         isEmpty={(data) => data.length === 0}
-        empty={<NoUsers onLookAgain={users.retry} />}
+        empty={<NoUsers onRetry={users.retry} />}
         onBack={onBack}
       >
         {() =>

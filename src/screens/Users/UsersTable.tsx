@@ -27,7 +27,7 @@ export function UsersTable({ lines, ...rest }: UsersTableProps) {
         rowId={idOf}
         noun={usersText.noun}
         rowHeight={52}
-        cardHead={64}
+        cardHeadHeight={64}
       />
     </Area>
   )

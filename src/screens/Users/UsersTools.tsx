@@ -3,16 +3,16 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import { usersText } from '#domain/messages/account.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import { UsersOrder } from './UsersOrder.tsx'
+import { UsersSortSelect } from './UsersOrder.tsx'
 
 interface UsersToolbarProps {
   search: string
   onSearch: (text: string) => void
   /** Match count such as '1 of 3'; null without a search. */
-  found: string | null
+  matchCount: string | null
   sort: readonly SortKey[]
   onSort: (sort: readonly SortKey[]) => void
   /** Null while there is nothing to export. */
@@ -20,8 +20,8 @@ interface UsersToolbarProps {
 }
 
 /** Search on the left, export on the right. On small screens also the sort order, since cards have no column heads. */
-export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: UsersToolbarProps) {
-  const isSmall = useMedia(SMALL)
+export function UsersToolbar({ search, onSearch, matchCount, sort, onSort, onExport }: UsersToolbarProps) {
+  const isSmall = useMediaQuery(SMALL_SCREEN)
   const icon = <Download size={16} strokeWidth={1.5} aria-hidden />
   const exportProps = { icon, disabled: onExport === null, onClick: onExport ?? undefined }
   return (
@@ -33,10 +33,10 @@ export function UsersTools({ search, onSearch, found, sort, onSort, onExport }: 
         placeholder={usersText.search}
         shortcut="/"
       />
-      {found !== null && <MatchCount>{found}</MatchCount>}
+      {matchCount !== null && <MatchCount>{matchCount}</MatchCount>}
       {isSmall ? (
         <Line>
-          <UsersOrder sort={sort} onSort={onSort} />
+          <UsersSortSelect sort={sort} onSort={onSort} />
           <IconButton variant="quiet" label={usersText.export} {...exportProps} />
         </Line>
       ) : (

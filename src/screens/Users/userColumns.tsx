@@ -1,18 +1,18 @@
 import { Copy } from 'lucide-react'
 import { Avatar } from '#components/data/Avatar/Avatar.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
-import { dayNumeric } from '#domain/format.ts'
+import { formatDayNumeric } from '#domain/format.ts'
 import { usersText } from '#domain/messages/account.ts'
 import type { UserLine } from './userLines.ts'
 import type { UserColumnKey } from './usersView.ts'
 
 /** Called with the email to copy. */
-export type OnCopy = (email: string) => void
+export type OnCopyEmail = (email: string) => void
 
 const { columns: heads } = usersText
 
 /** Columns as sorted. Defined once: sort keys are cached by their value functions. */
-export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
+export const USER_SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
   {
     key: 'name',
     label: heads.name,
@@ -36,14 +36,14 @@ export const SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[
     label: heads.active,
     type: 'custom',
     sortable: true,
-    firstFalling: true,
+    descendingFirst: true,
     width: 132,
     value: ({ user }) => user.activatedOn,
   },
 ]
 
 /** The table's columns, or one column that renders a whole card. Styled by UsersTable. */
-export function userColumns(onCopy: OnCopy, cards: boolean): Column<UserLine>[] {
+export function userColumns(onCopy: OnCopyEmail, cards: boolean): Column<UserLine>[] {
   const renderers: Partial<Record<UserColumnKey, Column<UserLine>['render']>> = {
     name: (line) =>
       cards ? (
@@ -62,13 +62,13 @@ export function userColumns(onCopy: OnCopy, cards: boolean): Column<UserLine>[] 
     ),
     active: (line) => <ActiveSince line={line} />,
   }
-  return SORT_COLUMNS.filter(({ key }) => !cards || key === 'name').map((column) => {
+  return USER_SORT_COLUMNS.filter(({ key }) => !cards || key === 'name').map((column) => {
     const render = renderers[column.key]
     return { ...column, ...(render && { render }) }
   })
 }
 
-function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
+function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopyEmail }) {
   return (
     <span className="user">
       <Avatar name={line.name} />
@@ -87,13 +87,13 @@ function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopy }) {
   )
 }
 
-function Name({ line: { name, you } }: { line: UserLine }) {
+function Name({ line: { name, isCurrentUser } }: { line: UserLine }) {
   return (
     <>
       <b className="truncate" dir="auto" title={name}>
         {name}
       </b>
-      {you && <span className="you">{usersText.you}</span>}
+      {isCurrentUser && <span className="you">{usersText.you}</span>}
     </>
   )
 }
@@ -107,7 +107,7 @@ function Email({ line: { email } }: { line: UserLine }) {
   )
 }
 
-function CopyEmail({ line: { email }, onCopy }: { line: UserLine; onCopy: OnCopy }) {
+function CopyEmail({ line: { email }, onCopy }: { line: UserLine; onCopy: OnCopyEmail }) {
   if (email === null) return null
   return (
     <button
@@ -124,5 +124,5 @@ function CopyEmail({ line: { email }, onCopy }: { line: UserLine; onCopy: OnCopy
 
 function ActiveSince({ line: { user } }: { line: UserLine }) {
   if (user.activatedOn === null) return <span className="active-since t3">{usersText.notActivated}</span>
-  return <span className="active-since num">{dayNumeric(user.activatedOn)}</span>
+  return <span className="active-since num">{formatDayNumeric(user.activatedOn)}</span>
 }

@@ -22,8 +22,8 @@ describe('userLines', () => {
   })
 
   it('compares usernames ignoring case', () => {
-    expect(lineOf(ELODIE, 'Elodie.Garnier@Harbour.example')?.you).toBe(true)
-    expect(lineOf(ELODIE, null)?.you).toBe(false)
+    expect(lineOf(ELODIE, 'Elodie.Garnier@Harbour.example')?.isCurrentUser).toBe(true)
+    expect(lineOf(ELODIE, null)?.isCurrentUser).toBe(false)
   })
 
   it('finds users by words of their names and email, with or without accents', () => {

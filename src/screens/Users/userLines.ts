@@ -11,9 +11,9 @@ export interface UserLine {
   /** Null if missing or blank. */
   email: string | null
   /** The signed-in user. */
-  you: boolean
+  isCurrentUser: boolean
   /** Names and email, folded for searching. */
-  searched: string
+  searchText: string
 }
 
 /** Prepares users for the table. `me` is the signed-in user's username. */
@@ -31,8 +31,8 @@ export function userLines(users: readonly User[], me: string | null): UserLine[]
       user,
       name,
       email,
-      you: me !== null && equalIgnoringCase(me, userName),
-      searched: foldText(`${name}\n${userName}\n${email ?? ''}`),
+      isCurrentUser: me !== null && equalIgnoringCase(me, userName),
+      searchText: foldText(`${name}\n${userName}\n${email ?? ''}`),
     }
   })
 }
@@ -40,7 +40,7 @@ export function userLines(users: readonly User[], me: string | null): UserLine[]
 /** Predicate for users whose names or email contain every search word. Null if all match. */
 export function userFilter(search: string): ((line: UserLine) => boolean) | null {
   const words = searchWords(search)
-  return words.length === 0 ? null : ({ searched }) => words.every((word) => searched.includes(word))
+  return words.length === 0 ? null : ({ searchText }) => words.every((word) => searchText.includes(word))
 }
 
 const blankToNull = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim())

@@ -1,13 +1,13 @@
-import { csvFile } from '#domain/csv.ts'
+import { formatCsv } from '#domain/csv.ts'
 import { usersText } from '#domain/messages/account.ts'
 import type { UserLine } from './userLines.ts'
 
-const { file } = usersText
+const { csvHeads } = usersText
 
 /** CSV of the given users in order. Dates as YYYY-MM-DD, empty if missing. */
 export function usersCsv(lines: readonly UserLine[]): string {
-  return csvFile([
-    [file.first, file.last, file.user, file.email, file.active],
+  return formatCsv([
+    [csvHeads.first, csvHeads.last, csvHeads.user, csvHeads.email, csvHeads.active],
     ...lines.map(({ user, email }) => [user.firstName, user.lastName, user.userName, email, user.activatedOn]),
   ])
 }

@@ -3,13 +3,13 @@ import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Sortable columns in table order. */
-export const USER_COLUMNS = ['name', 'user', 'email', 'active'] as const
+export const USER_COLUMN_KEYS = ['name', 'user', 'email', 'active'] as const
 
-export type UserColumnKey = (typeof USER_COLUMNS)[number]
+export type UserColumnKey = (typeof USER_COLUMN_KEYS)[number]
 
-export const DEFAULT_SORT: readonly SortKey[] = [{ key: 'name', falling: false }]
+export const DEFAULT_USERS_SORT: readonly SortKey[] = [{ key: 'name', descending: false }]
 
 /** URL state of the Users screen. */
-export const usersAddress = defineAddress({ q: searchParam, sort: sortParam(USER_COLUMNS, DEFAULT_SORT) })
+export const usersAddress = defineAddress({ q: searchParam, sort: sortParam(USER_COLUMN_KEYS, DEFAULT_USERS_SORT) })
 
 export type UsersView = StateOf<typeof usersAddress>

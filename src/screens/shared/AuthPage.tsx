@@ -9,15 +9,15 @@ interface AuthPageProps {
   /** One sentence below it. */
   text: ReactNode
   /** A field takes the initial focus instead of the heading. */
-  fieldFocused?: boolean
+  hasFocusedField?: boolean
   children: ReactNode
 }
 
 /** Page with one card, for logging in and resetting a password. */
-export function AuthPage({ title, text, fieldFocused = false, children }: AuthPageProps) {
+export function AuthPage({ title, text, hasFocusedField = false, children }: AuthPageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
-      <AuthCard page title={title} focusable={!fieldFocused}>
+      <AuthCard hasPageHeading title={title} focusable={!hasFocusedField}>
         <Text>{text}</Text>
         {children}
       </AuthCard>
@@ -63,7 +63,7 @@ export const AuthMessage = styled.div`
 `
 
 /** Links at the bottom. */
-export const AuthFoot = styled.div`
+export const AuthLinks = styled.div`
   display: grid;
   gap: var(--sp-4);
   justify-items: start;

@@ -1,6 +1,6 @@
 import type { Column } from '#components/data/DataTable/column.ts'
 import { ratioTotal } from '#components/data/DataTable/totals.ts'
-import { percentText } from '#domain/format.ts'
+import { formatPercent } from '#domain/format.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import type { Figures, Metric } from '#domain/metrics.ts'
 
@@ -59,7 +59,7 @@ export function metricColumns<Row extends MetricsRow>(
       total: ratioTotal(
         (row) => row.clicks,
         (row) => row.impressions,
-        (share) => percentText(share),
+        (share) => formatPercent(share),
       ),
     },
   }

@@ -18,14 +18,14 @@ export const arrivesAt =
   }
 
 /** Waits for a chart with this name. */
-export const chart =
+export const showsChart =
   (name: RegExp): Play =>
   async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('img', { name })).toBeVisible())
   }
 
 /** Like `shows`, but also looks in dialogs, menus and notifications. */
-export const tells =
+export const showsAnywhere =
   (text: string | RegExp): Play =>
   async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible())

@@ -7,16 +7,16 @@ interface DebouncedText {
   /** Text of the field. */
   text: string
   /** Handles typing. */
-  type: (text: string) => void
+  setText: (text: string) => void
   /** Discards what was typed since the last report and shows `value` again. */
-  drop: () => void
+  discard: () => void
 }
 
 /**
  * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause. A change
  * of `value` from elsewhere (Back, a link) replaces the typed text.
  */
-export function useTyped(value: string, onValue: (text: string) => void): DebouncedText {
+export function useDebouncedText(value: string, onValue: (text: string) => void): DebouncedText {
   // `reported` has the values reported so far and the initial one; any other `value` is a change from elsewhere.
   const [draft, setDraft] = useState<{ text: string; reported: readonly string[] } | null>(null)
   const timer = useRef(0)
@@ -50,5 +50,5 @@ export function useTyped(value: string, onValue: (text: string) => void): Deboun
     setDraft(null)
   }, [])
 
-  return { text: draft?.text ?? value, type, drop }
+  return { text: draft?.text ?? value, setText: type, discard: drop }
 }

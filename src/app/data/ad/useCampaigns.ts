@@ -3,7 +3,7 @@ import type { ElcamQuery } from '#api/queries.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Campaign } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { figuresOf, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
@@ -23,6 +23,6 @@ export function useCampaignFigures(adId: number, { from, to }: Period): Loadable
   const body: ElcamQuery = { elad_id: [adId], day_from: from, day_to: to, order_by: 'id', order_asc: true }
   return useResource<ReadonlyMap<number, Figures>>([queryElcam.id, body], async (signal) => {
     const rows = await readPages(client, queryElcam, { body, signal })
-    return new Map(rows.map(({ id, figures }) => [id, figures ? figuresOf(figures, 'all') : NO_FIGURES]))
+    return new Map(rows.map(({ id, figures }) => [id, figures ? selectFigures(figures, 'all') : NO_FIGURES]))
   })
 }

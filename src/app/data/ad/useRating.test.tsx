@@ -21,7 +21,7 @@ const environment: Environment = {
     helpWidgetSrc: null,
     basic: null,
     refreshEnabled: false,
-    uploadKinds: [],
+    uploadTypes: [],
     uploadLimitMb: 50,
     adapters: { forgot: null, reset: null, click: null, showcase: null },
   },

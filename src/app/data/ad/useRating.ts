@@ -5,14 +5,14 @@ import { failureFrom } from '#api/failure.ts'
 import type { AdRow, Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { GivenRating } from '#screens/AdDetails/AdDetailsScreenProps.ts'
+import type { RatingInput } from '#screens/AdDetails/AdDetailsScreenProps.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
 interface RatingResource {
   rating: Loadable<Rating>
   /** Saves a rating optimistically; it is rolled back on failure. Resolves with the failure, or null. */
-  rate: (given: GivenRating) => Promise<Failure | null>
+  rate: (given: RatingInput) => Promise<Failure | null>
 }
 
 type AdRows = readonly AdRow[] | undefined
@@ -31,7 +31,7 @@ export function useRating(adId: number, userName: string | null, today: string):
   )
 
   const rate = useCallback(
-    async ({ rating, comment }: GivenRating): Promise<Failure | null> => {
+    async ({ rating, comment }: RatingInput): Promise<Failure | null> => {
       const optimistic = { rating, userName, day: today }
       const request = client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
       let isConcurrent = false

@@ -1,10 +1,10 @@
 /** Limits the number of concurrent tasks; the others wait in order. */
-export class Gate {
+export class Semaphore {
   private readonly queue: (() => void)[] = []
 
   constructor(private free: number) {}
 
-  async through<T>(task: () => Promise<T>): Promise<T> {
+  async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free -= 1
     else await new Promise<void>((resolve) => this.queue.push(resolve))
     try {

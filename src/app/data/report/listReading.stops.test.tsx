@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError } from '#api/errors.ts'
-import { failureOf, json } from '#api/testClient.ts'
+import { rejectionOf, json } from '#api/testClient.ts'
 import {
-  contentsOf,
-  forever,
-  later,
+  storeContents,
+  never,
+  delay,
   listOf,
-  noStop,
-  offsets,
+  neverAborted,
+  offsetsOf,
   PERIOD,
   readAll,
-  reportServer,
-  storeAtOnce,
+  createReportServer,
+  filledStore,
 } from '#app/testing/testServer.ts'
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ afterEach(() => {
 
 describe('reading a list', () => {
   it('keeps its rows when aborted, and continues from there', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => (offset >= 50 ? forever() : null)
+    const server = createReportServer(95)
+    server.intercept = ({ offset }) => (offset >= 50 ? never() : null)
     const list = listOf()
     const stop = new AbortController()
     const done = list.read(server.means, stop.signal)
@@ -38,33 +38,33 @@ describe('reading a list', () => {
       progress: { loaded: 50, total: 95 },
       error: undefined,
     })
-    expect(server.asked.slice(5).every(({ signal }) => signal?.aborted)).toBe(true)
+    expect(server.requests.slice(5).every(({ signal }) => signal?.aborted)).toBe(true)
 
-    server.before = () => null
-    server.asked = []
+    server.intercept = () => null
+    server.requests = []
     await readAll(list, server.means)
-    expect(offsets(server.asked)).toEqual([50, 60, 70, 80, 90])
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+    expect(offsetsOf(server.requests)).toEqual([50, 60, 70, 80, 90])
+    expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(95)))
   })
 
   it('is aborted by a newer run, which reads what is missing', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => (offset >= 50 ? forever() : null)
+    const server = createReportServer(95)
+    server.intercept = ({ offset }) => (offset >= 50 ? never() : null)
     const list = listOf()
-    const first = list.read(server.means, noStop())
-    const failed = failureOf(first)
+    const first = list.read(server.means, neverAborted())
+    const failed = rejectionOf(first)
     await vi.advanceTimersByTimeAsync(0)
-    server.before = () => null
+    server.intercept = () => null
     await readAll(list, server.means)
     expect(await failed).toBeInstanceOf(AbortedError)
     expect(list.state).toMatchObject({ whole: true, running: false })
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+    expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(95)))
   })
 
   it('ignores late responses after an abort', async () => {
-    const server = reportServer(30)
+    const server = createReportServer(30)
     let respond: (response: Response) => void = () => undefined
-    server.before = ({ offset }) => (offset === 20 ? new Promise<Response>((resolve) => (respond = resolve)) : null)
+    server.intercept = ({ offset }) => (offset === 20 ? new Promise<Response>((resolve) => (respond = resolve)) : null)
     const list = listOf()
     const stop = new AbortController()
     const done = list.read(server.means, stop.signal).catch(() => undefined)
@@ -77,47 +77,47 @@ describe('reading a list', () => {
   })
 
   it('requests nothing while fresh, then keeps old rows until the new ones are complete', async () => {
-    const server = reportServer(25)
+    const server = createReportServer(25)
     const list = listOf()
     await readAll(list, server.means)
     const { store } = list.state
-    server.asked = []
+    server.requests = []
     await readAll(list, server.means)
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
 
     server.size = 32
-    server.before = ({ offset }) => later(offset)
+    server.intercept = ({ offset }) => delay(offset)
     list.expire()
-    const done = list.read(server.means, noStop())
+    const done = list.read(server.means, neverAborted())
     await vi.advanceTimersByTimeAsync(15)
     expect(list.state).toMatchObject({ whole: true, running: true, progress: { loaded: 20, total: 32 } })
     expect(list.state.store).toBe(store)
     await vi.runAllTimersAsync()
     await done
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(32)))
+    expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(32)))
   })
 
   it('starts over if the list changes meanwhile, counting no row twice', async () => {
-    const server = reportServer(50)
-    server.before = ({ offset }) => {
+    const server = createReportServer(50)
+    server.intercept = ({ offset }) => {
       if (offset === 30) server.size = 61
       return null
     }
     const list = listOf()
     await readAll(list, server.means)
     expect(list.state).toMatchObject({ whole: true, progress: { loaded: 61, total: 61 } })
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(61)))
+    expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(61)))
   })
 
   it('ends even if the list keeps changing', async () => {
-    const server = reportServer(50)
-    server.before = ({ offset }) => {
-      if (offset > 0 && server.asked.length < 40) server.size += 1
+    const server = createReportServer(50)
+    server.intercept = ({ offset }) => {
+      if (offset > 0 && server.requests.length < 40) server.size += 1
       return null
     }
     const list = listOf()
     await readAll(list, server.means)
     expect(list.state.running).toBe(false)
-    expect(server.asked.length).toBeLessThan(60)
+    expect(server.requests.length).toBeLessThan(60)
   })
 })

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError, UnreadableError } from '#api/errors.ts'
 import { json } from '#api/testClient.ts'
 import {
-  contentsOf,
-  failing,
-  forever,
-  later,
+  storeContents,
+  errorResponse,
+  never,
+  delay,
   listOf,
-  noStop,
-  offsets,
+  neverAborted,
+  offsetsOf,
   PERIOD,
   readAll,
-  reportServer,
-  storeAtOnce,
+  createReportServer,
+  filledStore,
 } from '#app/testing/testServer.ts'
 
 beforeEach(() => {
@@ -26,8 +26,8 @@ afterEach(() => {
 
 describe('a list', () => {
   it('is complete with pages in any order', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => later(100 - offset)
+    const server = createReportServer(95)
+    server.intercept = ({ offset }) => delay(100 - offset)
     const list = listOf()
     await readAll(list, server.means)
     expect(list.state).toMatchObject({
@@ -36,13 +36,13 @@ describe('a list', () => {
       progress: { loaded: 95, total: 95 },
       error: undefined,
     })
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
-    expect(server.most).toBe(4)
+    expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(95)))
+    expect(server.maxConcurrent).toBe(4)
   })
 
   it('has its total and rows from the first page on', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => (offset === 0 ? null : forever())
+    const server = createReportServer(95)
+    server.intercept = ({ offset }) => (offset === 0 ? null : never())
     const list = listOf()
     const stop = new AbortController()
     const done = list.read(server.means, stop.signal)
@@ -54,8 +54,8 @@ describe('a list', () => {
   })
 
   it('includes pages that arrive before earlier ones', async () => {
-    const server = reportServer(40)
-    server.before = ({ offset }) => (offset === 10 ? forever() : null)
+    const server = createReportServer(40)
+    server.intercept = ({ offset }) => (offset === 10 ? never() : null)
     const list = listOf()
     const stop = new AbortController()
     const done = list.read(server.means, stop.signal).catch(() => undefined)
@@ -69,9 +69,9 @@ describe('a list', () => {
   })
 
   it('is requested from its endpoint in its order', async () => {
-    const server = reportServer(5)
+    const server = createReportServer(5)
     await readAll(listOf({ order: 'refkey' }), server.means)
-    expect(server.asked).toMatchObject([
+    expect(server.requests).toMatchObject([
       { path: '/api/v1/acc/books/report/elcams/day', orderBy: 'refkey', from: PERIOD.from, limit: 10, offset: 0 },
     ])
   })
@@ -79,11 +79,11 @@ describe('a list', () => {
 
 describe('a failed page', () => {
   it('is retried while the others continue', async () => {
-    const server = reportServer(95)
+    const server = createReportServer(95)
     let failures = 0
-    server.before = ({ offset }) => (offset === 40 && failures++ < 3 ? failing(503) : null)
+    server.intercept = ({ offset }) => (offset === 40 && failures++ < 3 ? errorResponse(503) : null)
     const list = listOf()
-    const done = list.read(server.means, noStop())
+    const done = list.read(server.means, neverAborted())
     await vi.advanceTimersByTimeAsync(0)
     expect(list.state).toMatchObject({
       running: true,
@@ -98,13 +98,13 @@ describe('a failed page', () => {
     await vi.advanceTimersByTimeAsync(4000)
     await done
     expect(list.state).toMatchObject({ whole: true, running: false, error: undefined, retrying: null })
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
-    expect(offsets(server.asked).filter((offset) => offset === 40)).toHaveLength(4)
+    expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(95)))
+    expect(offsetsOf(server.requests).filter((offset) => offset === 40)).toHaveLength(4)
   })
 
   it('fails after three retries, and is the only one read again', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => (offset === 40 ? failing(500) : null)
+    const server = createReportServer(95)
+    server.intercept = ({ offset }) => (offset === 40 ? errorResponse(500) : null)
     const list = listOf()
     await readAll(list, server.means)
     expect(list.state).toMatchObject({
@@ -116,17 +116,17 @@ describe('a failed page', () => {
     expect(list.state.error).toHaveProperty('status', 500)
     expect(list.state.store.length).toBe(85)
 
-    server.before = () => null
-    server.asked = []
+    server.intercept = () => null
+    server.requests = []
     await readAll(list, server.means)
-    expect(offsets(server.asked)).toEqual([40])
+    expect(offsetsOf(server.requests)).toEqual([40])
     expect(list.state).toMatchObject({ whole: true, error: undefined })
-    expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(95)))
+    expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(95)))
   })
 
   it('does not stop the others, however many fail', async () => {
-    const server = reportServer(200)
-    server.before = ({ offset }) => (offset % 40 === 10 ? json('no list') : null)
+    const server = createReportServer(200)
+    server.intercept = ({ offset }) => (offset % 40 === 10 ? json('no list') : null)
     const list = listOf()
     await readAll(list, server.means)
     expect(list.state.progress).toEqual({ loaded: 150, total: 200 })
@@ -134,20 +134,21 @@ describe('a failed page', () => {
   })
 
   it('is not requested endlessly if all pages fail', async () => {
-    const server = reportServer(1000)
-    server.before = ({ offset }) => (offset === 0 ? null : failing(502))
+    const server = createReportServer(1000)
+    server.intercept = ({ offset }) => (offset === 0 ? null : errorResponse(502))
     const list = listOf()
     await readAll(list, server.means)
     expect(list.state).toMatchObject({ whole: false, running: false, progress: { loaded: 10, total: 1000 } })
-    expect(server.asked.length).toBeLessThanOrEqual(1 + 4 * 4 + 3)
+    expect(server.requests.length).toBeLessThanOrEqual(1 + 4 * 4 + 3)
   })
 
   it('waits as long as a 429 requests', async () => {
-    const server = reportServer(25)
+    const server = createReportServer(25)
     let failures = 0
-    server.before = ({ offset }) => (offset === 10 && failures++ === 0 ? failing(429, { 'retry-after': '12' }) : null)
+    server.intercept = ({ offset }) =>
+      offset === 10 && failures++ === 0 ? errorResponse(429, { 'retry-after': '12' }) : null
     const list = listOf()
-    const done = list.read(server.means, noStop())
+    const done = list.read(server.means, neverAborted())
     await vi.advanceTimersByTimeAsync(11_900)
     expect(list.state.retrying).toEqual({ attempt: 1, of: 3, nextInS: 12 })
     await vi.advanceTimersByTimeAsync(200)
@@ -156,24 +157,24 @@ describe('a failed page', () => {
   })
 
   it('is not retried after a 401', async () => {
-    const server = reportServer(95)
-    server.before = ({ offset }) => (offset === 0 ? null : failing(401))
+    const server = createReportServer(95)
+    server.intercept = ({ offset }) => (offset === 0 ? null : errorResponse(401))
     const list = listOf()
     await readAll(list, server.means)
     expect(list.state.error).toBeInstanceOf(ApiError)
-    expect(server.asked.length).toBeLessThanOrEqual(5)
+    expect(server.requests.length).toBeLessThanOrEqual(5)
   })
 
   it('waits while the browser is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const server = reportServer(25)
+    const server = createReportServer(25)
     let failures = 0
-    server.before = ({ offset }) => {
+    server.intercept = ({ offset }) => {
       if (offset === 10 && failures++ === 0) throw new TypeError('Failed to fetch')
       return null
     }
     const list = listOf()
-    const done = list.read(server.means, noStop())
+    const done = list.read(server.means, neverAborted())
     await vi.advanceTimersByTimeAsync(60_000)
     expect(list.state).toMatchObject({ running: true, progress: { loaded: 15 } })
     online.mockReturnValue(true)
@@ -196,14 +197,14 @@ it('ends with the same rows for any order of pages and any failures', async () =
       fc.array(page, { minLength: 16, maxLength: 16 }),
       fc.option(fc.nat(9000)),
       async (size, pages, stopAfter) => {
-        const server = reportServer(size)
+        const server = createReportServer(size)
         const failed = new Map<number, number>()
-        server.before = async ({ offset }) => {
+        server.intercept = async ({ offset }) => {
           const { ms, failures, status } = pages[Math.floor(offset / 10)] ?? { ms: 0, failures: 0, status: 500 }
-          await later(ms)
+          await delay(ms)
           const before = failed.get(offset) ?? 0
           failed.set(offset, before + 1)
-          return before < failures ? failing(status) : null
+          return before < failures ? errorResponse(status) : null
         }
         const list = listOf()
         if (stopAfter !== null) {
@@ -215,8 +216,8 @@ it('ends with the same rows for any order of pages and any failures', async () =
         }
         for (let time = 0; time < 8 && !list.state.whole; time++) await readAll(list, server.means)
         expect(list.state).toMatchObject({ whole: true, error: undefined })
-        expect(contentsOf(list.state.store)).toEqual(contentsOf(storeAtOnce(size)))
-        expect(server.most).toBeLessThanOrEqual(4)
+        expect(storeContents(list.state.store)).toEqual(storeContents(filledStore(size)))
+        expect(server.maxConcurrent).toBeLessThanOrEqual(4)
       },
     ),
     { numRuns: 60 },

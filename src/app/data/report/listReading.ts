@@ -1,23 +1,23 @@
 import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
-import { AT_ONCE, PageReader, type Ask } from '#api/pageReader.ts'
+import { MAX_CONCURRENT_REQUESTS, PageReader, type FetchPage } from '#api/pageReader.ts'
 import type { Page } from '#api/read.ts'
-import { pagesOf } from '#api/readPages.ts'
+import { pageFetcher } from '#api/readPages.ts'
 import type { Progress, RetryState } from '#domain/loadable.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
 import { retryDelay } from '../retries.ts'
-import type { Gate } from './gate.ts'
-import { callOf, type ReportQuestion } from './reportQuestion.ts'
+import type { Semaphore } from './gate.ts'
+import { toApiCall, type ReportRequest } from './reportQuestion.ts'
 import { waitToRetry } from './waitToRetry.ts'
 
 type Row = PlatformReportRow | ReportRow
 
 /** Dependencies for reading a list. */
-export interface ReadingMeans {
+export interface ReadingDependencies {
   client: Client
   retryDelaysS: readonly number[]
-  gate: Gate
+  semaphore: Semaphore
 }
 
 /** The current rows and loading state of a list. */
@@ -68,7 +68,7 @@ export class ListReading {
 
   /** @param pageSize rows per page */
   constructor(
-    readonly question: ReportQuestion,
+    readonly question: ReportRequest,
     private readonly pageSize?: number,
   ) {
     this.part = this.emptyPart()
@@ -106,7 +106,7 @@ export class ListReading {
   }
 
   /** Reads what is missing, if anything. Errors are in `state`: only AbortedError is thrown. */
-  async read(dependencies: ReadingMeans, signal: AbortSignal): Promise<void> {
+  async read(dependencies: ReadingDependencies, signal: AbortSignal): Promise<void> {
     this.controller?.abort()
     if (this.complete !== null && isFresh(this.complete)) return
     if (!isFresh(this.part)) this.part = this.emptyPart()
@@ -115,7 +115,7 @@ export class ListReading {
   }
 
   /** Returns false if the list has changed and must be read again. */
-  private async readOnce(dependencies: ReadingMeans, signal: AbortSignal, restarts: number): Promise<boolean> {
+  private async readOnce(dependencies: ReadingDependencies, signal: AbortSignal, restarts: number): Promise<boolean> {
     const controller = new AbortController()
     const abort = () => controller.abort()
     if (signal.aborted) throw new AbortedError()
@@ -157,17 +157,17 @@ export class ListReading {
    * Requests pages with retries. After as many failed pages in a row as there are concurrent requests, reading stops.
    */
   private pageRequests(
-    { client, retryDelaysS, gate }: ReadingMeans,
+    { client, retryDelaysS, semaphore }: ReadingDependencies,
     signal: AbortSignal,
-  ): { ask: Ask<Row>; canContinue: (error: unknown) => boolean } {
-    const { endpoint, body } = callOf(this.question)
-    const requestPage = pagesOf(client, endpoint, { body }, signal)
+  ): { ask: FetchPage<Row>; canContinue: (error: unknown) => boolean } {
+    const { endpoint, body } = toApiCall(this.question)
+    const requestPage = pageFetcher(client, endpoint, { body }, signal)
     const failedForGood = new Set<unknown>()
     let failuresInARow = 0
-    const ask: Ask<Row> = async (offset, limit) => {
+    const ask: FetchPage<Row> = async (offset, limit) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          const page = await gate.through(() => requestPage(offset, limit))
+          const page = await semaphore.run(() => requestPage(offset, limit))
           this.failures.delete(offset)
           failuresInARow = 0
           return page
@@ -191,7 +191,9 @@ export class ListReading {
     return {
       ask,
       canContinue: (error) =>
-        failedForGood.has(error) && failuresInARow < AT_ONCE && !(error instanceof ApiError && error.status === 401),
+        failedForGood.has(error) &&
+        failuresInARow < MAX_CONCURRENT_REQUESTS &&
+        !(error instanceof ApiError && error.status === 401),
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Progress } from '#domain/loadable.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
-import type { ListReading, ListState, ReadingMeans } from './listReading.ts'
+import type { ListReading, ListState, ReadingDependencies } from './listReading.ts'
 
 /** Combined state of both lists of a report, for a screen. */
 interface PairState {
@@ -44,7 +44,7 @@ export class PairReading {
   }
 
   /** Reads what is missing of both lists. Throws nothing but AbortedError. */
-  async read(means: ReadingMeans, signal: AbortSignal): Promise<void> {
+  async read(means: ReadingDependencies, signal: AbortSignal): Promise<void> {
     await Promise.all(this.lists.map((list) => list.read(means, signal)))
   }
 

@@ -8,7 +8,7 @@ import {
 } from '#api/endpoints/reports.ts'
 import type { ReportQuery } from '#api/queries.ts'
 import type { Page } from '#api/read.ts'
-import { isWholeMonths, samePeriod, type Period } from '#domain/period.ts'
+import { isWholeMonths, isSamePeriod, type Period } from '#domain/period.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
@@ -17,7 +17,7 @@ import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
 type Rows = 'platforms' | 'campaigns' | 'items'
 
 /** A request for one list of report rows. Requests for the same list differ in their order only. */
-export interface ReportQuestion {
+export interface ReportRequest {
   rows: Rows
   per: TimeStep
   period: Period
@@ -42,10 +42,10 @@ const ENDPOINTS: Record<Rows, Record<TimeStep, ReportEndpoint>> = {
  * and measure.
  * @param knowsPlatforms false if the campaigns could not be loaded, so that rows must have their platforms
  */
-export function reportQuestion(
+export function reportRequest(
   { by, per, period, adIds, titleIds, region }: ReportView,
   knowsPlatforms: boolean,
-): ReportQuestion {
+): ReportRequest {
   const rows = by.includes('item') ? 'items' : by.includes('campaign') && knowsPlatforms ? 'campaigns' : 'platforms'
   const needsDays = rows === 'items' || by.includes('day') || (per ?? stepOf(period)) === 'day'
   return {
@@ -65,7 +65,7 @@ export function rowsPer(step: TimeStep, period: Period): TimeStep {
 }
 
 /** The same request for the comparison period. */
-export function questionOver(question: ReportQuestion, period: Period): ReportQuestion {
+export function requestForPeriod(question: ReportRequest, period: Period): ReportRequest {
   return { ...question, period, per: rowsPer(question.per, period) }
 }
 
@@ -74,13 +74,13 @@ export function questionOver(question: ReportQuestion, period: Period): ReportQu
  * same in any order, so loaded rows are never requested again for another one. `assumed`: with one key named, the other
  * follows.
  */
-function orderOf([leading, second]: readonly Dimension[]): ReportQuestion['order'] {
+function orderOf([leading, second]: readonly Dimension[]): ReportRequest['order'] {
   const byDay = leading !== undefined && isTime(leading)
   if (second === undefined) return byDay ? 'day' : 'refkey'
   return byDay ? 'day|refkey' : 'refkey|day'
 }
 
-export function callOf({ rows, per, period, adIds, titleIds, region, order }: ReportQuestion): {
+export function toApiCall({ rows, per, period, adIds, titleIds, region, order }: ReportRequest): {
   endpoint: ReportEndpoint
   body: ReportQuery
 } {
@@ -97,7 +97,7 @@ export function callOf({ rows, per, period, adIds, titleIds, region, order }: Re
 }
 
 /** True for the same rows in any order. */
-export function isSameList(a: ReportQuestion, b: ReportQuestion): boolean {
+export function isSameList(a: ReportRequest, b: ReportRequest): boolean {
   return a.rows === b.rows && a.per === b.per && isSameFilter(a, b)
 }
 
@@ -105,7 +105,7 @@ export function isSameList(a: ReportQuestion, b: ReportQuestion): boolean {
  * True if the rows of one request can be used for another: days sum to months, platforms to campaigns, and rows of
  * campaigns have platforms if the campaigns are known.
  */
-export function serves(loaded: ReportQuestion, wanted: ReportQuestion, knowsPlatforms: boolean): boolean {
+export function includesRows(loaded: ReportRequest, wanted: ReportRequest, knowsPlatforms: boolean): boolean {
   const rows =
     loaded.rows === wanted.rows ||
     (loaded.rows === 'platforms' && wanted.rows === 'campaigns') ||
@@ -113,9 +113,9 @@ export function serves(loaded: ReportQuestion, wanted: ReportQuestion, knowsPlat
   return rows && (loaded.per === 'day' || wanted.per === 'month') && isSameFilter(loaded, wanted)
 }
 
-function isSameFilter(a: ReportQuestion, b: ReportQuestion): boolean {
+function isSameFilter(a: ReportRequest, b: ReportRequest): boolean {
   return (
-    samePeriod(a.period, b.period) &&
+    isSamePeriod(a.period, b.period) &&
     a.region === b.region &&
     a.adIds.join() === b.adIds.join() &&
     a.titleIds.join() === b.titleIds.join()

@@ -1,8 +1,8 @@
-import { AT_ONCE } from '#api/pageReader.ts'
+import { MAX_CONCURRENT_REQUESTS } from '#api/pageReader.ts'
 import type { Requests } from '../requests.ts'
-import { Gate } from './gate.ts'
+import { Semaphore } from './gate.ts'
 import { ListReading } from './listReading.ts'
-import { isSameList, serves, type ReportQuestion } from './reportQuestion.ts'
+import { isSameList, includesRows, type ReportRequest } from './reportQuestion.ts'
 
 /** Maximum number of cached rows, about 100 MB. */
 const MAX_ROWS = 3_000_000
@@ -12,15 +12,15 @@ const MIN_LISTS = 4
 /** Cache of the report lists of one session in one account. */
 class ReportReadings {
   /** Limits the concurrent requests of all reports together. */
-  readonly gate = new Gate(AT_ONCE)
+  readonly semaphore = new Semaphore(MAX_CONCURRENT_REQUESTS)
   /** Least recently used first. */
   private lists: readonly ListReading[] = []
 
   /** The list for a request, or a cached one that includes its rows. Returns the same list for the same request. */
-  of(question: ReportQuestion, knowsPlatforms: boolean): ListReading {
+  listFor(question: ReportRequest, knowsPlatforms: boolean): ListReading {
     const list =
       this.lists.find((each) => isSameList(each.question, question)) ??
-      this.lists.find((each) => serves(each.question, question, knowsPlatforms)) ??
+      this.lists.find((each) => includesRows(each.question, question, knowsPlatforms)) ??
       new ListReading(question)
     this.lists = [...this.lists.filter((each) => each !== list), list]
     const rows = () => this.lists.reduce((sum, { state }) => sum + state.store.length, 0)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayOf } from '#domain/day.ts'
+import { toLocalDay } from '#domain/day.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
@@ -7,8 +7,8 @@ import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
-import { callOf, reportQuestion } from './reportQuestion.ts'
-import { listOf, noStop, reportServer } from '#app/testing/testServer.ts'
+import { toApiCall, reportRequest } from './reportQuestion.ts'
+import { listOf, neverAborted, createReportServer } from '#app/testing/testServer.ts'
 
 const originalZone = process.env.TZ
 afterEach(() => {
@@ -47,18 +47,18 @@ const TREE = reportTree({
 
 /** Everything from the URL to the exported file, as plain data. */
 async function describeReport(address: string): Promise<unknown> {
-  const today = dayOf(new Date(2026, 10, 20, 12))
+  const today = toLocalDay(new Date(2026, 10, 20, 12))
   const { value: view, problems: ignored } = reportAddress(today, ['title']).read(address)
   const comparison = comparisonPeriod(view.period, view.comparison)
   const questions = [view.period, ...(comparison ? [comparison] : [])].map((period) => ({
-    ...reportQuestion(view, true),
+    ...reportRequest(view, true),
     period,
   }))
-  const server = reportServer(150)
+  const server = createReportServer(150)
   const lists = await Promise.all(
     questions.map(async (question) => {
       const list = listOf(question)
-      await list.read(server.means, noStop())
+      await list.read(server.means, neverAborted())
       expect(list.state.whole).toBe(true)
       return list.state.store
     }),
@@ -71,7 +71,7 @@ async function describeReport(address: string): Promise<unknown> {
   return {
     today,
     ignored,
-    bodies: questions.map((question) => callOf(question).body),
+    bodies: questions.map((question) => toApiCall(question).body),
     csv: reportCsv(report, sortReport(report, view.sort), { earlier: earlier !== null }),
     lines: chartLines(overTime, view.measure),
   }

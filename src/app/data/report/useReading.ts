@@ -9,29 +9,29 @@ import { useRequests } from '../DataScope.tsx'
 import { useResource } from '../useResource.ts'
 import { PairReading } from './pairReading.ts'
 import { readingsOf } from './reportReadings.ts'
-import { questionOver, type ReportQuestion } from './reportQuestion.ts'
+import { requestForPeriod, type ReportRequest } from './reportQuestion.ts'
 
 /**
  * Loads the rows of a report and of its comparison period, page by page (docs/decisions/0011-reading-reports.md).
  * @param comparison null for no comparison
  * @param knowsPlatforms see reportRequest
  */
-export function useReading(
-  question: ReportQuestion,
+export function useReportRows(
+  question: ReportRequest,
   comparison: Period | null,
   knowsPlatforms: boolean,
 ): Loadable<ReportReading> {
   const client = useClient()
   const { retryDelaysS } = useEnvironment()
   const readings = readingsOf(useRequests())
-  const now = readings.of(question, knowsPlatforms)
-  const earlier = comparison && readings.of(questionOver(question, comparison), knowsPlatforms)
+  const now = readings.listFor(question, knowsPlatforms)
+  const earlier = comparison && readings.listFor(requestForPeriod(question, comparison), knowsPlatforms)
   const pair = useMemo(() => new PairReading(now, earlier), [now, earlier])
   const { reading, running, progress, error, retrying } = useSyncExternalStore(pair.subscribe, pair.state)
 
   const key = useMemo(() => ['report', now.id, earlier?.id], [now, earlier])
   const { cancelled, cancel, retry } = useResource<true>(key, async (signal) => {
-    await pair.read({ client, retryDelaysS, gate: readings.gate }, signal)
+    await pair.read({ client, retryDelaysS, semaphore: readings.semaphore }, signal)
     return true
   })
 

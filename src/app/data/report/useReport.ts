@@ -11,7 +11,7 @@ import { useClient } from '../../session/useClient.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 import { useResource } from '../useResource.ts'
 import { rowsPer } from './reportQuestion.ts'
-import { useReading } from './useReading.ts'
+import { useReportRows } from './useReading.ts'
 
 interface ReportOptions {
   /** Limits the report to these titles or ads; empty: all. */
@@ -46,7 +46,7 @@ export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, reg
     readPages(client, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, signal, onPage }),
   )
   // The campaigns may fail, so the rows must have their platforms.
-  const resource = useReading(
+  const resource = useReportRows(
     { rows: 'platforms', per: rowsPer(stepOf(period), period), period, adIds, titleIds, region, order: 'day|refkey' },
     comparison,
     false,

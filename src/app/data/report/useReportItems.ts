@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { listElcamItems } from '#api/endpoints/ads.ts'
-import { AT_ONCE } from '#api/pageReader.ts'
+import { MAX_CONCURRENT_REQUESTS } from '#api/pageReader.ts'
 import { readPages } from '#api/readPages.ts'
 import type { CampaignItem, CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
@@ -45,7 +45,7 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): L
           onPart(loadedItems(), { loaded: wanted.filter((each) => known.has(each)).length, total: wanted.length })
         }
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, runWorker))
+      await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, runWorker))
       if (failure !== undefined) throw failure
       return loadedItems()
     },

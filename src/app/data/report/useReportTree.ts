@@ -7,7 +7,7 @@ import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
-import { useStartUp } from '../useStartUp.ts'
+import { useStartUpData } from '../useStartUp.ts'
 import { useReportItems } from './useReportItems.ts'
 
 /** As long as the figures (see listReading.ts). */
@@ -24,7 +24,7 @@ export function useReportTree({
   region,
 }: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): Loadable<ReportTree> {
   const client = useClient()
-  const { countryNames } = useStartUp().data
+  const { countryNames } = useStartUpData().data
   const of = {
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),

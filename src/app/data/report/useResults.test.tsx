@@ -6,7 +6,7 @@ import { json } from '#api/testClient.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
-import { failing, reportServer, type Asked } from '#app/testing/testServer.ts'
+import { errorResponse, createReportServer, type RecordedRequest } from '#app/testing/testServer.ts'
 import { useResults } from './useResults.ts'
 
 const mocked = vi.hoisted((): { client: Client | null } => ({ client: null }))
@@ -21,7 +21,7 @@ const environment: Environment = {
     helpWidgetSrc: null,
     basic: null,
     refreshEnabled: false,
-    uploadKinds: [],
+    uploadTypes: [],
     uploadLimitMb: 50,
     adapters: { forgot: null, reset: null, click: null, showcase: null },
   },
@@ -29,9 +29,9 @@ const environment: Environment = {
   retryDelaysS: [],
 }
 
-let server: ReturnType<typeof reportServer>
+let server: ReturnType<typeof createReportServer>
 beforeEach(() => {
-  server = reportServer(25)
+  server = createReportServer(25)
   mocked.client = server.means.client
 })
 afterEach(cleanup)
@@ -39,7 +39,7 @@ afterEach(cleanup)
 const VIEW: ReportView = { ...reportAddress('2026-11-20', ['title']).defaults, comparison: 'none' }
 const YEAR = { from: '2025-11-01', to: '2026-10-31' }
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' }
-const reports = () => server.asked.filter(({ path }) => path.includes('/report/'))
+const reports = () => server.requests.filter(({ path }) => path.includes('/report/'))
 const calls = () => reports().map(({ path }) => path.replace(/.*report\//, ''))
 
 function shown(view: ReportView = VIEW) {
@@ -88,7 +88,7 @@ describe('loaded rows are reused', () => {
   it.each<[string, Partial<ReportView>]>([
     ['platforms', { platforms: ['gad'] }],
     ['the search', { q: 'emma' }],
-    ['the sort', { sort: [{ key: 'impressions', falling: false }] }],
+    ['the sort', { sort: [{ key: 'impressions', descending: false }] }],
     ['the measure', { measure: 'ctr' }],
     ['the columns', { cols: ['clicks'] }],
     ['the chart', { chart: 'none' }],
@@ -134,12 +134,13 @@ describe('loaded rows are reused', () => {
   })
 
   it('if a failed page is retried', async () => {
-    server.before = ({ from, path }) => (path.includes('/report/') && from === '2026-09-25' ? failing(500) : null)
+    server.intercept = ({ from, path }) =>
+      path.includes('/report/') && from === '2026-09-25' ? errorResponse(500) : null
     const { report, whole } = shown({ ...VIEW, comparison: 'previous' })
     await waitFor(() =>
       expect(report()).toMatchObject({ loading: false, failure: { kind: 500 }, data: { whole: false } }),
     )
-    server.before = () => null
+    server.intercept = () => null
     act(() => report().retry())
     await whole()
     expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25', '2026-09-25'])
@@ -147,10 +148,10 @@ describe('loaded rows are reused', () => {
 })
 
 /** Delays matching requests until the returned function is called. */
-function holdBack(matches: (asked: Asked) => boolean): () => void {
+function holdBack(matches: (asked: RecordedRequest) => boolean): () => void {
   let release: () => void = () => undefined
   const released = new Promise<null>((resolve) => (release = () => resolve(null)))
-  server.before = (asked) => (matches(asked) ? released : null)
+  server.intercept = (asked) => (matches(asked) ? released : null)
   return release
 }
 
@@ -202,7 +203,7 @@ it('keeps its rows on cancel, and continues on retry', async () => {
 })
 
 it('requests rows by platform if the campaigns fail', async () => {
-  server.before = ({ path }) => (path.endsWith('query/elcam') ? failing(500) : null)
+  server.intercept = ({ path }) => (path.endsWith('query/elcam') ? errorResponse(500) : null)
   const { result } = shown({ ...VIEW, by: ['campaign'] })
   await waitFor(() => expect(result.current.names.failure).not.toBeNull())
   await waitFor(() => expect(calls().at(-1)).toBe('elcam_vendors/day'))
@@ -222,13 +223,13 @@ it('names items by campaign, and reports failed lists without losing the others'
     date_end: null,
     item_count: 1,
   })
-  server.before = ({ path }) => {
+  server.intercept = ({ path }) => {
     if (path.endsWith('query/elcam')) return json({ total: 2, rows: [campaign(1), campaign(2)] })
     if (path.endsWith('elcam/1/item'))
       return json([
         { elcamitem_id: 11, elcam_id: 1, name: 'Square', status: 'live', vendor_code: 'gad', vendor_ref: null },
       ])
-    return path.endsWith('elcam/2/item') ? failing(500) : null
+    return path.endsWith('elcam/2/item') ? errorResponse(500) : null
   }
   const { result } = shown({ ...VIEW, by: ['item'] })
   await waitFor(() => expect(result.current.names.failure).not.toBeNull())

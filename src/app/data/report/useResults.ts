@@ -4,8 +4,8 @@ import { comparisonPeriod } from '#domain/report/comparison.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { reportQuestion } from './reportQuestion.ts'
-import { useReading } from './useReading.ts'
+import { reportRequest } from './reportQuestion.ts'
+import { useReportRows } from './useReading.ts'
 import { useReportTree } from './useReportTree.ts'
 
 /** Loads the rows of a report and their names in parallel. Rows are shown before or without the names. */
@@ -13,5 +13,5 @@ export function useResults(view: ReportView): { report: Loadable<ReportReading>;
   const names = useReportTree(view)
   const knowsPlatforms = names.data !== undefined || names.failure === null
   const comparison = useMemo(() => comparisonPeriod(view.period, view.comparison), [view.period, view.comparison])
-  return { report: useReading(reportQuestion(view, knowsPlatforms), comparison, knowsPlatforms), names }
+  return { report: useReportRows(reportRequest(view, knowsPlatforms), comparison, knowsPlatforms), names }
 }

@@ -1,5 +1,5 @@
 import { AbortedError } from '#api/errors.ts'
-import { whenAwake } from '../retries.ts'
+import { whenVisibleAndOnline } from '../retries.ts'
 
 /** Waits for `seconds`, and longer while the tab is hidden or offline. Rejects with AbortedError if aborted. */
 export function waitToRetry(seconds: number, signal: AbortSignal): Promise<void> {
@@ -12,7 +12,7 @@ export function waitToRetry(seconds: number, signal: AbortSignal): Promise<void>
       signal.removeEventListener('abort', abort)
       resolve()
     }
-    const timer = setTimeout(() => (cancelWait = whenAwake(done)), seconds * 1000)
+    const timer = setTimeout(() => (cancelWait = whenVisibleAndOnline(done)), seconds * 1000)
     let cancelWait = () => clearTimeout(timer)
     signal.addEventListener('abort', abort, { once: true })
   })

@@ -3,7 +3,7 @@ import { uploadCard } from '#api/endpoints/ads.ts'
 import { listAdClasses } from '#api/endpoints/lookups.ts'
 import { failureFrom } from '#api/failure.ts'
 import { MATERIAL_CARD } from '#api/queries.ts'
-import { fileKinds } from '#domain/fileKinds.ts'
+import { parseFileKinds } from '#domain/fileKinds.ts'
 import type { FileRules } from '#domain/fileRules.ts'
 import type { SendFile, SentFile } from '#screens/TitleDetails/send/material.ts'
 import { useEnvironment } from '#app/config/environment.ts'
@@ -24,12 +24,12 @@ interface MaterialUpload {
 const MEGABYTE = 1_000_000
 
 /** Uploads material for a title, one request per file (spec section 7, card/upload). */
-export function useSendMaterial(titleId: number): MaterialUpload {
+export function useMaterialUpload(titleId: number): MaterialUpload {
   const client = useClient()
-  const { uploadKinds, uploadLimitMb } = useEnvironment().config
+  const { uploadTypes, uploadLimitMb } = useEnvironment().config
   const rules = useMemo(
-    (): FileRules => ({ kinds: fileKinds(uploadKinds), maxBytes: uploadLimitMb * MEGABYTE }),
-    [uploadKinds, uploadLimitMb],
+    (): FileRules => ({ kinds: parseFileKinds(uploadTypes), maxBytes: uploadLimitMb * MEGABYTE }),
+    [uploadTypes, uploadLimitMb],
   )
   const { data: classes } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), {
     freshForMs: LOOKUP_FRESH_MS,

@@ -5,9 +5,9 @@ import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { eachDay } from '#domain/day.ts'
-import { tellFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { titleText } from '#domain/messages/titles.ts'
-import { samePeriod, type Period } from '#domain/period.ts'
+import { isSamePeriod, type Period } from '#domain/period.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
@@ -29,7 +29,7 @@ export function useTitleExport(
   const isBusy = useRef(false)
 
   const loadDays = async () => {
-    if (report?.axes[0]?.by === 'day' && samePeriod(report.period, period))
+    if (report?.axes[0]?.by === 'day' && isSamePeriod(report.period, period))
       return { ...report, earlier: null, comparison: null }
     const body = {
       entity_id: [titleId],
@@ -62,7 +62,10 @@ export function useTitleExport(
         ),
       )
     } catch (error) {
-      const { title, sentence } = tellFailure(failureFrom(error, { online: navigator.onLine }), titleText.figures.noun)
+      const { title, sentence } = describeFailure(
+        failureFrom(error, { online: navigator.onLine }),
+        titleText.figures.failureNoun,
+      )
       notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })
     } finally {
       isBusy.current = false

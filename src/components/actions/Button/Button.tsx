@@ -12,7 +12,7 @@ interface OwnProps {
   /** 'm' is 36 px high, 's' 30 px, 'block' 44 px and full width, for forms. Default 'm'. */
   size?: ButtonSize | undefined
   /** Fills the width of its container at any size. */
-  wide?: boolean | undefined
+  fullWidth?: boolean | undefined
   /** 16 px, shown before the label. */
   icon?: ReactNode
   /** 14 px, shown after the label; at the far end of a full-width button. */
@@ -50,7 +50,7 @@ function NativeButton({
   as = 'button',
   variant = 'quiet',
   size = 'm',
-  wide = false,
+  fullWidth = false,
   icon,
   trailing,
   busy,
@@ -80,7 +80,7 @@ function NativeButton({
       aria-pressed={pressed}
       data-variant={variant}
       data-size={size}
-      data-wide={wide || undefined}
+      data-wide={fullWidth || undefined}
       data-off={isInactive || undefined}
       data-busy={busy}
       data-bare={icon === undefined ? true : undefined}

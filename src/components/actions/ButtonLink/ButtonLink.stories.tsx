@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
 }
 
 /** Shows an arrow and announces "opens in a new tab". */
-export const OtherOrigin: Story = {
+export const ExternalLink: Story = {
   render: () => (
     <ButtonLink href="https://help.lightshelf.example/" icon={<LifeBuoy size={16} strokeWidth={1.5} aria-hidden />}>
       Help centre
@@ -80,7 +80,7 @@ export const Disabled: Story = {
 }
 
 /** A URL with an unsafe scheme. */
-export const AddressNotFollowed: Story = {
+export const UnsafeUrl: Story = {
   render: () => <ButtonLink href="javascript:alert(1)">Open the book’s page</ButtonLink>,
 }
 

@@ -4,7 +4,7 @@ import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
-import { DrawnLink } from '#components/lib/DrawnLink.ts'
+import { AppLink } from '#components/lib/DrawnLink.ts'
 import type { RenderLink } from '#components/lib/link.ts'
 
 interface CommonProps {
@@ -42,7 +42,7 @@ export type ButtonLinkProps = CommonProps & (InAppLinkProps | ExternalLinkProps)
  */
 export function ButtonLink({ to, renderLink, href, disabled = false, ...rest }: ButtonLinkProps) {
   if (to !== undefined)
-    return disabled ? <DisabledLink {...rest} /> : <Button {...rest} as={DrawnLink} to={to} renderLink={renderLink} />
+    return disabled ? <DisabledLink {...rest} /> : <Button {...rest} as={AppLink} to={to} renderLink={renderLink} />
   const url = safeHref(href)
   if (disabled || url === null) return <DisabledLink {...rest} />
   if (url.startsWith('mailto:')) return <Button {...rest} as="a" href={url} />

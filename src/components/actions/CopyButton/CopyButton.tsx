@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { copyText as messages } from '#domain/messages/common.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx'
-import { copyText } from '#components/lib/copyText.ts'
+import { copyToClipboard } from '#components/lib/copyText.ts'
 
 export interface CopyButtonProps {
   /** Text to copy. */
@@ -38,7 +38,7 @@ export function CopyButton({ text, label, variant = 'quiet', size = 'm' }: CopyB
         icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}
         // Reserves the width of the other label.
         busyLabel={resultText === null ? messages.copied : label}
-        onClick={() => void copyText(text).then((isCopied) => setResult({ isCopied }))}
+        onClick={() => void copyToClipboard(text).then((isCopied) => setResult({ isCopied }))}
       >
         {resultText ?? label}
       </Button>

@@ -23,7 +23,7 @@ export const WithWord: Story = {}
 
 /** As on small screens: the name is for screen readers only. */
 export const MarkOnly: Story = {
-  args: { word: false },
+  args: { showName: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lightshelf')).toBeInTheDocument()
   },

@@ -5,17 +5,17 @@ export interface LogoProps {
   /** The product's name, shown next to the mark or visually hidden. */
   name: string
   /** Shows the name. Default true; false on small screens. */
-  word?: boolean
+  showName?: boolean
   /** Width and height of the mark in px. Default 26, as in the bar. */
   size?: number
 }
 
 /** The product's mark, with or without its name. The name also labels a link around it. */
-export function Logo({ name, word = true, size = 26 }: LogoProps) {
+export function Logo({ name, showName = true, size = 26 }: LogoProps) {
   return (
     <Line>
       <LogoMark size={size} />
-      <span className={word ? undefined : 'vh'}>{name}</span>
+      <span className={showName ? undefined : 'vh'}>{name}</span>
     </Line>
   )
 }

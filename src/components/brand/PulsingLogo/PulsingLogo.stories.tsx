@@ -25,6 +25,6 @@ export const Default: Story = {
 }
 
 export const WholePage: Story = {
-  args: { page: true },
+  args: { fullPage: true },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 }

@@ -6,13 +6,13 @@ export interface PulsingLogoProps {
   /** Text for screen readers. */
   label?: string
   /** Fills the window, for the start of the app. */
-  page?: boolean
+  fullPage?: boolean
 }
 
 /** The loading fallback of the app and of lazy pages (spec section 2). Not animated with reduced motion. */
-export function PulsingLogo({ label = commonText.loading, page = false }: PulsingLogoProps) {
+export function PulsingLogo({ label = commonText.loading, fullPage = false }: PulsingLogoProps) {
   return (
-    <Box role="status" data-page={page}>
+    <Box role="status" data-page={fullPage}>
       <Pulse>
         <LogoMark size={48} />
       </Pulse>

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { colorOf, type ChartValues } from '../chart/chartProps.ts'
+import { seriesColor, type ChartValues } from '../chart/chartProps.ts'
 import type { PlotArea } from '../chart/chartScale.ts'
 import { layerPaths, tickPath } from './columnPaths.ts'
-import type { ColumnPlaces } from './columnPlaces.ts'
+import type { ColumnLayout } from './columnPlaces.ts'
 import type { StackedSeries } from './StackedSeries.ts'
 
 interface ColumnsProps {
@@ -13,7 +13,7 @@ interface ColumnsProps {
   earlier: ChartValues | null
   max: number
   area: PlotArea
-  layout: ColumnPlaces
+  layout: ColumnLayout
   openEnd: boolean
 }
 
@@ -33,9 +33,9 @@ export const Columns = memo(function Columns({ count, series, earlier, max, area
       {series.map((layer, index) => {
         const { complete = '', incomplete = '' } = paths[index] ?? {}
         return (
-          <g key={layer.name} fill={colorOf(layer)} shapeRendering={layout.slot < 2 ? 'crispEdges' : undefined}>
+          <g key={layer.name} fill={seriesColor(layer)} shapeRendering={layout.slot < 2 ? 'crispEdges' : undefined}>
             {complete !== '' && <path className="layer" d={complete} />}
-            {incomplete !== '' && <path className="layer incomplete" stroke={colorOf(layer)} d={incomplete} />}
+            {incomplete !== '' && <path className="layer incomplete" stroke={seriesColor(layer)} d={incomplete} />}
           </g>
         )
       })}

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react'
 import type { ChartValues } from '../chart/chartProps.ts'
-import { yOf, type PlotArea } from '../chart/chartScale.ts'
-import { EndNames } from '../chart/EndNames.tsx'
+import { toY, type PlotArea } from '../chart/chartScale.ts'
+import { EndLabels } from '../chart/EndNames.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
-interface LayerNamesProps {
+interface LayerLabelsProps {
   /** From the bottom up. */
   series: readonly StackedSeries[]
   totals: ChartValues
@@ -14,15 +14,15 @@ interface LayerNamesProps {
 }
 
 /** Labels next to the layers of the last column with data. */
-export const LayerNames = memo(function LayerNames({ series, totals, max, area, width }: LayerNamesProps) {
+export const LayerLabels = memo(function LayerNames({ series, totals, max, area, width }: LayerLabelsProps) {
   const names = useMemo(() => {
     const last = totals.findLastIndex((total) => total !== null)
     let below = 0
     return series.map(({ name, platform, values }) => {
       const value = values[last] ?? 0
       below += value
-      return { name, platform, y: yOf(below - value / 2, max, area) }
+      return { name, platform, y: toY(below - value / 2, max, area) }
     })
   }, [series, totals, max, area])
-  return <EndNames names={names} area={area} width={width} />
+  return <EndLabels names={names} area={area} width={width} />
 })

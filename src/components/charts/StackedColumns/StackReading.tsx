@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
-import { changeOf } from '#domain/change.ts'
-import { fullNumber } from '#domain/format.ts'
+import { relativeChange } from '#domain/change.ts'
+import { formatNumber } from '#domain/format.ts'
 import { chartText } from '#domain/messages/data.ts'
-import { readDay } from '../chart/axisDays.ts'
+import { dayLabel } from '../chart/axisDays.ts'
 import type { ChartDays, ChartValues } from '../chart/chartProps.ts'
 import { SeriesMark } from '../chart/Keys.tsx'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
-interface StackFiguresProps {
+interface StackReadoutProps {
   index: number
   /** From the bottom up. */
   series: readonly StackedSeries[]
@@ -18,15 +18,15 @@ interface StackFiguresProps {
 }
 
 /** The readout of a column: layers from the top down, their total, and the comparison. */
-export function StackFigures({
+export function StackReadout({
   index,
   series,
   totals,
   earlier: earlierTotals,
-  chart: { per = 'day', earlierDays, earlierPeriod, earlierIs = 'previous', notCompared },
-}: StackFiguresProps) {
+  chart: { per = 'day', earlierDays, earlierPeriod, comparisonKind = 'previous', notComparableReasons },
+}: StackReadoutProps) {
   const day = earlierDays?.[index]
-  const earlier = notCompared?.[index] == null ? earlierTotals : null
+  const earlier = notComparableReasons?.[index] == null ? earlierTotals : null
   return (
     <>
       {series.toReversed().map((layer) => (
@@ -35,27 +35,27 @@ export function StackFigures({
             <SeriesMark series={layer} />
             <bdi className="ell">{layer.name}</bdi>
           </span>
-          <b>{fullNumber(layer.values[index] ?? null)}</b>
+          <b>{formatNumber(layer.values[index] ?? null)}</b>
         </Fragment>
       ))}
       {(series.length > 1 || earlier) && <span className="rule" />}
       {series.length > 1 && (
         <>
           <span className="name strong">{chartText.total}</span>
-          <b>{fullNumber(totals[index] ?? null)}</b>
+          <b>{formatNumber(totals[index] ?? null)}</b>
         </>
       )}
       {earlier && (
         <>
           <span className="name">
-            {chartText.earlierOn(
-              chartText.earlier[earlierIs].short,
-              day === undefined ? null : readDay(day, per, earlierPeriod),
+            {chartText.comparisonDay(
+              chartText.comparisonNames[comparisonKind].short,
+              day === undefined ? null : dayLabel(day, per, earlierPeriod),
             )}
           </span>
-          <b>{fullNumber(earlier[index] ?? null)}</b>
+          <b>{formatNumber(earlier[index] ?? null)}</b>
           <span className="name">{chartText.change}</span>
-          <Delta change={changeOf(totals[index] ?? null, earlier[index] ?? null)} />
+          <Delta change={relativeChange(totals[index] ?? null, earlier[index] ?? null)} />
         </>
       )}
     </>
@@ -63,25 +63,26 @@ export function StackFigures({
 }
 
 /** The readout as text for the live region. */
-export function tellStack({
+export function stackReadoutTexts({
   index,
   series,
   totals,
   earlier: earlierTotals,
-  chart: { earlierIs = 'previous', notCompared },
-}: StackFiguresProps): string[] {
-  const earlier = notCompared?.[index] == null ? earlierTotals : null
+  chart: { comparisonKind = 'previous', notComparableReasons },
+}: StackReadoutProps): string[] {
+  const earlier = notComparableReasons?.[index] == null ? earlierTotals : null
   const [total, earlierTotal] = [totals[index] ?? null, earlier?.[index] ?? null]
-  const layers = series.map(({ name, values }) => chartText.named(name, fullNumber(values[index] ?? null)))
-  const totalText = series.length > 1 ? chartText.named(chartText.total, fullNumber(total)) : (layers.pop() ?? '')
+  const layers = series.map(({ name, values }) => chartText.seriesValue(name, formatNumber(values[index] ?? null)))
+  const totalText =
+    series.length > 1 ? chartText.seriesValue(chartText.total, formatNumber(total)) : (layers.pop() ?? '')
   return [
     ...layers,
     earlier
-      ? chartText.compared(
+      ? chartText.comparedReadout(
           totalText,
-          chartText.earlier[earlierIs].short,
-          fullNumber(earlierTotal),
-          chartText.changed(changeOf(total, earlierTotal)),
+          chartText.comparisonNames[comparisonKind].short,
+          formatNumber(earlierTotal),
+          chartText.changeReadout(relativeChange(total, earlierTotal)),
         )
       : totalText,
   ]

@@ -96,7 +96,7 @@ export const OnePlatform: Story = {
 
 /** An incomplete last column has a faint fill and a dashed outline. */
 export const CampaignEventsAndToday: Story = {
-  args: { events: sampleEvents, openEnd: true },
+  args: { events: sampleEvents, isLastIncomplete: true },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowLeft}')
     await expect(canvas.getByText('Incomplete')).toBeVisible()
@@ -127,7 +127,7 @@ export const Months: Story = {
     per: 'month',
     days: Array.from({ length: 12 }, (_, index) => addMonths('2025-11-01', index)),
     earlierDays: Array.from({ length: 12 }, (_, index) => addMonths('2024-11-01', index)),
-    earlierIs: 'lastYear',
+    comparisonKind: 'lastYear',
     series: compared.map((layer, index) => ({
       ...layer,
       values: wave(94_000 - 30_000 * index, index, 12),

@@ -73,7 +73,7 @@ describe('StackedColumns', () => {
       period: { from: '2026-10-25', to: '2026-11-21' },
       earlierDays: ['', '2026-10-01'],
       earlierPeriod: { from: '2026-09-27', to: '2026-10-21' },
-      notCompared: ['Not comparable: 7 days vs 4', null],
+      notComparableReasons: ['Not comparable: 7 days vs 4', null],
       series: [{ name: 'Google', platform: 'gad', values: [700, 2100], earlier: [null, 2000] }],
     })
     expect(document.querySelector('.tick')?.getAttribute('d')?.match(/M/g)).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('StackedColumns', () => {
   })
 
   it('marks an incomplete column', () => {
-    renderChart({ openEnd: true })
+    renderChart({ isLastIncomplete: true })
     expect(document.querySelectorAll('.layer.incomplete')).toHaveLength(1)
   })
 

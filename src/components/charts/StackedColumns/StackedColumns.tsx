@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
 import { chartText } from '#domain/messages/data.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
-import { Axes, NoFigures } from '../chart/Axes.tsx'
-import { axisDays, readDay } from '../chart/axisDays.ts'
-import { eventsByPlace, notesOf } from '../chart/chartEvents.ts'
-import { isCompared, type ChartProps, type ChartValues } from '../chart/chartProps.ts'
-import { hasValues, highest } from '../chart/chartScale.ts'
+import { Axes, NoDataMessage } from '../chart/Axes.tsx'
+import { axisDayLabels, dayLabel } from '../chart/axisDays.ts'
+import { eventsByIndex, notesAt } from '../chart/chartEvents.ts'
+import { hasComparison, type ChartProps, type ChartValues } from '../chart/chartProps.ts'
+import { hasValues, maxValueOf } from '../chart/chartScale.ts'
 import { ChartShell } from '../chart/ChartShell.tsx'
 import { EventMarks } from '../chart/EventMarks.tsx'
-import { Keys } from '../chart/Keys.tsx'
-import { EVENTS_NAMED, ReadingBox } from '../chart/ReadingBox.tsx'
+import { Legend } from '../chart/Keys.tsx'
+import { MAX_READOUT_EVENTS, ReadoutBox } from '../chart/ReadingBox.tsx'
 import { useChartPlot } from '../chart/useChartPlot.ts'
-import { useReading } from '../chart/useReading.ts'
-import { totalsOf } from './columnPaths.ts'
-import { columnAt, columnPlaces } from './columnPlaces.ts'
+import { useReadout } from '../chart/useReading.ts'
+import { stackTotals } from './columnPaths.ts'
+import { columnAt, columnLayout } from './columnPlaces.ts'
 import { Columns } from './Columns.tsx'
-import { LayerNames } from './LayerNames.tsx'
-import { StackFigures, tellStack } from './StackReading.tsx'
+import { LayerLabels } from './LayerNames.tsx'
+import { StackReadout, stackReadoutTexts } from './StackReading.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
 /** Like TrendChartProps, but for counts only: rates can't be stacked. */
@@ -32,14 +32,14 @@ const NO_VALUES: ChartValues = []
  * readout follows the pointer or arrow keys, and a switch shows the data as a table.
  */
 export function StackedColumns(chart: StackedColumnsProps) {
-  const { days, per = 'day', period, earlierIs = 'previous', openEnd = false, events: eventsProp } = chart
+  const { days, per = 'day', period, comparisonKind = 'previous', isLastIncomplete = false, events: eventsProp } = chart
   const series = useMemo(
     () => chart.series.toSorted((a, b) => PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform)),
     [chart.series],
   )
   const totals = useMemo(
     () =>
-      totalsOf(
+      stackTotals(
         series.map(({ values }) => values),
         days.length,
       ),
@@ -47,8 +47,8 @@ export function StackedColumns(chart: StackedColumnsProps) {
   )
   const earlier = useMemo(
     () =>
-      isCompared(series)
-        ? totalsOf(
+      hasComparison(series)
+        ? stackTotals(
             series.map((layer) => layer.earlier ?? NO_VALUES),
             days.length,
           )
@@ -56,16 +56,19 @@ export function StackedColumns(chart: StackedColumnsProps) {
     [series, days],
   )
   const hasData = useMemo(() => hasValues([totals, earlier ?? NO_VALUES]), [totals, earlier])
-  const maxValue = useMemo(() => highest([totals, earlier ?? NO_VALUES]), [totals, earlier])
+  const maxValue = useMemo(() => maxValueOf([totals, earlier ?? NO_VALUES]), [totals, earlier])
   const { frame, width, height, max, yLabels, area, hasEndLabels } = useChartPlot(chart, maxValue, series.length)
-  const layout = useMemo(() => columnPlaces(days.length, area), [days, area])
+  const layout = useMemo(() => columnLayout(days.length, area), [days, area])
   const xLabels = useMemo(
     () =>
-      axisDays(days, per, area.right - area.left, period).map(({ index, text }) => ({ x: layout.middle(index), text })),
+      axisDayLabels(days, per, area.right - area.left, period).map(({ index, text }) => ({
+        x: layout.middle(index),
+        text,
+      })),
     [days, per, period, area, layout],
   )
-  const events = useMemo(() => eventsByPlace({ days, per, events: eventsProp ?? [] }), [days, per, eventsProp])
-  const readout = useReading({
+  const events = useMemo(() => eventsByIndex({ days, per, events: eventsProp ?? [] }), [days, per, eventsProp])
+  const readout = useReadout({
     frame,
     count: days.length,
     page: per === 'month' ? 3 : 7,
@@ -79,9 +82,9 @@ export function StackedColumns(chart: StackedColumnsProps) {
 
   const { index } = readout
   const readoutText = (day: number) =>
-    chartText.reading(readDay(days[day], per, period), [
-      ...tellStack({ index: day, series, totals, earlier, chart }),
-      ...notesOf(chart, day, events.get(day)),
+    chartText.readout(dayLabel(days[day], per, period), [
+      ...stackReadoutTexts({ index: day, series, totals, earlier, chart }),
+      ...notesAt(chart, day, events.get(day)),
     ])
 
   return (
@@ -113,10 +116,10 @@ export function StackedColumns(chart: StackedColumnsProps) {
               max={max}
               area={area}
               layout={layout}
-              openEnd={openEnd}
+              openEnd={isLastIncomplete}
             />
           ) : (
-            <NoFigures area={area} />
+            <NoDataMessage area={area} />
           )}
           <EventMarks events={events} xAt={layout.middle} bottom={area.bottom} />
         </>
@@ -124,25 +127,29 @@ export function StackedColumns(chart: StackedColumnsProps) {
       overlay={
         <>
           {hasData && hasEndLabels && (
-            <LayerNames series={series} totals={totals} max={max} area={area} width={width} />
+            <LayerLabels series={series} totals={totals} max={max} area={area} width={width} />
           )}
           {index !== null && (
-            <ReadingBox
+            <ReadoutBox
               x={layout.middle(index)}
               area={area}
               width={width}
-              day={readDay(days[index], per, period)}
-              notes={notesOf(chart, index, events.get(index), EVENTS_NAMED)}
+              day={dayLabel(days[index], per, period)}
+              notes={notesAt(chart, index, events.get(index), MAX_READOUT_EVENTS)}
             >
-              <StackFigures index={index} series={series} totals={totals} earlier={earlier} chart={chart} />
-            </ReadingBox>
+              <StackReadout index={index} series={series} totals={totals} earlier={earlier} chart={chart} />
+            </ReadoutBox>
           )}
         </>
       }
       legend={
-        <Keys
+        <Legend
           series={hasEndLabels ? [] : series}
-          lines={earlier ? [{ name: chartText.totalOf(chartText.earlier[earlierIs].full), color: 'var(--text)' }] : []}
+          lines={
+            earlier
+              ? [{ name: chartText.totalOf(chartText.comparisonNames[comparisonKind].full), color: 'var(--text)' }]
+              : []
+          }
           events={events}
         />
       }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layerPaths, tickPath, totalsOf } from './columnPaths.ts'
-import { columnAt, columnPlaces } from './columnPlaces.ts'
+import { layerPaths, tickPath, stackTotals } from './columnPaths.ts'
+import { columnAt, columnLayout } from './columnPlaces.ts'
 
 const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
 const LAYOUT = {
@@ -14,7 +14,7 @@ const LAYOUT = {
 describe('stackTotals', () => {
   it('sums known values, and distinguishes null from 0', () => {
     expect(
-      totalsOf(
+      stackTotals(
         [
           [1, null, 0],
           [2, null, null],
@@ -22,8 +22,8 @@ describe('stackTotals', () => {
         3,
       ),
     ).toEqual([3, null, 0])
-    expect(totalsOf([], 2)).toEqual([null, null])
-    expect(totalsOf([[1]], 2)).toEqual([1, null])
+    expect(stackTotals([], 2)).toEqual([null, null])
+    expect(stackTotals([[1]], 2)).toEqual([1, null])
   })
 })
 
@@ -89,7 +89,7 @@ describe('columnLayout', () => {
   it('keeps columns at least a pixel apart if there is room', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 200, max: 1300 }), (count, width) => {
-        const { slot, width: column, left } = columnPlaces(count, { left: 50, right: 50 + width })
+        const { slot, width: column, left } = columnLayout(count, { left: 50, right: 50 + width })
         expect(column).toBeGreaterThan(0)
         expect(column).toBeLessThanOrEqual(48)
         if (slot < 2) expect(column).toBe(slot)
@@ -106,7 +106,7 @@ describe('columnLayout', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1095 }), fc.nat(1094), (count, index) => {
         const day = Math.min(index, count - 1)
-        expect(columnAt(columnPlaces(count, AREA).middle(day), count, AREA)).toBe(day)
+        expect(columnAt(columnLayout(count, AREA).middle(day), count, AREA)).toBe(day)
       }),
     )
     expect([columnAt(-1000, 10, AREA), columnAt(1000, 10, AREA)]).toEqual([0, 9])

@@ -1,13 +1,13 @@
 import type { ChartValues } from '../chart/chartProps.ts'
-import { yOf, type PlotArea } from '../chart/chartScale.ts'
-import type { ColumnPlaces } from './columnPlaces.ts'
+import { toY, type PlotArea } from '../chart/chartScale.ts'
+import type { ColumnLayout } from './columnPlaces.ts'
 
 /** The gap between layers of a column in px, taken from the upper layer. */
 const GAP_PX = 1.5
 const RADIUS_PX = 1.5
 
 /** The total of all layers per day; null if all of them are null. */
-export function totalsOf(layers: readonly ChartValues[], count: number): (number | null)[] {
+export function stackTotals(layers: readonly ChartValues[], count: number): (number | null)[] {
   return Array.from({ length: count }, (_, index) =>
     layers.reduce<number | null>((sum, values) => {
       const value = values[index] ?? null
@@ -28,7 +28,7 @@ export function layerPaths(
   count: number,
   max: number,
   area: PlotArea,
-  layout: ColumnPlaces,
+  layout: ColumnLayout,
   openEnd: boolean,
 ): LayerPath[] {
   const paths = layers.map(() => ({ complete: '', incomplete: '' }))
@@ -39,8 +39,8 @@ export function layerPaths(
     for (const [layerIndex, path] of paths.entries()) {
       const value = layers[layerIndex]?.[index] ?? 0
       if (value <= 0) continue
-      const base = yOf(below, max, area)
-      const ideal = yOf(below + value, max, area)
+      const base = toY(below, max, area)
+      const ideal = toY(below + value, max, area)
       // The gap shrinks for a thin layer, so that every layer is at least 1 px high.
       const bottom = below > 0 ? Math.min(base, Math.max(base - GAP_PX, ideal + 1)) : base
       const top = Math.min(ideal, bottom - 1)
@@ -64,13 +64,13 @@ export function tickPath(
   totals: ChartValues,
   max: number,
   area: PlotArea,
-  { slot, width, middle }: ColumnPlaces,
+  { slot, width, middle }: ColumnLayout,
 ): string {
   const length = Math.max(1, Math.min(width + 4, slot - 1))
   let path = ''
   for (const [index, total] of totals.entries())
     if (total !== null)
-      path += `M${roundToTenth(middle(index) - length / 2)} ${roundToTenth(yOf(total, max, area))}h${roundToTenth(length)}`
+      path += `M${roundToTenth(middle(index) - length / 2)} ${roundToTenth(toY(total, max, area))}h${roundToTenth(length)}`
   return path
 }
 

@@ -1,7 +1,7 @@
 import type { PlotArea } from '../chart/chartScale.ts'
 
 /** The positions and width of columns, in px. */
-export interface ColumnPlaces {
+export interface ColumnLayout {
   /** The distance between the left edges of adjacent columns. */
   slot: number
   width: number
@@ -20,7 +20,7 @@ const FILL_RATIO = 0.57
 /**
  * Fits one column per day into the plot area, at least a pixel apart; without gaps if there isn't even room for that.
  */
-export function columnPlaces(count: number, { left, right }: Pick<PlotArea, 'left' | 'right'>): ColumnPlaces {
+export function columnLayout(count: number, { left, right }: Pick<PlotArea, 'left' | 'right'>): ColumnLayout {
   const slot = (right - left) / Math.max(1, count)
   const idealWidth = Math.min(MAX_WIDTH_PX, slot * FILL_RATIO)
   const narrowWidth = Math.max(1, Math.min(Math.round(idealWidth), Math.floor(slot) - 1))

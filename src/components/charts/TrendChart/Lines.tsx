@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { colorOf, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
+import { seriesColor, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
 import type { PlotArea } from '../chart/chartScale.ts'
 import { areaUnder, linePath } from './linePath.ts'
 
@@ -25,7 +25,7 @@ export const Lines = memo(function Lines(props: LinesProps) {
   const strokes = strokesOf(props)
   return (
     <>
-      {first && !second && <path className="under" fill={colorOf(first)} d={areaUnder(first.values, props)} />}
+      {first && !second && <path className="under" fill={seriesColor(first)} d={areaUnder(first.values, props)} />}
       {strokes.map(({ key, className, color, d }) => (
         <path key={key} className={className} stroke={color} d={d} />
       ))}
@@ -55,13 +55,13 @@ function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] 
     // A single day has no line to dash. If only dashes reach the second to last day, it isn't isolated.
     const hasDashes = openEnd && count > 1 && isKnown(last)
     const dashesOnly = hasDashes && isKnown(last - 1) && !isKnown(last - 2)
-    add(name, '', colorOf(line), values, 0, dashesOnly ? last - 2 : hasDashes ? last - 1 : last)
-    if (hasDashes) add(name, ' incomplete', colorOf(line), values, last - 1, last)
+    add(name, '', seriesColor(line), values, 0, dashesOnly ? last - 2 : hasDashes ? last - 1 : last)
+    if (hasDashes) add(name, ' incomplete', seriesColor(line), values, last - 1, last)
   }
   return strokes
 }
 
 /** The colour of an earlier line: muted for a single line; of several, the line's own, to keep them distinguishable. */
 export function earlierColor(series: readonly ChartSeries[], line: ChartSeries): string {
-  return series.length === 1 ? 'var(--prev)' : colorOf(line)
+  return series.length === 1 ? 'var(--prev)' : seriesColor(line)
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { addMonths } from '#domain/day.ts'
 import {
-  sampleAlone,
+  sampleSingle,
   sampleCompared,
   sampleDays,
   sampleEarlierDays,
@@ -59,7 +59,7 @@ export const Default: Story = {}
 
 /** A single line and its comparison period, both labelled at their ends. */
 export const Compared: Story = {
-  args: { label: 'Clicks per day', series: sampleAlone, earlierDays: sampleEarlierDays },
+  args: { label: 'Clicks per day', series: sampleSingle, earlierDays: sampleEarlierDays },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{Home}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -74,7 +74,7 @@ export const PlatformsCompared: Story = {
     label: 'Clicks per day by platform, compared with last year',
     series: sampleCompared,
     earlierDays: sampleEarlierDays,
-    earlierIs: 'lastYear',
+    comparisonKind: 'lastYear',
   },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowLeft}{ArrowLeft}')
@@ -95,7 +95,7 @@ export const ReadByKeyboard: Story = {
 
 /** Flags below the axis: starts point forward, ends backward. */
 export const CampaignEvents: Story = {
-  args: { series: sampleAlone, events: sampleEvents, openEnd: true },
+  args: { series: sampleSingle, events: sampleEvents, isLastIncomplete: true },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{End}')
     await expect(canvas.getByText('Incomplete')).toBeVisible()
@@ -131,7 +131,7 @@ export const Months: Story = {
     per: 'month',
     days: Array.from({ length: 12 }, (_, index) => addMonths('2025-12-01', index)),
     series: samplePlatforms.map((line, index) => ({ ...line, values: wave(90_000 - 30_000 * index, index, 12) })),
-    openEnd: true,
+    isLastIncomplete: true,
   },
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowRight}')
@@ -142,7 +142,7 @@ export const Months: Story = {
 /** Days without data break the line, an isolated day is a point; the last day is incomplete. */
 export const GapsAndToday: Story = {
   args: {
-    openEnd: true,
+    isLastIncomplete: true,
     series: [
       {
         name: 'Google',
@@ -156,7 +156,7 @@ export const GapsAndToday: Story = {
 export const OneDay: Story = {
   args: {
     days: sampleDays.slice(0, 1),
-    openEnd: true,
+    isLastIncomplete: true,
     series: sampleCompared.map((line) => ({
       ...line,
       values: line.values.slice(0, 1),

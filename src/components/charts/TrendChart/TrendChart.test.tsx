@@ -56,7 +56,10 @@ describe('TrendChart', () => {
   it('has no earlier value for a day that can’t be compared', async () => {
     const earlier = [1000, 1000, 1000, 893, 10, 20, null]
     const notCompared = DAYS.map((_, index) => (index === 6 ? 'Nothing to compare with' : null))
-    renderChart({ series: [{ name: 'Clicks', values: [1200, 1100, 900, 1023, 4, 1300, 5], earlier }], notCompared })
+    renderChart({
+      series: [{ name: 'Clicks', values: [1200, 1100, 900, 1023, 4, 1300, 5], earlier }],
+      notComparableReasons: notCompared,
+    })
     expect(strokes('line earlier').map((line) => line.match(/[ML]/g)?.length)).toEqual([6])
     await pressKeys('{End}')
     expect(readout()).toBe('Thu, 5 NovClicks5Nothing to compare with')
@@ -66,7 +69,7 @@ describe('TrendChart', () => {
   })
 
   it('dashes the line to an incomplete day', () => {
-    renderChart({ openEnd: true })
+    renderChart({ isLastIncomplete: true })
     // Google's second to last day is reached by the dashes only.
     expect(strokes('line').map((line) => line.match(/[ML]/g)?.length)).toEqual([4, 6])
     expect(strokes('line incomplete').map((line) => line.match(/[ML]/g)?.length)).toEqual([2, 2])
@@ -75,7 +78,7 @@ describe('TrendChart', () => {
 
   it('does not dash the line before an unknown last value', () => {
     renderChart({
-      openEnd: true,
+      isLastIncomplete: true,
       series: [
         { name: 'Google', values: [1, 2, 3, 4, 5, 6, null] },
         { name: 'Meta', values: [1, 2, 3, 4, 5, null, 7] },
@@ -87,7 +90,7 @@ describe('TrendChart', () => {
   })
 
   it('shows a single day as points, complete or incomplete', () => {
-    renderChart({ days: DAYS.slice(0, 1), openEnd: true })
+    renderChart({ days: DAYS.slice(0, 1), isLastIncomplete: true })
     expect(strokes('isolated')).toHaveLength(2)
     expect(strokes('line incomplete')).toHaveLength(0)
   })
@@ -165,7 +168,7 @@ describe('TrendChart readout', () => {
     renderChart({
       series: SERIES.map((line) => ({ ...line, earlier: DAYS.map(() => 500) })),
       earlierDays: EARLIER_DAYS,
-      earlierIs: 'lastYear',
+      comparisonKind: 'lastYear',
     })
     await pressKeys('{Home}')
     expect(readout()).toBe('Fri, 30 OctFri, 23 OctChangeGoogle1,200500up 140.0%Meta400500down 20.0%')
@@ -174,7 +177,7 @@ describe('TrendChart readout', () => {
 
   it('lists campaign starts and ends, and notes an incomplete day', async () => {
     renderChart({
-      openEnd: true,
+      isLastIncomplete: true,
       events: [
         { day: '2026-11-05', label: 'Dracula, UK', kind: 'start' },
         { day: '2026-12-24', label: 'Emma', kind: 'end' },
@@ -210,7 +213,7 @@ describe('TrendChart table', () => {
   it('shows the same data', { timeout: 20_000 }, async () => {
     renderChart({
       series: [...COMPARED, ...SERIES],
-      openEnd: true,
+      isLastIncomplete: true,
       events: [{ day: '2026-10-31', label: 'Dracula, UK', kind: 'start' }],
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))

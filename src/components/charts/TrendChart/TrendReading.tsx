@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { changeOf } from '#domain/change.ts'
+import { relativeChange } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
-import { readDay } from '../chart/axisDays.ts'
-import { fullText } from '../chart/chartFormats.ts'
-import { colorOf, isCompared, seriesAt, type ChartProps, type ChartSeries } from '../chart/chartProps.ts'
-import { yOf, type PlotArea } from '../chart/chartScale.ts'
+import { dayLabel } from '../chart/axisDays.ts'
+import { formatFull } from '../chart/chartFormats.ts'
+import { seriesColor, hasComparison, seriesAt, type ChartProps, type ChartSeries } from '../chart/chartProps.ts'
+import { toY, type PlotArea } from '../chart/chartScale.ts'
 import { SeriesMark } from '../chart/Keys.tsx'
 import { earlierColor } from './Lines.tsx'
 
@@ -34,13 +34,13 @@ export function Crosshair({
               <circle
                 className="point earlier"
                 cx={x}
-                cy={yOf(earlier, max, area)}
+                cy={toY(earlier, max, area)}
                 r={3.5}
                 stroke={earlierColor(series, line)}
               />
             )}
             {value !== null && (
-              <circle className="point" cx={x} cy={yOf(value, max, area)} r={4} stroke={colorOf(line)} />
+              <circle className="point" cx={x} cy={toY(value, max, area)} r={4} stroke={seriesColor(line)} />
             )}
           </Fragment>
         )
@@ -50,12 +50,12 @@ export function Crosshair({
 }
 
 /** The readout of a day: a row per line with its earlier value and change; with a single line these are below it. */
-export function TrendFigures({ index, chart }: { index: number; chart: ChartProps }) {
+export function TrendReadout({ index, chart }: { index: number; chart: ChartProps }) {
   const { format = 'int' } = chart
   const series = seriesAt(chart, index)
   const [only] = series
   if (only && series.length === 1) return <SingleLineFigures index={index} line={only} chart={chart} />
-  const compared = isCompared(series)
+  const compared = hasComparison(series)
   return (
     <>
       {compared && <ColumnHeaders index={index} chart={chart} />}
@@ -65,9 +65,9 @@ export function TrendFigures({ index, chart }: { index: number; chart: ChartProp
             <SeriesMark series={line} />
             <bdi className="ell">{line.name}</bdi>
           </span>
-          <b>{fullText(line.values[index] ?? null, format)}</b>
-          {compared && <span>{fullText(line.earlier?.[index] ?? null, format)}</span>}
-          {compared && <Delta change={changeOf(line.values[index] ?? null, line.earlier?.[index] ?? null)} />}
+          <b>{formatFull(line.values[index] ?? null, format)}</b>
+          {compared && <span>{formatFull(line.earlier?.[index] ?? null, format)}</span>}
+          {compared && <Delta change={relativeChange(line.values[index] ?? null, line.earlier?.[index] ?? null)} />}
         </Fragment>
       ))}
     </>
@@ -76,7 +76,7 @@ export function TrendFigures({ index, chart }: { index: number; chart: ChartProp
 
 function ColumnHeaders({
   index,
-  chart: { earlierDays, earlierPeriod, earlierIs = 'previous', per = 'day' },
+  chart: { earlierDays, earlierPeriod, comparisonKind = 'previous', per = 'day' },
 }: {
   index: number
   chart: ChartProps
@@ -87,7 +87,7 @@ function ColumnHeaders({
       <span />
       <span />
       <span className="head">
-        {day === undefined ? chartText.earlier[earlierIs].short : readDay(day, per, earlierPeriod)}
+        {day === undefined ? chartText.comparisonNames[comparisonKind].short : dayLabel(day, per, earlierPeriod)}
       </span>
       <span className="head">{chartText.change}</span>
     </>
@@ -97,7 +97,7 @@ function ColumnHeaders({
 function SingleLineFigures({
   index,
   line: { name, values, earlier },
-  chart: { earlierDays, earlierPeriod, earlierIs = 'previous', per = 'day', format = 'int' },
+  chart: { earlierDays, earlierPeriod, comparisonKind = 'previous', per = 'day', format = 'int' },
 }: {
   index: number
   line: ChartSeries
@@ -109,18 +109,18 @@ function SingleLineFigures({
       <span className="name">
         <bdi className="ell">{name}</bdi>
       </span>
-      <b>{fullText(values[index] ?? null, format)}</b>
+      <b>{formatFull(values[index] ?? null, format)}</b>
       {earlier && (
         <>
           <span className="name">
-            {chartText.earlierOn(
-              chartText.earlier[earlierIs].short,
-              day === undefined ? null : readDay(day, per, earlierPeriod),
+            {chartText.comparisonDay(
+              chartText.comparisonNames[comparisonKind].short,
+              day === undefined ? null : dayLabel(day, per, earlierPeriod),
             )}
           </span>
-          <b>{fullText(earlier[index] ?? null, format)}</b>
+          <b>{formatFull(earlier[index] ?? null, format)}</b>
           <span className="name">{chartText.change}</span>
-          <Delta change={changeOf(values[index] ?? null, earlier[index] ?? null)} />
+          <Delta change={relativeChange(values[index] ?? null, earlier[index] ?? null)} />
         </>
       )}
     </>
@@ -128,17 +128,17 @@ function SingleLineFigures({
 }
 
 /** The readout as text for the live region. */
-export function tellFigures(index: number, chart: ChartProps): string[] {
-  const { format = 'int', earlierIs = 'previous' } = chart
+export function trendReadoutTexts(index: number, chart: ChartProps): string[] {
+  const { format = 'int', comparisonKind = 'previous' } = chart
   return seriesAt(chart, index).map(({ name, values, earlier }) => {
     const [value, earlierValue] = [values[index] ?? null, earlier?.[index] ?? null]
-    const figure = chartText.named(name, fullText(value, format))
+    const figure = chartText.seriesValue(name, formatFull(value, format))
     return earlier
-      ? chartText.compared(
+      ? chartText.comparedReadout(
           figure,
-          chartText.earlier[earlierIs].short,
-          fullText(earlierValue, format),
-          chartText.changed(changeOf(value, earlierValue)),
+          chartText.comparisonNames[comparisonKind].short,
+          formatFull(earlierValue, format),
+          chartText.changeReadout(relativeChange(value, earlierValue)),
         )
       : figure
   })

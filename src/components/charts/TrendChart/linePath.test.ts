@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaUnder, linePath, nearest, xOf } from './linePath.ts'
+import { areaUnder, linePath, nearestIndex, toX } from './linePath.ts'
 
 const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
 
 describe('positions', () => {
   it('span the plot area; a single day is centred', () => {
-    expect([xOf(0, 5, AREA), xOf(4, 5, AREA), xOf(0, 1, AREA)]).toEqual([50, 250, 150])
+    expect([toX(0, 5, AREA), toX(4, 5, AREA), toX(0, 1, AREA)]).toEqual([50, 250, 150])
   })
 
   it('are inverted by nearestIndex', () => {
@@ -19,12 +19,12 @@ describe('positions', () => {
           const day = Math.min(index, count - 1)
           const halfway = count < 2 ? Infinity : 200 / (count - 1) / 2
           if (Math.abs(offset) * 0.05 < halfway)
-            expect(nearest(xOf(day, count, AREA) + offset * 0.05, count, AREA)).toBe(day)
+            expect(nearestIndex(toX(day, count, AREA) + offset * 0.05, count, AREA)).toBe(day)
         },
       ),
     )
-    expect(nearest(-1000, 10, AREA)).toBe(0)
-    expect(nearest(1000, 10, AREA)).toBe(9)
+    expect(nearestIndex(-1000, 10, AREA)).toBe(0)
+    expect(nearestIndex(1000, 10, AREA)).toBe(9)
   })
 })
 

@@ -1,14 +1,14 @@
 import { area, line } from 'd3-shape'
 import type { ChartValues } from '../chart/chartProps.ts'
-import { yOf, type PlotArea } from '../chart/chartScale.ts'
+import { toY, type PlotArea } from '../chart/chartScale.ts'
 
 /** The x position of a day in px; a single day is centred. */
-export function xOf(index: number, count: number, { left, right }: PlotArea): number {
+export function toX(index: number, count: number, { left, right }: PlotArea): number {
   return count < 2 ? (left + right) / 2 : left + ((right - left) * index) / (count - 1)
 }
 
 /** The index of the day nearest to an x position in px. */
-export function nearest(x: number, count: number, { left, right }: PlotArea): number {
+export function nearestIndex(x: number, count: number, { left, right }: PlotArea): number {
   const index = count < 2 ? 0 : Math.round(((x - left) / (right - left)) * (count - 1))
   return Math.min(Math.max(index, 0), count - 1)
 }
@@ -47,8 +47,8 @@ export function areaUnder(values: ChartValues, scale: LineScale): string {
 
 function accessors({ count, max, area: plotArea }: LineScale, from = 0) {
   return {
-    x: (_: unknown, index: number) => xOf(from + index, count, plotArea),
-    y: (value: number | null) => yOf(value ?? 0, max, plotArea),
+    x: (_: unknown, index: number) => toX(from + index, count, plotArea),
+    y: (value: number | null) => toY(value ?? 0, max, plotArea),
   }
 }
 

@@ -3,7 +3,7 @@ import { chartText } from '#domain/messages/data.ts'
 import type { PlotArea } from './chartScale.ts'
 import { STEPS } from './chartFormats.ts'
 
-export interface AxisTick {
+export interface XLabel {
   x: number
   text: string
 }
@@ -12,7 +12,7 @@ interface AxesProps {
   area: PlotArea
   /** From the bottom up. */
   yLabels: readonly string[]
-  xLabels: readonly AxisTick[]
+  xLabels: readonly XLabel[]
 }
 
 /** Grid lines and axis labels. Memoised: unaffected by the readout. */
@@ -38,10 +38,10 @@ export const Axes = memo(function Axes({ area, yLabels, xLabels }: AxesProps) {
 })
 
 /** A message instead of lines or columns if there is no data, between two grid lines. */
-export function NoFigures({ area: { left, right, top, bottom } }: { area: PlotArea }) {
+export function NoDataMessage({ area: { left, right, top, bottom } }: { area: PlotArea }) {
   return (
     <text className="no-data" x={(left + right) / 2} y={top + ((bottom - top) * 3) / 8 + 4}>
-      {chartText.none}
+      {chartText.noData}
     </text>
   )
 }

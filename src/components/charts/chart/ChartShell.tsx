@@ -1,11 +1,11 @@
 import './chart.css'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { chartText } from '#domain/messages/data.ts'
-import { readDay } from './axisDays.ts'
-import { fullText } from './chartFormats.ts'
+import { dayLabel } from './axisDays.ts'
+import { formatFull } from './chartFormats.ts'
 import type { ChartProps, ChartSeries } from './chartProps.ts'
 import { ChartTable } from './ChartTable.tsx'
-import type { ChartReading } from './useReading.ts'
+import type { Readout } from './useReading.ts'
 import { ViewSwitch, type ChartView } from './ViewSwitch.tsx'
 
 /** The alternative text includes the series' values only up to this many series. */
@@ -19,7 +19,7 @@ interface ChartShellProps {
   /** In px; 0 until measured. */
   width: number
   height: number
-  readout: ChartReading
+  readout: Readout
   /** The text that screen readers announce for a day. */
   readoutText: (index: number) => string
   /** The content of the svg. */
@@ -48,7 +48,7 @@ export function ChartShell({
   const isEmpty = days.length === 0
   const readoutProps = isEmpty
     ? {}
-    : ({ role: 'group', 'aria-label': chartText.howToRead(label, per), tabIndex: 0, ...handlers } as const)
+    : ({ role: 'group', 'aria-label': chartText.keyboardHelp(label, per), tabIndex: 0, ...handlers } as const)
 
   return (
     <div className="chart" ref={frame} style={{ width: chart.width }}>
@@ -82,7 +82,7 @@ export function ChartShell({
 /** The alternative text of the chart: one sentence. */
 function summaryOf({ label, days, per = 'day', period, series, format = 'int' }: ChartProps): string {
   const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return `${label}. ${chartText.none}`
+  if (first === undefined || last === undefined) return `${label}. ${chartText.noData}`
   const lines =
     series.length > MAX_SUMMARISED_SERIES
       ? []
@@ -90,9 +90,14 @@ function summaryOf({ label, days, per = 'day', period, series, format = 'int' }:
           const ends = firstAndLastValue(line)
           return ends === null
             ? []
-            : [chartText.named(line.name, chartText.range(fullText(ends[0], format), fullText(ends[1], format)))]
+            : [
+                chartText.seriesValue(
+                  line.name,
+                  chartText.range(formatFull(ends[0], format), formatFull(ends[1], format)),
+                ),
+              ]
         })
-  return chartText.summary(label, chartText.range(readDay(first, per, period), readDay(last, per, period)), lines)
+  return chartText.summary(label, chartText.range(dayLabel(first, per, period), dayLabel(last, per, period)), lines)
 }
 
 function firstAndLastValue({ values }: ChartSeries): [number, number] | null {

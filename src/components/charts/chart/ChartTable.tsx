@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { Day } from '#domain/catalogue.ts'
-import { changeOf, type Change } from '#domain/change.ts'
+import { relativeChange, type Change } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
-import { readDay } from './axisDays.ts'
-import { eventsByPlace, eventTexts } from './chartEvents.ts'
+import { dayLabel } from './axisDays.ts'
+import { eventsByIndex, formatEvents } from './chartEvents.ts'
 import type { ChartProps, ChartSeries } from './chartProps.ts'
 
 interface DayRow {
@@ -16,7 +16,7 @@ interface DayRow {
   index: number
 }
 
-const BY_DAY: SortKey[] = [{ key: 'day', falling: false }]
+const BY_DAY: SortKey[] = [{ key: 'day', descending: false }]
 const rowId = ({ day }: DayRow) => day
 
 /** The data of a chart as a table: a row per day and a column per series, followed by its earlier period and change. */
@@ -37,19 +37,19 @@ export function ChartTable({ chart, series }: { chart: ChartProps; series: reado
       sort={sort}
       onSort={setSort}
       scroll="box"
-      small="table"
+      smallScreenLayout="table"
       surface="panel"
     />
   )
 }
 
 function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<DayRow>[] {
-  const { days, per = 'day', period, openEnd = false } = chart
-  const events = eventsByPlace(chart)
+  const { days, per = 'day', period, isLastIncomplete = false } = chart
+  const events = eventsByIndex(chart)
   const dayName = (index: number) =>
-    openEnd && index === days.length - 1
-      ? `${readDay(days[index], per, period)} (${chartText.notComplete.toLowerCase()})`
-      : readDay(days[index], per, period)
+    isLastIncomplete && index === days.length - 1
+      ? `${dayLabel(days[index], per, period)} (${chartText.incomplete.toLowerCase()})`
+      : dayLabel(days[index], per, period)
   return [
     {
       key: 'day',
@@ -68,7 +68,7 @@ function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<Da
             key: 'events',
             label: chartText.events,
             type: 'text',
-            value: ({ index }: DayRow) => eventTexts(events.get(index) ?? []).join('; '),
+            value: ({ index }: DayRow) => formatEvents(events.get(index) ?? []).join('; '),
           } as const,
         ]),
   ]
@@ -76,7 +76,7 @@ function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<Da
 
 function columnsOfSeries(
   { name, values, earlier }: ChartSeries,
-  { format = 'int', earlierIs = 'previous', notCompared }: ChartProps,
+  { format = 'int', comparisonKind = 'previous', notComparableReasons }: ChartProps,
 ): Column<DayRow>[] {
   const figureColumn = (key: string, label: string, figures: readonly (number | null)[]): Column<DayRow> => ({
     key: `${key} ${name}`,
@@ -86,19 +86,19 @@ function columnsOfSeries(
     value: ({ index }) => figures[index] ?? null,
   })
   if (!earlier) return [figureColumn('series', name, values)]
-  const change = ({ index }: DayRow) => changeOf(values[index] ?? null, earlier[index] ?? null)
+  const change = ({ index }: DayRow) => relativeChange(values[index] ?? null, earlier[index] ?? null)
   return [
     figureColumn('series', name, values),
-    figureColumn('earlier', chartText.of(name, chartText.earlier[earlierIs].short), earlier),
+    figureColumn('earlier', chartText.seriesColumn(name, chartText.comparisonNames[comparisonKind].short), earlier),
     {
       key: `change ${name}`,
-      label: chartText.of(name, chartText.change),
+      label: chartText.seriesColumn(name, chartText.change),
       type: 'custom',
       sortable: true,
       align: 'end',
       width: 130,
       value: (row) => sortValue(change(row)),
-      render: (row) => <Delta change={change(row)} reason={notCompared?.[row.index] ?? null} />,
+      render: (row) => <Delta change={change(row)} reason={notComparableReasons?.[row.index] ?? null} />,
     },
   ]
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { spread, type PlotArea } from './chartScale.ts'
+import { spreadLabels, type PlotArea } from './chartScale.ts'
 
 /** Minimum distance between labels in px. */
-export const NAME_GAP = 18
+export const LABEL_GAP = 18
 
-export interface EndName {
+export interface EndLabel {
   name: string
   platform?: PlatformOrAll | undefined
   /** The colour of a line without a platform. */
@@ -18,18 +18,18 @@ export interface EndName {
 }
 
 /** Labels at the ends of lines or layers, moved apart if they would overlap. */
-export const EndNames = memo(function EndNames({
+export const EndLabels = memo(function EndNames({
   names,
   area,
   width,
 }: {
-  names: readonly EndName[]
+  names: readonly EndLabel[]
   area: PlotArea
   width: number
 }) {
-  const ys = spread(
+  const ys = spreadLabels(
     names.map(({ y }) => y),
-    NAME_GAP,
+    LABEL_GAP,
     area.bottom,
   )
   return (

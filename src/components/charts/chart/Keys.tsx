@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { chartText } from '#domain/messages/data.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { colorOf, type ChartEvent, type ChartSeries } from './chartProps.ts'
+import { seriesColor, type ChartEvent, type ChartSeries } from './chartProps.ts'
 import { flagPath } from './EventMarks.tsx'
 
-export interface KeyLine {
+export interface LegendLine {
   name: string
   color: string
   dashed?: boolean
 }
 
-interface KeysProps {
+interface LegendProps {
   /** Listed here if there is no room for labels at the line ends. */
   series: readonly ChartSeries[]
   /** Periods and their line styles. */
-  lines: readonly KeyLine[]
+  lines: readonly LegendLine[]
   events: ReadonlyMap<number, readonly ChartEvent[]>
 }
 
 /** The legend below a chart. */
-export function Keys({ series, lines, events }: KeysProps) {
+export function Legend({ series, lines, events }: LegendProps) {
   const kinds = new Set(Array.from(events.values()).flatMap((eventsOfDay) => eventsOfDay.map(({ kind }) => kind)))
   if (series.length === 0 && lines.length === 0 && kinds.size === 0) return null
   return (
@@ -45,7 +45,7 @@ export function SeriesMark({ series }: { series: ChartSeries }) {
   return series.platform ? (
     <PlatformMark platform={series.platform} />
   ) : (
-    <span className="swatch" style={{ background: colorOf(series) }} />
+    <span className="swatch" style={{ background: seriesColor(series) }} />
   )
 }
 

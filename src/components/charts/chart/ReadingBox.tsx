@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlotArea } from './chartScale.ts'
 
-interface ReadingBoxProps {
+interface ReadoutBoxProps {
   /** The x position of the day in px from the chart's left edge. */
   x: number
   area: PlotArea
@@ -18,10 +18,10 @@ interface ReadingBoxProps {
 const MIN_WIDTH_BESIDE_DAY_PX = 720
 
 /** The maximum number of events listed. */
-export const EVENTS_NAMED = 3
+export const MAX_READOUT_EVENTS = 3
 
 /** The readout of a day: its figures and notes, at the top of the plot. Flips sides in the right half. */
-export function ReadingBox({ x, area, width, day, notes, children, compared = false }: ReadingBoxProps) {
+export function ReadoutBox({ x, area, width, day, notes, children, compared = false }: ReadoutBoxProps) {
   return (
     <div className="readout" style={{ top: area.top - 8, ...positionOf(x, area, width) }}>
       <div className="day">{day}</div>

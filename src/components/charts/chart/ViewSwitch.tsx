@@ -23,7 +23,13 @@ export function ViewSwitch({ label, view, onViewChange }: ViewSwitchProps) {
   return (
     <div className="switch">
       {isPainted && (
-        <SegmentedControl size="s" label={chartText.show(label)} options={VIEWS} value={view} onChange={onViewChange} />
+        <SegmentedControl
+          size="s"
+          label={chartText.viewSwitch(label)}
+          options={VIEWS}
+          value={view}
+          onChange={onViewChange}
+        />
       )}
     </div>
   )

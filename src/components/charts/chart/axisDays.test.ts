@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, eachDay } from '#domain/day.ts'
-import { axisDays } from './axisDays.ts'
+import { axisDayLabels } from './axisDays.ts'
 
 const texts = (from: string, to: string, width: number) =>
-  axisDays(eachDay(from, to), 'day', width).map(({ text }) => text)
+  axisDayLabels(eachDay(from, to), 'day', width).map(({ text }) => text)
 
 describe('axisDayLabels', () => {
   it('labels the same weekday each time', () => {
@@ -16,7 +16,7 @@ describe('axisDayLabels', () => {
   it('labels every day of a week, and a single day', () => {
     expect(texts('2026-11-13', '2026-11-19', 700)).toHaveLength(7)
     expect(texts('2026-11-13', '2026-11-13', 700)).toEqual(['13 Nov'])
-    expect(axisDays([], 'day', 700)).toEqual([])
+    expect(axisDayLabels([], 'day', 700)).toEqual([])
   })
 
   it('labels months for long periods', () => {
@@ -32,19 +32,19 @@ describe('axisDayLabels', () => {
 
   it('labels months in a monthly chart', () => {
     const months = Array.from({ length: 12 }, (_, index) => addMonths('2025-11-01', index))
-    expect(axisDays(months, 'month', 1180).map(({ text }) => text)).toEqual(
+    expect(axisDayLabels(months, 'month', 1180).map(({ text }) => text)).toEqual(
       months.map(
         (_, index) =>
           `${['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'][index] ?? ''} ${index < 2 ? 2025 : 2026}`,
       ),
     )
-    expect(axisDays(months, 'month', 270).map(({ index }) => index)).toEqual([0, 3, 6, 9])
+    expect(axisDayLabels(months, 'month', 270).map(({ index }) => index)).toEqual([0, 3, 6, 9])
   })
 
   it('leaves enough room for every label', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 120, max: 1400 }), (count, width) => {
-        const labels = axisDays(eachDay('2023-01-10', addDays('2023-01-10', count - 1)), 'day', width)
+        const labels = axisDayLabels(eachDay('2023-01-10', addDays('2023-01-10', count - 1)), 'day', width)
         expect(labels.length).toBeGreaterThan(0)
         expect(labels.length * 60).toBeLessThanOrEqual(Math.max(60, width))
       }),

@@ -1,11 +1,11 @@
 import type { Day } from '#domain/catalogue.ts'
-import { dayLong, dayShort, monthText } from '#domain/format.ts'
+import { formatDayLong, formatDayShort, formatMonth } from '#domain/format.ts'
 import { periodText } from '#domain/messages/period.ts'
 import type { Period } from '#domain/period.ts'
 import { monthWithin } from '#domain/report/timePairs.ts'
 
 /** A label of the x axis and the index of its day. */
-export interface AxisDay {
+export interface AxisDayLabel {
   index: number
   text: string
 }
@@ -30,17 +30,22 @@ const PARTIAL_MONTH_WIDTH_PX = 110
  * @param width of the axis in px
  * @param period labels partial months with their days, if there is room
  */
-export function axisDays(days: readonly Day[], per: 'day' | 'month', width: number, period?: Period): AxisDay[] {
+export function axisDayLabels(
+  days: readonly Day[],
+  per: 'day' | 'month',
+  width: number,
+  period?: Period,
+): AxisDayLabel[] {
   const maxLabels = Math.max(1, Math.min(MAX_LABELS, Math.floor(width / LABEL_WIDTH_PX)))
   const allIndices = days.map((_, index) => index)
   if (per === 'month') {
     const format =
-      width / days.length < PARTIAL_MONTH_WIDTH_PX ? monthText : (month: Day) => readDay(month, per, period)
+      width / days.length < PARTIAL_MONTH_WIDTH_PX ? formatMonth : (month: Day) => dayLabel(month, per, period)
     return labelsEvery(allIndices, MONTH_STEPS, maxLabels, days, format)
   }
-  if (days.length <= MAX_LABELLED_DAYS) return labelsEvery(allIndices, DAY_STEPS, maxLabels, days, dayShort)
+  if (days.length <= MAX_LABELLED_DAYS) return labelsEvery(allIndices, DAY_STEPS, maxLabels, days, formatDayShort)
   const monthStarts = allIndices.filter((index) => days[index]?.endsWith('-01'))
-  return labelsEvery(monthStarts, MONTH_STEPS, maxLabels, days, monthText)
+  return labelsEvery(monthStarts, MONTH_STEPS, maxLabels, days, formatMonth)
 }
 
 function labelsEvery(
@@ -49,7 +54,7 @@ function labelsEvery(
   maxLabels: number,
   days: readonly Day[],
   format: (day: Day) => string,
-): AxisDay[] {
+): AxisDayLabel[] {
   const step =
     steps.find((candidate) => Math.ceil(indices.length / candidate) <= maxLabels) ??
     Math.ceil(indices.length / maxLabels)
@@ -57,7 +62,7 @@ function labelsEvery(
 }
 
 /** The label of a day, 'Thu, 5 Nov', or month, 'Nov 2026'; 'Nov 2026 (1–21)' if `period` includes only part of it. */
-export function readDay(day: Day | undefined, per: 'day' | 'month', period?: Period): string {
-  if (per === 'day') return dayLong(day ?? null)
-  return day && period ? periodText.month(monthWithin(day, period)) : monthText(day ?? null)
+export function dayLabel(day: Day | undefined, per: 'day' | 'month', period?: Period): string {
+  if (per === 'day') return formatDayLong(day ?? null)
+  return day && period ? periodText.month(monthWithin(day, period)) : formatMonth(day ?? null)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsByPlace, eventTexts } from './chartEvents.ts'
+import { eventsByIndex, formatEvents } from './chartEvents.ts'
 import type { ChartEvent } from './chartProps.ts'
 
 const START: ChartEvent = { day: '2026-11-03', label: 'Dracula, autumn, UK', kind: 'start' }
@@ -8,14 +8,14 @@ const EARLY: ChartEvent = { day: '2026-10-01', label: 'Emma', kind: 'start' }
 
 describe('eventsByIndex', () => {
   it('finds the index of each day and skips events outside', () => {
-    expect([...eventsByPlace({ days: ['2026-11-02', '2026-11-03'], events: [START, EARLY, END] })]).toEqual([
+    expect([...eventsByIndex({ days: ['2026-11-02', '2026-11-03'], events: [START, EARLY, END] })]).toEqual([
       [1, [START, END]],
     ])
-    expect(eventsByPlace({ days: ['2026-11-02'] }).size).toBe(0)
+    expect(eventsByIndex({ days: ['2026-11-02'] }).size).toBe(0)
   })
 
   it('finds the index of the month', () => {
-    expect([...eventsByPlace({ days: ['2026-10-01', '2026-11-01'], per: 'month', events: [START, EARLY] })]).toEqual([
+    expect([...eventsByIndex({ days: ['2026-10-01', '2026-11-01'], per: 'month', events: [START, EARLY] })]).toEqual([
       [1, [START]],
       [0, [EARLY]],
     ])
@@ -24,7 +24,7 @@ describe('eventsByIndex', () => {
 
 describe('formatEvents', () => {
   it('lists the first events and counts the rest', () => {
-    expect(eventTexts([START, END])).toEqual(['Starts: Dracula, autumn, UK', 'Ends: Dracula, summer'])
-    expect(eventTexts([START, END, EARLY], 1)).toEqual(['Starts: Dracula, autumn, UK', '+2 more'])
+    expect(formatEvents([START, END])).toEqual(['Starts: Dracula, autumn, UK', 'Ends: Dracula, summer'])
+    expect(formatEvents([START, END, EARLY], 1)).toEqual(['Starts: Dracula, autumn, UK', '+2 more'])
   })
 })

@@ -2,7 +2,7 @@ import { chartText } from '#domain/messages/data.ts'
 import type { ChartDays, ChartEvent } from './chartProps.ts'
 
 /** The events by the index of their day; events outside the days are left out. */
-export function eventsByPlace({
+export function eventsByIndex({
   days,
   per = 'day',
   events = [],
@@ -22,19 +22,19 @@ export function eventsByPlace({
 }
 
 /** Describes events: 'Starts: Dracula, autumn, UK'. After `limit` events only the number of further ones. */
-export function eventTexts(events: readonly ChartEvent[], limit = Infinity): string[] {
+export function formatEvents(events: readonly ChartEvent[], limit = Infinity): string[] {
   const texts = events.slice(0, limit).map(({ kind, label }) => chartText.event(kind, label))
   return events.length > limit ? [...texts, chartText.moreEvents(events.length - limit)] : texts
 }
 
 /** Notes on a day: its events, why it isn't comparable, and whether it is incomplete. */
-export function notesOf(
-  { days, openEnd = false, notCompared }: ChartDays,
+export function notesAt(
+  { days, isLastIncomplete = false, notComparableReasons }: ChartDays,
   index: number,
   events: readonly ChartEvent[] = [],
   limit = Infinity,
 ): string[] {
-  const reason = notCompared?.[index] ?? null
-  const texts = [...eventTexts(events, limit), ...(reason === null ? [] : [reason])]
-  return openEnd && index === days.length - 1 ? [...texts, chartText.notComplete] : texts
+  const reason = notComparableReasons?.[index] ?? null
+  const texts = [...formatEvents(events, limit), ...(reason === null ? [] : [reason])]
+  return isLastIncomplete && index === days.length - 1 ? [...texts, chartText.incomplete] : texts
 }

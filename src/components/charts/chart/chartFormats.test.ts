@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { axisTexts, fullText, roundMax, STEPS } from './chartFormats.ts'
+import { axisValueLabels, formatFull, roundAxisMax, STEPS } from './chartFormats.ts'
 
 describe('roundAxisMax', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('roundAxisMax', () => {
     [10_001, 12_000],
     [1_538_645, 1_600_000],
   ])('rounds the count %d to %d', (value, max) => {
-    expect(roundMax(value, 'int')).toBe(max)
+    expect(roundAxisMax(value, 'int')).toBe(max)
   })
 
   it.each([
@@ -24,13 +24,13 @@ describe('roundAxisMax', () => {
     [0.0525, 0.06],
     [1, 1],
   ])('rounds the fraction %d to %d', (value, max) => {
-    expect(roundMax(value, 'pct')).toBe(max)
+    expect(roundAxisMax(value, 'pct')).toBe(max)
   })
 
   it('is close above every count, with integer steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e12 }), (value) => {
-        const max = roundMax(value, 'int')
+        const max = roundAxisMax(value, 'int')
         expect(max).toBeGreaterThanOrEqual(value)
         expect(max).toBeLessThanOrEqual(Math.max(STEPS, value * 1.6))
         expect(Number.isInteger(max / STEPS)).toBe(true)
@@ -44,7 +44,7 @@ describe('roundAxisMax', () => {
         fc.double({ min: 0, noNaN: true }),
         fc.constantFrom('int' as const, 'pct' as const),
         (value, format) => {
-          expect(roundMax(value, format)).toBeGreaterThanOrEqual(value)
+          expect(roundAxisMax(value, format)).toBeGreaterThanOrEqual(value)
         },
       ),
     )
@@ -60,13 +60,13 @@ describe('axisValueLabels', () => {
     [0.016, 'pct', ['0.0%', '0.4%', '0.8%', '1.2%', '1.6%']],
     [0.01, 'pct', ['0.00%', '0.25%', '0.50%', '0.75%', '1.00%']],
   ] as const)('labels an axis up to %d as %s', (max, format, texts) => {
-    expect(axisTexts(max, format)).toEqual(texts)
+    expect(axisValueLabels(max, format)).toEqual(texts)
   })
 
   it('keeps labels distinct', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-4, max: 1, noNaN: true }), (value) => {
-        expect(new Set(axisTexts(roundMax(value, 'pct'), 'pct')).size).toBe(STEPS + 1)
+        expect(new Set(axisValueLabels(roundAxisMax(value, 'pct'), 'pct')).size).toBe(STEPS + 1)
       }),
     )
   })
@@ -74,8 +74,11 @@ describe('axisValueLabels', () => {
 
 describe('formatFull', () => {
   it('does not shorten values', () => {
-    expect([fullText(1_538_645, 'int'), fullText(null, 'int'), fullText(0.0158, 'pct'), fullText(null, 'pct')]).toEqual(
-      ['1,538,645', '–', '1.58%', '–'],
-    )
+    expect([
+      formatFull(1_538_645, 'int'),
+      formatFull(null, 'int'),
+      formatFull(0.0158, 'pct'),
+      formatFull(null, 'pct'),
+    ]).toEqual(['1,538,645', '–', '1.58%', '–'])
   })
 })

@@ -1,4 +1,4 @@
-import { figureText, fullNumber, percentText } from '#domain/format.ts'
+import { formatFigure, formatNumber, formatPercent } from '#domain/format.ts'
 
 /** Counts, or fractions that are shown as percentages. */
 export type ChartFormat = 'int' | 'pct'
@@ -13,7 +13,7 @@ export const STEPS = 4
 const EPSILON = 1e-9
 
 /** The smallest round axis maximum not below `value`. For counts the steps are integers. */
-export function roundMax(value: number, format: ChartFormat): number {
+export function roundAxisMax(value: number, format: ChartFormat): number {
   const isCount = format === 'int'
   if (!(value > EPSILON)) return isCount ? STEPS : STEPS / 100
   for (let power = 10 ** Math.floor(Math.log10(value)); power * 10 < Infinity; power *= 10) {
@@ -26,16 +26,16 @@ export function roundMax(value: number, format: ChartFormat): number {
 }
 
 /** Formats a value without shortening it, for readouts and tables. */
-export function fullText(value: number | null, format: ChartFormat): string {
-  return format === 'pct' ? percentText(value) : fullNumber(value)
+export function formatFull(value: number | null, format: ChartFormat): string {
+  return format === 'pct' ? formatPercent(value) : formatNumber(value)
 }
 
 /** The labels of the y axis from 0 up. Percentages have as few decimals as needed to keep them distinct. */
-export function axisTexts(max: number, format: ChartFormat): string[] {
+export function axisValueLabels(max: number, format: ChartFormat): string[] {
   const values = Array.from({ length: STEPS + 1 }, (_, step) => (max * step) / STEPS)
-  if (format === 'int') return values.map(figureText)
+  if (format === 'int') return values.map(formatFigure)
   const step = (max * 100) / STEPS
   const decimals =
     [0, 1, 2, 3].find((places) => Math.abs(step * 10 ** places - Math.round(step * 10 ** places)) < 1e-6) ?? 3
-  return values.map((value) => percentText(value, decimals))
+  return values.map((value) => formatPercent(value, decimals))
 }

@@ -40,11 +40,11 @@ export interface ChartDays {
   /** Like `period`, for `earlierDays`. */
   earlierPeriod?: Period
   /** By index, why a day can't be compared; null if it can. */
-  notCompared?: readonly (string | null)[]
+  notComparableReasons?: readonly (string | null)[]
   /** The kind of comparison period. Default 'previous'. */
-  earlierIs?: 'previous' | 'lastYear'
+  comparisonKind?: 'previous' | 'lastYear'
   /** Whether the last day or month is incomplete: dashed, with a note. */
-  openEnd?: boolean
+  isLastIncomplete?: boolean
   /** Campaign starts and ends, marked below the axis. */
   events?: readonly ChartEvent[]
 }
@@ -63,16 +63,16 @@ export interface ChartProps extends ChartDays {
 }
 
 /** The colour of a series. */
-export function colorOf({ color, platform = 'all' }: ChartSeries): string {
+export function seriesColor({ color, platform = 'all' }: ChartSeries): string {
   return color ?? `var(--${platform})`
 }
 
 /** The series for reading out one day: without earlier values if the day can't be compared. */
-export function seriesAt({ series, notCompared }: ChartProps, index: number): readonly ChartSeries[] {
-  return notCompared?.[index] == null ? series : series.map(({ earlier: _, ...line }) => line)
+export function seriesAt({ series, notComparableReasons }: ChartProps, index: number): readonly ChartSeries[] {
+  return notComparableReasons?.[index] == null ? series : series.map(({ earlier: _, ...line }) => line)
 }
 
 /** Whether any series has earlier values. */
-export function isCompared(series: readonly ChartSeries[]): boolean {
+export function hasComparison(series: readonly ChartSeries[]): boolean {
   return series.some(({ earlier }) => earlier !== undefined)
 }

@@ -24,7 +24,7 @@ export const sampleCompared: ChartSeries[] = samplePlatforms.map((line, index) =
   earlier: wave([2860, 2573, 486][index] ?? 0, 0.4 + index),
 }))
 
-export const sampleAlone: ChartSeries[] = [
+export const sampleSingle: ChartSeries[] = [
   { name: 'Clicks', platform: 'all', values: wave(1094, 0.5), earlier: wave(1047, 0.1) },
 ]
 

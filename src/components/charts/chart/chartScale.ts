@@ -9,7 +9,7 @@ export interface PlotArea {
 }
 
 /** The largest known value; 0 if there is none. */
-export function highest(lines: readonly (ChartValues | undefined)[]): number {
+export function maxValueOf(lines: readonly (ChartValues | undefined)[]): number {
   let max = 0
   // One call per line, since looping over years of days is slow. Math.max treats null as 0.
   for (const values of lines) if (values) max = Math.max(max, ...(values as readonly number[]))
@@ -22,14 +22,14 @@ export function hasValues(lines: readonly (ChartValues | undefined)[]): boolean 
 }
 
 /** The y position of a value in px. */
-export function yOf(value: number, max: number, { top, bottom }: PlotArea): number {
+export function toY(value: number, max: number, { top, bottom }: PlotArea): number {
   return bottom - ((bottom - top) * value) / max
 }
 
 /**
  * Moves overlapping labels apart: y positions at least `gap` px apart, in the same order, close to the original ones.
  */
-export function spread(ys: readonly number[], gap: number, bottom: number): number[] {
+export function spreadLabels(ys: readonly number[], gap: number, bottom: number): number[] {
   const labels = ys.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y)
   let above = -Infinity
   for (const label of labels) {

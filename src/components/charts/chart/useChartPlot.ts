@@ -1,8 +1,8 @@
 import { useMemo, useRef, type RefObject } from 'react'
-import { axisTexts, roundMax } from './chartFormats.ts'
+import { axisValueLabels, roundAxisMax } from './chartFormats.ts'
 import type { ChartProps } from './chartProps.ts'
 import type { PlotArea } from './chartScale.ts'
-import { NAME_GAP } from './EndNames.tsx'
+import { LABEL_GAP } from './EndNames.tsx'
 import { useWidth } from './useWidth.ts'
 
 /** Minimum chart width in px for labels at the ends; narrower charts have them in the legend. */
@@ -33,10 +33,10 @@ export function useChartPlot(
 ): ChartPlot {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, fixedWidth)
-  const hasEndLabels = width >= MIN_WIDTH_FOR_LABELS_PX && seriesCount * NAME_GAP <= height - 44
+  const hasEndLabels = width >= MIN_WIDTH_FOR_LABELS_PX && seriesCount * LABEL_GAP <= height - 44
   const { max, yLabels } = useMemo(() => {
-    const axisMax = roundMax(maxValue, format)
-    return { max: axisMax, yLabels: axisTexts(axisMax, format) }
+    const axisMax = roundAxisMax(maxValue, format)
+    return { max: axisMax, yLabels: axisValueLabels(axisMax, format) }
   }, [maxValue, format])
   const area = useMemo((): PlotArea => {
     const longest = yLabels.reduce((length, text) => Math.max(length, text.length), 0)

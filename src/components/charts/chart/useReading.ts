@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
-export interface ChartReading {
+export interface Readout {
   /** The index of the day that is read out; null for none. */
   index: number | null
   /** Whether to announce it to screen readers: it was selected with the keyboard. */
@@ -14,7 +14,7 @@ export interface ChartReading {
   }
 }
 
-interface ReadingOptions {
+interface ReadoutOptions {
   frame: RefObject<HTMLElement | null>
   count: number
   /** The number of days that PageUp and PageDown move by. */
@@ -44,7 +44,7 @@ const NONE: State = { index: null, isAnnounced: false }
  * Selects the day of a chart to read out, by pointer or with the arrow keys, PageUp, PageDown, Home and End; Escape
  * clears it. After a touch it stays until the next touch outside the chart.
  */
-export function useReading({ frame, count, page, indexAt }: ReadingOptions): ChartReading {
+export function useReadout({ frame, count, page, indexAt }: ReadoutOptions): Readout {
   const [{ index, isAnnounced }, setState] = useState(NONE)
   const select = (next: number | null, byKeyboard: boolean) =>
     setState((current) =>

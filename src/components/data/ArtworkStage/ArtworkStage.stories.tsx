@@ -59,7 +59,7 @@ export const Rectangle: Story = { args: { url: svgImage(300, 250), width: 300, h
 /** Never enlarged. */
 export const Small: Story = { args: { url: svgImage(88, 31), width: 88, height: 31, lit: true } }
 export const UnknownMeasures: Story = { args: { width: null, height: null } }
-export const Tall: Story = { args: { stage: 340, lit: true } }
+export const Tall: Story = { args: { stageHeight: 340, lit: true } }
 export const Missing: Story = {
   args: { url: null },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { artworkText } from '#domain/messages/ads.ts'
 import { safeSource } from '#domain/safeHref.ts'
-import { Badge, Missing, Note, Picture, PlayButton, Shelf, Stage, Video } from './stageParts.ts'
+import { Badge, Placeholder, ErrorNote, Picture, PlayButton, Shelf, Stage, Video } from './stageParts.ts'
 
 export interface ArtworkStageProps {
   /** URL of the image or of a video's poster; null for none. */
@@ -15,7 +15,7 @@ export interface ArtworkStageProps {
   width?: number | null | undefined
   height?: number | null | undefined
   /** Height in px without the shelf. Default 222. */
-  stage?: number
+  stageHeight?: number
   /** 'badge': marks a video that opens elsewhere. A URL: the video, loaded only after its play button is pressed. */
   video?: 'badge' | { url: string } | undefined
   /** Keeps the light on, not only while the `data-stage-host` is hovered or focused. */
@@ -34,7 +34,7 @@ export function ArtworkStage({
   title,
   width,
   height,
-  stage = 222,
+  stageHeight = 222,
   video,
   lit = false,
   eager = false,
@@ -53,7 +53,7 @@ export function ArtworkStage({
       <Stage
         data-lit={lit || undefined}
         style={{
-          height: stage,
+          height: stageHeight,
           '--shape': String(size ? size.height / size.width : 1),
           '--natural': size ? `${size.width}px` : '100%',
         }}
@@ -72,9 +72,9 @@ export function ArtworkStage({
         ) : (
           <>
             {imageUrl === null ? (
-              <Missing dir="auto" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+              <Placeholder dir="auto" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
                 {firstWords(title)}
-              </Missing>
+              </Placeholder>
             ) : (
               <Picture
                 src={imageUrl}
@@ -102,7 +102,7 @@ export function ArtworkStage({
           </>
         )}
         {failedVideoUrl !== null && failedVideoUrl === videoUrl && playingUrl !== videoUrl && (
-          <Note role="alert">{artworkText.failed}</Note>
+          <ErrorNote role="alert">{artworkText.failed}</ErrorNote>
         )}
       </Stage>
       <Shelf />

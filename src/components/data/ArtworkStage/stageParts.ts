@@ -78,7 +78,7 @@ export const Video = styled.video`
 `
 
 /** Replaces a missing image, shaped like a book jacket. */
-export const Missing = styled.span`
+export const Placeholder = styled.span`
   display: grid;
   grid-area: 1 / 1;
   place-items: center;
@@ -137,7 +137,7 @@ export const PlayButton = styled.button`
 `
 
 /** An error message on top of the image. */
-export const Note = styled.p`
+export const ErrorNote = styled.p`
   position: absolute;
   inset: 0 0 auto;
   z-index: 1;

@@ -81,7 +81,7 @@ function PlatformChips() {
             key={platform}
             neutral
             pressed={pressed}
-            locked={pressed && on.length === 1 ? 'One platform is always shown' : undefined}
+            lockedReason={pressed && on.length === 1 ? 'One platform is always shown' : undefined}
             icon={<PlatformMark platform={platform} hollow={!pressed} />}
             onClick={() => setOn(pressed ? on.filter((other) => other !== platform) : [...on, platform])}
           >
@@ -121,7 +121,7 @@ export const SettingsOnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => (
     <ChipRow label="Report settings" scrolls>
-      <Popover label="Period" trigger={<Chip set>28 days</Chip>}>
+      <Popover label="Period" trigger={<Chip hasValue>28 days</Chip>}>
         <p>7, 28 or 90 days</p>
       </Popover>
       {['Daily', 'Grouped by title', 'Clicks', '3 platforms', 'Compare: previous'].map((name) => (

@@ -13,7 +13,7 @@ function Platforms() {
     <Chip
       key={name}
       pressed={on.includes(name)}
-      locked={isLast && on.includes(name) ? 'One platform is always shown' : undefined}
+      lockedReason={isLast && on.includes(name) ? 'One platform is always shown' : undefined}
       onClick={() => setOn(on.includes(name) ? on.filter((other) => other !== name) : [...on, name])}
     >
       {name}
@@ -53,7 +53,7 @@ describe('Chip', () => {
 
   it('is not a toggle if it opens something', () => {
     render(
-      <Chip set aria-haspopup="dialog">
+      <Chip hasValue aria-haspopup="dialog">
         28 days
       </Chip>,
     )

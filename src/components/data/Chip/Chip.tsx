@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { fullNumber } from '#domain/format.ts'
+import { formatNumber } from '#domain/format.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import type { ButtonProps } from '#components/actions/Button/Button.tsx'
-import { forcedMark } from '#components/theme/forcedMark.ts'
+import { forcedColorsMark } from '#components/theme/forcedMark.ts'
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 
 interface ChipOwnProps {
@@ -14,11 +14,11 @@ interface ChipOwnProps {
   /** The state of a toggle. Leave out if pressing opens a Popover or Sheet. */
   pressed?: boolean | undefined
   /** Whether the setting it opens has a value; looks like `pressed`. */
-  set?: boolean
+  hasValue?: boolean
   /** Uses a plain fill instead of the lamp colour when on, for icons with their own colours. */
   neutral?: boolean
   /** The reason why it can't be switched off. It stays focusable, but pressing does nothing. */
-  locked?: string | undefined
+  lockedReason?: string | undefined
   /** 36 px, or 30 px (36 on small screens) for a dense row. Default 'm'. */
   size?: 'm' | 's'
 }
@@ -30,17 +30,17 @@ export type ChipProps = ChipOwnProps &
  * A small toggle in a ChipRow (APG: toggle button), or a button there that opens a setting. It is filled when on; an
  * icon should show the state by its shape too.
  */
-export function Chip({ icon, count, set = false, neutral = false, locked, onClick, ...rest }: ChipProps) {
+export function Chip({ icon, count, hasValue = false, neutral = false, lockedReason, onClick, ...rest }: ChipProps) {
   return (
-    <Tooltip title={locked}>
+    <Tooltip title={lockedReason}>
       <ChipButton
         {...rest}
-        aria-disabled={locked === undefined ? undefined : true}
+        aria-disabled={lockedReason === undefined ? undefined : true}
         data-neutral={neutral || undefined}
-        data-on={set || undefined}
+        data-on={hasValue || undefined}
         icon={icon === undefined ? undefined : <Icon>{icon}</Icon>}
-        trailing={count === undefined ? undefined : <Count>{fullNumber(count)}</Count>}
-        onClick={locked === undefined ? onClick : undefined}
+        trailing={count === undefined ? undefined : <Count>{formatNumber(count)}</Count>}
+        onClick={lockedReason === undefined ? onClick : undefined}
       />
     </Tooltip>
   )
@@ -67,7 +67,7 @@ const ChipButton = styled(Button)`
   }
 
   &[aria-pressed='true'] {
-    ${forcedMark}
+    ${forcedColorsMark}
   }
 `
 

@@ -1,6 +1,6 @@
 import { memo, type ChangeEvent, type ReactNode } from 'react'
 import type { LinkProps } from '#components/lib/link.ts'
-import { cellText, type Cell } from './cells.ts'
+import { formatCell, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
 import { RowCheckbox } from './selection/RowCheckbox.tsx'
 
@@ -71,7 +71,7 @@ function BodyRowInner<Row>({
     >
       {cells.map(({ column, className, label }, index) => {
         const value = column.render ? null : column.value(row)
-        const content = column.render ? column.render(row) : cellText(column, value)
+        const content = column.render ? column.render(row) : formatCell(column, value)
         return (
           <td
             key={column.key}

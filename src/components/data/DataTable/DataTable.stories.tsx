@@ -61,7 +61,7 @@ export const SortedByHead: Story = {
 
 /** Shift adds a sort key; each header then shows its position. */
 export const SortedByTwo: Story = {
-  args: { links, sort: [{ key: 'country', falling: false }] },
+  args: { links, sort: [{ key: 'country', descending: false }] },
   play: async ({ canvas }) => {
     const user = userEvent.setup()
     await user.keyboard('{Shift>}')
@@ -105,7 +105,13 @@ export const LoadingPartial: Story = {
 
 function Selecting(args: ComponentProps<typeof ExampleTable>) {
   const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set([2]))
-  return <ExampleTable {...args} links={links} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
+  return (
+    <ExampleTable
+      {...args}
+      links={links}
+      selection={{ selected, onSelectionChange: onSelect, nameOf: ({ name }) => name }}
+    />
+  )
 }
 
 export const Selection: Story = {
@@ -148,7 +154,7 @@ export const SelectionOfRange: Story = {
 
 export const SelectionInCards: Story = {
   render: Selecting,
-  args: { cardHead: 44 },
+  args: { cardHeadHeight: 44 },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select Row 1' })
@@ -223,7 +229,7 @@ export const LongText: Story = {
 }
 
 export const Cards: Story = {
-  args: { links, rows: exampleRows(500), cardHead: 20 },
+  args: { links, rows: exampleRows(500), cardHeadHeight: 20 },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('row', { name: /^Row 1 / })
@@ -231,4 +237,7 @@ export const Cards: Story = {
   },
 }
 
-export const Light: Story = { args: { links, sort: [{ key: 'clicks', falling: true }] }, globals: { theme: 'light' } }
+export const Light: Story = {
+  args: { links, sort: [{ key: 'clicks', descending: true }] },
+  globals: { theme: 'light' },
+}

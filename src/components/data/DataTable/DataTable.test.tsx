@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BELOW_LARGE } from '#components/lib/useMedia.ts'
+import { BELOW_LARGE_SCREEN } from '#components/lib/useMedia.ts'
 import { ExampleTable, exampleColumns, exampleRows } from './ExampleTable.tsx'
 
 // jsdom doesn't implement scrollIntoView.
@@ -52,7 +52,7 @@ describe('DataTable', () => {
     cleanup()
     // The country column is hidden at this width.
     vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === BELOW_LARGE,
+      matches: query === BELOW_LARGE_SCREEN,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
@@ -139,7 +139,7 @@ describe('DataTable', () => {
     render(
       <ExampleTable
         filter={({ id }) => id > 9}
-        selection={{ selected: new Set([1, 10]), onSelect, nameOf: ({ name }) => name }}
+        selection={{ selected: new Set([1, 10]), onSelectionChange: onSelect, nameOf: ({ name }) => name }}
       />,
     )
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })
@@ -155,14 +155,14 @@ describe('DataTable', () => {
     vi.useFakeTimers()
     const onVisibleRows = vi.fn()
     const rows = exampleRows(4)
-    const { rerender } = render(<ExampleTable rows={rows} onVisibleRows={onVisibleRows} />)
+    const { rerender } = render(<ExampleTable rows={rows} onVisibleRowsChange={onVisibleRows} />)
     expect(onVisibleRows).not.toHaveBeenCalled()
     vi.advanceTimersByTime(200)
     expect(onVisibleRows).toHaveBeenCalledExactlyOnceWith(rows)
-    rerender(<ExampleTable rows={rows} onVisibleRows={onVisibleRows} loading={{ loaded: 4, total: 9 }} />)
+    rerender(<ExampleTable rows={rows} onVisibleRowsChange={onVisibleRows} loading={{ loaded: 4, total: 9 }} />)
     vi.advanceTimersByTime(200)
     expect(onVisibleRows).toHaveBeenCalledTimes(1)
-    rerender(<ExampleTable rows={rows.slice(0, 2)} onVisibleRows={onVisibleRows} />)
+    rerender(<ExampleTable rows={rows.slice(0, 2)} onVisibleRowsChange={onVisibleRows} />)
     vi.advanceTimersByTime(200)
     expect(onVisibleRows).toHaveBeenLastCalledWith(rows.slice(0, 2))
   })

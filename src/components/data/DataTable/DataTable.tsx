@@ -2,25 +2,25 @@ import './styles/index.css'
 import { useCallback, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/data.ts'
-import { pressSort, type SortKey } from '#domain/sortKeys.ts'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { toggleSort, type SortKey } from '#domain/sortKeys.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { cardHeight } from './cardHeight.ts'
-import { figureLines, readyCells } from './cells.ts'
+import { countFigureLines, prepareCells } from './cells.ts'
 import { fullLabel, isNumeric, type Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
 import { HeadRow, type HeadProps } from './HeadRow.tsx'
 import { SelectAll } from './selection/SelectAll.tsx'
 import { TableBody } from './TableBody.tsx'
 import { sumColumns } from './totals.ts'
-import { tellCutText } from './tellCutText.ts'
+import { addTitleIfTruncated } from './tellCutText.ts'
 import { TotalsRow } from './TotalsRow.tsx'
 import type { RowOrder } from './useRowOrder.ts'
 import { useScrollMode, type ScrollChoice } from './useScrollMode.ts'
 import type { RowId, RowSelection } from './useSelection.tsx'
-import { useVisibleRows } from './useVisibleRows.ts'
-import { useWindow } from './useWindow.ts'
-import { seenSpan, type Span } from './windowRange.ts'
+import { useReportVisibleRows } from './useVisibleRows.ts'
+import { useRowWindow } from './useWindow.ts'
+import { getVisibleSpan, type Span } from './windowRange.ts'
 
 /** Keep `rowId`, `links` and `columns` stable: rows render again when they change. */
 export interface DataTableProps<Row> {
@@ -45,7 +45,7 @@ export interface DataTableProps<Row> {
   /** From useExpansion: rows expand to show child rows or other content. */
   expansion?: Expansion<Row> | null
   /** Replaces the header; GroupedHead adds a row of groups above it. */
-  head?: (props: HeadProps<Row>) => ReactNode
+  Header?: (props: HeadProps<Row>) => ReactNode
   /** Labels the totals row by the number of rows; without it there is no totals row. */
   totalLabel?: (rows: number) => string
   /** Progress while rows are still loading. */
@@ -53,17 +53,17 @@ export interface DataTableProps<Row> {
   /** Fixed row height in pixels. Default 44. */
   rowHeight?: number
   /** Height of a card's heading in pixels; its figures follow below. Default 48. */
-  cardHead?: number
+  cardHeadHeight?: number
   /** Layout below 768px. Default 'cards'. */
-  small?: 'cards' | 'table'
+  smallScreenLayout?: 'cards' | 'table'
   /** Default 'auto': with the page, or in its own box if the columns don't fit. */
   scroll?: ScrollChoice
   /** Renders all rows, visible or not, for printing. Use with few rows only. */
-  everyRow?: boolean
+  renderAllRows?: boolean
   /** The background it is on. Default 'page'. */
   surface?: 'page' | 'panel'
   /** Called with the visible rows when they have changed, debounced; keep it stable. */
-  onVisibleRows?: (rows: Row[]) => void
+  onVisibleRowsChange?: (rows: Row[]) => void
 }
 
 /**
@@ -71,8 +71,17 @@ export interface DataTableProps<Row> {
  * cards. Wrap it in a Resource for the loading, error and empty states.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { rowId, noun, sort, selection = null, expansion = null, totalLabel, rowHeight = 44, cardHead = 48 } = props
-  const cards = useMedia(SMALL) && props.small !== 'table'
+  const {
+    rowId,
+    noun,
+    sort,
+    selection = null,
+    expansion = null,
+    totalLabel,
+    rowHeight = 44,
+    cardHeadHeight = 48,
+  } = props
+  const cards = useMediaQuery(SMALL_SCREEN) && props.smallScreenLayout !== 'table'
   // Child rows are rendered among the top-level rows but neither counted nor summed.
   const { rows, order, columns, links = null, onOpen } = { ...props, ...expansion }
   const topLevelOrder = props.order
@@ -81,17 +90,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const visibleSpanRef = useRef<Span>({ first: 0, end: 0 })
   const count = order.indices.length
   const hasTotals = totalLabel !== undefined
-  const cells = useMemo(() => readyCells(columns, cards), [columns, cards])
+  const cells = useMemo(() => prepareCells(columns, cards), [columns, cards])
   const sums = useMemo(
-    () => (hasTotals ? sumColumns(props.rows, topLevelOrder.kept, props.columns) : []),
-    [props.rows, topLevelOrder.kept, props.columns, hasTotals],
+    () => (hasTotals ? sumColumns(props.rows, topLevelOrder.filterMask, props.columns) : []),
+    [props.rows, topLevelOrder.filterMask, props.columns, hasTotals],
   )
   const { scrollsInBox, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
-  const height = cards ? cardHeight(cardHead, figureLines(columns)) : rowHeight
-  const headerRowCount = props.head ? 2 : 1
+  const height = cards ? cardHeight(cardHeadHeight, countFigureLines(columns)) : rowHeight
+  const headerRowCount = props.Header ? 2 : 1
   const rowCount = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0) + (hasTotals ? 1 : 0)
 
-  const reportVisibleRows = useVisibleRows(rows, order, props.onVisibleRows)
+  const reportVisibleRows = useReportVisibleRows(rows, order, props.onVisibleRowsChange)
   const handleVisibleSpan = useCallback(
     (span: Span) => {
       visibleSpanRef.current = span
@@ -99,18 +108,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     },
     [reportVisibleRows],
   )
-  const renderedSpan = useWindow({
+  const renderedSpan = useRowWindow({
     body,
     box: scrollsInBox ? frame : null,
     count,
     rowHeight: height,
-    getVisibleSpan: expansion?.getVisibleSpan ?? seenSpan,
+    getVisibleSpan: expansion?.getVisibleSpan ?? getVisibleSpan,
     onVisibleSpan: handleVisibleSpan,
   })
-  const span = props.everyRow === true ? { first: 0, end: count } : renderedSpan
+  const span = props.renderAllRows === true ? { first: 0, end: count } : renderedSpan
   const handleSort = (key: string, descendingFirst: boolean, add: boolean) =>
-    props.onSort(pressSort(sort, key, descendingFirst, add))
-  const Head = props.head ?? HeadRow
+    props.onSort(toggleSort(sort, key, descendingFirst, add))
+  const Head = props.Header ?? HeadRow
   const firstColumn = columns[0]
   const leadingKey = sort[0]
   const leadingColumn = columns.find(({ key }) => key === leadingKey?.key)
@@ -137,7 +146,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         {
           '--row': `${height}px`,
           '--box-top': `${top}px`,
-          '--card-head': `${cardHead}px`,
+          '--card-head': `${cardHeadHeight}px`,
           '--first': `${firstColumn?.width ?? firstColumn?.minWidth ?? 0}px`,
         } as CSSProperties
       }
@@ -149,14 +158,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           loading: props.loading ?? null,
           sortedBy:
             leadingKey && leadingColumn
-              ? { label: fullLabel(leadingColumn), descending: leadingKey.falling, numeric: isNumeric(leadingColumn) }
+              ? {
+                  label: fullLabel(leadingColumn),
+                  descending: leadingKey.descending,
+                  numeric: isNumeric(leadingColumn),
+                }
               : null,
         })}
       </p>
       {cards && selectAll}
       <table
         aria-rowcount={rowCount}
-        onMouseOver={tellCutText}
+        onMouseOver={addTitleIfTruncated}
         style={scrollsInBox ? { minWidth } : undefined}
         role={cards ? 'table' : undefined}
       >
@@ -169,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           rowId={rowId}
           cells={cells}
           span={span}
-          seen={visibleSpanRef}
+          visibleSpan={visibleSpanRef}
           rowHeight={height}
           headerRowCount={headerRowCount}
           links={links}

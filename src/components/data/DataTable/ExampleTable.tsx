@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { SortKey } from '#domain/sortKeys.ts'
-import { percentText } from '#domain/format.ts'
+import { formatPercent } from '#domain/format.ts'
 import type { Column } from './column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { ratioTotal } from './totals.ts'
@@ -57,7 +57,7 @@ export const exampleColumns: Column<ExampleRow>[] = [
     total: ratioTotal(
       (row) => row.clicks,
       (row) => row.impressions,
-      (ratio) => percentText(ratio),
+      (ratio) => formatPercent(ratio),
     ),
   },
 ]
@@ -76,7 +76,7 @@ export function ExampleTable({
 }: ExampleTableProps) {
   const [sort, setSort] = useState<readonly SortKey[]>(initialSort)
   const rows = useMemo(() => rowsProp ?? exampleRows(12), [rowsProp])
-  const order = useRowOrder({ rows, columns, sort, keep: filter ?? null })
+  const order = useRowOrder({ rows, columns, sort, filter: filter ?? null })
   return (
     <DataTable
       caption="Example rows"

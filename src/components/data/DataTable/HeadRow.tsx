@@ -32,7 +32,7 @@ export function ColumnHeads<Row>({
   rowIndex,
 }: HeadProps<Row> & { rowIndex: number }) {
   const handlePress = (column: Column<Row>, add: boolean) =>
-    onSort(column.key, column.firstFalling ?? isNumeric(column), add)
+    onSort(column.key, column.descendingFirst ?? isNumeric(column), add)
   return (
     <tr role={cards ? 'row' : undefined} aria-rowindex={rowIndex}>
       {cells.map((cell, index) => {
@@ -42,7 +42,7 @@ export function ColumnHeads<Row>({
             key={cell.column.key}
             cell={cell}
             position={position}
-            isDescending={sort[position - 1]?.falling ?? false}
+            isDescending={sort[position - 1]?.descending ?? false}
             sortKeyCount={sort.length}
             onPress={handlePress}
             before={index === 0 ? selectAll : null}

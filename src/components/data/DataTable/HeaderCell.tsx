@@ -38,7 +38,7 @@ export function HeaderCell<Row>({
           {position}
         </span>
       )}
-      {isSorted && sortKeyCount > 1 && <span className="vh">{` ${tableText.sortPlace(position)}`}</span>}
+      {isSorted && sortKeyCount > 1 && <span className="vh">{` ${tableText.sortPosition(position)}`}</span>}
     </button>
   ) : (
     <span title={column.help}>{column.label}</span>

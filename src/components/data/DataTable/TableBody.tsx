@@ -9,7 +9,7 @@ import type { RowOrder } from './useRowOrder.ts'
 import { useRowPresses } from './useRowPresses.ts'
 import type { RowId, RowSelection } from './useSelection.tsx'
 import { useVisibleCells } from './useVisibleCells.ts'
-import { gapHeight, OVERSCAN, slices, type Span } from './windowRange.ts'
+import { getGapHeight, OVERSCAN, rowSlices, type Span } from './windowRange.ts'
 
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>
@@ -20,7 +20,7 @@ interface TableBodyProps<Row> {
   /** The positions of the rows to render. */
   span: Span
   /** The visible rows as of the last scroll. */
-  seen: { readonly current: Span }
+  visibleSpan: { readonly current: Span }
   /** Row height in pixels. */
   rowHeight: number
   /** The number of header rows. */
@@ -42,7 +42,7 @@ export function TableBody<Row>({
   rowId,
   cells,
   span,
-  seen,
+  visibleSpan,
   rowHeight,
   headerRowCount,
   links,
@@ -58,7 +58,7 @@ export function TableBody<Row>({
     const row = rowAt(at)
     return row === undefined ? undefined : rowId(row)
   }
-  const page = () => Math.max(1, seen.current.end - seen.current.first - 2)
+  const page = () => Math.max(1, visibleSpan.current.end - visibleSpan.current.first - 2)
   const focus = useRowFocus({ body, count, idAt, page })
   const presses = useRowPresses(
     onOpen &&
@@ -69,7 +69,7 @@ export function TableBody<Row>({
   )
   const { onSelect, onKey } = useRowSelection({ rows, order, rowId, topLevelCount, selection })
   const columns = useVisibleCells(cells).length
-  const rendered = slices(span, focus.held, count)
+  const rendered = rowSlices(span, focus.pinned, count)
   const tabStop = rendered.some((slice) => slice.kind === 'row' && slice.position === focus.active)
     ? focus.active
     : firstVisible(span, count)
@@ -98,7 +98,7 @@ export function TableBody<Row>({
               key={index === 0 ? 'gap above' : index === rendered.length - 1 ? 'gap below' : 'gap'}
               className="gap"
               aria-hidden
-              style={{ height: (expansion?.getGapHeight ?? gapHeight)(slice, rowHeight) }}
+              style={{ height: (expansion?.getGapHeight ?? getGapHeight)(slice, rowHeight) }}
             >
               <td colSpan={columns} />
             </tr>
@@ -115,7 +115,7 @@ export function TableBody<Row>({
             cells={cells}
             links={links}
             isTabStop={slice.position === tabStop}
-            showFocusRing={focus.visible && slice.position === focus.held}
+            showFocusRing={focus.visible && slice.position === focus.pinned}
             selected={
               selection && (order.indices[slice.position] ?? 0) < topLevelCount
                 ? selection.selected.has(rowId(row))

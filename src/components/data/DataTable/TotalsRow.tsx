@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Cell } from './cells.ts'
-import { cellText } from './cells.ts'
+import { formatCell } from './cells.ts'
 import type { Sum } from './column.ts'
 
 interface TotalsRowProps<Row> {
@@ -34,7 +34,7 @@ function TotalsRowInner<Row>({ cells, sums, label, rowIndex, cards }: TotalsRowP
 
 function renderTotal<Row>(column: Cell<Row>['column'], sums: readonly Sum[]) {
   if (column.total === undefined) return null
-  return column.total === 'sum' ? cellText(column, sums[0] ?? null) : column.total.show(sums)
+  return column.total === 'sum' ? formatCell(column, sums[0] ?? null) : column.total.render(sums)
 }
 
 /** The last row of a DataTable: totals over all filtered rows. */

@@ -1,10 +1,10 @@
-import { DASH, fullNumber, percentText } from '#domain/format.ts'
+import { DASH, formatNumber, formatPercent } from '#domain/format.ts'
 import { isNumeric, type Column } from './column.ts'
 
 const FORMATTERS: Record<'int' | 'float' | 'pct', (value: number | null) => string> = {
-  int: fullNumber,
-  float: fullNumber,
-  pct: (value) => percentText(value),
+  int: formatNumber,
+  float: formatNumber,
+  pct: (value) => formatPercent(value),
 }
 
 /** A column with what is the same in all of its cells, computed once. */
@@ -16,7 +16,7 @@ export interface Cell<Row> {
 }
 
 /** Computes the class and card label of every column. In cards, figures are numbered in rows of four. */
-export function readyCells<Row>(columns: readonly Column<Row>[], cards: boolean): Cell<Row>[] {
+export function prepareCells<Row>(columns: readonly Column<Row>[], cards: boolean): Cell<Row>[] {
   let figureCount = 0
   return columns.map((column, index) => {
     const isFigure = column.card === 'figure'
@@ -37,12 +37,12 @@ export function readyCells<Row>(columns: readonly Column<Row>[], cards: boolean)
 }
 
 /** The number of lines of figures in a card. */
-export function figureLines<Row>(columns: readonly Column<Row>[]): number {
+export function countFigureLines<Row>(columns: readonly Column<Row>[]): number {
   return Math.ceil(columns.filter(({ card }) => card === 'figure').length / 4)
 }
 
 /** Formats a value by the type of its column. */
-export function cellText<Row>({ type }: Column<Row>, value: string | number | null): string {
+export function formatCell<Row>({ type }: Column<Row>, value: string | number | null): string {
   if (value === null) return DASH
   if (typeof value === 'string') return value
   return type === 'text' || type === 'custom' ? String(value) : FORMATTERS[type](value)

@@ -9,16 +9,16 @@ export type Sum = number | null
 /** The total of a column: what to sum and how to render it. */
 export interface Total<Row> {
   /** The values to sum, per row. */
-  of: readonly ((row: Row) => number | null)[]
+  values: readonly ((row: Row) => number | null)[]
   /** Renders the cell from the sums, in the order of `values`. A ratio is thus a ratio of sums, not a sum of ratios. */
-  show: (sums: readonly Sum[]) => ReactNode
+  render: (sums: readonly Sum[]) => ReactNode
 }
 
 /**
  * Where a column appears in a card (below 768px): top right, or as a labelled figure; left out, it is hidden. The first
  * column is the card's heading; with 'whole' it takes the full width and is not clipped.
  */
-export type CardPlace = 'corner' | 'figure' | 'whole'
+export type CardPosition = 'corner' | 'figure' | 'whole'
 
 /** A group of adjacent columns: they share the same label. */
 export interface ColumnGroup {
@@ -48,11 +48,11 @@ export interface Column<Row> {
   total?: 'sum' | Total<Row>
   /** Hidden in windows narrower than this, in pixels. */
   hideBelow?: 1200 | 768
-  card?: CardPlace
+  card?: CardPosition
   /** Default: true, except for 'custom' columns. */
   sortable?: boolean
   /** Whether the first press sorts in descending order. Default: true for numbers, false for text. */
-  firstFalling?: boolean
+  descendingFirst?: boolean
   /** The column's meaning, shown as a tooltip on its header. */
   help?: string
 }

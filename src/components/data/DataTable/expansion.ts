@@ -2,10 +2,10 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { RowLinks } from './BodyRow.tsx'
 import type { Column } from './column.ts'
 import type { RowOrder } from './useRowOrder.ts'
-import type { gapHeight, seenSpan } from './windowRange.ts'
+import type { getGapHeight, getVisibleSpan } from './windowRange.ts'
 
 /** Where the content of an expanded row appears in the table. */
-export interface ContentPlace {
+export interface ContentPosition {
   /** The position of its row. */
   position: number
   /** Its own aria-rowindex, from 1. */
@@ -24,12 +24,12 @@ export interface Expansion<Row> {
   columns: readonly Column<Row>[]
   links: RowLinks<Row>
   onOpen: (row: Row) => void
-  getVisibleSpan: typeof seenSpan
-  getGapHeight: typeof gapHeight
+  getVisibleSpan: typeof getVisibleSpan
+  getGapHeight: typeof getGapHeight
   /** The number of content rows above the row at a position. */
   contentCountAbove: (position: number) => number
   /** The content row below the row at a position, or null. */
-  renderContentRow: (row: Row, position: ContentPlace) => ReactNode
+  renderContentRow: (row: Row, position: ContentPosition) => ReactNode
   /** Handles a key in the body; `move` focuses the row at a position. */
   onKeyDown: (event: KeyboardEvent, rowAt: (position: number) => Row | undefined, move: (to: number) => void) => void
 }

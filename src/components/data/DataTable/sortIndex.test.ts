@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compareTexts } from '#domain/collate.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { CellValue, Column } from './column.ts'
-import { keyStore, sortableKeys, sortIndex } from './sortIndex.ts'
+import { createSortKeyCache, toSortableNumbers, sortedIndices } from './sortIndex.ts'
 
 interface Row {
   name: string | null
@@ -22,7 +22,7 @@ const arbitraryRow: fc.Arbitrary<Row> = fc.record({
   share: fc.option(fc.double({ noNaN: true })),
 })
 const arbitrarySort: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
-  fc.record({ key: fc.constantFrom('name', 'count', 'share'), falling: fc.boolean() }),
+  fc.record({ key: fc.constantFrom('name', 'count', 'share'), descending: fc.boolean() }),
   { selector: ({ key }) => key, maxLength: 3 },
 )
 
@@ -39,12 +39,12 @@ function naiveSort(rows: readonly Row[], keys: readonly SortKey[]): number[] {
   return rows
     .map((_, index) => index)
     .sort((a, b) => {
-      for (const { key, falling } of keys) {
+      for (const { key, descending } of keys) {
         const [left, right] = [rows[a]?.[key as keyof Row] ?? null, rows[b]?.[key as keyof Row] ?? null]
         if (left === null && right === null) continue
         if (left === null || right === null) return left === null ? 1 : -1
         const order = compare(left, right)
-        if (order !== 0) return falling ? -order : order
+        if (order !== 0) return descending ? -order : order
       }
       return a - b
     })
@@ -57,8 +57,8 @@ describe('sortedIndices', () => {
     const columns = { name: column('name'), count: column('count'), share: column('share') }
     fc.assert(
       fc.property(fc.array(arbitraryRow, { maxLength: 60 }), arbitrarySort, (rows, keys) => {
-        const keysOf = keyStore(rows)
-        const order = sortIndex(rows.length, keys, (key) => keysOf(columns[key as keyof Row]))
+        const keysOf = createSortKeyCache(rows)
+        const order = sortedIndices(rows.length, keys, (key) => keysOf(columns[key as keyof Row]))
         expect([...order]).toEqual(naiveSort(rows, keys))
       }),
       { numRuns: 300 },
@@ -66,20 +66,20 @@ describe('sortedIndices', () => {
   })
 
   it('keeps the original order for an unknown column', () => {
-    expect([...sortIndex(3, [{ key: 'gone', falling: true }], () => null)]).toEqual([0, 1, 2])
+    expect([...sortedIndices(3, [{ key: 'gone', descending: true }], () => null)]).toEqual([0, 1, 2])
   })
 
   it('puts nulls last in both directions', () => {
     const keys = Float64Array.of(NaN, Infinity, -Infinity, 0, NaN)
-    expect([...sortIndex(5, [{ key: 'a', falling: false }], () => keys)]).toEqual([2, 3, 1, 0, 4])
-    expect([...sortIndex(5, [{ key: 'a', falling: true }], () => keys)]).toEqual([1, 3, 2, 0, 4])
+    expect([...sortedIndices(5, [{ key: 'a', descending: false }], () => keys)]).toEqual([2, 3, 1, 0, 4])
+    expect([...sortedIndices(5, [{ key: 'a', descending: true }], () => keys)]).toEqual([1, 3, 2, 0, 4])
   })
 })
 
 describe('createSortKeyCache', () => {
   it('caches the ranks of text columns only', () => {
     const names = column('name')
-    const keysOf = keyStore<Row>([
+    const keysOf = createSortKeyCache<Row>([
       { name: 'b', count: 1, share: null },
       { name: 'a', count: 2, share: null },
     ])
@@ -91,7 +91,7 @@ describe('createSortKeyCache', () => {
 describe('toSortableNumbers', () => {
   it('ranks texts in en-GB order, equal texts alike', () => {
     const texts = ['Zoe', 'Ad 10', 'émile', 'Ad 2', 'Emile', 'Ad 2']
-    const { keys } = sortableKeys(texts, (text) => text)
+    const { keys } = toSortableNumbers(texts, (text) => text)
     expect([...keys]).toEqual([4, 1, 3, 0, 2, 0])
   })
 })

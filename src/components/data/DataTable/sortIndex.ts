@@ -7,7 +7,7 @@ import type { CellValue, Column } from './column.ts'
  * The values of a column as numbers in the same order: a number is itself, a text is its rank in en-GB order (equal
  * texts share a rank), null is NaN. `texts`: whether any value is text.
  */
-export function sortableKeys<Row>(
+export function toSortableNumbers<Row>(
   rows: readonly Row[],
   value: (row: Row) => CellValue,
 ): { keys: Float64Array; texts: boolean } {
@@ -40,17 +40,17 @@ function rankTexts(keys: Float64Array, rowIndicesByText: ReadonlyMap<string, rea
  * Row indices in sorted order. The sort is stable, and rows without a value come last in both directions. `keysOf`
  * returns the sortable numbers of a column, null for an unknown one.
  */
-export function sortIndex(
+export function sortedIndices(
   count: number,
   sort: readonly SortKey[],
   keysOf: (columnKey: string) => Float64Array | null,
 ): Uint32Array {
   let indices: Uint32Array = new Uint32Array(count)
   for (let i = 0; i < count; i++) indices[i] = i
-  for (const { key, falling } of sort.toReversed()) {
+  for (const { key, descending } of sort.toReversed()) {
     const keys = keysOf(key)
     // Copied because sortableBits works in place and ranks are cached.
-    if (keys) indices = radixSort(indices, sortableBits(keys.slice(), falling))
+    if (keys) indices = radixSort(indices, sortableBits(keys.slice(), descending))
   }
   return indices
 }
@@ -59,12 +59,12 @@ export function sortIndex(
  * Returns the sortable numbers of columns for one set of rows. Text ranks are cached because comparing texts is slow;
  * numbers are read again each time, which is cheaper than storing them.
  */
-export function keyStore<Row>(rows: readonly Row[]): (column: Column<Row>) => Float64Array {
+export function createSortKeyCache<Row>(rows: readonly Row[]): (column: Column<Row>) => Float64Array {
   const ranks = new Map<string, { value: Column<Row>['value']; keys: Float64Array }>()
   return ({ key, value }) => {
     const cached = ranks.get(key)
     if (cached?.value === value) return cached.keys
-    const { keys, texts } = sortableKeys(rows, value)
+    const { keys, texts } = toSortableNumbers(rows, value)
     if (texts) ranks.set(key, { value, keys })
     return keys
   }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { tellCutText } from './tellCutText.ts'
+import { addTitleIfTruncated } from './tellCutText.ts'
 
 afterEach(() => {
   cleanup()
@@ -12,7 +12,7 @@ function renderTable(contentWidth: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth)
   render(
-    <table onMouseOver={tellCutText}>
+    <table onMouseOver={addTitleIfTruncated}>
       <thead>
         <tr>
           <th>Title</th>

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
  * Adds the full text as a title to a truncated cell of a body or totals row, on hover only because most cells never
  * need one.
  */
-export function tellCutText({ target }: MouseEvent): void {
+export function addTitleIfTruncated({ target }: MouseEvent): void {
   const cell =
     target instanceof Element ? target.closest<HTMLElement>(':is(tbody, tfoot) > tr:not(.content) > *') : null
   if (!cell) return

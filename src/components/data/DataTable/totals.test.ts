@@ -26,7 +26,7 @@ const columns: Column<Row>[] = [
 
 const ctrOf = (rows: Row[], mask: Uint8Array | null = null) => {
   const total = columns[2]?.total
-  return typeof total === 'object' ? total.show(sumColumns(rows, mask, columns)[2] ?? []) : undefined
+  return typeof total === 'object' ? total.render(sumColumns(rows, mask, columns)[2] ?? []) : undefined
 }
 
 describe('totals', () => {

@@ -5,7 +5,7 @@ type Addend<Row> = (row: Row) => number | null
 /** The values that a column sums; empty for a column without a total. */
 export function addendsOf<Row>(column: Column<Row>): readonly Addend<Row>[] {
   if (column.total === undefined) return []
-  if (column.total !== 'sum') return column.total.of
+  if (column.total !== 'sum') return column.total.values
   return [
     (row) => {
       const value = column.value(row)
@@ -45,11 +45,11 @@ function sumAddends<Row>(rows: readonly Row[], mask: Uint8Array | null, addends:
 export function ratioTotal<Row>(
   numerator: Addend<Row>,
   denominator: Addend<Row>,
-  render: (ratio: Sum) => ReturnType<Total<Row>['show']>,
+  render: (ratio: Sum) => ReturnType<Total<Row>['render']>,
 ): Total<Row> {
   return {
-    of: [numerator, denominator],
-    show: ([numerators = null, denominators = null]) =>
+    values: [numerator, denominator],
+    render: ([numerators = null, denominators = null]) =>
       render(numerators === null || denominators === null || denominators === 0 ? null : numerators / denominators),
   }
 }

@@ -44,7 +44,10 @@ describe('the rows of a DataTable, by keyboard', () => {
     const onOpen = vi.fn()
     const onSelect = vi.fn()
     render(
-      <ExampleTable onOpen={onOpen} selection={{ selected: new Set([2]), onSelect, nameOf: ({ name }) => name }} />,
+      <ExampleTable
+        onOpen={onOpen}
+        selection={{ selected: new Set([2]), onSelectionChange: onSelect, nameOf: ({ name }) => name }}
+      />,
     )
     act(() => bodyRows()[0]?.focus())
     await user.keyboard('{Enter} ')

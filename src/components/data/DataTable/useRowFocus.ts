@@ -16,7 +16,7 @@ interface RowFocus {
   /** The position of the row that Tab reaches; null until a row has been focused. */
   active: number | null
   /** The focused row, which must stay mounted; null when the focus is elsewhere. */
-  held: number | null
+  pinned: number | null
   /** Whether to show a focus ring: the focus came from the keyboard. */
   visible: boolean
   onFocus: (event: FocusEvent) => void
@@ -65,10 +65,10 @@ export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
 
   return {
     active,
-    held: inside ? active : null,
+    pinned: inside ? active : null,
     visible,
     onFocus: (event) => {
-      const { at, of } = rowOf(event)?.dataset ?? {}
+      const { at, of } = rowOfEvent(event)?.dataset ?? {}
       const { target } = event
       if (!(at ?? of)) return
       activate(Number(at ?? of))
@@ -81,7 +81,7 @@ export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
     },
     onKeyDown: (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      const from = placeOf(event)
+      const from = rowPosition(event)
       const to = MOVES[event.key]?.(from ?? 0, page(), count)
       if (from === null || to === undefined || takesKeys(event.target)) return
       event.preventDefault()
@@ -93,15 +93,18 @@ export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
 }
 
 /** The row of this body that an event came from, ignoring rows of nested tables; null if there is none. */
-export function rowOf({ target, currentTarget }: Pick<SyntheticEvent, 'target' | 'currentTarget'>): HTMLElement | null {
+export function rowOfEvent({
+  target,
+  currentTarget,
+}: Pick<SyntheticEvent, 'target' | 'currentTarget'>): HTMLElement | null {
   let row = target instanceof Element ? (target as HTMLElement | null) : null
   while (row && row.parentElement !== currentTarget) row = row.parentElement
   return row
 }
 
 /** The position of the row that an event came from; null for content rows and anything else. */
-export function placeOf(event: Pick<SyntheticEvent, 'target' | 'currentTarget'>): number | null {
-  const at = rowOf(event)?.dataset.at
+export function rowPosition(event: Pick<SyntheticEvent, 'target' | 'currentTarget'>): number | null {
+  const at = rowOfEvent(event)?.dataset.at
   return at === undefined ? null : Number(at)
 }
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from './column.ts'
-import { keyStore, sortIndex } from './sortIndex.ts'
+import { createSortKeyCache, sortedIndices } from './sortIndex.ts'
 
 /** The rows that a table shows, in order. */
 export interface RowOrder {
   /** Indices of the filtered rows in sorted order. */
   indices: Uint32Array
   /** 1 for every row index that passes the filter; null without a filter. */
-  kept: Uint8Array | null
+  filterMask: Uint8Array | null
 }
 
 interface Options<Row> {
@@ -17,23 +17,26 @@ interface Options<Row> {
   columns: readonly Column<Row>[]
   sort: readonly SortKey[]
   /** The filter; keep it stable (useCallback, useMemo). Null: all rows. */
-  keep?: ((row: Row, index: number) => boolean) | null
+  filter?: ((row: Row, index: number) => boolean) | null
 }
 
 /**
  * Sorts and filters rows as an array of row indices. Sorting and filtering are cached separately: a new filter doesn't
  * sort again, and a new sort doesn't filter again.
  */
-export function useRowOrder<Row>({ rows, columns, sort, keep = null }: Options<Row>): RowOrder {
-  const keysOf = useMemo(() => keyStore(rows), [rows])
+export function useRowOrder<Row>({ rows, columns, sort, filter = null }: Options<Row>): RowOrder {
+  const keysOf = useMemo(() => createSortKeyCache(rows), [rows])
   const sorted = useMemo(() => {
-    return sortIndex(rows.length, sort, (key) => {
+    return sortedIndices(rows.length, sort, (key) => {
       const column = columns.find((candidate) => candidate.key === key)
       return column ? keysOf(column) : null
     })
   }, [rows, columns, sort, keysOf])
-  const mask = useMemo(() => keep && createMask(rows, keep), [rows, keep])
-  return useMemo((): RowOrder => ({ indices: mask ? applyMask(sorted, mask) : sorted, kept: mask }), [sorted, mask])
+  const mask = useMemo(() => filter && createMask(rows, filter), [rows, filter])
+  return useMemo(
+    (): RowOrder => ({ indices: mask ? applyMask(sorted, mask) : sorted, filterMask: mask }),
+    [sorted, mask],
+  )
 }
 
 function createMask<Row>(rows: readonly Row[], filter: (row: Row, index: number) => boolean): Uint8Array {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { placeOf, rowOf } from './useRowFocus.ts'
+import { rowPosition, rowOfEvent } from './useRowFocus.ts'
 
 /** Elements in a row that handle presses themselves. */
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary'
@@ -35,9 +35,9 @@ export function useRowPresses(onOpen?: (position: number) => void): RowPresses {
       if (event.button === 1 && linkOf(pressedRow(event))) event.preventDefault()
     },
     onKeyDown: (event) => {
-      const position = placeOf(event)
+      const position = rowPosition(event)
       if (position === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key !== 'Enter' || !onOpen || event.target !== rowOf(event)) return
+      if (event.key !== 'Enter' || !onOpen || event.target !== rowOfEvent(event)) return
       onOpen(position)
       event.preventDefault()
     },
@@ -46,7 +46,7 @@ export function useRowPresses(onOpen?: (position: number) => void): RowPresses {
 
 function pressedRow(event: MouseEvent): HTMLElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest(INTERACTIVE)) return null
-  return placeOf(event) === null ? null : rowOf(event)
+  return rowPosition(event) === null ? null : rowOfEvent(event)
 }
 
 function linkOf(row: HTMLElement | null): HTMLAnchorElement | null {

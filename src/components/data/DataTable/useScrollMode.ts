@@ -8,7 +8,7 @@ const DEFAULT_MIN_WIDTH_PX = 200
 export type ScrollChoice = 'page' | 'box' | 'auto'
 
 /** The minimum width of the table in a window of the given width, in pixels. Hidden columns don't count. */
-export function neededWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {
+export function minTableWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {
   return columns.reduce(
     (sum, { width, minWidth, hideBelow }) =>
       sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? DEFAULT_MIN_WIDTH_PX)),
@@ -37,7 +37,7 @@ export function useScrollMode<Row>(
   useLayoutEffect(() => {
     const measure = () => {
       const { width = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {}
-      const minWidth = neededWidth(columns, window.innerWidth)
+      const minWidth = minTableWidth(columns, window.innerWidth)
       const scrollsInBox = choice === 'box' || (choice === 'auto' && width > 0 && minWidth > width)
       const next: ScrollMode = scrollsInBox ? { scrollsInBox, minWidth, top: Math.round(top + window.scrollY) } : PAGE
       setMode((current) =>

@@ -4,7 +4,7 @@ export type RowId = string | number
 /** Rows selected with check boxes. Sorting and filtering leave the selection as it is. */
 export interface RowSelection<Row> {
   selected: ReadonlySet<RowId>
-  onSelect: (selected: ReadonlySet<RowId>) => void
+  onSelectionChange: (selected: ReadonlySet<RowId>) => void
   /** The name of a row, for its check box: "Select Dracula". */
   nameOf: (row: Row) => string
 }

@@ -9,7 +9,7 @@ const DELAY_MS = 150
  * Reports the visible rows when they have changed, debounced after a scroll, sort or filter. Returns the function to
  * call with each visible span.
  */
-export function useVisibleRows<Row>(
+export function useReportVisibleRows<Row>(
   rows: readonly Row[],
   order: RowOrder,
   onVisibleRowsChange: ((rows: Row[]) => void) | undefined,

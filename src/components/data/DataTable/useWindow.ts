@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { cut, holds, OVERSCAN, type seenSpan, widen, type Span } from './windowRange.ts'
+import { clampSpan, containsSpan, OVERSCAN, type getVisibleSpan, expandSpan, type Span } from './windowRange.ts'
 
 interface Options {
   /** The part of the table that contains the rows. */
@@ -11,7 +11,7 @@ interface Options {
   /** Fixed row height in pixels. */
   rowHeight: number
   /** Computes the visible rows; keep it stable. */
-  getVisibleSpan: typeof seenSpan
+  getVisibleSpan: typeof getVisibleSpan
   /** Called with the visible rows on every scroll; keep it stable. */
   onVisibleSpan: (span: Span) => void
 }
@@ -23,7 +23,7 @@ const MIN_HEADER_PX = 96
  * The rows to render: the visible ones and a few more. Each scroll event renders only the few rows it needs; rendering
  * many at once every few frames would cause long tasks and drop frames.
  */
-export function useWindow({ body, box, count, rowHeight, getVisibleSpan, onVisibleSpan }: Options): Span {
+export function useRowWindow({ body, box, count, rowHeight, getVisibleSpan, onVisibleSpan }: Options): Span {
   const [span, setSpan] = useState<Span>(() => ({
     first: 0,
     end: Math.ceil((window.innerHeight - MIN_HEADER_PX) / rowHeight),
@@ -46,17 +46,17 @@ export function useWindow({ body, box, count, rowHeight, getVisibleSpan, onVisib
     }
     const handleScroll = () => {
       const visible = measure()
-      const current = cut(rendered.current, count)
-      const next = widen(visible, OVERSCAN, count)
+      const current = clampSpan(rendered.current, count)
+      const next = expandSpan(visible, OVERSCAN, count)
       if (next.first === current.first && next.end === current.end) return
       // Synchronous after a jump past all rendered rows, to avoid painting an empty table.
-      if (holds(current, visible)) update(next)
+      if (containsSpan(current, visible)) update(next)
       else flushSync(() => update(next))
     }
 
     // Rendered before the first paint; the overscan follows with the first scroll.
     const visible = measure()
-    if (!holds(cut(rendered.current, count), visible)) update(widen(visible, OVERSCAN, count))
+    if (!containsSpan(clampSpan(rendered.current, count), visible)) update(expandSpan(visible, OVERSCAN, count))
     const target = box?.current ?? window
     target.addEventListener('scroll', handleScroll, { passive: true })
     window.addEventListener('resize', handleScroll, { passive: true })
@@ -66,5 +66,5 @@ export function useWindow({ body, box, count, rowHeight, getVisibleSpan, onVisib
     }
   }, [body, box, count, rowHeight, getVisibleSpan, onVisibleSpan])
 
-  return cut(span, count)
+  return clampSpan(span, count)
 }

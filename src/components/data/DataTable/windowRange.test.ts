@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, holds, OVERSCAN, seenSpan, slices, widen } from './windowRange.ts'
+import { clampSpan, containsSpan, OVERSCAN, getVisibleSpan, rowSlices, expandSpan } from './windowRange.ts'
 
 describe('getVisibleSpan', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('getVisibleSpan', () => {
     ['far below', 5000, 100, { first: 100, end: 100 }],
     ['far above', -5000, 100, { first: 0, end: 0 }],
   ])('finds the visible rows %s', (_, offset, height, span) => {
-    expect(seenSpan(offset, height, 10, 100)).toEqual(span)
+    expect(getVisibleSpan(offset, height, 10, 100)).toEqual(span)
   })
 
   it('includes every row that overlaps the window', () => {
@@ -22,7 +22,7 @@ describe('getVisibleSpan', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.nat(2000),
         (offset, height, rowHeight, count) => {
-          const { first, end } = seenSpan(offset, height, rowHeight, count)
+          const { first, end } = getVisibleSpan(offset, height, rowHeight, count)
           for (let row = 0; row < count; row++) {
             const overlaps = (row + 1) * rowHeight > offset && row * rowHeight < offset + height
             expect(overlaps).toBe(row >= first && row < end)
@@ -36,17 +36,17 @@ describe('getVisibleSpan', () => {
 
 describe('expandSpan, containsSpan, clampSpan', () => {
   it('expands within the table', () => {
-    expect(widen({ first: 3, end: 10 }, OVERSCAN, 12)).toEqual({ first: 0, end: 12 })
+    expect(expandSpan({ first: 3, end: 10 }, OVERSCAN, 12)).toEqual({ first: 0, end: 12 })
   })
 
   it('treats an empty span as contained', () => {
-    expect(holds({ first: 0, end: 5 }, { first: 9, end: 9 })).toBe(true)
-    expect(holds({ first: 0, end: 5 }, { first: 4, end: 6 })).toBe(false)
+    expect(containsSpan({ first: 0, end: 5 }, { first: 9, end: 9 })).toBe(true)
+    expect(containsSpan({ first: 0, end: 5 }, { first: 4, end: 6 })).toBe(false)
   })
 
   it('clamps a span to a shorter table', () => {
-    expect(cut({ first: 40, end: 60 }, 50)).toEqual({ first: 40, end: 50 })
-    expect(cut({ first: 40, end: 60 }, 3)).toEqual({ first: 3, end: 3 })
+    expect(clampSpan({ first: 40, end: 60 }, 50)).toEqual({ first: 40, end: 50 })
+    expect(clampSpan({ first: 40, end: 60 }, 3)).toEqual({ first: 3, end: 3 })
   })
 })
 
@@ -55,10 +55,10 @@ describe('rowSlices', () => {
     const spans = fc.tuple(fc.nat(300), fc.nat(300), fc.nat(40), fc.option(fc.nat(400)))
     fc.assert(
       fc.property(spans, ([count, from, length, pinned]) => {
-        const span = cut({ first: from, end: from + length }, count)
+        const span = clampSpan({ first: from, end: from + length }, count)
         let top = 0
         const rendered: number[] = []
-        for (const slice of slices(span, pinned, count)) {
+        for (const slice of rowSlices(span, pinned, count)) {
           if (slice.kind === 'row') {
             expect(slice.position).toBe(top)
             rendered.push(slice.position)

@@ -13,29 +13,29 @@ export const OVERSCAN = 8
 /**
  * The rows visible in a window of `height` px that starts `offset` px below the first row's top (negative: above it).
  */
-export function seenSpan(offset: number, height: number, rowHeight: number, count: number): Span {
+export function getVisibleSpan(offset: number, height: number, rowHeight: number, count: number): Span {
   const clamp = (row: number) => Math.min(Math.max(row, 0), count)
   const first = clamp(Math.floor(offset / rowHeight))
   return { first, end: Math.max(first, clamp(Math.ceil((offset + height) / rowHeight))) }
 }
 
 /** The height of rows that are not rendered, in pixels. */
-export function gapHeight({ first, end }: Span, rowHeight: number): number {
+export function getGapHeight({ first, end }: Span, rowHeight: number): number {
   return (end - first) * rowHeight
 }
 
 /** Extends a span by a number of rows on either side, within the table. */
-export function widen({ first, end }: Span, by: number, count: number): Span {
+export function expandSpan({ first, end }: Span, by: number, count: number): Span {
   return { first: Math.max(0, first - by), end: Math.min(count, end + by) }
 }
 
 /** Whether `outer` includes all rows of `inner`. */
-export function holds(outer: Span, inner: Span): boolean {
+export function containsSpan(outer: Span, inner: Span): boolean {
   return inner.first === inner.end || (outer.first <= inner.first && outer.end >= inner.end)
 }
 
 /** Limits a span to a table that may have become shorter. */
-export function cut({ first, end }: Span, count: number): Span {
+export function clampSpan({ first, end }: Span, count: number): Span {
   return { first: Math.min(first, count), end: Math.min(end, count) }
 }
 
@@ -43,7 +43,7 @@ export function cut({ first, end }: Span, count: number): Span {
  * What to render of a table of `count` rows: the rows of the span, one pinned row that must stay mounted because it has
  * the focus, and gaps for the rest, so that every row keeps its offset.
  */
-export function slices(span: Span, pinned: number | null, count: number): Slice[] {
+export function rowSlices(span: Span, pinned: number | null, count: number): Slice[] {
   const result: Slice[] = []
   let next = 0
   const addRow = (position: number) => {

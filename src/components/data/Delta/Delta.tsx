@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { DASH, percentText } from '#domain/format.ts'
+import { DASH, formatPercent } from '#domain/format.ts'
 import { markText } from '#domain/messages/common.ts'
 
 export interface DeltaProps {
@@ -24,8 +24,8 @@ export const Delta = memo(function Delta({ change, reason }: DeltaProps) {
         {reason != null && <span className="vh">{reason}</span>}
       </Line>
     )
-  const text = percentText(Math.abs(change), 1)
-  const direction = text === percentText(0, 1) ? 'unchanged' : change > 0 ? 'up' : 'down'
+  const text = formatPercent(Math.abs(change), 1)
+  const direction = text === formatPercent(0, 1) ? 'unchanged' : change > 0 ? 'up' : 'down'
   const Arrow = ARROWS[direction]
   return (
     <Line data-direction={direction}>

@@ -3,7 +3,7 @@ import { metricText } from '#domain/messages/data.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
-import { exactText, shortText, type MetricValue } from './metricValue.ts'
+import { formatExact, formatShort, type MetricValue } from './metricValue.ts'
 
 export interface MetricButtonProps {
   /** 'Clicks'. */
@@ -20,7 +20,7 @@ export interface MetricButtonProps {
 
 /** A figure that switches the chart below to its metric (APG: toggle button). Use several in a MetricButtons. */
 export function MetricButton({ label, figure, help, pressed, onPress, loading = false }: MetricButtonProps) {
-  const exact = loading ? null : exactText(figure)
+  const exact = loading ? null : formatExact(figure)
   return (
     <Tooltip title={[exact, help].filter((text) => text != null).join('. ')}>
       <ToggleButton type="button" aria-pressed={pressed} onClick={onPress}>
@@ -34,7 +34,7 @@ export function MetricButton({ label, figure, help, pressed, onPress, loading = 
             </Skeleton>
           ) : (
             <>
-              <b data-empty={figure.value === null || undefined}>{shortText(figure)}</b>
+              <b data-empty={figure.value === null || undefined}>{formatShort(figure)}</b>
               {figure.change !== undefined && <Delta change={figure.change} />}
             </>
           )}

@@ -6,7 +6,7 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { Figure } from './Figure.tsx'
+import { MetricFigure } from './Figure.tsx'
 import type { MetricValue } from './metricValue.ts'
 
 /** A secondary figure of a card. */
@@ -46,7 +46,7 @@ export function MetricCard({
   loading = false,
 }: MetricCardProps) {
   const labelId = useId()
-  const sideNote = notInUse ? metricText.notInUse(label) : note
+  const sideNote = notInUse ? metricText.noAds(label) : note
   return (
     <Card role="group" aria-labelledby={labelId} data-empty={notInUse || undefined}>
       <Head>
@@ -61,7 +61,7 @@ export function MetricCard({
       ) : (
         <>
           <Large>
-            {notInUse ? <span>{DASH}</span> : <Figure {...figure} />}
+            {notInUse ? <span>{DASH}</span> : <MetricFigure {...figure} />}
             {unit !== undefined && <small>{unit}</small>}
             {!notInUse && figure.change !== undefined && <Delta change={figure.change} />}
           </Large>
@@ -70,7 +70,7 @@ export function MetricCard({
               {lines.map((line) => (
                 <div key={line.label}>
                   <dt title={line.help}>{line.label}</dt>
-                  <dd data-empty={line.value === null || undefined}>{notInUse ? DASH : <Figure {...line} />}</dd>
+                  <dd data-empty={line.value === null || undefined}>{notInUse ? DASH : <MetricFigure {...line} />}</dd>
                   <dd>{!notInUse && line.change !== undefined && <Delta change={line.change} />}</dd>
                 </div>
               ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 
 export interface MetricStripProps {
   /** Names the group: 'Figures per platform'. */
@@ -15,7 +15,7 @@ export interface MetricStripProps {
  */
 export function MetricStrip({ label, children }: MetricStripProps) {
   // Scrollable content must be reachable by keyboard.
-  const isScrollable = useMedia(SMALL)
+  const isScrollable = useMediaQuery(SMALL_SCREEN)
   return (
     <Strip aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
       {children}

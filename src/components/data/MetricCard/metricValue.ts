@@ -1,5 +1,5 @@
 import type { Change } from '#domain/change.ts'
-import { figureText, fullNumber, isShortened, percentText } from '#domain/format.ts'
+import { formatFigure, formatNumber, isAbbreviated, formatPercent } from '#domain/format.ts'
 
 /** A figure and its change. */
 export interface MetricValue {
@@ -12,11 +12,11 @@ export interface MetricValue {
 }
 
 /** The formatted value, shortened from 10,000. */
-export function shortText({ value, format = 'int' }: MetricValue): string {
-  return format === 'pct' ? percentText(value) : figureText(value)
+export function formatShort({ value, format = 'int' }: MetricValue): string {
+  return format === 'pct' ? formatPercent(value) : formatFigure(value)
 }
 
 /** The full number for a tooltip; null if `formatShort` doesn't shorten it. */
-export function exactText({ value, format = 'int' }: MetricValue): string | null {
-  return format === 'int' && isShortened(value) ? fullNumber(value) : null
+export function formatExact({ value, format = 'int' }: MetricValue): string | null {
+  return format === 'int' && isAbbreviated(value) ? formatNumber(value) : null
 }

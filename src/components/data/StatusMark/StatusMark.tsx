@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { knownStatus, STATUS_SHAPES } from './statusShapes.tsx'
+import { toKnownStatus, STATUS_SHAPES } from './statusShapes.tsx'
 
 export interface StatusMarkProps {
   /** The status from the API; null and unknown words get the shape for unknown. */
@@ -11,7 +11,7 @@ export interface StatusMarkProps {
 
 /** The status of a title, an ad or a campaign, as a shape and a word, never colour alone. */
 export const StatusMark = memo(function StatusMark({ status, label }: StatusMarkProps) {
-  const shape = knownStatus(status)
+  const shape = toKnownStatus(status)
   return (
     <Line data-status={shape}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">

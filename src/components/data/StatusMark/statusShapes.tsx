@@ -25,7 +25,7 @@ export const STATUS_SHAPES: Record<KnownStatus, ReactNode> = {
 }
 
 /** Maps a status from the API to one with a shape. */
-export function knownStatus(status: string | null): KnownStatus {
+export function toKnownStatus(status: string | null): KnownStatus {
   const word = status?.trim().toLowerCase()
   return KNOWN_STATUSES.find((known) => known === word) ?? 'unknown'
 }

@@ -6,7 +6,7 @@ const meta: Meta<typeof UserBadge> = {
   title: 'Components/Data/UserBadge',
   component: UserBadge,
   tags: ['autodocs'],
-  args: { accountName: 'Harbour & Vale', personName: 'Imogen Ashby' },
+  args: { accountName: 'Harbour & Vale', fullName: 'Imogen Ashby' },
   parameters: {
     docs: {
       description: {
@@ -30,10 +30,10 @@ export const Masquerading: Story = { args: { accountName: 'Quill & Anchor Press'
 export const LongText: Story = {
   args: {
     accountName: 'The Honourable Society of Quill and Anchor Printers',
-    personName: 'Wolfeschlegelsteinhausenbergerdorff Hubert Blaine',
+    fullName: 'Wolfeschlegelsteinhausenbergerdorff Hubert Blaine',
   },
 }
 
-export const RightToLeft: Story = { args: { accountName: 'دار الميناء والوادي', personName: 'يوسف حداد' } }
+export const RightToLeft: Story = { args: { accountName: 'دار الميناء والوادي', fullName: 'يوسف حداد' } }
 
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

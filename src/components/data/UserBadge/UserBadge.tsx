@@ -6,7 +6,7 @@ export interface UserBadgeProps {
   label?: string | undefined
   /** The current account, or the one viewed while masquerading. */
   accountName: string
-  personName: string
+  fullName: string
   masquerading?: boolean
 }
 
@@ -14,14 +14,14 @@ export interface UserBadgeProps {
  * The current account's and user's names with the avatar, for the user menu's button. Below 768px only the avatar is
  * visible.
  */
-export function UserBadge({ label, accountName, personName, masquerading = false }: UserBadgeProps) {
+export function UserBadge({ label, accountName, fullName, masquerading = false }: UserBadgeProps) {
   return (
     <Badge>
       {label !== undefined && <span className="vh">{label} </span>}
       <Names>
-        <AccountName>{accountName}</AccountName> <UserName>{personName}</UserName>
+        <AccountName>{accountName}</AccountName> <UserName>{fullName}</UserName>
       </Names>
-      <Avatar name={personName} masked={masquerading} />
+      <Avatar name={fullName} masked={masquerading} />
     </Badge>
   )
 }

@@ -6,7 +6,7 @@ const meta: Meta<typeof LoadingNote> = {
   title: 'Components/Feedback/LoadingNote',
   component: LoadingNote,
   tags: ['autodocs'],
-  args: { loading: true, onCancel: fn(), afterMs: 0 },
+  args: { loading: true, onCancel: fn(), delayMs: 0 },
   parameters: {
     docs: {
       description: {

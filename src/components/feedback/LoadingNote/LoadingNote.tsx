@@ -12,12 +12,12 @@ export interface LoadingNoteProps {
   progress?: Progress | null
   onCancel: () => void
   /** Delay of the note in ms. Default 5000. */
-  afterMs?: number
+  delayMs?: number
 }
 
 /** 'Still loading…' if loading takes long, or its progress; both with a cancel button. */
-export function LoadingNote({ loading, progress = null, onCancel, afterMs = 5000 }: LoadingNoteProps) {
-  const isSlow = useDelayedFlag(loading, { delayMs: afterMs, minimumMs: 0 })
+export function LoadingNote({ loading, progress = null, onCancel, delayMs = 5000 }: LoadingNoteProps) {
+  const isSlow = useDelayedFlag(loading, { delayMs: delayMs, minimumDurationMs: 0 })
   const showBar = loading && progress !== null
   const showNote = loading && isSlow && !showBar
   return (

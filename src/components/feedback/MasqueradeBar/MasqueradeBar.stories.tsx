@@ -9,8 +9,8 @@ const meta: Meta<typeof MasqueradeBar> = {
   args: {
     title: 'Viewing as Quill & Anchor Press.',
     note: 'Changes you make are saved to this account.',
-    stop: 'Stop masquerading',
-    stopShort: 'Stop',
+    stopLabel: 'Stop masquerading',
+    stopShortLabel: 'Stop',
     onStop: fn(),
   },
   parameters: {
@@ -44,7 +44,7 @@ export const Busy: Story = {
 }
 
 export const StopFailed: Story = {
-  args: { failure: 'Couldn’t stop masquerading: Internal Server Error.' },
+  args: { errorText: 'Couldn’t stop masquerading: Internal Server Error.' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t stop masquerading'),
 }
 

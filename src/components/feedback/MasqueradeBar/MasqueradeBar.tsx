@@ -7,10 +7,10 @@ export interface MasqueradeBarProps {
   /** An explanation, hidden on small screens. */
   note: string
   /** Why stopping failed; replaces title and note, also on small screens. */
-  failure?: string | null
+  errorText?: string | null
   /** The button's label, and a shorter one for small screens. */
-  stop: string
-  stopShort: string
+  stopLabel: string
+  stopShortLabel: string
   /** Whether stopping is in progress. */
   busy?: boolean
   onStop: () => void
@@ -20,17 +20,17 @@ export interface MasqueradeBarProps {
 export function MasqueradeBar({
   title,
   note,
-  failure = null,
-  stop,
-  stopShort,
+  errorText = null,
+  stopLabel,
+  stopShortLabel,
   busy = false,
   onStop,
 }: MasqueradeBarProps) {
   return (
     <Bar aria-label={title}>
       <VenetianMask size={16} strokeWidth={1.5} aria-hidden />
-      <Message title={failure ?? title}>
-        {failure === null && (
+      <Message title={errorText ?? title}>
+        {errorText === null && (
           <>
             <b>
               <bdi>{title}</bdi>
@@ -38,17 +38,17 @@ export function MasqueradeBar({
             <LargeScreenOnly>{note}</LargeScreenOnly>
           </>
         )}
-        <span role="alert">{failure}</span>
+        <span role="alert">{errorText}</span>
       </Message>
       <StopButton
         type="button"
-        aria-label={stop}
+        aria-label={stopLabel}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={busy ? undefined : onStop}
       >
-        <LargeScreenOnly>{stop}</LargeScreenOnly>
-        <SmallScreenOnly>{stopShort}</SmallScreenOnly>
+        <LargeScreenOnly>{stopLabel}</LargeScreenOnly>
+        <SmallScreenOnly>{stopShortLabel}</SmallScreenOnly>
       </StopButton>
     </Bar>
   )

@@ -37,7 +37,9 @@ export const NotificationCard = memo(function NotificationCard({ notification, o
     <Card data-variant={variant}>
       <Icon size={18} strokeWidth={1.5} aria-hidden />
       <Message role={ROLES[variant]}>
-        {feedbackText.variant[variant] !== '' && <span className="vh">{feedbackText.variant[variant]} </span>}
+        {feedbackText.variantPrefixes[variant] !== '' && (
+          <span className="vh">{feedbackText.variantPrefixes[variant]} </span>
+        )}
         <b>{title}</b>
         {text !== undefined && <p>{text}</p>}
       </Message>
@@ -52,7 +54,7 @@ export const NotificationCard = memo(function NotificationCard({ notification, o
           {action.label}
         </Button>
       )}
-      <CloseButton type="button" aria-label={feedbackText.closeOf(title)} onClick={() => onClose(id)}>
+      <CloseButton type="button" aria-label={feedbackText.closeNotification(title)} onClick={() => onClose(id)}>
         <X size={14} strokeWidth={1.5} aria-hidden />
       </CloseButton>
     </Card>

@@ -25,7 +25,7 @@ export type PauseReason = 'hover' | 'focus' | 'window'
 export const MAX_NOTIFICATIONS = 3
 
 /** Time on screen in ms (spec section 9). */
-export const NOTIFICATION_LIFE_MS = 5000
+export const NOTIFICATION_DURATION_MS = 5000
 
 /** Time and timers, replaceable in tests. */
 export interface Clock {
@@ -76,7 +76,7 @@ export class NotificationQueue {
     const id = ++this.lastId
     const remaining = this.notifications.slice(-(MAX_NOTIFICATIONS - 1))
     for (const old of this.notifications) if (!remaining.includes(old)) this.removeTimer(old.id)
-    this.timers.set(id, { remainingMs: NOTIFICATION_LIFE_MS, startedAt: this.clock.now(), stop: () => undefined })
+    this.timers.set(id, { remainingMs: NOTIFICATION_DURATION_MS, startedAt: this.clock.now(), stop: () => undefined })
     if (this.pauseReasons.size === 0) this.startTimer(id)
     this.update([...remaining, { variant: 'default', ...notice, id }])
     return () => this.dismiss(id)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Failure } from '#domain/failure.ts'
-import { unsaid } from '#domain/unsaid.ts'
-import { FoldedBody } from './FoldedBody.tsx'
+import { dedupeMessages } from '#domain/unsaid.ts'
+import { ResponseBody } from './FoldedBody.tsx'
 
 export interface FailureDetailsProps {
   failure: Failure
@@ -11,7 +11,7 @@ export interface FailureDetailsProps {
 
 /** Details of a failure from the server, as plain text: a list of lines and the collapsed response body. */
 export function FailureDetails({ failure: { details, body }, shownTexts }: FailureDetailsProps) {
-  const lines = unsaid(details, shownTexts)
+  const lines = dedupeMessages(details, shownTexts)
   return (
     <>
       {lines.length > 0 && (
@@ -23,7 +23,7 @@ export function FailureDetails({ failure: { details, body }, shownTexts }: Failu
           ))}
         </Lines>
       )}
-      {body !== null && <FoldedBody>{body}</FoldedBody>}
+      {body !== null && <ResponseBody>{body}</ResponseBody>}
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import { panelErrorText } from '#domain/messages/failures.ts'
 
-interface FoldedBodyProps {
+interface ResponseBodyProps {
   children: string
   /** Centres the label but not the body. */
   centred?: boolean
 }
 
 /** The collapsed raw body of an unrecognised response, as plain text. */
-export function FoldedBody({ children, centred = false }: FoldedBodyProps) {
+export function ResponseBody({ children, centred = false }: ResponseBodyProps) {
   return (
     <Body data-centred={centred || undefined}>
       <summary>{panelErrorText.body}</summary>

@@ -6,8 +6,8 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import type { Failure } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
-import { tellFailure, panelErrorText } from '#domain/messages/failures.ts'
-import { FAILURE_LOOKS } from './failureLooks.ts'
+import { describeFailure, panelErrorText } from '#domain/messages/failures.ts'
+import { FAILURE_STYLES } from './failureLooks.ts'
 import { FailureDetails } from './FailureDetails.tsx'
 import { RetryNote } from './RetryNote.tsx'
 
@@ -38,13 +38,13 @@ export function PanelError({
   onRetry,
   onBack,
   busy = false,
-  noun = panelErrorText.thing,
+  noun = panelErrorText.defaultNoun,
   action,
   compact = false,
   framed = false,
 }: PanelErrorProps) {
-  const { icon: Icon, actions, details } = FAILURE_LOOKS[failure.kind]
-  const { title, sentence } = tellFailure(failure, noun)
+  const { icon: Icon, actions, details } = FAILURE_STYLES[failure.kind]
+  const { title, sentence } = describeFailure(failure, noun)
   const actionButtons = action ?? (
     <DefaultActions
       onRetry={actions.includes('retry') ? onRetry : undefined}

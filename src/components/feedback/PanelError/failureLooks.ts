@@ -24,7 +24,7 @@ interface FailureLook {
 }
 
 /** The presentation of every kind of failure. */
-export const FAILURE_LOOKS: Record<FailureKind, FailureLook> = {
+export const FAILURE_STYLES: Record<FailureKind, FailureLook> = {
   400: { icon: CircleAlert, actions: ['retry'], details: true },
   401: { icon: LogIn, actions: [], details: false },
   403: { icon: Lock, actions: ['back'], details: true },

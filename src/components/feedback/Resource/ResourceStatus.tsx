@@ -58,7 +58,7 @@ export function ResourceNotice({
   const cancellation = cancelled && !loading && (
     <Banner
       tone="info"
-      title={data === undefined ? feedbackText.loadStopped : feedbackText.onlyFirst(progress)}
+      title={data === undefined ? feedbackText.loadStopped : feedbackText.partlyLoaded(progress)}
       action={
         <Button size="s" onClick={retry}>
           {feedbackText.continue}

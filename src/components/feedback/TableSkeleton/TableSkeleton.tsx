@@ -15,7 +15,7 @@ export interface TableSkeletonProps {
   columns?: readonly SkeletonColumn[]
   rows?: number
   /** Height of the table's header in px. */
-  head?: number
+  headHeight?: number
   /** Row height of the table in px, to avoid layout shifts. Default 52. */
   rowHeight?: number
   /** Text for screen readers. */
@@ -36,13 +36,13 @@ const NAME_WIDTHS = [62, 48, 74, 55, 68, 42, 58]
 export function TableSkeleton({
   columns = DEFAULT_COLUMNS,
   rows = 8,
-  head,
+  headHeight,
   rowHeight = 52,
   label,
 }: TableSkeletonProps) {
   return (
     <Skeleton label={label}>
-      <div style={{ height: head }} />
+      <div style={{ height: headHeight }} />
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row} style={{ minHeight: rowHeight }}>
           {columns.map((column, index) => (

@@ -51,8 +51,8 @@ export const Toggled: Story = {
   },
 }
 
-export const InAList: Story = {
-  args: { item: true },
+export const ListItem: Story = {
+  args: { listItem: true },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('checkbox').closest('label')
     await userEvent.tab()

@@ -12,7 +12,7 @@ export interface CheckboxProps {
   /** Shows the box alone, as in table rows; the label stays the accessible name. */
   hideLabel?: boolean
   /** Styled as a row in a popup list; the whole row is clickable. */
-  item?: boolean
+  listItem?: boolean
 }
 
 /**
@@ -26,10 +26,10 @@ export function Checkbox({
   indeterminate = false,
   disabled = false,
   hideLabel = false,
-  item = false,
+  listItem = false,
 }: CheckboxProps) {
   return (
-    <Row data-lone={hideLabel || undefined} data-item={item || undefined} data-off={disabled || undefined}>
+    <Row data-lone={hideLabel || undefined} data-item={listItem || undefined} data-off={disabled || undefined}>
       <CheckboxInput
         aria-label={hideLabel ? label : undefined}
         checked={checked}

@@ -22,11 +22,11 @@ const defaultKeys = columns
   .filter((key) => !['Conversion rate', 'Imprint', 'Published'].includes(key))
 
 function Controlled(props: ColumnChooserProps) {
-  const [visibleKeys, setVisibleKeys] = useState(props.chosen)
+  const [visibleKeys, setVisibleKeys] = useState(props.visibleKeys)
   return (
     <ColumnChooser
       {...props}
-      chosen={visibleKeys}
+      visibleKeys={visibleKeys}
       onChange={(keys) => {
         props.onChange(keys)
         setVisibleKeys(keys)
@@ -40,7 +40,7 @@ const meta: Meta<typeof ColumnChooser> = {
   title: 'Components/Inputs/ColumnChooser',
   component: ColumnChooser,
   tags: ['autodocs'],
-  args: { columns, chosen: defaultKeys, onChange: fn(), onReset: fn() },
+  args: { columns, visibleKeys: defaultKeys, onChange: fn(), onReset: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
@@ -68,7 +68,7 @@ export const Open: Story = {
 }
 
 export const Reset: Story = {
-  args: { chosen: ['Clicks'] },
+  args: { visibleKeys: ['Clicks'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
@@ -77,8 +77,8 @@ export const Reset: Story = {
 }
 
 /** Columns move up and down; the pressed button keeps the focus. */
-export const Ordered: Story = {
-  args: { ordered: true, chosen: ['Clicks', 'CTR', 'Conversions'] },
+export const Reorderable: Story = {
+  args: { reorderable: true, visibleKeys: ['Clicks', 'CTR', 'Conversions'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move CTR up' }))

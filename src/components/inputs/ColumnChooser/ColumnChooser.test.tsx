@@ -15,13 +15,13 @@ const columns = [
 it('shows and hides columns, keeps their order and counts them', () => {
   const [onChange, onReset] = [vi.fn(), vi.fn()]
   const { rerender } = render(
-    <ColumnChooser columns={columns} chosen={['ctr', 'gone']} onChange={onChange} onReset={onReset} />,
+    <ColumnChooser columns={columns} visibleKeys={['ctr', 'gone']} onChange={onChange} onReset={onReset} />,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
   expect(screen.queryByText('1 of 3')).not.toBeNull()
   fireEvent.click(screen.getByLabelText('Status'))
   expect(onChange).toHaveBeenLastCalledWith(['status', 'ctr'])
-  rerender(<ColumnChooser columns={columns} chosen={['status', 'ctr']} onChange={onChange} onReset={onReset} />)
+  rerender(<ColumnChooser columns={columns} visibleKeys={['status', 'ctr']} onChange={onChange} onReset={onReset} />)
   expect(screen.queryByText('2 of 3')).not.toBeNull()
   fireEvent.click(screen.getByLabelText('CTR'))
   expect(onChange).toHaveBeenLastCalledWith(['status'])

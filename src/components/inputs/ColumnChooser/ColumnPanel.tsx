@@ -4,31 +4,31 @@ import { controlsText } from '#domain/messages/common.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { separatorCss } from '#components/overlays/floating/itemCss.ts'
-import { inOrder, moved } from './columnOrder.ts'
+import { orderColumns, moveKey } from './columnOrder.ts'
 
 export interface ColumnPanelProps {
   /** The columns that can be hidden, in default order; fixed columns are left out. */
   columns: readonly { key: string; label: string }[]
   /** Keys of the visible columns. */
-  chosen: readonly string[]
+  visibleKeys: readonly string[]
   /** Called with the keys of the visible columns, in the order of `columns`, or in the user's order if `reorderable`. */
   onChange: (keys: string[]) => void
   /** Lets the user reorder columns; `visibleKeys` is then their order. */
-  ordered?: boolean
+  reorderable?: boolean
   /** Restores the default columns. */
   onReset: () => void
 }
 
 /** The popover content of a ColumnChooser. */
-export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = false }: ColumnPanelProps) {
+export function ColumnPanel({ columns, visibleKeys, onChange, onReset, reorderable = false }: ColumnPanelProps) {
   const toggle = (key: string, isVisible: boolean) => {
     const keys = columns.map((column) => column.key)
-    if (ordered) onChange(isVisible ? [...chosen, key] : chosen.filter((other) => other !== key))
-    else onChange(keys.filter((other) => (other === key ? isVisible : chosen.includes(other))))
+    if (reorderable) onChange(isVisible ? [...visibleKeys, key] : visibleKeys.filter((other) => other !== key))
+    else onChange(keys.filter((other) => (other === key ? isVisible : visibleKeys.includes(other))))
   }
-  const listedColumns = ordered ? inOrder(columns, chosen) : columns
-  const visibleCount = columns.filter(({ key }) => chosen.includes(key)).length
-  const move = (key: string, by: -1 | 1) => onChange(moved(chosen, key, by))
+  const listedColumns = reorderable ? orderColumns(columns, visibleKeys) : columns
+  const visibleCount = columns.filter(({ key }) => visibleKeys.includes(key)).length
+  const move = (key: string, by: -1 | 1) => onChange(moveKey(visibleKeys, key, by))
   return (
     <>
       <Heading aria-hidden>{controlsText.columns}</Heading>
@@ -36,17 +36,17 @@ export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = fals
         {listedColumns.map(({ key, label }) => (
           <li key={key}>
             <Checkbox
-              item
+              listItem
               label={label}
-              checked={chosen.includes(key)}
+              checked={visibleKeys.includes(key)}
               onChange={(isVisible) => toggle(key, isVisible)}
             />
-            {ordered && chosen.includes(key) && (
+            {reorderable && visibleKeys.includes(key) && (
               <MoveButtons>
                 <MoveButton
                   type="button"
                   aria-label={controlsText.moveUp(label)}
-                  aria-disabled={chosen[0] === key}
+                  aria-disabled={visibleKeys[0] === key}
                   onClick={() => move(key, -1)}
                 >
                   <ArrowUp size={14} strokeWidth={1.5} aria-hidden />
@@ -54,7 +54,7 @@ export function ColumnPanel({ columns, chosen, onChange, onReset, ordered = fals
                 <MoveButton
                   type="button"
                   aria-label={controlsText.moveDown(label)}
-                  aria-disabled={chosen.at(-1) === key}
+                  aria-disabled={visibleKeys.at(-1) === key}
                   onClick={() => move(key, 1)}
                 >
                   <ArrowDown size={14} strokeWidth={1.5} aria-hidden />

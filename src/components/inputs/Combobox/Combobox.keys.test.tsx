@@ -1,6 +1,6 @@
 import { cleanup, configure, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { activeOf, labels, list, showCombobox as setup } from './showCombobox.tsx'
+import { activeOptionText, optionLabels, queryList, renderCombobox as setup } from './showCombobox.tsx'
 
 // Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
@@ -10,21 +10,21 @@ describe('Combobox keys, as in the ARIA practices', () => {
   it('makes no option active while typing; Down then moves to the first, Up to the last, wrapping around', async () => {
     const { user, field, onChange } = setup()
     await user.type(field, 'a')
-    expect(labels()).toEqual(['Australia', 'Canada', 'Ireland'])
+    expect(optionLabels()).toEqual(['Australia', 'Canada', 'Ireland'])
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
     expect(screen.queryByRole('option', { selected: true })).toBeNull()
     await user.keyboard('{Enter}')
     expect(onChange).not.toHaveBeenCalled()
     await user.keyboard('{ArrowDown}')
-    expect(activeOf(field)).toBe('AUAustralia')
+    expect(activeOptionText(field)).toBe('AUAustralia')
     await user.keyboard('{ArrowUp}')
-    expect(activeOf(field)).toBe('IEIreland')
+    expect(activeOptionText(field)).toBe('IEIreland')
     await user.keyboard('{ArrowDown}')
-    expect(activeOf(field)).toBe('AUAustralia')
+    expect(activeOptionText(field)).toBe('AUAustralia')
     cleanup()
     const second = setup()
     await second.user.type(second.field, 'a{ArrowUp}')
-    expect(activeOf(second.field)).toBe('IEIreland')
+    expect(activeOptionText(second.field)).toBe('IEIreland')
   })
 
   it('sets aria-selected on the active option and a check mark on the selected one', async () => {
@@ -39,9 +39,9 @@ describe('Combobox keys, as in the ARIA practices', () => {
     const { user, field } = setup()
     await user.tab()
     await user.keyboard('{ArrowUp}')
-    expect(activeOf(field)).toBe('IEIreland')
+    expect(activeOptionText(field)).toBe('IEIreland')
     await user.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}')
-    expect(list()).not.toBeNull()
+    expect(queryList()).not.toBeNull()
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
   })
 
@@ -49,28 +49,28 @@ describe('Combobox keys, as in the ARIA practices', () => {
     const { user, field, onChange } = setup()
     await user.type(field, 'c{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('CA')
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
   })
 
   it.each(['{ArrowLeft}', '{ArrowRight}', '{Home}', '{End}', 'a'])('clears the active option on %s', async (key) => {
     const { user, field } = setup()
     await user.type(field, 'c{ArrowDown}')
-    expect(activeOf(field)).toBe('CACanada')
+    expect(activeOptionText(field)).toBe('CACanada')
     await user.keyboard(key)
-    expect(list()).not.toBeNull()
+    expect(queryList()).not.toBeNull()
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
   })
 
   it('moves to the first option after the text was deleted', async () => {
     const { user, field } = setup()
     await user.type(field, 'i{ArrowDown}{Backspace}{ArrowDown}')
-    expect(activeOf(field)).toBe('AUAustralia')
+    expect(activeOptionText(field)).toBe('AUAustralia')
   })
 
   it('closes on the first Escape and clears the text on the second', async () => {
     const { user, field } = setup()
     await user.type(field, 'c{ArrowDown}{Escape}')
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     expect(field.value).toBe('c')
     await user.keyboard('{Escape}')
     expect(field.value).toBe('')
@@ -80,7 +80,7 @@ describe('Combobox keys, as in the ARIA practices', () => {
     const { user, field } = setup()
     await user.click(field)
     const button = screen.getByRole('button', { name: 'Show options: Country' })
-    expect(button.getAttribute('aria-controls')).toBe(list()?.id)
-    expect(field.getAttribute('aria-controls')).toBe(list()?.id)
+    expect(button.getAttribute('aria-controls')).toBe(queryList()?.id)
+    expect(field.getAttribute('aria-controls')).toBe(queryList()?.id)
   })
 })

@@ -119,7 +119,7 @@ export const ActiveIsSelected: Story = {
 }
 
 /** Alt+Down opens with no active option; Alt+Up selects the active one and closes. */
-export const ByAlt: Story = {
+export const AltArrowKeys: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -157,7 +157,7 @@ export const LeftWithoutChoosing: Story = {
   },
 }
 
-export const NothingFits: Story = {
+export const NothingMatches: Story = {
   args: { emptyText: 'No country of that name' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Atlantis')
@@ -187,7 +187,7 @@ export const Loading: Story = {
   },
 }
 
-export const FoundByServer: Story = {
+export const ServerSearch: Story = {
   render: (args) => <FromServer {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'new')
@@ -198,7 +198,7 @@ export const FoundByServer: Story = {
 }
 
 /** Lists the first 200 options and how to find the rest. */
-export const VeryMany: Story = {
+export const ManyOptions: Story = {
   args: {
     label: 'Title',
     placeholder: 'Find a title',
@@ -214,7 +214,7 @@ export const WithError: Story = { args: { errors: ['Country is a required field'
 
 export const Disabled: Story = { args: { disabled: true, value: 'CA' } }
 
-export const LabelElsewhere: Story = { args: { hideLabel: true } }
+export const LabelHidden: Story = { args: { hideLabel: true } }
 
 export const LongAndRightToLeft: Story = {
   args: {

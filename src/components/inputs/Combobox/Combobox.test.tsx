@@ -3,7 +3,14 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import { Combobox } from './Combobox.tsx'
-import { activeOf, countries, labels, list, showCombobox as setup, told } from './showCombobox.tsx'
+import {
+  activeOptionText,
+  countries,
+  optionLabels,
+  queryList,
+  renderCombobox as setup,
+  liveText,
+} from './showCombobox.tsx'
 
 // Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })
@@ -14,13 +21,13 @@ describe('Combobox', () => {
     const { user, field, onChange } = setup()
     await user.type(field, 'C')
     expect(field.getAttribute('aria-expanded')).toBe('true')
-    expect(labels()).toEqual(['Canada', 'Côte d’Ivoire'])
-    expect(told()).toBe('2 found')
+    expect(optionLabels()).toEqual(['Canada', 'Côte d’Ivoire'])
+    expect(liveText()).toBe('2 found')
     await user.keyboard('ote')
     await user.keyboard('{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('CI')
     expect(field.value).toBe('Côte d’Ivoire')
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     expect(document.activeElement).toBe(field)
   })
 
@@ -28,11 +35,11 @@ describe('Combobox', () => {
     const { user, field, onChange } = setup({ value: 'CA' })
     await user.tab()
     await user.keyboard('{ArrowDown}')
-    expect(labels()).toHaveLength(4)
-    expect(activeOf(field)).toBe('CACanada')
+    expect(optionLabels()).toHaveLength(4)
+    expect(activeOptionText(field)).toBe('CACanada')
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('CACanada')
     await user.keyboard('{ArrowDown}{Escape}')
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     expect(field.value).toBe('Canada')
     expect(onChange).not.toHaveBeenCalled()
   })
@@ -42,7 +49,7 @@ describe('Combobox', () => {
     const { user, field, onChange } = setup({ value: 'CA', onPageKey })
     await user.click(field)
     await user.keyboard('{Escape}')
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     await user.keyboard('{Escape}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
     expect(field.value).toBe('')
@@ -60,9 +67,9 @@ describe('Combobox', () => {
       </Dialog>,
     )
     await user.keyboard('{ArrowDown}')
-    expect(list()).not.toBeNull()
+    expect(queryList()).not.toBeNull()
     await user.keyboard('{Escape}')
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     expect(onClose).not.toHaveBeenCalled()
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
@@ -75,7 +82,7 @@ describe('Combobox', () => {
     expect(screen.queryByText('Choose a country')).toBeNull()
     await user.tab()
     expect(field.value).toBe('Ire')
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
     expect(field.getAttribute('aria-invalid')).toBe('true')
     const errors = document.getElementById(field.getAttribute('aria-describedby') ?? '')
@@ -132,9 +139,9 @@ describe('Combobox', () => {
     expect(button.tabIndex).toBe(-1)
     await user.click(button)
     expect(document.activeElement).toBe(field)
-    expect(list()).not.toBeNull()
+    expect(queryList()).not.toBeNull()
     await user.click(button)
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     await user.click(button)
     await user.click(screen.getByRole('option', { name: /Ireland/ }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('IE')
@@ -144,7 +151,7 @@ describe('Combobox', () => {
   it('announces that nothing matches; Enter then selects nothing', async () => {
     const { user, field, onChange } = setup({ emptyText: 'No country of that name' })
     await user.type(field, 'zz')
-    expect(told()).toBe('No country of that name')
+    expect(liveText()).toBe('No country of that name')
     await user.keyboard('{Enter}')
     expect(onChange).not.toHaveBeenCalled()
   })
@@ -160,15 +167,15 @@ describe('Combobox', () => {
     const { user, field } = setup({ options: many })
     await user.click(field)
     expect(screen.getAllByRole('option')).toHaveLength(200)
-    expect(told()).toBe('First 200 of 3,000. Type to narrow the list.')
+    expect(liveText()).toBe('First 200 of 3,000. Type to narrow the list.')
     await user.keyboard('2999')
-    expect(labels()).toEqual(['Title 2999'])
+    expect(optionLabels()).toEqual(['Title 2999'])
   })
 
   it('does not open while disabled', async () => {
     const { user, field } = setup({ disabled: true, value: 'CA' })
     await user.click(field)
-    expect(list()).toBeNull()
+    expect(queryList()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Clear: Country' })).toBeNull()
   })
 })
@@ -179,7 +186,7 @@ describe('Combobox with onSearch', () => {
     const { user, field, onChange } = setup({ onSearch })
     await user.type(field, 'zz')
     expect(onSearch.mock.calls).toEqual([['z'], ['zz']])
-    expect(labels()).toHaveLength(4)
+    expect(optionLabels()).toHaveLength(4)
     await user.keyboard('{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('AU')
     expect(onSearch).toHaveBeenLastCalledWith('')
@@ -188,14 +195,14 @@ describe('Combobox with onSearch', () => {
   it('announces loading and lists no outdated options', async () => {
     const { user, field, onChange } = setup({ onSearch: vi.fn(), loading: true })
     await user.type(field, 'a')
-    expect(told()).toBe('Loading…')
-    expect(labels()).toEqual([])
+    expect(liveText()).toBe('Loading…')
+    expect(optionLabels()).toEqual([])
     await user.keyboard('{Enter}')
     expect(onChange).not.toHaveBeenCalled()
   })
 
   it('shows a value that is not among the options', () => {
-    const { field } = setup({ onSearch: vi.fn(), options: [], value: 'NZ', valueText: 'New Zealand' })
+    const { field } = setup({ onSearch: vi.fn(), options: [], value: 'NZ', valueLabel: 'New Zealand' })
     expect(field.value).toBe('New Zealand')
   })
 })

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'
 import { PopupPanel } from '#components/overlays/floating/PopupPanel.tsx'
 import { keepFocus } from '../listbox/keepFocus.ts'
-import { Options } from '../listbox/Options.tsx'
+import { OptionList } from '../listbox/Options.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxProps<V extends string> {
@@ -19,7 +19,7 @@ export interface ComboboxProps<V extends string> {
   /** Called with null when the value is cleared. */
   onChange: (value: V | null) => void
   /** Label of `value` when it is not among the current options. */
-  valueText?: string | undefined
+  valueLabel?: string | undefined
   /**
    * Turns off filtering here: called with the text on each change, and with '' when the search ends. Debounce it if
    * it sends requests.
@@ -77,13 +77,13 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     inputProps,
     listProps,
     getItemProps,
-  } = useCombobox({ ...props, loading, valueText: props.valueText, onSearch: props.onSearch })
+  } = useCombobox({ ...props, loading, valueLabel: props.valueLabel, onSearch: props.onSearch })
   const { context, open, setOpen, setTrigger } = popup
   const listedCount = entries.length
   const errors = isInvalid ? [invalidText, ...fieldErrors] : fieldErrors
   const hasErrors = errors.length > 0
   const emptyNote = loading ? comboboxText.loading : emptyText
-  const truncatedNote = listedCount < matchCount ? comboboxText.onlyFirst(listedCount, matchCount) : ''
+  const truncatedNote = listedCount < matchCount ? comboboxText.truncated(listedCount, matchCount) : ''
 
   const getInput = () =>
     context.elements.domReference instanceof HTMLInputElement ? context.elements.domReference : null
@@ -146,7 +146,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
       </span>
       {open && (
         <PopupPanel popup={popup} onMouseDown={keepFocus}>
-          <Options
+          <OptionList
             entries={entries}
             active={active}
             value={value}

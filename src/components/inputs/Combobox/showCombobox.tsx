@@ -13,7 +13,7 @@ export const countries = [
 ]
 
 /** Renders a controlled Combobox, and a button that sets its value from outside. */
-export function showCombobox({
+export function renderCombobox({
   value = null,
   onPageKey,
   ...more
@@ -48,19 +48,19 @@ export function showCombobox({
 }
 
 /** The open list, or null. */
-export const list = () => screen.queryByRole('listbox', { name: 'Country' })
+export const queryList = () => screen.queryByRole('listbox', { name: 'Country' })
 /** Labels of the listed options, without their hints. */
-export const labels = () =>
+export const optionLabels = () =>
   screen
     .queryAllByRole('option')
     .map(({ lastElementChild, textContent }) =>
       lastElementChild?.tagName === 'SPAN' ? lastElementChild.textContent : textContent,
     )
 /** The text of the active option. */
-export const activeOf = (field: Element) =>
+export const activeOptionText = (field: Element) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 /** Text of all live regions. */
-export const told = () =>
+export const liveText = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)

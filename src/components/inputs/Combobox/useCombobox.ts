@@ -1,8 +1,8 @@
 import { useDismiss, useInteractions, useRole } from '@floating-ui/react'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { entryCalled, filterEntries, type FilterEntry, type FilterOption } from '../FilterSelect/filterEntries.ts'
+import { findEntryByName, filterEntries, type FilterEntry, type FilterOption } from '../FilterSelect/filterEntries.ts'
 import { usePopup } from '#components/overlays/floating/usePopup.ts'
-import { pageStep, TEXT_KEYS, useActiveOption } from '../listbox/useActiveOption.ts'
+import { indexAfterPageKey, CARET_KEYS, useActiveOption } from '../listbox/useActiveOption.ts'
 
 /** Maximum number of options rendered at once; more are slow to render and too many to scroll through. */
 const MAX_OPTIONS = 200
@@ -10,7 +10,7 @@ const MAX_OPTIONS = 200
 interface ComboboxOptions<V extends string> {
   options: readonly FilterOption<V>[]
   value: V | null
-  valueText: string | undefined
+  valueLabel: string | undefined
   loading: boolean
   onChange: (value: V | null) => void
   onSearch: ((text: string) => void) | undefined
@@ -20,7 +20,7 @@ interface ComboboxOptions<V extends string> {
 export function useCombobox<V extends string>({
   options,
   value,
-  valueText,
+  valueLabel,
   loading,
   onChange,
   onSearch,
@@ -45,7 +45,7 @@ export function useCombobox<V extends string>({
   // While loading, the options still belong to the previous query.
   const entries = loading ? [] : matches.slice(0, MAX_OPTIONS)
   const selectedText =
-    value === null ? '' : (options.find((option) => option.value === value)?.label ?? valueText ?? value)
+    value === null ? '' : (options.find((option) => option.value === value)?.label ?? valueLabel ?? value)
   const text = typedText ?? selectedText
   const selectedIndex = typedText === null ? entries.findIndex((entry) => entry.value === value) : -1
 
@@ -64,7 +64,7 @@ export function useCombobox<V extends string>({
   }
   /** Selects the entry at `index`, or for null the one whose name is typed in full. */
   const select = (index: number | null) => {
-    const entry = index === null ? entryCalled(typedText ?? '', entries) : entries[index]
+    const entry = index === null ? findEntryByName(typedText ?? '', entries) : entries[index]
     if (entry === undefined) return
     setOpen(false)
     changeValue(entry.value)
@@ -78,7 +78,7 @@ export function useCombobox<V extends string>({
   const handleBlur = () => {
     setOpen(false)
     if (typedText === null) return
-    const entry = entryCalled(typedText, entries)
+    const entry = findEntryByName(typedText, entries)
     if (entry !== undefined || typedText.trim() === '') changeValue(entry?.value ?? null)
     else {
       setIsBlurred(true)
@@ -87,8 +87,8 @@ export function useCombobox<V extends string>({
   }
 
   const handleOpenKey = (event: KeyboardEvent) => {
-    const pageIndex = pageStep(event.key, activeIndex, entries.length)
-    if (TEXT_KEYS.includes(event.key)) setActiveIndex(null)
+    const pageIndex = indexAfterPageKey(event.key, activeIndex, entries.length)
+    if (CARET_KEYS.includes(event.key)) setActiveIndex(null)
     if (pageIndex !== null) setActiveIndex(pageIndex)
     else if (event.key === 'Enter') select(activeIndex)
     else if (event.key === 'ArrowUp' && event.altKey) {

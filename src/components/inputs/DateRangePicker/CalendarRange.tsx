@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { dayNumeric } from '#domain/format.ts'
+import { formatDayNumeric } from '#domain/format.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
-import { BELOW_LARGE, useMedia } from '#components/lib/useMedia.ts'
-import { checkRange } from './checkRange.ts'
+import { BELOW_LARGE_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { validateRange } from './checkRange.ts'
 import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { RangeCalendar, type PickedRange } from './RangeCalendar.tsx'
-import { Days, RangeForm } from './RangeForm.tsx'
-import { typedDay } from './typedDay.ts'
+import { DayFields, RangeForm } from './RangeForm.tsx'
+import { parseTypedDay } from './typedDay.ts'
 import { TypedDayField } from './TypedDayField.tsx'
 
 /**
@@ -15,15 +15,15 @@ import { TypedDayField } from './TypedDayField.tsx'
  * the end field, picking a second one fills it, in either order. Errors show after Apply is pressed, until they are
  * fixed.
  */
-export function CalendarRange({ period, chosen = false, today, min, max, onApply }: DateRangePickerProps) {
+export function CalendarRange({ period, selected = false, today, min, max, onApply }: DateRangePickerProps) {
   const fromInput = useRef<HTMLInputElement>(null)
   const toInput = useRef<HTMLInputElement>(null)
-  const [texts, setTexts] = useState({ from: dayNumeric(period.from), to: dayNumeric(period.to) })
+  const [texts, setTexts] = useState({ from: formatDayNumeric(period.from), to: formatDayNumeric(period.to) })
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const monthCount = useMedia(BELOW_LARGE) ? 1 : 2
+  const monthCount = useMediaQuery(BELOW_LARGE_SCREEN) ? 1 : 2
 
-  const days = { from: typedDay(texts.from), to: typedDay(texts.to) }
-  const result = checkRange(days.from, days.to, { min, max })
+  const days = { from: parseTypedDay(texts.from), to: parseTypedDay(texts.to) }
+  const result = validateRange(days.from, days.to, { min, max })
   const from = days.from.value || null
   // Requires an empty end field, so that picking doesn't discard half-typed text.
   const isPickingEnd = from !== null && texts.to.trim() === ''
@@ -32,12 +32,12 @@ export function CalendarRange({ period, chosen = false, today, min, max, onApply
   const handlePick = (picked: PickedRange) => {
     // Hides errors again: the second day is still to be picked.
     setIsSubmitted(false)
-    setTexts({ from: dayNumeric(picked.from), to: picked.to === null ? '' : dayNumeric(picked.to) })
+    setTexts({ from: formatDayNumeric(picked.from), to: picked.to === null ? '' : formatDayNumeric(picked.to) })
   }
   const setText = (end: 'from' | 'to', text: string) => setTexts((current) => ({ ...current, [end]: text }))
   /** Rewrites a valid day as DD-MM-YYYY. */
   const normalizeText = (end: 'from' | 'to') => {
-    if (days[end].value !== '') setText(end, dayNumeric(days[end].value))
+    if (days[end].value !== '') setText(end, formatDayNumeric(days[end].value))
   }
   const handleSubmit = () => {
     if ('period' in result) {
@@ -50,39 +50,39 @@ export function CalendarRange({ period, chosen = false, today, min, max, onApply
   }
   return (
     <RangeForm
-      chosen={chosen}
+      selected={selected}
       today={today}
-      valid={'period' in result ? result.period : null}
-      note={isPickingEnd ? dateRangeText.chooseLast : undefined}
+      validPeriod={'period' in result ? result.period : null}
+      note={isPickingEnd ? dateRangeText.chooseEnd : undefined}
       onSubmit={handleSubmit}
     >
       <Content data-months={monthCount}>
-        <Days>
+        <DayFields>
           <TypedDayField
             ref={fromInput}
             label={dateRangeText.from}
-            text={texts.from}
-            onText={(text) => setText('from', text)}
-            onLeave={() => normalizeText('from')}
+            value={texts.from}
+            onChange={(text) => setText('from', text)}
+            onBlur={() => normalizeText('from')}
             error={errors.from}
           />
           <TypedDayField
             ref={toInput}
             label={dateRangeText.to}
-            text={texts.to}
-            onText={(text) => setText('to', text)}
-            onLeave={() => normalizeText('to')}
+            value={texts.to}
+            onChange={(text) => setText('to', text)}
+            onBlur={() => normalizeText('to')}
             error={errors.to}
           />
-        </Days>
+        </DayFields>
         <RangeCalendar
           from={from}
           to={days.to.value || null}
-          choosing={isPickingEnd}
+          isPickingEnd={isPickingEnd}
           today={today}
           min={min}
           max={max}
-          months={monthCount}
+          monthCount={monthCount}
           onPick={handlePick}
         />
       </Content>

@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Light: Story = { globals: { theme: 'light' } }
 
 /** After the first pick, the range extends to the hovered or focused day. */
-export const Choosing: Story = {
+export const PickingEnd: Story = {
   play: async ({ canvasElement }) => {
     await findGrids(canvasElement)
     await userEvent.click(getDay(canvasElement, 'Mon, 12 Oct 2026'))
@@ -91,7 +91,7 @@ export const Typed: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await findGrids(canvasElement)
     await userEvent.clear(canvas.getByLabelText('From'))
@@ -121,8 +121,8 @@ export const Limits: Story = {
 }
 
 /** The current selection, including today. */
-export const Chosen: Story = {
-  args: { chosen: true, period: { from: '2026-10-20', to: TODAY } },
+export const Selected: Story = {
+  args: { selected: true, period: { from: '2026-10-20', to: TODAY } },
   play: async ({ canvas, canvasElement }) => {
     await findGrids(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('32 days Today is incomplete.')

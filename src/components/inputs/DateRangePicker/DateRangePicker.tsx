@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
-import { mediaMatches, SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { matchesMediaQuery, SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { NativeRange } from './NativeRange.tsx'
 
@@ -10,12 +10,12 @@ import { NativeRange } from './NativeRange.tsx'
  * ARIA pattern: grid, as in the date picker dialog example.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  return useMedia(SMALL) ? <NativeRange {...props} /> : <CalendarRange {...props} />
+  return useMediaQuery(SMALL_SCREEN) ? <NativeRange {...props} /> : <CalendarRange {...props} />
 }
 
 /** Preloads the calendar's code when the control that opens it is hovered or focused; does nothing on phones. */
 export function preloadCalendar() {
-  if (!mediaMatches(SMALL)) CalendarRange.preload()
+  if (!matchesMediaQuery(SMALL_SCREEN)) CalendarRange.preload()
 }
 
 /** As large as the calendar it is replaced by, so that the popover doesn't move. */

@@ -10,7 +10,7 @@ const LAST_DAY: Day = '9999-12-31'
 
 interface DayFieldProps extends DayLimits {
   label: string
-  first: Day
+  defaultValue: Day
   error: string | null
   ref: Ref<HTMLInputElement>
 }
@@ -19,7 +19,7 @@ interface DayFieldProps extends DayLimits {
  * The browser's own date field, labelled.
  * ARIA pattern: none (native date input).
  */
-export function DayField({ label, first, error, min, max = LAST_DAY, ref }: DayFieldProps) {
+export function DayField({ label, defaultValue, error, min, max = LAST_DAY, ref }: DayFieldProps) {
   const id = useId()
   const errors = error === null ? [] : [error]
   return (
@@ -33,7 +33,7 @@ export function DayField({ label, first, error, min, max = LAST_DAY, ref }: DayF
           required
           min={min}
           max={max}
-          defaultValue={first}
+          defaultValue={defaultValue}
           aria-invalid={errors.length > 0}
           aria-describedby={describedBy(id, undefined, errors)}
         />

@@ -1,21 +1,21 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Day } from '#domain/catalogue.ts'
-import { partsOf, startOfMonth } from '#domain/day.ts'
+import { dayPartsOf, startOfMonth } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
-import { forcedMark } from '#components/theme/forcedMark.ts'
-import { isWithin, monthWeeks } from './calendarDays.ts'
+import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { isSelectable, monthWeeks } from './calendarDays.ts'
 import type { DayLimits } from './checkRange.ts'
 
 interface MonthGridProps {
   /** First day of the month. */
   month: Day
   /** Whether to show days of the previous and of the next month. */
-  before: boolean
-  after: boolean
+  showsPreviousMonth: boolean
+  showsNextMonth: boolean
   range: { from: Day | null; to: Day | null }
   /** The tab stop. */
-  active: Day
+  activeDay: Day
   today: Day
   limits: DayLimits
 }
@@ -24,7 +24,15 @@ interface MonthGridProps {
  * One month of a RangeCalendar: six weeks from Monday. The calendar handles its keys and clicks.
  * ARIA pattern: grid.
  */
-export function MonthGrid({ month, before, after, range, active, today, limits }: MonthGridProps) {
+export function MonthGrid({
+  month,
+  showsPreviousMonth,
+  showsNextMonth,
+  range,
+  activeDay,
+  today,
+  limits,
+}: MonthGridProps) {
   const id = useId()
   const weeks = monthWeeks(month)
   return (
@@ -48,7 +56,7 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
             <tr key={week[0]}>
               {week.map((day) => {
                 const isOutside = startOfMonth(day) !== month
-                return isOutside && !(day < month ? before : after) ? (
+                return isOutside && !(day < month ? showsPreviousMonth : showsNextMonth) ? (
                   <td key={day} />
                 ) : (
                   <DayCell
@@ -56,9 +64,9 @@ export function MonthGrid({ month, before, after, range, active, today, limits }
                     day={day}
                     isOutside={isOutside}
                     part={rangePart(day, range)}
-                    isTabStop={day === active}
+                    isTabStop={day === activeDay}
                     isToday={day === today}
-                    isDisabled={!isWithin(day, limits)}
+                    isDisabled={!isSelectable(day, limits)}
                   />
                 )
               })}
@@ -96,7 +104,7 @@ function DayCell({ day, isOutside, part, isTabStop, isToday, isDisabled }: DayCe
       aria-current={isToday ? 'date' : undefined}
       aria-label={dateRangeText.day(day, part === 'inside' ? null : part)}
     >
-      {partsOf(day).date}
+      {dayPartsOf(day).date}
     </td>
   )
 }
@@ -207,6 +215,6 @@ const Month = styled.div`
   }
 
   [aria-selected='true'] {
-    ${forcedMark}
+    ${forcedColorsMark}
   }
 `

@@ -7,7 +7,7 @@ import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { addMonths, startOfMonth } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
-import { dayByKey, firstShowing, isWithin, monthsFrom, within } from './calendarDays.ts'
+import { dayForKey, firstVisibleMonth, isSelectable, monthsFrom, clampDay } from './calendarDays.ts'
 import type { DayLimits } from './checkRange.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
@@ -15,10 +15,10 @@ interface RangeCalendarProps extends DayLimits {
   from: Day | null
   to: Day | null
   /** Whether only the start is chosen; the range then extends to the day under the pointer or focus. */
-  choosing: boolean
+  isPickingEnd: boolean
   today: Day
   /** Number of months side by side. */
-  months: 1 | 2
+  monthCount: 1 | 2
   onPick: (range: PickedRange) => void
 }
 
@@ -33,11 +33,11 @@ export interface PickedRange {
  * within the week, Page Up and Page Down by months (with Shift by years), Enter and Space select.
  * ARIA pattern: grid, as in the date picker dialog example.
  */
-export function RangeCalendar({ from, to, choosing, today, min, max, months, onPick }: RangeCalendarProps) {
+export function RangeCalendar({ from, to, isPickingEnd, today, min, max, monthCount, onPick }: RangeCalendarProps) {
   const limits = { min, max }
   const root = useRef<HTMLDivElement>(null)
-  const [activeDay, setActiveDay] = useState(() => within(to ?? from ?? today, limits))
-  const [firstMonth, setFirstMonth] = useState(() => initialFirstMonth(activeDay, months, min))
+  const [activeDay, setActiveDay] = useState(() => clampDay(to ?? from ?? today, limits))
+  const [firstMonth, setFirstMonth] = useState(() => initialFirstMonth(activeDay, monthCount, min))
   /** The day under the pointer, or else with the focus. */
   const [previewDay, setPreviewDay] = useState<Day | null>(null)
   const [lastRange, setLastRange] = useState<{ from: Day | null; to: Day | null }>({ from, to })
@@ -47,39 +47,39 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
     const day = to !== lastRange.to ? to : from
     setLastRange({ from, to })
     if (day !== null && day !== activeDay) {
-      setActiveDay(within(day, limits))
-      setFirstMonth(firstShowing(within(day, limits), firstMonth, months))
+      setActiveDay(clampDay(day, limits))
+      setFirstMonth(firstVisibleMonth(clampDay(day, limits), firstMonth, monthCount))
     }
   }
-  const visibleMonths = monthsFrom(firstMonth, months)
+  const visibleMonths = monthsFrom(firstMonth, monthCount)
   const lastMonth = visibleMonths.at(-1) ?? firstMonth
-  const range = choosing && from !== null ? sortDays(from, previewDay ?? from) : { from, to }
+  const range = isPickingEnd && from !== null ? sortDays(from, previewDay ?? from) : { from, to }
 
   const focusDay = (day: Day) => {
     flushSync(() => {
       setActiveDay(day)
-      setFirstMonth(firstShowing(day, firstMonth, months))
+      setFirstMonth(firstVisibleMonth(day, firstMonth, monthCount))
       setPreviewDay(day)
     })
     root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   }
   const scrollMonths = (by: number) => {
     setFirstMonth(addMonths(firstMonth, by))
-    setActiveDay(within(addMonths(activeDay, by), limits))
+    setActiveDay(clampDay(addMonths(activeDay, by), limits))
   }
   const pick = (day: Day) => {
-    if (!isWithin(day, limits)) return
+    if (!isSelectable(day, limits)) return
     setActiveDay(day)
     // The day under the pointer must not preview the next range yet.
     setPreviewDay(null)
-    const picked = choosing && from !== null ? sortDays(from, day) : { from: day, to: null }
+    const picked = isPickingEnd && from !== null ? sortDays(from, day) : { from: day, to: null }
     setLastRange(picked)
     onPick(picked)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const day = dayAt(event.target)
     if (day === null || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = dayByKey(event.key, event.shiftKey, day, limits)
+    const next = dayForKey(event.key, event.shiftKey, day, limits)
     if (next !== null) focusDay(next)
     else if (event.key === 'Enter' || event.key === ' ') pick(day)
     else return
@@ -107,10 +107,10 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
           if (day !== null) pick(day)
         }}
         onPointerOver={({ target, pointerType }) =>
-          setPreviewDay(choosing && pointerType === 'mouse' ? dayAt(target) : null)
+          setPreviewDay(isPickingEnd && pointerType === 'mouse' ? dayAt(target) : null)
         }
         onPointerLeave={() => setPreviewDay(null)}
-        onFocus={({ target }) => setPreviewDay(choosing ? dayAt(target) : null)}
+        onFocus={({ target }) => setPreviewDay(isPickingEnd ? dayAt(target) : null)}
         onBlur={() => setPreviewDay(null)}
       >
         {visibleMonths.map((month) => (
@@ -118,10 +118,10 @@ export function RangeCalendar({ from, to, choosing, today, min, max, months, onP
             key={month}
             month={month}
             // Adjacent months' days only at the outer edges, otherwise some would appear twice.
-            before={month === firstMonth}
-            after={month === lastMonth}
+            showsPreviousMonth={month === firstMonth}
+            showsNextMonth={month === lastMonth}
             range={range}
-            active={visibleMonths.includes(startOfMonth(activeDay)) ? activeDay : within(firstMonth, limits)}
+            activeDay={visibleMonths.includes(startOfMonth(activeDay)) ? activeDay : clampDay(firstMonth, limits)}
             today={today}
             limits={limits}
           />

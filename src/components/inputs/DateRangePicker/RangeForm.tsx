@@ -9,10 +9,10 @@ import { periodLength } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
 
 interface RangeFormProps {
-  chosen: boolean
+  selected: boolean
   today: Day
   /** The range to apply, or null while it is invalid. */
-  valid: Period | null
+  validPeriod: Period | null
   /** Shown in place of the length while the range is invalid. */
   note?: string | undefined
   onSubmit: () => void
@@ -21,7 +21,7 @@ interface RangeFormProps {
 }
 
 /** The form shared by both range pickers: a heading, the fields, the range's length and an Apply button. */
-export function RangeForm({ chosen, today, valid, note, onSubmit, onChange, children }: RangeFormProps) {
+export function RangeForm({ selected, today, validPeriod, note, onSubmit, onChange, children }: RangeFormProps) {
   const headingId = useId()
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -31,15 +31,15 @@ export function RangeForm({ chosen, today, valid, note, onSubmit, onChange, chil
   }
   return (
     <Form noValidate aria-labelledby={headingId} onSubmit={handleSubmit} onChange={onChange}>
-      <Heading id={headingId} data-chosen={chosen || undefined}>
+      <Heading id={headingId} data-chosen={selected || undefined}>
         {dateRangeText.heading}
-        {chosen && <Check size={16} strokeWidth={1.5} aria-hidden />}
+        {selected && <Check size={16} strokeWidth={1.5} aria-hidden />}
       </Heading>
       {children}
       <Footer>
         <Summary role="status">
-          {valid === null ? note : dateRangeText.length(periodLength(valid))}
-          {valid !== null && valid.to >= today && <> {dateRangeText.todayOpen}</>}
+          {validPeriod === null ? note : dateRangeText.length(periodLength(validPeriod))}
+          {validPeriod !== null && validPeriod.to >= today && <> {dateRangeText.todayIncomplete}</>}
         </Summary>
         <Button type="submit" variant="primary">
           {dateRangeText.apply}
@@ -92,7 +92,7 @@ const Summary = styled.p`
 `
 
 /** Two fields side by side. */
-export const Days = styled.div`
+export const DayFields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--sp-2);

@@ -6,9 +6,9 @@ import { dateRangeText } from '#domain/messages/period.ts'
 
 interface TypedDayFieldProps {
   label: string
-  text: string
-  onText: (text: string) => void
-  onLeave: () => void
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
   error: string | null
   ref: Ref<HTMLInputElement>
 }
@@ -17,7 +17,7 @@ interface TypedDayFieldProps {
  * A text field for a day, typed as DD-MM-YYYY.
  * ARIA pattern: none (native text input).
  */
-export function TypedDayField({ label, text, onText, onLeave, error, ref }: TypedDayFieldProps) {
+export function TypedDayField({ label, value, onChange, onBlur, error, ref }: TypedDayFieldProps) {
   const id = useId()
   const errors = error === null ? [] : [error]
   return (
@@ -30,16 +30,16 @@ export function TypedDayField({ label, text, onText, onLeave, error, ref }: Type
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={dateRangeText.form}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          onBlur={onLeave}
+          placeholder={dateRangeText.format}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
           aria-required
           aria-invalid={errors.length > 0}
           aria-describedby={describedBy(id, undefined, errors) ?? `${id}-format`}
         />
         <span id={`${id}-format`} className="vh">
-          {dateRangeText.formSaid}
+          {dateRangeText.formatHelp}
         </span>
       </ControlBox>
     </FieldFrame>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, startOfMonth, weekday } from '#domain/day.ts'
-import { dayByKey, firstShowing, isWithin, monthsFrom, monthWeeks, within } from './calendarDays.ts'
+import { dayForKey, firstVisibleMonth, isSelectable, monthsFrom, monthWeeks, clampDay } from './calendarDays.ts'
 
 const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-11-20', days))
 
@@ -40,11 +40,11 @@ describe('dayForKey', () => {
     ['PageUp', true, '2024-02-29', '2023-02-28'],
     ['PageDown', true, '2026-11-20', '2027-11-20'],
   ])('%s (shift: %s) moves from %s to %s', (key, shift, from, to) => {
-    expect(dayByKey(key, shift, from, {})).toBe(to)
+    expect(dayForKey(key, shift, from, {})).toBe(to)
   })
 
   it('ignores other keys and stays within the limits', () => {
-    expect(dayByKey('a', false, '2026-11-20', {})).toBeNull()
+    expect(dayForKey('a', false, '2026-11-20', {})).toBeNull()
     const limits = { min: '2026-01-10', max: '2026-11-20' }
     fc.assert(
       fc.property(
@@ -52,7 +52,7 @@ describe('dayForKey', () => {
         fc.boolean(),
         anyDay,
         (key, shift, day) => {
-          expect(isWithin(dayByKey(key, shift, within(day, limits), limits) ?? '', limits)).toBe(true)
+          expect(isSelectable(dayForKey(key, shift, clampDay(day, limits), limits) ?? '', limits)).toBe(true)
         },
       ),
     )
@@ -67,13 +67,13 @@ describe('firstVisibleMonth', () => {
     ['2026-12-01', '2026-10-01', '2026-11-01'],
     ['2028-02-29', '2026-10-01', '2028-01-01'],
   ])('for %s with two months visible from %s is %s', (day, first, expected) => {
-    expect(firstShowing(day, first, 2)).toBe(expected)
+    expect(firstVisibleMonth(day, first, 2)).toBe(expected)
   })
 
   it('makes the day visible and scrolls only if necessary', () => {
     fc.assert(
       fc.property(anyDay, anyDay.map(startOfMonth), fc.constantFrom(1, 2), (day, before, months) => {
-        const first = firstShowing(day, before, months)
+        const first = firstVisibleMonth(day, before, months)
         expect(monthsFrom(first, months)).toContain(startOfMonth(day))
         if (monthsFrom(before, months).includes(startOfMonth(day))) expect(first).toBe(before)
       }),

@@ -29,23 +29,23 @@ const DAY_BY_KEY: Readonly<Record<string, (day: Day, shift: boolean) => Day>> = 
 }
 
 /** The day a key moves to from `day`, clamped to the limits; null for other keys. */
-export function dayByKey(key: string, shift: boolean, day: Day, limits: DayLimits): Day | null {
+export function dayForKey(key: string, shift: boolean, day: Day, limits: DayLimits): Day | null {
   const next = DAY_BY_KEY[key]?.(day, shift)
-  return next === undefined ? null : within(next, limits)
+  return next === undefined ? null : clampDay(next, limits)
 }
 
 /** The nearest selectable day. */
-export function within(day: Day, { min, max }: DayLimits): Day {
+export function clampDay(day: Day, { min, max }: DayLimits): Day {
   if (min !== undefined && day < min) return min
   return max !== undefined && day > max ? max : day
 }
 
-export function isWithin(day: Day, limits: DayLimits): boolean {
-  return within(day, limits) === day
+export function isSelectable(day: Day, limits: DayLimits): boolean {
+  return clampDay(day, limits) === day
 }
 
 /** The first of `months` visible months such that `day` is visible; scrolls no further than necessary from `first`. */
-export function firstShowing(day: Day, first: Day, months: number): Day {
+export function firstVisibleMonth(day: Day, first: Day, months: number): Day {
   const month = startOfMonth(day)
   if (month < first) return month
   const last = addMonths(first, months - 1)

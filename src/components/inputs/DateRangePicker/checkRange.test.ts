@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isDay } from '#domain/day.ts'
-import { readPeriod } from '#domain/period.ts'
-import { checkRange } from './checkRange.ts'
+import { parsePeriod } from '#domain/period.ts'
+import { validateRange } from './checkRange.ts'
 
 const day = (value: string, problem: string | null = null) => ({ value, problem })
 const limits = { min: '2026-01-01', max: '2026-11-21' }
@@ -13,7 +13,7 @@ describe('validateRange', () => {
     ['2026-01-01', '2026-11-21'],
     ['2026-11-19', '2026-11-19'],
   ])('accepts %s to %s', (from, to) => {
-    expect(checkRange(day(from), day(to), limits)).toEqual({ period: { from, to } })
+    expect(validateRange(day(from), day(to), limits)).toEqual({ period: { from, to } })
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('validateRange', () => {
     // The order is checked only if both days are valid.
     [day('2026-12-01'), day('2026-11-19'), 'Choose 21-11-2026 or earlier', null],
   ])('rejects %j to %j: %j, %j', (from, to, fromError, toError) => {
-    expect(checkRange(from, to, limits)).toEqual({ errors: { from: fromError, to: toError } })
+    expect(validateRange(from, to, limits)).toEqual({ errors: { from: fromError, to: toError } })
   })
 
   it('accepts any two days in order without limits', () => {
@@ -35,8 +35,8 @@ describe('validateRange', () => {
     )
     fc.assert(
       fc.property(text, text, (from, to) => {
-        const result = checkRange(day(from), day(to), {})
-        expect('period' in result ? result.period : null).toEqual(readPeriod(from, to))
+        const result = validateRange(day(from), day(to), {})
+        expect('period' in result ? result.period : null).toEqual(parsePeriod(from, to))
         if ('errors' in result) expect(result.errors.from === null).toBe(isDay(from))
       }),
     )

@@ -4,7 +4,7 @@ import { dateRangeText } from '#domain/messages/period.ts'
 import type { Period } from '#domain/period.ts'
 
 /** The parsed value of a day field. */
-export interface DayEntry {
+export interface DayFieldValue {
   /** 'YYYY-MM-DD', or '' if the field has no complete day. */
   value: string
   /** Why the text is not a valid day, such as 31 February; null if it is valid or empty. */
@@ -24,19 +24,19 @@ export interface RangeErrors {
 }
 
 /** A valid period, or the error of each field. */
-export type CheckedRange = { period: Period } | { errors: RangeErrors }
+export type RangeValidation = { period: Period } | { errors: RangeErrors }
 
 /** Validates a custom range. */
-export function checkRange(from: DayEntry, to: DayEntry, limits: DayLimits): CheckedRange {
+export function validateRange(from: DayFieldValue, to: DayFieldValue, limits: DayLimits): RangeValidation {
   const errors = { from: dayError(from, limits), to: dayError(to, limits) }
-  if (errors.from === null && errors.to === null && to.value < from.value) errors.to = dateRangeText.beforeFrom
+  if (errors.from === null && errors.to === null && to.value < from.value) errors.to = dateRangeText.endBeforeStart
   return errors.from === null && errors.to === null ? { period: { from: from.value, to: to.value } } : { errors }
 }
 
-function dayError({ value, problem }: DayEntry, { min, max }: DayLimits): string | null {
+function dayError({ value, problem }: DayFieldValue, { min, max }: DayLimits): string | null {
   if (problem !== null) return problem
   if (value === '') return dateRangeText.missing
-  if (!isDay(value)) return dateRangeText.noSuchDay
+  if (!isDay(value)) return dateRangeText.nonexistent
   if (min !== undefined && value < min) return dateRangeText.beforeMin(min)
   if (max !== undefined && value > max) return dateRangeText.afterMax(max)
   return null

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/day.ts'
-import { dayNumeric } from '#domain/format.ts'
-import { typedDay } from './typedDay.ts'
+import { formatDayNumeric } from '#domain/format.ts'
+import { parseTypedDay } from './typedDay.ts'
 
 describe('parseTypedDay', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('parseTypedDay', () => {
     ['1-1-99', '2099-01-01'],
     ['1-1-00', '2000-01-01'],
   ])('parses %j as %s', (text, value) => {
-    expect(typedDay(text)).toEqual({ value, problem: null })
+    expect(parseTypedDay(text)).toEqual({ value, problem: null })
   })
 
   it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])(
     'rejects %j, which does not exist',
     (text) => {
-      expect(typedDay(text)).toEqual({ value: '', problem: 'That date doesn’t exist' })
+      expect(parseTypedDay(text)).toEqual({ value: '', problem: 'That date doesn’t exist' })
     },
   )
 
@@ -39,24 +39,24 @@ describe('parseTypedDay', () => {
     '-1-1-2026',
     '01-01-0050',
   ])('rejects %j, which is not a date', (text) => {
-    expect(typedDay(text)).toEqual({ value: '', problem: 'Enter a date as DD-MM-YYYY' })
+    expect(parseTypedDay(text)).toEqual({ value: '', problem: 'Enter a date as DD-MM-YYYY' })
   })
 
   it('accepts an empty text', () => {
-    expect(typedDay('  ')).toEqual({ value: '', problem: null })
+    expect(parseTypedDay('  ')).toEqual({ value: '', problem: null })
   })
 
   it('parses every formatted day and never throws', () => {
     const anyDay = fc.integer({ min: -300_000, max: 300_000 }).map((days) => addDays('2026-11-20', days))
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(typedDay(dayNumeric(day))).toEqual({ value: day, problem: null })
-        expect(typedDay(day)).toEqual({ value: day, problem: null })
+        expect(parseTypedDay(formatDayNumeric(day))).toEqual({ value: day, problem: null })
+        expect(parseTypedDay(day)).toEqual({ value: day, problem: null })
       }),
     )
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { value, problem } = typedDay(text)
+        const { value, problem } = parseTypedDay(text)
         expect(value !== '' && problem !== null).toBe(false)
       }),
     )

@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
-import type { DayEntry } from './checkRange.ts'
+import type { DayFieldValue } from './checkRange.ts'
 
 /** Accepted between day, month and year. */
 const SEPARATORS = /[-/. ]+/g
@@ -16,10 +16,10 @@ const FORMATS = [
 const DATE_SHAPE = /^(\d{1,2}-\d{1,2}-([1-9]\d{3}|\d{2})|\d{4}[1-9]\d{3}|[1-9]\d{3}-\d{2}-\d{2})$/
 
 /** Parses a typed day: '19-11-2026', '19/11/26', '19.11.2026', '19112026'. */
-export function typedDay(text: string): DayEntry {
+export function parseTypedDay(text: string): DayFieldValue {
   const normalized = text.trim().replace(SEPARATORS, '-')
   if (normalized === '') return { value: '', problem: null }
-  if (!DATE_SHAPE.test(normalized)) return { value: '', problem: dateRangeText.unreadable }
+  if (!DATE_SHAPE.test(normalized)) return { value: '', problem: dateRangeText.wrongFormat }
   const value = parseDay(normalized, FORMATS)
-  return value === null ? { value: '', problem: dateRangeText.noSuchDay } : { value, problem: null }
+  return value === null ? { value: '', problem: dateRangeText.nonexistent } : { value, problem: null }
 }

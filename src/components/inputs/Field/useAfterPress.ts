@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * appears on blur shifts the layout; without the delay, the link whose mousedown caused the blur would move away
  * before the click.
  */
-export function useAfterPress(): (callback: () => void) => void {
+export function useAfterMouseUp(): (callback: () => void) => void {
   const isPressed = useRef(false)
   const pendingCallback = useRef<(() => void) | null>(null)
 

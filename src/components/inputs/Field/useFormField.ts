@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import { useField } from 'react-final-form'
-import { useAfterPress } from './useAfterPress.ts'
+import { useAfterMouseUp } from './useAfterPress.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -19,7 +19,7 @@ export interface FormField<E extends TextElement = HTMLInputElement> {
 /** Binds the text field `name` to the {@link Form} around it. */
 export function useFormField<E extends TextElement = HTMLInputElement>(name: string): FormField<E> {
   const { input, meta } = useField<string, E>(name, { parse: identity })
-  const afterPress = useAfterPress()
+  const afterPress = useAfterMouseUp()
   const { onChange, onBlur, onFocus, value } = input
   const errors = (meta.error ?? []) as readonly string[]
   return {

@@ -7,10 +7,10 @@ import type { FileEntry } from './fileEntry.ts'
 
 const RULES: FileRules = {
   kinds: [
-    { name: 'PNG', types: ['image/png'], endings: ['.png'] },
-    { name: 'JPG', types: ['image/jpeg'], endings: ['.jpg', '.jpeg'] },
-    { name: 'PDF', types: ['application/pdf'], endings: ['.pdf'] },
-    { name: 'MP4', types: ['video/mp4'], endings: ['.mp4'] },
+    { name: 'PNG', mediaTypes: ['image/png'], extensions: ['.png'] },
+    { name: 'JPG', mediaTypes: ['image/jpeg'], extensions: ['.jpg', '.jpeg'] },
+    { name: 'PDF', mediaTypes: ['application/pdf'], extensions: ['.pdf'] },
+    { name: 'MP4', mediaTypes: ['video/mp4'], extensions: ['.mp4'] },
   ],
   maxBytes: 50_000_000,
 }
@@ -98,7 +98,7 @@ export const Sending: Story = {
   },
 }
 
-export const EndUnknown: Story = {
+export const UnknownTotal: Story = {
   args: { disabled: true, entries: [{ ...VIDEO, progress: { sent: 7_936_000, total: null } }] },
 }
 
@@ -155,7 +155,7 @@ export const RemovedByKeyboard: Story = {
 }
 
 /** Files are dragged over the zone. */
-export const HeldOver: Story = {
+export const DragOver: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText(/Drop files here/).closest('label')
     const dataTransfer = new DataTransfer()

@@ -8,7 +8,7 @@ import type { FileEntry } from './fileEntry.ts'
 
 afterEach(cleanup)
 
-const RULES: FileRules = { kinds: [{ name: 'PNG', types: ['image/png'], endings: ['.png'] }], maxBytes: 10 }
+const RULES: FileRules = { kinds: [{ name: 'PNG', mediaTypes: ['image/png'], extensions: ['.png'] }], maxBytes: 10 }
 const png = (name: string, text = 'x') => new File([text], name, { type: 'image/png' })
 const textFile = new File(['x'], 'notes.txt', { type: 'text/plain' })
 

@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { acceptOf, fileFault, type FileRules } from '#domain/fileRules.ts'
+import { acceptAttribute, fileError, type FileRules } from '#domain/fileRules.ts'
 import { fileText } from '#domain/messages/ad.ts'
-import { fileNews, type FileEntry } from './fileEntry.ts'
+import { describeFileChanges, type FileEntry } from './fileEntry.ts'
 import { FileRow } from './FileRow.tsx'
-import { useDrop } from './useDrop.ts'
+import { useFileDrop } from './useDrop.ts'
 
 /** An added file; `error` is the reason it is not accepted, or null. */
 export interface CheckedFile {
@@ -53,9 +53,9 @@ export function FileDrop({
 
   const addFiles = (files: readonly File[]) => {
     const added = multiple ? files : files.slice(0, 1)
-    if (added.length > 0) onAdd(added.map((file) => ({ file, error: fileFault(file, rules) })))
+    if (added.length > 0) onAdd(added.map((file) => ({ file, error: fileError(file, rules) })))
   }
-  const { isDragOver, zone } = useDrop(disabled, addFiles)
+  const { isDragOver, zone } = useFileDrop(disabled, addFiles)
   const restoringFocus = (callback: (id: string) => void) => (entryId: string) => {
     restoreFocus()
     callback(entryId)
@@ -82,7 +82,7 @@ export function FileDrop({
           ref={input}
           className="vh"
           type="file"
-          accept={acceptOf(rules.kinds)}
+          accept={acceptAttribute(rules.kinds)}
           multiple={multiple}
           disabled={disabled}
           aria-labelledby={`${id}-label ${id}-choose`}
@@ -131,7 +131,7 @@ function useRestoreFocus(input: { current: HTMLInputElement | null }, entries: r
 function useAnnouncement(entries: readonly FileEntry[]): string {
   const [last, setLast] = useState({ entries, text: '' })
   if (last.entries === entries) return last.text
-  const text = fileNews(last.entries, entries)
+  const text = describeFileChanges(last.entries, entries)
   setLast({ entries, text: text === '' ? last.text : text })
   return text
 }

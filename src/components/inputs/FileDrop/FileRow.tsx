@@ -1,11 +1,11 @@
 import { Check, FileText, Image, Play, RotateCw, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { fileSize } from '#domain/fileSize.ts'
+import { formatFileSize } from '#domain/fileSize.ts'
 import { fileText } from '#domain/messages/ad.ts'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
-import { stateOf, type FileEntry, type FileState } from './fileEntry.ts'
+import { fileStateOf, type FileEntry, type FileState } from './fileEntry.ts'
 
 interface FileRowProps {
   entry: FileEntry
@@ -17,7 +17,7 @@ interface FileRowProps {
 /** A file with its upload state, progress and actions. */
 export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
   const { id, file, progress } = entry
-  const state = stateOf(entry)
+  const state = fileStateOf(entry)
   return (
     <Row data-state={state}>
       {fileIcon(file.type, state)}
@@ -67,7 +67,9 @@ function noteText({ file, progress, error }: FileEntry, state: FileState): React
   if (state === 'failed') return error
   return (
     <span className="fig">
-      {state === 'sending' && progress != null ? fileText.progress(progress.sent, progress.total) : fileSize(file.size)}
+      {state === 'sending' && progress != null
+        ? fileText.progress(progress.sent, progress.total)
+        : formatFileSize(file.size)}
     </span>
   )
 }

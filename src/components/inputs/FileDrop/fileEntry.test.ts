@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileNews, stateOf, type FileEntry } from './fileEntry.ts'
+import { describeFileChanges, fileStateOf, type FileEntry } from './fileEntry.ts'
 
 const entry = (id: string, more: Partial<FileEntry> = {}): FileEntry => ({
   id,
@@ -9,32 +9,37 @@ const entry = (id: string, more: Partial<FileEntry> = {}): FileEntry => ({
 
 describe('fileStateOf', () => {
   it('prefers failed over any other state, so that the error always shows', () => {
-    expect(stateOf(entry('a'))).toBe('chosen')
-    expect(stateOf(entry('a', { progress: { sent: 0, total: null } }))).toBe('sending')
-    expect(stateOf(entry('a', { progress: { sent: 9, total: 9 }, done: true }))).toBe('done')
-    expect(stateOf(entry('a', { progress: { sent: 3, total: 9 }, error: 'Gone' }))).toBe('failed')
+    expect(fileStateOf(entry('a'))).toBe('chosen')
+    expect(fileStateOf(entry('a', { progress: { sent: 0, total: null } }))).toBe('sending')
+    expect(fileStateOf(entry('a', { progress: { sent: 9, total: 9 }, done: true }))).toBe('done')
+    expect(fileStateOf(entry('a', { progress: { sent: 3, total: 9 }, error: 'Gone' }))).toBe('failed')
   })
 })
 
 describe('describeFileChanges', () => {
   it('announces new files and their errors', () => {
-    expect(fileNews([entry('a')], [entry('a'), entry('b'), entry('c', { error: 'This file is empty' })])).toBe(
-      'b.png added. c.png: This file is empty',
-    )
+    expect(
+      describeFileChanges([entry('a')], [entry('a'), entry('b'), entry('c', { error: 'This file is empty' })]),
+    ).toBe('b.png added. c.png: This file is empty')
   })
 
   it('announces the end of each upload once', () => {
     const [sending, done] = [entry('a', { progress: { sent: 1, total: 2 } }), entry('a', { done: true })]
-    expect(fileNews([sending], [done])).toBe('a.png sent')
-    expect(fileNews([done], [done, entry('b')])).toBe('b.png added')
+    expect(describeFileChanges([sending], [done])).toBe('a.png sent')
+    expect(describeFileChanges([done], [done, entry('b')])).toBe('b.png added')
   })
 
   it('announces neither progress nor removed files', () => {
-    expect(fileNews([entry('a')], [entry('a', { progress: { sent: 0, total: 2 } })])).toBe('')
+    expect(describeFileChanges([entry('a')], [entry('a', { progress: { sent: 0, total: 2 } })])).toBe('')
     expect(
-      fileNews([entry('a', { progress: { sent: 1, total: 2 } })], [entry('a', { progress: { sent: 2, total: 2 } })]),
+      describeFileChanges(
+        [entry('a', { progress: { sent: 1, total: 2 } })],
+        [entry('a', { progress: { sent: 2, total: 2 } })],
+      ),
     ).toBe('')
-    expect(fileNews([entry('a'), entry('b')], [entry('b')])).toBe('')
-    expect(fileNews([entry('a', { error: 'Gone' })], [entry('a', { progress: { sent: 0, total: 2 } })])).toBe('')
+    expect(describeFileChanges([entry('a'), entry('b')], [entry('b')])).toBe('')
+    expect(
+      describeFileChanges([entry('a', { error: 'Gone' })], [entry('a', { progress: { sent: 0, total: 2 } })]),
+    ).toBe('')
   })
 })

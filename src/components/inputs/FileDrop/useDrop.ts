@@ -14,7 +14,7 @@ interface FileDropZone {
 /**
  * Handles files dropped on a zone. Also stops the browser from opening a file that is dropped elsewhere on the page.
  */
-export function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void): FileDropZone {
+export function useFileDrop(disabled: boolean, onFiles: (files: readonly File[]) => void): FileDropZone {
   const [isDragOver, setIsDragOver] = useState(false)
   usePreventStrayDrops()
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { FilterChip } from './FilterChip.tsx'
-import { FilterChips, type SetFilter } from './FilterChips.tsx'
+import { FilterChips, type ActiveFilter } from './FilterChips.tsx'
 
 const meta: Meta<typeof FilterChip> = {
   title: 'Components/Inputs/FilterChip',
@@ -51,7 +51,7 @@ export const RightToLeft: Story = { args: { label: 'Imprint', value: 'دار ا�
 
 export const Light: Story = { globals: { theme: 'light' } }
 
-const FILTERS: readonly SetFilter[] = [
+const FILTERS: readonly ActiveFilter[] = [
   { key: 'status', label: 'Status', value: 'Live' },
   { key: 'live', label: 'Live in', value: 'Canada' },
   { key: 'q', label: 'Search', value: 'lamp' },
@@ -64,7 +64,7 @@ function ControlledChips() {
     <FilterChips
       filters={filters}
       onRemove={(key) => setFilters(filters.filter((filter) => filter.key !== key))}
-      onClear={() => setFilters([])}
+      onClearAll={() => setFilters([])}
     />
   )
 }

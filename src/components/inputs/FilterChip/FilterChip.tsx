@@ -17,9 +17,9 @@ export interface FilterChipProps {
  */
 export function FilterChip({ label, value, onRemove, disabled = false }: FilterChipProps) {
   return (
-    <Frame data-off={disabled || undefined} title={`${chipText.by(label)}${value}`}>
+    <Frame data-off={disabled || undefined} title={`${chipText.filterPrefix(label)}${value}`}>
       <Text>
-        <span>{chipText.by(label)}</span>
+        <span>{chipText.filterPrefix(label)}</span>
         <bdi>{value}</bdi>
       </Text>
       <button type="button" aria-label={chipText.remove(label, value)} disabled={disabled} onClick={onRemove}>

@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FilterChips, type SetFilter } from './FilterChips.tsx'
+import { FilterChips, type ActiveFilter } from './FilterChips.tsx'
 
 afterEach(cleanup)
 
-const INITIAL_FILTERS: readonly SetFilter[] = [
+const INITIAL_FILTERS: readonly ActiveFilter[] = [
   { key: 'status', label: 'Status', value: 'Live' },
   { key: 'live', label: 'Live in', value: 'Canada' },
   { key: 'imprint', label: 'Imprint', value: 'Nightjar Classics' },
@@ -23,7 +23,7 @@ function ControlledChips({ focusSearch = false }: { focusSearch?: boolean }) {
           setFilters(filters.filter((filter) => filter.key !== key))
           if (focusSearch) screen.getByRole('textbox').focus()
         }}
-        onClear={() => setFilters([])}
+        onClearAll={() => setFilters([])}
       />
     </>
   )

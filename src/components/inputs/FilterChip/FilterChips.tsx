@@ -5,17 +5,17 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { FilterChip } from './FilterChip.tsx'
 
 /** A filter with a value. */
-export interface SetFilter {
+export interface ActiveFilter {
   key: string
   label: string
   value: string
 }
 
 export interface FilterChipsProps {
-  filters: readonly SetFilter[]
+  filters: readonly ActiveFilter[]
   onRemove: (key: string) => void
   /** Adds a "Clear all" button when there are several filters. */
-  onClear?: () => void
+  onClearAll?: () => void
 }
 
 /**
@@ -23,7 +23,7 @@ export interface FilterChipsProps {
  * else to the group itself, so keep this mounted while it is empty.
  * ARIA pattern: button, one per chip.
  */
-export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null)
   const removedIndex = useRef<number | null>(null)
 
@@ -43,11 +43,11 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
   }
   const handleClear = () => {
     removedIndex.current = 0
-    onClear?.()
+    onClearAll?.()
   }
   return (
-    <Group ref={group} role="group" aria-label={chipText.filtersSet} tabIndex={-1}>
-      {filters.length === 0 && <span className="vh">{chipText.noneSet}</span>}
+    <Group ref={group} role="group" aria-label={chipText.appliedFilters} tabIndex={-1}>
+      {filters.length === 0 && <span className="vh">{chipText.noneApplied}</span>}
       {filters.length > 0 && (
         <ul>
           {filters.map(({ key, label, value }, index) => (
@@ -55,7 +55,7 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
               <FilterChip label={label} value={value} onRemove={() => handleRemove(index, key)} />
             </li>
           ))}
-          {onClear !== undefined && filters.length > 1 && (
+          {onClearAll !== undefined && filters.length > 1 && (
             <li>
               <Button variant="ghost" size="s" onClick={handleClear}>
                 {chipText.clearAll}

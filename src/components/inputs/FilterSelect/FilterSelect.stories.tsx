@@ -78,7 +78,7 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-export const ByAlt: Story = {
+export const AltArrowKeys: Story = {
   args: { value: 'live' },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('combobox')

@@ -20,7 +20,7 @@ export interface FilterSelectProps<V extends string> {
   /** Shown when nothing matches the search or there are no options. */
   emptyText?: string
   /** Fills the width of its container, as in a Sheet. */
-  block?: boolean
+  fullWidth?: boolean
   disabled?: boolean
 }
 
@@ -37,7 +37,7 @@ export function FilterSelect<V extends string>({
   searchable = false,
   searchLabel,
   emptyText,
-  block = false,
+  fullWidth = false,
   disabled = false,
 }: FilterSelectProps<V>) {
   if (!searchable) {
@@ -47,8 +47,8 @@ export function FilterSelect<V extends string>({
         entries={filterEntries(anyLabel, options, '')}
         value={value}
         onChange={onChange}
-        marked={value !== null}
-        block={block}
+        highlighted={value !== null}
+        fullWidth={fullWidth}
         disabled={disabled}
         emptyText={emptyText}
       />
@@ -58,7 +58,7 @@ export function FilterSelect<V extends string>({
   const trigger = (
     <Trigger
       disabled={disabled}
-      wide={block}
+      fullWidth={fullWidth}
       data-on={value !== null || undefined}
       icon={<TriggerLabel>{`${label} `}</TriggerLabel>}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}

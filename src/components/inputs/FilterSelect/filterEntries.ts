@@ -32,7 +32,7 @@ export function filterEntries<V extends string>(
 }
 
 /** Finds the entry whose full label or hint equals the text, ignoring case and accents. */
-export function entryCalled<V extends string, E extends FilterEntry<V>>(
+export function findEntryByName<V extends string, E extends FilterEntry<V>>(
   text: string,
   entries: readonly E[],
 ): E | undefined {

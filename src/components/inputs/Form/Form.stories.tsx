@@ -48,7 +48,7 @@ export const Default: Story = {
 }
 
 /** Submitted empty: all errors show and the first invalid field is focused. */
-export const Refused: Story = {
+export const Invalid: Story = {
   args: { initialValues: { email: '', password: '' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))

@@ -22,7 +22,7 @@ function setup({
 }: SetupOptions = {}) {
   const onSubmit = vi.fn(respond)
   render(
-    <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} leaves={leaves}>
+    <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} staysBusyOnSuccess={leaves}>
       {({ busy, message }) => (
         <>
           <TextField name="email" label="Email" hint="Your address" inputMode="email" required />

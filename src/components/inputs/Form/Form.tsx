@@ -2,7 +2,7 @@ import { FORM_ERROR } from 'final-form'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { commonText } from '#domain/messages/common.ts'
-import { summarise, validate, type FormRules } from '#domain/validation.ts'
+import { summariseErrors, validate, type FormRules } from '#domain/validation.ts'
 
 /** State of a form, passed to its content. */
 export interface FormStatus {
@@ -16,13 +16,13 @@ export interface FormProps<V extends object> {
   /** Initial values, one per field. Later changes are ignored unless `enableReinitialize` is set. */
   initialValues: V
   /** Updates untouched fields when `initialValues` change; fields the user edited keep their values. */
-  follows?: boolean
+  enableReinitialize?: boolean
   /** Checked on every change and on blur; a field shows its errors once it is touched (spec section 5). */
   rules: FormRules<V>
   /** Submits the values. Resolves to null on success, or to an error message. Never runs concurrently. */
   onSubmit: (values: V) => Promise<string | null>
   /** Keeps the form busy after success, when the user is then taken to another page. */
-  leaves?: boolean
+  staysBusyOnSuccess?: boolean
   children: (status: FormStatus) => ReactNode
 }
 
@@ -32,20 +32,20 @@ export interface FormProps<V extends object> {
  * ARIA pattern: none (native form).
  */
 export function Form<V extends object>(props: FormProps<V>) {
-  const { initialValues, follows = false, rules, onSubmit, leaves = false, children } = props
+  const { initialValues, enableReinitialize = false, rules, onSubmit, staysBusyOnSuccess = false, children } = props
   const [hasSucceeded, setHasSucceeded] = useState(false)
 
   const submitValues = async (values: V) => {
     const message = await onSubmit(values).catch(() => commonText.tryLater)
     if (message !== null) return { [FORM_ERROR]: message }
-    if (leaves) setHasSucceeded(true)
+    if (staysBusyOnSuccess) setHasSucceeded(true)
     return undefined
   }
 
   return (
     <FinalForm<V>
       initialValues={initialValues}
-      {...(follows ? { keepDirtyOnReinitialize: true } : { initialValuesEqual: always })}
+      {...(enableReinitialize ? { keepDirtyOnReinitialize: true } : { initialValuesEqual: always })}
       validate={(values) => validate(rules, values)}
       onSubmit={submitValues}
     >
@@ -64,7 +64,7 @@ export function Form<V extends object>(props: FormProps<V>) {
           <form noValidate aria-busy={busy} onSubmit={handleFormSubmit}>
             {children({
               busy,
-              message: showsSummary ? summarise(messages) : ((submitError as string | undefined) ?? null),
+              message: showsSummary ? summariseErrors(messages) : ((submitError as string | undefined) ?? null),
             })}
           </form>
         )

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { periodOf, presetOf } from '#domain/period.ts'
+import { presetPeriod, matchingPreset } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import type { DateRangePickerProps } from '../DateRangePicker/DateRangePickerProps.ts'
@@ -11,13 +11,13 @@ interface PeriodPanelProps extends Pick<DateRangePickerProps, 'period' | 'today'
 
 /** The popover content of a PeriodPicker: presets beside a custom date range. */
 export function PeriodPanel({ period, today, min, max, onChoose }: PeriodPanelProps) {
-  const preset = presetOf(period, today)
+  const preset = matchingPreset(period, today)
   return (
     <Content>
-      <PresetList chosen={preset} today={today} onChoose={(next) => onChoose(periodOf(next, today))} />
+      <PresetList selected={preset} today={today} onChoose={(next) => onChoose(presetPeriod(next, today))} />
       <DateRangePicker
         period={period}
-        chosen={preset === 'custom'}
+        selected={preset === 'custom'}
         today={today}
         min={min}
         max={max}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { periodOf } from '#domain/period.ts'
+import { presetPeriod } from '#domain/period.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
 
@@ -11,7 +11,7 @@ const meta: Meta<typeof PeriodPicker> = {
   title: 'Components/Inputs/PeriodPicker',
   component: PeriodPicker,
   tags: ['autodocs'],
-  args: { period: periodOf('28d', TODAY), today: TODAY, max: TODAY, onChange: fn() },
+  args: { period: presetPeriod('28d', TODAY), today: TODAY, max: TODAY, onChange: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await openPicker()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenCalledWith(periodOf('90d', TODAY))
+    await expect(args.onChange).toHaveBeenCalledWith(presetPeriod('90d', TODAY))
     await expect(screen.getByRole('button', { name: 'Period: Last 90 days' })).toHaveFocus()
   },
 }
@@ -95,7 +95,7 @@ export const CustomPicked: Story = {
   },
 }
 
-export const CustomWrong: Story = {
+export const CustomInvalid: Story = {
   play: async ({ args }) => {
     await openPicker()
     await typeInto('To', '1-10-2026')
@@ -119,7 +119,7 @@ export const Disabled: Story = {
   },
 }
 
-export const Block: Story = { args: { block: true } }
+export const FullWidth: Story = { args: { fullWidth: true } }
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { preloadCalendar } from '#components/inputs/DateRangePicker/DateRangePicker.tsx'
-import { periodOf } from '#domain/period.ts'
+import { presetPeriod } from '#domain/period.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
 
@@ -24,7 +24,7 @@ const setField = (name: 'From' | 'To', value: string) => fireEvent.change(field(
 
 function setup(props: Partial<PeriodPickerProps> = {}) {
   const onChange = vi.fn()
-  render(<PeriodPicker period={periodOf('28d', TODAY)} today={TODAY} {...props} onChange={onChange} />)
+  render(<PeriodPicker period={presetPeriod('28d', TODAY)} today={TODAY} {...props} onChange={onChange} />)
   return { user: userEvent.setup(), onChange }
 }
 
@@ -136,7 +136,7 @@ describe('PeriodPicker custom period', () => {
     const onChange = vi.fn()
     render(
       <div onSubmit={onSubmit}>
-        <PeriodPicker period={periodOf('28d', TODAY)} today={TODAY} onChange={onChange} />
+        <PeriodPicker period={presetPeriod('28d', TODAY)} today={TODAY} onChange={onChange} />
       </div>,
     )
     await user.click(trigger())

@@ -5,7 +5,7 @@ import { preloadCalendar } from '#components/inputs/DateRangePicker/DateRangePic
 import { Popover } from '#components/overlays/Popover/Popover.tsx'
 import type { Day } from '#domain/catalogue.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { presetOf, samePeriod } from '#domain/period.ts'
+import { matchingPreset, isSamePeriod } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
 import { PeriodPanel } from './PeriodPanel.tsx'
 
@@ -20,9 +20,9 @@ export interface PeriodPickerProps {
   /** Called only with a period that differs from `period`. */
   onChange: (period: Period) => void
   /** Replaces the period on the button when it is already shown nearby; the accessible name includes both. */
-  text?: string
+  buttonText?: string
   /** Fills the width of its container, as in a Sheet. */
-  block?: boolean | undefined
+  fullWidth?: boolean | undefined
   disabled?: boolean | undefined
 }
 
@@ -37,31 +37,35 @@ export function PeriodPicker({
   min,
   max,
   onChange,
-  text,
-  block = false,
+  buttonText,
+  fullWidth = false,
   disabled = false,
 }: PeriodPickerProps) {
-  const preset = presetOf(period, today)
+  const preset = matchingPreset(period, today)
   const handleChoose = (next: Period, close: () => void) => {
     close()
-    if (!samePeriod(next, period)) onChange(next)
+    if (!isSamePeriod(next, period)) onChange(next)
   }
   const periodLabel = preset === 'custom' ? periodText.range(period, today) : periodText.presets[preset]
   const trigger = (
     <Button
-      aria-label={text === undefined ? periodText.chosen(periodLabel) : `${text}, ${periodText.chosen(periodLabel)}`}
-      size={block ? 'block' : 'm'}
+      aria-label={
+        buttonText === undefined
+          ? periodText.buttonName(periodLabel)
+          : `${buttonText}, ${periodText.buttonName(periodLabel)}`
+      }
+      size={fullWidth ? 'block' : 'm'}
       disabled={disabled}
       icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
       onPointerEnter={preloadCalendar}
       onFocus={preloadCalendar}
     >
-      {text ?? periodLabel}
+      {buttonText ?? periodLabel}
     </Button>
   )
   return (
-    <Container data-block={block || undefined}>
+    <Container data-block={fullWidth || undefined}>
       <Popover label={periodText.label} trigger={trigger}>
         {(close) => (
           <PeriodPanel

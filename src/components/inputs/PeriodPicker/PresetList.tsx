@@ -5,11 +5,11 @@ import { styled } from 'styled-components'
 import { itemCss } from '#components/overlays/floating/itemCss.ts'
 import type { Day } from '#domain/catalogue.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { periodOf, PRESETS } from '#domain/period.ts'
+import { presetPeriod, PRESETS } from '#domain/period.ts'
 import type { Preset, PresetOrCustom } from '#domain/period.ts'
 
 interface PresetListProps {
-  chosen: PresetOrCustom
+  selected: PresetOrCustom
   today: Day
   onChoose: (preset: Preset) => void
 }
@@ -28,10 +28,10 @@ const INDEX_BY_KEY: Partial<Record<string, (index: number) => number>> = {
  * Preset periods with their date ranges. Arrow keys only move the focus, because each selection loads a report.
  * ARIA pattern: radio group, with the toolbar variant's keys (Space or Enter selects).
  */
-export function PresetList({ chosen, today, onChoose }: PresetListProps) {
+export function PresetList({ selected, today, onChoose }: PresetListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const tabStop = chosen === 'custom' ? PRESETS[0] : chosen
+  const tabStop = selected === 'custom' ? PRESETS[0] : selected
 
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const nextIndex = INDEX_BY_KEY[event.key]?.(index)
@@ -46,7 +46,7 @@ export function PresetList({ chosen, today, onChoose }: PresetListProps) {
           key={preset}
           type="button"
           role="radio"
-          aria-checked={preset === chosen}
+          aria-checked={preset === selected}
           aria-labelledby={`${id}-${preset}`}
           aria-describedby={`${id}-${preset}-days`}
           tabIndex={preset === tabStop ? 0 : -1}
@@ -58,7 +58,7 @@ export function PresetList({ chosen, today, onChoose }: PresetListProps) {
             {periodText.presets[preset]}
           </span>
           <span id={`${id}-${preset}-days`} className="days">
-            {periodText.range(periodOf(preset, today), today)}
+            {periodText.range(presetPeriod(preset, today), today)}
           </span>
           <Check size={16} strokeWidth={1.5} aria-hidden />
         </button>

@@ -80,7 +80,7 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
 }
 
 /** A read-only rating: stars and the same as text. */
-export function RatingShown({ label, value }: Pick<RatingProps, 'label' | 'value'>) {
+export function RatingDisplay({ label, value }: Pick<RatingProps, 'label' | 'value'>) {
   return (
     <Group data-shown>
       <Stars aria-hidden>
@@ -91,7 +91,7 @@ export function RatingShown({ label, value }: Pick<RatingProps, 'label' | 'value
         ))}
       </Stars>
       <Text>
-        <span className="vh">{ratingText.of(label)}</span>
+        <span className="vh">{ratingText.labelPrefix(label)}</span>
         {ratingText.value(value, STARS.length)}
       </Text>
     </Group>

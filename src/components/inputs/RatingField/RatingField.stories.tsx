@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Form } from '#components/inputs/Form/Form.tsx'
-import { Rating, RatingShown, type RatingProps } from './Rating.tsx'
+import { Rating, RatingDisplay, type RatingProps } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 
 function Controlled(props: RatingProps) {
@@ -23,7 +23,7 @@ function Controlled(props: RatingProps) {
 const meta: Meta<typeof Rating> = {
   title: 'Components/Inputs/RatingField',
   component: Rating,
-  subcomponents: { RatingShown, RatingField },
+  subcomponents: { RatingShown: RatingDisplay, RatingField },
   tags: ['autodocs'],
   args: { label: 'Rating', value: 0, onChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -73,11 +73,11 @@ export const Cleared: Story = {
 export const Disabled: Story = { args: { value: 3, disabled: true } }
 
 /** Read-only, with the value as text. */
-export const Shown: Story = {
+export const ReadOnly: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--sp-3)' }}>
-      <RatingShown label="Rating" value={4} />
-      <RatingShown label="Rating" value={0} />
+      <RatingDisplay label="Rating" value={4} />
+      <RatingDisplay label="Rating" value={0} />
     </div>
   ),
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { regionText } from '#domain/messages/shell.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { SearchPopover } from '../listbox/SearchPopover.tsx'
-import { SMALL, useMedia } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
 
 export interface RegionPickerProps {
   /** In display order; `id` is the two-letter country code. */
@@ -25,7 +25,7 @@ export function RegionPicker({ countries, value, onChange, onOpen }: RegionPicke
   const options = countries.map(({ id, name }) => ({ value: id, label: name, hint: id }))
   const regionName =
     value === null ? regionText.allCountries : (countries.find(({ id }) => id === value)?.name ?? value)
-  const isSmall = useMedia(SMALL)
+  const isSmall = useMediaQuery(SMALL_SCREEN)
   const trigger = (
     <Trigger
       variant="ghost"

@@ -67,8 +67,8 @@ export const LongAndRightToLeft: Story = {
   args: { value: 'الأيام والليالي البيضاء في المدينة القديمة على ضفاف النيل' },
 }
 
-export const AsWideAsItsPlace: Story = {
-  args: { block: true },
+export const FullWidth: Story = {
+  args: { fullWidth: true },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('searchbox').parentElement
     await expect(box?.clientWidth).toBeGreaterThan(canvasElement.clientWidth / 2)

@@ -4,7 +4,7 @@ import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
-import { useDelayedText } from './useDelayedText.ts'
+import { useDebouncedText } from './useDelayedText.ts'
 import { useFocusShortcut } from './useFocusShortcut.ts'
 
 export interface SearchFieldProps {
@@ -22,7 +22,7 @@ export interface SearchFieldProps {
   /** Default 0: reports every keystroke. */
   delayMs?: number
   /** Fills the width of its container. */
-  block?: boolean
+  fullWidth?: boolean
 }
 
 /**
@@ -36,12 +36,12 @@ export function SearchField({
   placeholder,
   shortcut,
   delayMs = 0,
-  block = false,
+  fullWidth = false,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   /** The text during IME composition, otherwise null. */
   const [composedText, setComposedText] = useState<string | null>(null)
-  const { text, changeText, reportNow } = useDelayedText(value, onChange, delayMs)
+  const { text, changeText, reportNow } = useDebouncedText(value, onChange, delayMs)
   useFocusShortcut(field, shortcut)
 
   const visibleText = composedText ?? text
@@ -66,7 +66,7 @@ export function SearchField({
     clear()
   }
   return (
-    <Box data-block={block || undefined}>
+    <Box data-block={fullWidth || undefined}>
       <Search size={18} strokeWidth={1.5} aria-hidden />
       <input
         ref={field}

@@ -13,7 +13,7 @@ interface DebouncedText {
  * Text state that reports changes when typing pauses. A `value` from outside (Back, "Clear filters") replaces the
  * text; one that only echoes the last reported text doesn't, so that a late echo can't drop typed characters.
  */
-export function useDelayedText(value: string, onChange: (text: string) => void, delayMs: number): DebouncedText {
+export function useDebouncedText(value: string, onChange: (text: string) => void, delayMs: number): DebouncedText {
   const [state, setState] = useState({ text: value, value, reported: value })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (state.value !== value)

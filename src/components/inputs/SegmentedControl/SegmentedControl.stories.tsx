@@ -96,4 +96,4 @@ export const OneDisabled: Story = {
   },
 }
 
-export const Tight: Story = { args: { tight: true } }
+export const Compact: Story = { args: { compact: true } }

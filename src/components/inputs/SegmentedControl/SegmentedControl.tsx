@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { fullNumber } from '#domain/format.ts'
-import { forcedMark } from '#components/theme/forcedMark.ts'
+import { formatNumber } from '#domain/format.ts'
+import { forcedColorsMark } from '#components/theme/forcedMark.ts'
 
 export interface Segment<V extends string> {
   value: V
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<V extends string> {
   /** 'm' is 36 px high, 's' 30 px (panel headers). Default 'm'. */
   size?: 'm' | 's'
   /** Narrower padding, for toolbars with several controls in one row. */
-  tight?: boolean
+  compact?: boolean
 }
 
 /**
@@ -38,11 +38,11 @@ export function SegmentedControl<V extends string>({
   value,
   onChange,
   size = 'm',
-  tight = false,
+  compact = false,
 }: SegmentedControlProps<V>) {
   const name = useId()
   return (
-    <Group role="radiogroup" aria-label={label} data-size={size} data-compact={tight || undefined}>
+    <Group role="radiogroup" aria-label={label} data-size={size} data-compact={compact || undefined}>
       {options.map((option) => (
         <label key={option.value} title={option.hideLabel === true ? option.label : undefined}>
           <input
@@ -55,7 +55,7 @@ export function SegmentedControl<V extends string>({
           />
           {option.icon}
           <span className={option.hideLabel === true ? 'vh' : undefined}>{option.label}</span>
-          {option.count !== undefined && <Count>{fullNumber(option.count)}</Count>}
+          {option.count !== undefined && <Count>{formatNumber(option.count)}</Count>}
         </label>
       ))}
     </Group>
@@ -98,7 +98,7 @@ const Group = styled.div`
   & > label:has(:checked) {
     background: var(--hover);
     color: var(--text);
-    ${forcedMark}
+    ${forcedColorsMark}
   }
 
   & > label:has(:disabled) {

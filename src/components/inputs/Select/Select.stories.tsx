@@ -54,7 +54,7 @@ type Story = StoryObj<typeof Select<string>>
 
 export const WithLabel: Story = {}
 
-export const LabelElsewhere: Story = { args: { hideLabel: true } }
+export const LabelHidden: Story = { args: { hideLabel: true } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
@@ -68,7 +68,7 @@ export const Open: Story = {
   },
 }
 
-export const ByAlt: Story = {
+export const AltArrowKeys: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Sort' })
     control.focus()

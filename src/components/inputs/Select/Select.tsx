@@ -12,7 +12,7 @@ export interface SelectProps<V extends string> {
   /** 'm' is 36 px high, 's' 30 px (panel headers). Default 'm'. */
   size?: 'm' | 's'
   /** Fills the width of its container, as in a Sheet or a form. */
-  block?: boolean
+  fullWidth?: boolean
   disabled?: boolean
 }
 

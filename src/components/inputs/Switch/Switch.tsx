@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SwitchMark } from './SwitchMark.tsx'
+import { SwitchTrack } from './SwitchMark.tsx'
 
 export interface SwitchProps {
   label: string
@@ -24,7 +24,7 @@ export function Switch({ label, checked, onChange, disabled = false, hideLabel =
       disabled={disabled}
       onClick={() => onChange(!checked)}
     >
-      <SwitchMark data-on={checked} />
+      <SwitchTrack data-on={checked} />
       {!hideLabel && label}
     </Control>
   )

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** The visible track and thumb of a switch. The parent sets `data-on` and provides the role and state. */
-export const SwitchMark = styled.span.attrs({ 'aria-hidden': true })`
+export const SwitchTrack = styled.span.attrs({ 'aria-hidden': true })`
   position: relative;
   flex: none;
   display: inline-block;

@@ -15,18 +15,20 @@ const ANNOUNCED_SHARE = 0.1
 const PAUSE_MS = 1000
 
 /** A character count, '12/1,000'. Also describes the field, and announces the remaining characters near the limit. */
-export function Counter({ id, text, max }: CounterProps) {
+export function CharacterCounter({ id, text, max }: CounterProps) {
   const [initialText] = useState(text)
   const used = countCharacters(text)
   const left = max - used
-  const announcement = useDebounced(text !== initialText && left <= max * ANNOUNCED_SHARE ? counterText.left(left) : '')
+  const announcement = useDebounced(
+    text !== initialText && left <= max * ANNOUNCED_SHARE ? counterText.remaining(left) : '',
+  )
   return (
     <>
       <VisibleCount aria-hidden data-over={left < 0 || undefined}>
         {counterText.counter(used, max)}
       </VisibleCount>
       <span id={id} className="vh">
-        {counterText.described(used, max)}
+        {counterText.description(used, max)}
       </span>
       <span className="vh" role="status">
         {announcement}

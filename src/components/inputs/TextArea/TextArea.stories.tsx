@@ -1,11 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
-import { atMostCharacters } from '#domain/characters.ts'
+import { maxCharacters } from '#domain/characters.ts'
 import { required } from '#domain/validation.ts'
 import { TextArea } from './TextArea.tsx'
 
-const RULES = { comment: [required('comment'), atMostCharacters('comment', 1000)] }
+const RULES = { comment: [required('comment'), maxCharacters('comment', 1000)] }
 const COMMENT = 'Cover reads well even at thumbnail size. Could the strapline sit a touch lower?'
 
 /** Wraps the story in a form whose `comment` field has `value`. */
@@ -27,7 +27,7 @@ const meta: Meta<typeof TextArea> = {
   component: TextArea,
   tags: ['autodocs'],
   decorators: [inForm('')],
-  args: { name: 'comment', label: 'Comment', max: 1000 },
+  args: { name: 'comment', label: 'Comment', maxCharacters: 1000 },
   parameters: {
     docs: {
       description: {
@@ -64,7 +64,7 @@ export const Grows: Story = {
   },
 }
 
-export const NearTheEnd: Story = {
+export const NearTheLimit: Story = {
   decorators: [inForm('x'.repeat(985))],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Comment'), 'abc')

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Form } from '#components/inputs/Form/Form.tsx'
-import { atMostCharacters } from '#domain/characters.ts'
+import { maxCharacters } from '#domain/characters.ts'
 import { TextArea } from './TextArea.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,8 +13,8 @@ afterEach(() => {
 function setup({ comment = '', max = 20, hint }: { comment?: string; max?: number; hint?: string } = {}) {
   const onSubmit = vi.fn(() => Promise.resolve(null))
   render(
-    <Form initialValues={{ comment }} rules={{ comment: [atMostCharacters('comment', max)] }} onSubmit={onSubmit}>
-      {() => <TextArea name="comment" label="Comment" max={max} hint={hint} />}
+    <Form initialValues={{ comment }} rules={{ comment: [maxCharacters('comment', max)] }} onSubmit={onSubmit}>
+      {() => <TextArea name="comment" label="Comment" maxCharacters={max} hint={hint} />}
     </Form>,
   )
   const field = screen.getByLabelText<HTMLTextAreaElement>('Comment')

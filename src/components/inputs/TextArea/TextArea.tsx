@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { useFormField } from '#components/inputs/Field/useFormField.ts'
-import { Counter } from './Counter.tsx'
+import { CharacterCounter } from './Counter.tsx'
 
 export interface TextAreaProps extends Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -17,7 +17,7 @@ export interface TextAreaProps extends Pick<
    * Shows a character count at the end of the label's line. Longer text is not cut off: validate it with the form rule
    * `maxCharacters`.
    */
-  max?: number
+  maxCharacters?: number
   /** Height of the empty field in lines. Default 3. */
   rows?: number
   /** Lines it grows to before it scrolls. Default 10. */
@@ -33,7 +33,7 @@ export function TextArea({
   name,
   label,
   hint,
-  max,
+  maxCharacters,
   rows = 3,
   maxRows = 10,
   required = false,
@@ -41,7 +41,7 @@ export function TextArea({
 }: TextAreaProps) {
   const id = useId()
   const { errors, submitting: _, ...field } = useFormField<HTMLTextAreaElement>(name)
-  const counterId = max === undefined ? undefined : `${id}-counter`
+  const counterId = maxCharacters === undefined ? undefined : `${id}-counter`
   const hasErrors = errors.length > 0
   return (
     <FieldFrame
@@ -49,7 +49,11 @@ export function TextArea({
       label={label}
       hint={hint}
       errors={errors}
-      aside={max === undefined ? undefined : <Counter id={`${id}-counter`} text={field.value} max={max} />}
+      aside={
+        maxCharacters === undefined ? undefined : (
+          <CharacterCounter id={`${id}-counter`} text={field.value} max={maxCharacters} />
+        )
+      }
     >
       <Box data-bad={hasErrors} data-text={field.value} style={{ '--max-rows': maxRows }}>
         <textarea

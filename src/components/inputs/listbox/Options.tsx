@@ -28,7 +28,7 @@ interface OptionsProps<V extends string> {
  * The options of a popup list.
  * ARIA pattern: listbox, controlled by a combobox (aria-activedescendant).
  */
-export function Options<V extends string>({
+export function OptionList<V extends string>({
   entries,
   active: { activeIndex, setActiveIndex, elements },
   value,

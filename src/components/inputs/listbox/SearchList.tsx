@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
 import { filterEntries, type FilterOption } from '../FilterSelect/filterEntries.ts'
-import { Options } from './Options.tsx'
-import { pageStep, useActiveOption } from './useActiveOption.ts'
+import { OptionList } from './Options.tsx'
+import { indexAfterPageKey, useActiveOption } from './useActiveOption.ts'
 
 export interface SearchListProps<V extends string> {
   /** Accessible name of the list. */
@@ -55,7 +55,7 @@ export function SearchList<V extends string>({
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const pageIndex = pageStep(event.key, activeIndex, entries.length)
+    const pageIndex = indexAfterPageKey(event.key, activeIndex, entries.length)
     if (pageIndex !== null) setActiveIndex(pageIndex)
     else if (event.key === 'Enter') handleChoose(activeIndex)
     else return
@@ -80,7 +80,7 @@ export function SearchList<V extends string>({
           onChange={({ target }) => handleSearch(target.value)}
         />
       </SearchBox>
-      <Options
+      <OptionList
         entries={entries}
         active={active}
         value={value}

@@ -5,9 +5,9 @@ import type { FilterEntry } from '../FilterSelect/filterEntries.ts'
 import { PopupPanel } from '#components/overlays/floating/PopupPanel.tsx'
 import { usePopup } from '#components/overlays/floating/usePopup.ts'
 import { keepFocus } from './keepFocus.ts'
-import { Options } from './Options.tsx'
+import { OptionList } from './Options.tsx'
 import { Trigger, TriggerLabel } from './triggerParts.ts'
-import { pageStep, useActiveOption } from './useActiveOption.ts'
+import { indexAfterPageKey, useActiveOption } from './useActiveOption.ts'
 
 export interface SelectButtonProps<V extends string> {
   label: string
@@ -18,10 +18,10 @@ export interface SelectButtonProps<V extends string> {
   /** Hides the label, which stays the accessible name. */
   hideLabel?: boolean
   /** Shows the button in the accent colour, for a filter with a value. */
-  marked?: boolean
+  highlighted?: boolean
   size?: 'm' | 's'
   /** Fills the width of its container. */
-  block?: boolean
+  fullWidth?: boolean
   disabled?: boolean
   emptyText?: string | undefined
 }
@@ -38,9 +38,9 @@ export function SelectButton<V extends string>({
   value,
   onChange,
   hideLabel = false,
-  marked = false,
+  highlighted = false,
   size = 'm',
-  block = false,
+  fullWidth = false,
   disabled = false,
   emptyText = '',
 }: SelectButtonProps<V>) {
@@ -83,7 +83,7 @@ export function SelectButton<V extends string>({
     event.preventDefault()
   }
   const handleOpenKey = (event: KeyboardEvent) => {
-    const pageIndex = pageStep(event.key, activeIndex, entries.length)
+    const pageIndex = indexAfterPageKey(event.key, activeIndex, entries.length)
     if (pageIndex !== null) setActiveIndex(pageIndex)
     else if (['Enter', ' ', 'Tab'].includes(event.key) || (event.key === 'ArrowUp' && event.altKey)) select(activeIndex)
     else return
@@ -108,10 +108,10 @@ export function SelectButton<V extends string>({
         {...getReferenceProps({ onClick: handleClick, onKeyDown: handleKeyDown, onKeyUp: handleKeyUp })}
         ref={setTrigger}
         size={size}
-        wide={block}
+        fullWidth={fullWidth}
         aria-label={label}
         disabled={disabled}
-        data-on={marked || undefined}
+        data-on={highlighted || undefined}
         icon={hideLabel ? undefined : <TriggerLabel aria-hidden>{label}</TriggerLabel>}
         trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
       >
@@ -120,7 +120,7 @@ export function SelectButton<V extends string>({
       {open && (
         <FloatingFocusManager context={context} modal={false} initialFocus={-1} returnFocus={false}>
           <PopupPanel popup={popup} onMouseDown={keepFocus}>
-            <Options
+            <OptionList
               entries={entries}
               active={active}
               value={value}

@@ -40,10 +40,10 @@ export function useActiveOption(
 }
 
 /** Keys that move the caret in the text; they clear the active option. */
-export const TEXT_KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+export const CARET_KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
 /** The index Page Up and Page Down move to, which useListNavigation doesn't handle; null for other keys. */
-export function pageStep(key: string, activeIndex: number | null, count: number): number | null {
+export function indexAfterPageKey(key: string, activeIndex: number | null, count: number): number | null {
   if (count === 0 || (key !== 'PageDown' && key !== 'PageUp')) return null
   const index = (activeIndex ?? -1) + (key === 'PageDown' ? PAGE_SIZE : -PAGE_SIZE)
   return Math.max(0, Math.min(index, count - 1))

@@ -8,15 +8,15 @@ export interface AuthCardProps {
   /** Whether the heading gets the focus after navigation; false if a field of the card does. Default true. */
   focusable?: boolean
   /** Uses the size of a page heading, for a page with a sentence below it. */
-  page?: boolean
+  hasPageHeading?: boolean
   children: ReactNode
 }
 
 /** The card for logging in and passwords: at most 400px wide on small screens, 500px on large ones (spec section 2). */
-export function AuthCard({ title, focusable = true, page = false, children }: AuthCardProps) {
+export function AuthCard({ title, focusable = true, hasPageHeading = false, children }: AuthCardProps) {
   return (
     <Surface as="section">
-      <Title tabIndex={focusable ? -1 : undefined} data-page={page || undefined}>
+      <Title tabIndex={focusable ? -1 : undefined} data-page={hasPageHeading || undefined}>
         {title}
       </Title>
       {children}

@@ -28,7 +28,7 @@ const bar = (masquerading: boolean) => (
     end={
       <UserBadge
         accountName={masquerading ? 'Quill & Anchor Press' : 'Harbour & Vale'}
-        personName="Imogen Ashby"
+        fullName="Imogen Ashby"
         masquerading={masquerading}
       />
     }
@@ -43,7 +43,7 @@ const meta: Meta<typeof Frame> = {
     bar: bar(false),
     tabs: <BottomTabs label="Main" items={items} renderLink={renderLink} />,
     children: (
-      <Page title="Titles" sub="20 titles, 15 live. 23 Oct – 19 Nov." note="Data up to Thu, 19 Nov">
+      <Page title="Titles" subtitle="20 titles, 15 live. 23 Oct – 19 Nov." note="Data up to Thu, 19 Nov">
         <p>Content of the page.</p>
       </Page>
     ),
@@ -84,8 +84,8 @@ export const Masquerade: Story = {
       <MasqueradeBar
         title="Viewing as Quill & Anchor Press."
         note="Changes you make are saved to this account."
-        stop="Stop masquerading"
-        stopShort="Stop"
+        stopLabel="Stop masquerading"
+        stopShortLabel="Stop"
         onStop={fn()}
       />
     ),

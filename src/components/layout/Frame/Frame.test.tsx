@@ -29,12 +29,12 @@ function renderFrame(masquerade?: ReactNode) {
         <TopBar
           logo={<a href="/">Lightshelf</a>}
           nav={<NavTabs label="Top" items={items} renderLink={renderLink} />}
-          end={<UserBadge accountName="Harbour & Vale" personName="Imogen Ashby" />}
+          end={<UserBadge accountName="Harbour & Vale" fullName="Imogen Ashby" />}
         />
       }
       tabs={<BottomTabs label="Bottom" items={items} renderLink={renderLink} />}
     >
-      <Page title="Titles" sub="20 titles">
+      <Page title="Titles" subtitle="20 titles">
         content
       </Page>
     </Frame>,
@@ -78,8 +78,8 @@ describe('Frame', () => {
       <MasqueradeBar
         title="Viewing as Quill & Anchor Press."
         note="Take care."
-        stop="Stop masquerading"
-        stopShort="Stop"
+        stopLabel="Stop masquerading"
+        stopShortLabel="Stop"
         onStop={onStop}
       />,
     )

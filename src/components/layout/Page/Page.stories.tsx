@@ -12,7 +12,7 @@ const meta: Meta<typeof Page> = {
   tags: ['autodocs'],
   args: {
     title: 'Titles',
-    sub: '20 titles, 15 live. 23 Oct – 19 Nov.',
+    subtitle: '20 titles, 15 live. 23 Oct – 19 Nov.',
     children: <Panel title="Trend">Content of the page.</Panel>,
   },
   argTypes: { before: { control: false }, actions: { control: false }, children: { control: false } },
@@ -44,7 +44,7 @@ export const WithActions: Story = {
 export const WithWayBack: Story = {
   args: {
     title: 'Dracula',
-    sub: undefined,
+    subtitle: undefined,
     before: (
       <>
         <BackButton onClick={fn()} />
@@ -55,7 +55,7 @@ export const WithWayBack: Story = {
 }
 
 export const Narrow: Story = {
-  args: { width: 'narrow', title: 'Account', sub: 'Your profile, permissions and accounts.' },
+  args: { width: 'narrow', title: 'Account', subtitle: 'Your profile, permissions and accounts.' },
 }
 
 export const LongText: Story = {

@@ -6,7 +6,7 @@ export interface PageProps {
   /** The page's heading. Leave out if the page renders its own `<h1 tabIndex={-1}>`. */
   title?: ReactNode
   /** A line below the heading. */
-  sub?: ReactNode
+  subtitle?: ReactNode
   /** Text at the right of the header; hidden on small screens. */
   note?: ReactNode
   /** Buttons at the right of the header. */
@@ -22,7 +22,7 @@ export interface PageProps {
  * The content of a page below the bars. The heading gets the focus after navigation, the `<main>` element from the skip
  * link.
  */
-export function Page({ title, sub, note, actions, before, width = 'full', children }: PageProps) {
+export function Page({ title, subtitle, note, actions, before, width = 'full', children }: PageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} data-width={width}>
       {before !== undefined && <Before>{before}</Before>}
@@ -30,7 +30,7 @@ export function Page({ title, sub, note, actions, before, width = 'full', childr
         <Head>
           <Heading>
             <h1 tabIndex={-1}>{title}</h1>
-            {sub !== undefined && <Sub>{sub}</Sub>}
+            {subtitle !== undefined && <Sub>{subtitle}</Sub>}
           </Heading>
           {note !== undefined && <Note>{note}</Note>}
           {actions !== undefined && <Actions>{actions}</Actions>}

@@ -8,7 +8,7 @@ const meta: Meta<typeof Panel> = {
   component: Panel,
   tags: ['autodocs'],
   args: { title: 'Top ads', children: <p>Content of the panel.</p> },
-  argTypes: { beside: { control: false }, actions: { control: false }, children: { control: false } },
+  argTypes: { titleNote: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -28,7 +28,7 @@ export const Default: Story = {
 }
 
 export const WithActions: Story = {
-  args: { beside: <span className="small t3">Last 28 days</span>, actions: <Button size="s">See all 14</Button> },
+  args: { titleNote: <span className="small t3">Last 28 days</span>, actions: <Button size="s">See all 14</Button> },
 }
 
 export const Flush: Story = {

@@ -6,7 +6,7 @@ export interface PanelProps {
   /** The panel's heading, which also names it for screen readers. */
   title: ReactNode
   /** Shown next to the heading: a count, a note. */
-  beside?: ReactNode
+  titleNote?: ReactNode
   /** Shown at the end of the heading's line: buttons, a menu. */
   actions?: ReactNode
   /** Removes the padding of the content, for a table or a strip of figures. */
@@ -19,7 +19,7 @@ export interface PanelProps {
 }
 
 /** A Card with a heading. */
-export function Panel({ title, beside, actions, flush = false, level = 2, edge = 'ring', children }: PanelProps) {
+export function Panel({ title, titleNote, actions, flush = false, level = 2, edge = 'ring', children }: PanelProps) {
   const titleId = useId()
   return (
     <CardSurface as="section" aria-labelledby={titleId} data-edge={edge}>
@@ -27,7 +27,7 @@ export function Panel({ title, beside, actions, flush = false, level = 2, edge =
         <Title as={level === 2 ? 'h2' : 'h3'} id={titleId}>
           {title}
         </Title>
-        {beside}
+        {titleNote}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Head>
       <Body data-flush={flush}>{children}</Body>

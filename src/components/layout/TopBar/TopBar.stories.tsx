@@ -16,7 +16,7 @@ const logo = (
 const help = <IconButton label="Help" icon={<CircleQuestionMark size={18} strokeWidth={1.5} aria-hidden />} />
 const user = (
   <Button variant="ghost">
-    <UserBadge label="User menu" accountName="Harbour & Vale" personName="Imogen Ashby" />
+    <UserBadge label="User menu" accountName="Harbour & Vale" fullName="Imogen Ashby" />
   </Button>
 )
 

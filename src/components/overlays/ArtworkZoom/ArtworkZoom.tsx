@@ -3,9 +3,9 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefO
 import { commonText } from '#domain/messages/common.ts'
 import { zoomText } from '#domain/messages/ad.ts'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
-import { Header, Names, Note as Description, Title } from '../ModalSurface/modalParts.ts'
-import { Note, Picture, Room, Scale, Tools, Wide } from './zoomParts.ts'
-import { fitScale, zoomedIn, zoomedOut, type Zoom } from './zoomSteps.ts'
+import { Header, HeaderText, Note as Description, Title } from '../ModalSurface/modalParts.ts'
+import { ErrorNote, ZoomedImage, Viewport, ZoomLevel, Toolbar, FullWindowLayer } from './zoomParts.ts'
+import { fitScale, nextZoomIn, nextZoomOut, type Zoom } from './zoomSteps.ts'
 
 export interface ArtworkZoomProps {
   url: string
@@ -35,8 +35,8 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
       width: viewport.current?.clientWidth ?? 0,
       height: viewport.current?.clientHeight ?? 0,
     }) ?? 1
-  const zoomIn = () => setZoom((current) => zoomedIn(current, getFitScale()))
-  const zoomOut = () => setZoom((current) => zoomedOut(current, getFitScale()))
+  const zoomIn = () => setZoom((current) => nextZoomIn(current, getFitScale()))
+  const zoomOut = () => setZoom((current) => nextZoomOut(current, getFitScale()))
   const fitToWindow = () => setZoom('fit')
   const handleKeyDown = (event: KeyboardEvent) => {
     const action =
@@ -49,7 +49,7 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
   }
 
   return (
-    <Wide
+    <FullWindowLayer
       shape="dialog"
       onClose={onClose}
       aria-labelledby={`${id}-title`}
@@ -57,34 +57,34 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
       onKeyDown={handleKeyDown}
     >
       <Header>
-        <Names>
+        <HeaderText>
           <Title id={`${id}-title`} dir="auto">
             {title}
           </Title>
           {note !== undefined && <Description id={`${id}-note`}>{note}</Description>}
-        </Names>
-        <Tools>
+        </HeaderText>
+        <Toolbar>
           <IconButton
             label={zoomText.out}
             icon={<Minus size={18} strokeWidth={1.5} aria-hidden />}
             aria-disabled={zoom === 'fit' || undefined}
             onClick={zoomOut}
           />
-          <Scale role="status">{zoom === 'fit' ? zoomText.fitted : zoomText.scale(zoom)}</Scale>
+          <ZoomLevel role="status">{zoom === 'fit' ? zoomText.fits : zoomText.scale(zoom)}</ZoomLevel>
           <IconButton label={zoomText.in} icon={<Plus size={18} strokeWidth={1.5} aria-hidden />} onClick={zoomIn} />
           <IconButton
             label={zoomText.fit}
             icon={<Maximize size={18} strokeWidth={1.5} aria-hidden />}
             onClick={fitToWindow}
           />
-        </Tools>
+        </Toolbar>
         <IconButton label={commonText.close} icon={<X size={18} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
       </Header>
-      <Room ref={viewport} role="group" aria-label={zoomText.picture} tabIndex={0} data-autofocus>
+      <Viewport ref={viewport} role="group" aria-label={zoomText.imageHelp} tabIndex={0} data-autofocus>
         {hasFailed ? (
-          <Note role="alert">{zoomText.failed}</Note>
+          <ErrorNote role="alert">{zoomText.failed}</ErrorNote>
         ) : (
-          <Picture
+          <ZoomedImage
             src={url}
             alt={alt}
             draggable={false}
@@ -96,8 +96,8 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
             onError={() => setHasFailed(true)}
           />
         )}
-      </Room>
-    </Wide>
+      </Viewport>
+    </FullWindowLayer>
   )
 }
 

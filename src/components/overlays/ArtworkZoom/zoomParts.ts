@@ -2,20 +2,20 @@ import { styled } from 'styled-components'
 import { ModalLayer } from '../ModalSurface/ModalLayer.tsx'
 
 /** Fills the window except for a margin, whatever the image size. */
-export const Wide = styled(ModalLayer)`
+export const FullWindowLayer = styled(ModalLayer)`
   width: 100%;
   height: 100%;
   overflow: hidden;
 `
 
-export const Tools = styled.div`
+export const Toolbar = styled.div`
   display: flex;
   flex: none;
   gap: var(--sp-1);
   align-items: center;
 `
 
-export const Scale = styled.span`
+export const ZoomLevel = styled.span`
   min-width: 4ch;
   color: var(--text-2);
   font-family: var(--font-num);
@@ -24,7 +24,7 @@ export const Scale = styled.span`
 `
 
 /** The scrollable area around the image. */
-export const Room = styled.div`
+export const Viewport = styled.div`
   display: grid;
   flex: 1;
   min-height: 0;
@@ -39,7 +39,7 @@ export const Room = styled.div`
   }
 `
 
-export const Picture = styled.img`
+export const ZoomedImage = styled.img`
   margin: auto;
 
   &[data-fit] {
@@ -55,7 +55,7 @@ export const Picture = styled.img`
   }
 `
 
-export const Note = styled.p`
+export const ErrorNote = styled.p`
   margin: auto;
   color: var(--text-2);
 `

@@ -1,35 +1,35 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitScale, zoomedIn, zoomedOut, type Zoom } from './zoomSteps.ts'
+import { fitScale, nextZoomIn, nextZoomOut, type Zoom } from './zoomSteps.ts'
 
 const scale = fc.double({ min: 0.02, max: 6, noNaN: true })
 
 describe('zoom levels', () => {
   it('zoom in from fit to the next larger level', () => {
-    expect(zoomedIn('fit', 0.62)).toBe(0.75)
-    expect(zoomedIn('fit', 0.7499)).toBe(1)
-    expect(zoomedIn(1, 0.62)).toBe(1.5)
+    expect(nextZoomIn('fit', 0.62)).toBe(0.75)
+    expect(nextZoomIn('fit', 0.7499)).toBe(1)
+    expect(nextZoomIn(1, 0.62)).toBe(1.5)
   })
 
   it('zoom out to fit', () => {
-    expect(zoomedOut(0.75, 0.62)).toBe('fit')
-    expect(zoomedOut(1, 0.62)).toBe(0.75)
-    expect(zoomedOut('fit', 0.62)).toBe('fit')
+    expect(nextZoomOut(0.75, 0.62)).toBe('fit')
+    expect(nextZoomOut(1, 0.62)).toBe(0.75)
+    expect(nextZoomOut('fit', 0.62)).toBe('fit')
   })
 
   it('end at 400%, or at fit if that is larger', () => {
-    expect(zoomedIn(4, 0.62)).toBe(4)
-    expect(zoomedIn('fit', 5)).toBe('fit')
+    expect(nextZoomIn(4, 0.62)).toBe(4)
+    expect(nextZoomIn('fit', 5)).toBe('fit')
   })
 
   it('are the same in both directions, and finite', () => {
     fc.assert(
       fc.property(scale, (fit) => {
         const levels: Zoom[] = ['fit']
-        for (let next = zoomedIn('fit', fit); next !== levels.at(-1); next = zoomedIn(next, fit)) levels.push(next)
+        for (let next = nextZoomIn('fit', fit); next !== levels.at(-1); next = nextZoomIn(next, fit)) levels.push(next)
         let level: Zoom = levels.at(-1) ?? 'fit'
         for (const expected of levels.slice(0, -1).reverse()) {
-          level = zoomedOut(level, fit)
+          level = nextZoomOut(level, fit)
           expect(level).toBe(expected)
         }
       }),

@@ -8,13 +8,13 @@ const TOLERANCE = 0.01
 export type Zoom = number | 'fit'
 
 /** The next larger zoom level, or the same at the maximum. `fit` is the scale at which the image just fits. */
-export function zoomedIn(zoom: Zoom, fit: number): Zoom {
+export function nextZoomIn(zoom: Zoom, fit: number): Zoom {
   const scale = zoom === 'fit' ? fit : zoom
   return STEPS.find((step) => step > scale + TOLERANCE) ?? zoom
 }
 
 /** The next smaller zoom level, down to 'fit'. */
-export function zoomedOut(zoom: Zoom, fit: number): Zoom {
+export function nextZoomOut(zoom: Zoom, fit: number): Zoom {
   if (zoom === 'fit') return zoom
   const smaller = STEPS.findLast((step) => step < zoom - TOLERANCE)
   return smaller === undefined || smaller <= fit + TOLERANCE ? 'fit' : smaller

@@ -101,7 +101,7 @@ export const ClosedByEscape: Story = {
 }
 
 /** A click outside closes it, like Escape and the close button. */
-export const ClosedByPressBeside: Story = {
+export const ClosedByClickOutside: Story = {
   play: async () => {
     const dialog = await openDialog()
     await userEvent.click(dialog.previousElementSibling ?? dialog)
@@ -110,7 +110,7 @@ export const ClosedByPressBeside: Story = {
 }
 
 /** The focus also returns when the dialog closes without user input. */
-export const ClosedLater: Story = {
+export const ClosedByTimer: Story = {
   args: { children: 'It closes by itself.' },
   render: (args) => <ClosesItself {...args} />,
   play: async () => {

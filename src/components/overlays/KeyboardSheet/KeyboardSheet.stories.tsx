@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { KeyboardSheet } from './KeyboardSheet.tsx'
+import { KeyboardShortcutsDialog } from './KeyboardSheet.tsx'
 
-const meta: Meta<typeof KeyboardSheet> = {
+const meta: Meta<typeof KeyboardShortcutsDialog> = {
   title: 'Components/Overlays/KeyboardShortcutsDialog',
-  component: KeyboardSheet,
+  component: KeyboardShortcutsDialog,
   tags: ['autodocs'],
   args: {
     open: true,
     onClose: fn(),
     shortcuts: [
-      { keys: ['/'], does: 'Search this page' },
-      { keys: ['g', 't'], does: 'Go to Titles' },
-      { keys: ['g', 'a'], does: 'Go to Ads' },
-      { keys: ['?'], does: 'Show shortcuts' },
-      { keys: ['Esc'], does: 'Close, or clear the search' },
+      { keys: ['/'], description: 'Search this page' },
+      { keys: ['g', 't'], description: 'Go to Titles' },
+      { keys: ['g', 'a'], description: 'Go to Ads' },
+      { keys: ['?'], description: 'Show shortcuts' },
+      { keys: ['Esc'], description: 'Close, or clear the search' },
     ],
   },
   parameters: {
@@ -29,7 +29,7 @@ const meta: Meta<typeof KeyboardSheet> = {
   },
 }
 export default meta
-type Story = StoryObj<typeof KeyboardSheet>
+type Story = StoryObj<typeof KeyboardShortcutsDialog>
 
 export const Default: Story = {
   play: async ({ args }) => {
@@ -46,7 +46,7 @@ export const LongText: Story = {
     shortcuts: [
       {
         keys: ['Ctrl', 'Shift', 'PageDown'],
-        does: 'Moves the report that is on screen to the period before the one before the one that is shown',
+        description: 'Moves the report that is on screen to the period before the one before the one that is shown',
       },
     ],
   },

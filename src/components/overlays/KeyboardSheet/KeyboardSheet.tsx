@@ -7,10 +7,10 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 export interface Shortcut {
   /** Key labels in order: ['g', 't']. */
   keys: readonly string[]
-  does: string
+  description: string
 }
 
-export interface KeyboardSheetProps {
+export interface KeyboardShortcutsDialogProps {
   open: boolean
   onClose: () => void
   shortcuts: readonly Shortcut[]
@@ -20,13 +20,13 @@ export interface KeyboardSheetProps {
  * A dialog that lists the app's keyboard shortcuts.
  * ARIA pattern: dialog (modal).
  */
-export function KeyboardSheet({ open, onClose, shortcuts }: KeyboardSheetProps) {
+export function KeyboardShortcutsDialog({ open, onClose, shortcuts }: KeyboardShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={keyboardText.title} note={keyboardText.intro}>
       <List>
-        {shortcuts.map(({ keys, does }) => (
-          <Row key={does}>
-            <dt>{does}</dt>
+        {shortcuts.map(({ keys, description }) => (
+          <Row key={description}>
+            <dt>{description}</dt>
             <dd>
               {keys.map((key, index) => (
                 <Fragment key={key}>

@@ -56,7 +56,14 @@ export const WithHeaderAndSwitch: Story = {
     const [isDark, setIsDark] = useState(true)
     const entries: MenuEntry[] = [
       ...items.slice(0, 2),
-      { kind: 'switch', key: 'theme', label: 'Dark theme', icon: <Moon {...icon} />, on: isDark, onChange: setIsDark },
+      {
+        kind: 'switch',
+        key: 'theme',
+        label: 'Dark theme',
+        icon: <Moon {...icon} />,
+        checked: isDark,
+        onChange: setIsDark,
+      },
       ...items.slice(2),
     ]
     return (

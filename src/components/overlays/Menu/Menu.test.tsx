@@ -23,7 +23,7 @@ function setup() {
         items={[
           { kind: 'link', key: 'account', label: 'Account', to: '#account', current: true },
           { kind: 'link', key: 'users', label: 'Users', to: '#users' },
-          { kind: 'switch', key: 'theme', label: 'Dark theme', on: true, onChange: handlers.onTheme },
+          { kind: 'switch', key: 'theme', label: 'Dark theme', checked: true, onChange: handlers.onTheme },
           { kind: 'separator', key: 'rule' },
           { kind: 'action', key: 'never', label: 'Delete account', disabled: true, onSelect: handlers.onDelete },
           { kind: 'action', key: 'logout', label: 'Logout', onSelect: handlers.onLogout },

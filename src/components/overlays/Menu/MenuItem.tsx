@@ -1,10 +1,10 @@
 import type { HTMLProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { DrawnLink } from '#components/lib/DrawnLink.ts'
+import { AppLink } from '#components/lib/DrawnLink.ts'
 import { hasMoved } from '../floating/hasMoved.ts'
 import { itemCss } from '../floating/itemCss.ts'
 import type { RenderLink } from '#components/lib/link.ts'
-import { SwitchMark } from '#components/inputs/Switch/SwitchMark.tsx'
+import { SwitchTrack } from '#components/inputs/Switch/SwitchMark.tsx'
 import type { MenuEntry, MenuSeparator } from './menuEntries.ts'
 
 interface MenuItemProps {
@@ -44,15 +44,15 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
     case 'switch':
       return (
         <Item
-          {...itemProps(() => entry.onChange(!entry.on))}
+          {...itemProps(() => entry.onChange(!entry.checked))}
           ref={ref}
           type="button"
           role="menuitemcheckbox"
-          aria-checked={entry.on}
+          aria-checked={entry.checked}
         >
           {entry.icon}
           <Label>{entry.label}</Label>
-          <SwitchMark data-on={entry.on} />
+          <SwitchTrack data-on={entry.checked} />
         </Item>
       )
     case 'action':
@@ -95,7 +95,7 @@ function preventSpaceClick(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault()
 }
 
-const LinkItem = styled(DrawnLink)`
+const LinkItem = styled(AppLink)`
   ${itemCss}
 `
 

@@ -27,7 +27,7 @@ export interface MenuLink extends LabelledEntry {
 /** A setting to turn on or off; the menu stays open. */
 export interface MenuSwitch extends LabelledEntry {
   kind: 'switch'
-  on: boolean
+  checked: boolean
   onChange: (on: boolean) => void
 }
 

@@ -1,7 +1,7 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react'
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
-import { takeFocus } from '../floating/takeFocus.ts'
+import { moveFocusInto } from '../floating/takeFocus.ts'
 import { Layer, Scrim, Surface, type ModalShape } from './modalParts.ts'
 
 export interface ModalLayerProps extends ComponentPropsWithoutRef<'div'> {
@@ -49,5 +49,5 @@ function focusedElement(): HTMLElement | null {
 }
 
 function focusFirstField(surface: HTMLElement | null) {
-  if (surface !== null) takeFocus(surface, ':is(input, select, textarea):enabled')
+  if (surface !== null) moveFocusInto(surface, ':is(input, select, textarea):enabled')
 }

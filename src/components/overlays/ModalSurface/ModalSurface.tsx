@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { ModalLayer } from './ModalLayer.tsx'
-import { Body, Footer, Header, Names, Note, Title, type ModalShape } from './modalParts.ts'
+import { Body, Footer, Header, HeaderText, Note, Title, type ModalShape } from './modalParts.ts'
 
 /** Props shared by Dialog, Drawer and Sheet. */
 export interface ModalProps {
@@ -55,10 +55,10 @@ export function ModalSurface({
     >
       <Header>
         {picture}
-        <Names>
+        <HeaderText>
           <Title id={`${id}-title`}>{title}</Title>
           {note !== undefined && <Note id={`${id}-note`}>{note}</Note>}
-        </Names>
+        </HeaderText>
         <IconButton
           label={commonText.close}
           icon={<X size={18} strokeWidth={1.5} aria-hidden />}

@@ -136,7 +136,7 @@ export const Header = styled.header`
   }
 `
 
-export const Names = styled.div`
+export const HeaderText = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import { FloatingFocusManager, useClick, useDismiss, useInteractions, useRole } 
 import { cloneElement, useLayoutEffect } from 'react'
 import type { HTMLProps, ReactElement, ReactNode, Ref } from 'react'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
-import { takeFocus } from '../floating/takeFocus.ts'
+import { moveFocusInto } from '../floating/takeFocus.ts'
 import { usePopup } from '../floating/usePopup.ts'
 
 export interface PopoverProps {
@@ -39,7 +39,7 @@ export function Popover({ label, trigger, children, align, width, matchWidth, on
   ])
   const panel = context.elements.floating
   useLayoutEffect(() => {
-    if (panel !== null) takeFocus(panel, TAB_STOPS)
+    if (panel !== null) moveFocusInto(panel, TAB_STOPS)
   }, [panel])
   return (
     <>

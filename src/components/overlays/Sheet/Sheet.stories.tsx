@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
-import { periodOf } from '#domain/period.ts'
+import { presetPeriod } from '#domain/period.ts'
 import { Sheet } from './Sheet.tsx'
 import type { SheetProps } from './Sheet.tsx'
 
@@ -87,7 +87,9 @@ export const ClosedByItsButton: Story = {
 
 /** Popovers open above the sheet, and Escape closes them first. */
 export const WithPeriod: Story = {
-  args: { children: <PeriodPicker block period={periodOf('28d', TODAY)} today={TODAY} onChange={() => undefined} /> },
+  args: {
+    children: <PeriodPicker fullWidth period={presetPeriod('28d', TODAY)} today={TODAY} onChange={() => undefined} />,
+  },
   play: async () => {
     const sheet = await openSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Period: Last 28 days' }))

@@ -1,10 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enter, focusVisible, leave, mouse, pass, putAway, shown, target, touch } from './testTooltip.ts'
+import {
+  hover,
+  mockFocusVisible,
+  unhover,
+  mouse,
+  advance,
+  cleanUpTooltips,
+  tooltipText,
+  getTarget,
+  touch,
+} from './testTooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(putAway)
+afterEach(cleanUpTooltips)
 
 async function setup(title: string | null = 'As a file') {
   render(
@@ -12,156 +22,156 @@ async function setup(title: string | null = 'As a file') {
       <button type="button">Export</button>
     </Tooltip>,
   )
-  await pass(2_000)
+  await advance(2_000)
 }
 
 describe('Tooltip on hover', () => {
   it('opens after 100 ms', async () => {
     await setup()
-    enter(target())
-    await pass(99)
-    expect(shown()).toBeNull()
-    await pass(1)
-    expect(shown()).toBe('As a file')
-    expect(target().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+    hover(getTarget())
+    await advance(99)
+    expect(tooltipText()).toBeNull()
+    await advance(1)
+    expect(tooltipText()).toBe('As a file')
+    expect(getTarget().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })
 
   it('does not open when the pointer only passes over', async () => {
     await setup()
-    enter(target())
-    await pass(50)
-    leave(target())
-    await pass(1_000)
-    expect(shown()).toBeNull()
+    hover(getTarget())
+    await advance(50)
+    unhover(getTarget())
+    await advance(1_000)
+    expect(tooltipText()).toBeNull()
   })
 
   it('stays open while its bubble is hovered, then closes', async () => {
     await setup()
-    enter(target())
-    await pass(100)
-    leave(target())
-    await pass(50)
-    enter(screen.getByRole('tooltip'))
-    await pass(5_000)
-    expect(shown()).toBe('As a file')
-    leave(screen.getByRole('tooltip'))
-    await pass(100)
-    expect(shown()).toBeNull()
+    hover(getTarget())
+    await advance(100)
+    unhover(getTarget())
+    await advance(50)
+    hover(screen.getByRole('tooltip'))
+    await advance(5_000)
+    expect(tooltipText()).toBe('As a file')
+    unhover(screen.getByRole('tooltip'))
+    await advance(100)
+    expect(tooltipText()).toBeNull()
   })
 
   it('closes on Escape and on a mouse press', async () => {
     await setup()
-    enter(target())
-    await pass(100)
+    hover(getTarget())
+    await advance(100)
     fireEvent.keyDown(document.body, { key: 'Escape' })
-    expect(shown()).toBeNull()
-    await pass(1_000)
-    expect(shown()).toBeNull()
-    leave(target())
-    await pass(1_000)
-    enter(target())
-    await pass(100)
-    fireEvent.pointerDown(target(), mouse)
-    expect(shown()).toBeNull()
+    expect(tooltipText()).toBeNull()
+    await advance(1_000)
+    expect(tooltipText()).toBeNull()
+    unhover(getTarget())
+    await advance(1_000)
+    hover(getTarget())
+    await advance(100)
+    fireEvent.pointerDown(getTarget(), mouse)
+    expect(tooltipText()).toBeNull()
   })
 })
 
 describe('Tooltip on focus', () => {
   it('opens immediately on visible focus and closes on blur', async () => {
     await setup()
-    focusVisible(target(), true)
-    act(() => target().focus())
-    await pass(0)
-    expect(shown()).toBe('As a file')
-    act(() => target().blur())
-    await pass(0)
-    expect(shown()).toBeNull()
+    mockFocusVisible(getTarget(), true)
+    act(() => getTarget().focus())
+    await advance(0)
+    expect(tooltipText()).toBe('As a file')
+    act(() => getTarget().blur())
+    await advance(0)
+    expect(tooltipText()).toBeNull()
   })
 
   it('stays closed if the focus is not visible', async () => {
     await setup()
-    focusVisible(target(), false)
-    act(() => target().focus())
-    await pass(1_000)
-    expect(shown()).toBeNull()
+    mockFocusVisible(getTarget(), false)
+    act(() => getTarget().focus())
+    await advance(1_000)
+    expect(tooltipText()).toBeNull()
   })
 })
 
 describe('Tooltip on focus', () => {
   beforeEach(async () => {
     await setup()
-    focusVisible(target(), true)
-    act(() => target().focus())
-    await pass(0)
+    mockFocusVisible(getTarget(), true)
+    act(() => getTarget().focus())
+    await advance(0)
   })
 
   it('stays open when the pointer passes over its target', async () => {
-    enter(target())
-    await pass(100)
-    leave(target())
-    await pass(1_000)
-    expect(shown()).toBe('As a file')
+    hover(getTarget())
+    await advance(100)
+    unhover(getTarget())
+    await advance(1_000)
+    expect(tooltipText()).toBe('As a file')
   })
 
   it('stays open when its target is activated by a key', async () => {
-    fireEvent.keyDown(target(), { key: 'Enter' })
-    fireEvent.click(target(), { detail: 0 })
-    await pass(1_000)
-    expect(shown()).toBe('As a file')
+    fireEvent.keyDown(getTarget(), { key: 'Enter' })
+    fireEvent.click(getTarget(), { detail: 0 })
+    await advance(1_000)
+    expect(tooltipText()).toBe('As a file')
   })
 
   it('does not reopen after Escape when the window regains focus', async () => {
-    fireEvent.keyDown(target(), { key: 'Escape' })
-    fireEvent.blur(target())
+    fireEvent.keyDown(getTarget(), { key: 'Escape' })
+    fireEvent.blur(getTarget())
     fireEvent.blur(window)
-    await pass(1_000)
+    await advance(1_000)
     fireEvent.focus(window)
-    fireEvent.focus(target())
-    await pass(1_000)
-    expect(shown()).toBeNull()
+    fireEvent.focus(getTarget())
+    await advance(1_000)
+    expect(tooltipText()).toBeNull()
   })
 })
 
 describe('Tooltip on touch', () => {
   it('opens when held for 700 ms and closes 1500 ms after release', async () => {
     await setup()
-    fireEvent.pointerEnter(target(), touch)
-    fireEvent.pointerDown(target(), touch)
-    await pass(699)
-    expect(shown()).toBeNull()
-    await pass(1)
-    expect(shown()).toBe('As a file')
-    await pass(3_000)
-    fireEvent.pointerUp(target(), touch)
-    fireEvent.pointerLeave(target(), touch)
-    await pass(1_499)
-    expect(shown()).toBe('As a file')
-    await pass(1)
-    expect(shown()).toBeNull()
+    fireEvent.pointerEnter(getTarget(), touch)
+    fireEvent.pointerDown(getTarget(), touch)
+    await advance(699)
+    expect(tooltipText()).toBeNull()
+    await advance(1)
+    expect(tooltipText()).toBe('As a file')
+    await advance(3_000)
+    fireEvent.pointerUp(getTarget(), touch)
+    fireEvent.pointerLeave(getTarget(), touch)
+    await advance(1_499)
+    expect(tooltipText()).toBe('As a file')
+    await advance(1)
+    expect(tooltipText()).toBeNull()
   })
 
   it('does not open on a tap or a scroll', async () => {
     await setup()
-    fireEvent.pointerDown(target(), touch)
-    await pass(300)
-    fireEvent.pointerUp(target(), touch)
-    fireEvent.mouseEnter(target())
-    await pass(2_000)
-    expect(shown()).toBeNull()
-    fireEvent.pointerDown(target(), touch)
-    await pass(300)
-    fireEvent.pointerCancel(target(), touch)
-    await pass(2_000)
-    expect(shown()).toBeNull()
+    fireEvent.pointerDown(getTarget(), touch)
+    await advance(300)
+    fireEvent.pointerUp(getTarget(), touch)
+    fireEvent.mouseEnter(getTarget())
+    await advance(2_000)
+    expect(tooltipText()).toBeNull()
+    fireEvent.pointerDown(getTarget(), touch)
+    await advance(300)
+    fireEvent.pointerCancel(getTarget(), touch)
+    await advance(2_000)
+    expect(tooltipText()).toBeNull()
   })
 })
 
 describe('Tooltip', () => {
   it('is not rendered without a title', async () => {
     await setup('')
-    enter(target())
-    await pass(1_000)
-    expect(shown()).toBeNull()
+    hover(getTarget())
+    await advance(1_000)
+    expect(tooltipText()).toBeNull()
   })
 
   it('keeps the target’s own listeners and ref', async () => {
@@ -174,10 +184,10 @@ describe('Tooltip', () => {
         </button>
       </Tooltip>,
     )
-    enter(target())
-    await pass(100)
+    hover(getTarget())
+    await advance(100)
     expect(onPointerEnter).toHaveBeenCalledOnce()
-    expect(ref.current).toBe(target())
-    expect(shown()).toBe('As a file')
+    expect(ref.current).toBe(getTarget())
+    expect(tooltipText()).toBe('As a file')
   })
 })

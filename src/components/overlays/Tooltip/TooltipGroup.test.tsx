@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enter, focusVisible, leave, pass, putAway, shown, target } from './testTooltip.ts'
+import { hover, mockFocusVisible, unhover, advance, cleanUpTooltips, tooltipText, getTarget } from './testTooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 import { TooltipGroup } from './TooltipGroup.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(putAway)
+afterEach(cleanUpTooltips)
 
 /** Renders a group of tooltips, of which the third can be removed. */
 async function setup() {
@@ -25,7 +25,7 @@ async function setup() {
     </TooltipGroup>
   )
   const { rerender } = render(tooltips(true))
-  await pass(2_000)
+  await advance(2_000)
   return { removeThird: () => rerender(tooltips(false)) }
 }
 
@@ -34,34 +34,34 @@ describe('one of several tooltips', () => {
 
   it('opens immediately within 800 ms of another, which closes', async () => {
     await setup()
-    enter(target('A'))
-    await pass(100)
-    leave(target('A'))
-    enter(target('B'))
-    await pass(0)
+    hover(getTarget('A'))
+    await advance(100)
+    unhover(getTarget('A'))
+    hover(getTarget('B'))
+    await advance(0)
     expect(openTooltips()).toEqual(['Two'])
-    leave(target('B'))
-    await pass(100)
-    await pass(799)
-    enter(target('A'))
-    await pass(0)
-    expect(shown()).toBe('One')
-    leave(target('A'))
-    await pass(100)
-    await pass(800)
-    enter(target('B'))
-    await pass(99)
-    expect(shown()).toBeNull()
+    unhover(getTarget('B'))
+    await advance(100)
+    await advance(799)
+    hover(getTarget('A'))
+    await advance(0)
+    expect(tooltipText()).toBe('One')
+    unhover(getTarget('A'))
+    await advance(100)
+    await advance(800)
+    hover(getTarget('B'))
+    await advance(99)
+    expect(tooltipText()).toBeNull()
   })
 
   it('is the only one open, even after a closed one was unmounted', async () => {
     const { removeThird } = await setup()
-    focusVisible(target('A'), true)
-    act(() => target('A').focus())
-    await pass(0)
+    mockFocusVisible(getTarget('A'), true)
+    act(() => getTarget('A').focus())
+    await advance(0)
     removeThird()
-    enter(target('B'))
-    await pass(100)
+    hover(getTarget('B'))
+    await advance(100)
     expect(openTooltips()).toEqual(['Two'])
   })
 
@@ -76,13 +76,13 @@ describe('one of several tooltips', () => {
         </Tooltip>
       </>,
     )
-    enter(target('A'))
-    await pass(100)
-    leave(target('A'))
-    enter(target('B'))
-    await pass(99)
+    hover(getTarget('A'))
+    await advance(100)
+    unhover(getTarget('A'))
+    hover(getTarget('B'))
+    await advance(99)
     expect(openTooltips()).toEqual(['One'])
-    await pass(1)
+    await advance(1)
     expect(openTooltips()).toEqual(['Two'])
   })
 })

@@ -2,23 +2,23 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** Advances fake timers. */
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Text of the open tooltip, or null. */
-export const shown = () => screen.queryByRole('tooltip')?.textContent ?? null
+export const tooltipText = () => screen.queryByRole('tooltip')?.textContent ?? null
 
-export const target = (name = 'Export') => screen.getByRole('button', { name })
+export const getTarget = (name = 'Export') => screen.getByRole('button', { name })
 
 /** Unmounts, closes tooltips and restores timers and mocks. Call after each test. */
-export async function putAway() {
+export async function cleanUpTooltips() {
   cleanup()
-  await pass(10_000)
+  await advance(10_000)
   vi.useRealTimers()
   vi.restoreAllMocks()
 }
 
 /** Mocks whether a button matches `:focus-visible`; floating-ui skips that check in jsdom. */
-export function focusVisible(button: HTMLElement, visible: boolean) {
+export function mockFocusVisible(button: HTMLElement, visible: boolean) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('a browser')
   const matches = button.matches.bind(button)
   vi.spyOn(button, 'matches').mockImplementation((selector) =>
@@ -30,12 +30,12 @@ export const mouse = { pointerType: 'mouse' }
 export const touch = { pointerType: 'touch' }
 
 /** Fires the events of a mouse entering an element, in browser order. */
-export function enter(element: HTMLElement) {
+export function hover(element: HTMLElement) {
   fireEvent.pointerEnter(element, mouse)
   fireEvent.mouseEnter(element)
 }
 
-export function leave(element: HTMLElement) {
+export function unhover(element: HTMLElement) {
   fireEvent.pointerLeave(element, mouse)
   fireEvent.mouseLeave(element)
 }

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Popover } from '../Popover/Popover.tsx'
-import { enter, focusVisible, pass, putAway, shown, target } from './testTooltip.ts'
+import { hover, mockFocusVisible, advance, cleanUpTooltips, tooltipText, getTarget } from './testTooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(putAway)
+afterEach(cleanUpTooltips)
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Send artwork' })
 
@@ -20,13 +20,13 @@ it('closes together with the dialog around its target on one Escape', async () =
       </Tooltip>
     </Dialog>,
   )
-  focusVisible(target(), true)
-  act(() => target().focus())
-  await pass(0)
+  mockFocusVisible(getTarget(), true)
+  act(() => getTarget().focus())
+  await advance(0)
   expect(dialog()?.contains(screen.getByRole('tooltip'))).toBe(true)
-  fireEvent.keyDown(target(), { key: 'Escape' })
-  await pass(0)
-  expect(shown()).toBeNull()
+  fireEvent.keyDown(getTarget(), { key: 'Escape' })
+  await advance(0)
+  expect(tooltipText()).toBeNull()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
@@ -42,14 +42,14 @@ it('closes together with a popover on one Escape, which leaves the dialog open',
       </Tooltip>
     </Dialog>,
   )
-  fireEvent.click(target('Open'))
-  await pass(0)
-  enter(target())
-  await pass(100)
-  expect(shown()).toBe('As a file')
+  fireEvent.click(getTarget('Open'))
+  await advance(0)
+  hover(getTarget())
+  await advance(100)
+  expect(tooltipText()).toBe('As a file')
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })
-  await pass(0)
-  expect(shown()).toBeNull()
+  await advance(0)
+  expect(tooltipText()).toBeNull()
   expect(screen.queryByRole('dialog', { name: 'Columns' })).toBeNull()
   expect(onClose).not.toHaveBeenCalled()
 })

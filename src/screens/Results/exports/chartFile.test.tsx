@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ReportDrawing } from '../chartOf.ts'
-import { pictureOf } from './exportPicture.tsx'
+import type { TimeChart } from '../chartOf.ts'
+import { renderChartSvg } from './exportPicture.tsx'
 
 const TOKENS = {
   '--gad': 'teal',
@@ -23,7 +23,7 @@ const series = [
   { name: 'Google', platform: 'gad' as const, values: [5, 8], earlier: [4, null] },
   { name: 'Meta', platform: 'mad' as const, values: [1, 2], earlier: [1, 1] },
 ]
-const CHARTS: ReportDrawing[] = [
+const CHARTS: TimeChart[] = [
   {
     kind: 'stacked',
     props: { label: 'Clicks per day by platform', days, series, earlierDays: ['2026-11-16', '2026-11-17'] },
@@ -34,7 +34,7 @@ const CHARTS: ReportDrawing[] = [
       label: 'CTR per day by platform',
       days,
       format: 'pct',
-      openEnd: true,
+      isLastIncomplete: true,
       series: [...series, { name: 'All platforms', platform: 'all', values: [0.1, 0.2] }],
     },
   },
@@ -43,12 +43,12 @@ const CHARTS: ReportDrawing[] = [
 describe.each(CHARTS)('a chart as a file: $kind', (timeChart) => {
   const file = () =>
     new DOMParser().parseFromString(
-      pictureOf(timeChart, timeChart.props.label, 'Ad results. <All> countries & more.'),
+      renderChartSvg(timeChart, timeChart.props.label, 'Ad results. <All> countries & more.'),
       'image/svg+xml',
     )
 
   it('is standalone: valid SVG without tokens, classes, foreign content or external resources', () => {
-    const text = pictureOf(timeChart, timeChart.props.label, '<All> & more')
+    const text = renderChartSvg(timeChart, timeChart.props.label, '<All> & more')
     const svg = file()
     expect(svg.querySelector('parsererror')).toBeNull()
     expect(svg.documentElement.localName).toBe('svg')
@@ -75,7 +75,7 @@ describe.each(CHARTS)('a chart as a file: $kind', (timeChart) => {
   })
 
   it('leaves nothing behind in the page', () => {
-    pictureOf(timeChart, 'Title', 'Note')
+    renderChartSvg(timeChart, 'Title', 'Note')
     expect(document.body.childElementCount).toBe(0)
   })
 })

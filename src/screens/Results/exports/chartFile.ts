@@ -24,7 +24,7 @@ const [PADDING, HEADER, LINE, FOOTER] = [24, 62, 20, 40]
 /** Poppins may be missing: fall back to similar fonts. */
 const FONT = "Poppins, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-interface ChartFileOptions {
+interface StandaloneSvgOptions {
   /** The chart's SVG, attached to the page so that its computed styles can be read. */
   svg: SVGSVGElement
   width: number
@@ -36,7 +36,7 @@ interface ChartFileOptions {
 }
 
 /** Builds a standalone SVG file: inlined colours, title above, legend below, no external resources. */
-export function chartFile({ svg, width, height, title, note, legend }: ChartFileOptions): string {
+export function standaloneSvg({ svg, width, height, title, note, legend }: StandaloneSvgOptions): string {
   const root = document.createElementNS(SVG, 'svg')
   const [fullWidth, fullHeight] = [width + 2 * PADDING, HEADER + height + FOOTER + PADDING]
   setAttributes(root, {
@@ -102,7 +102,7 @@ function tokenValue(element: Element, name: string): string {
   return value === '' ? 'currentColor' : resolveTokens(value, element)
 }
 
-function mark(shape: ChartFileOptions['legend'][number]['shape'], x: number, y: number, fill: string): Element {
+function mark(shape: StandaloneSvgOptions['legend'][number]['shape'], x: number, y: number, fill: string): Element {
   const [name, attributes] = SHAPES[shape ?? 'line'](x, y)
   const element = document.createElementNS(SVG, name)
   setAttributes(element, { ...attributes, fill })
@@ -111,7 +111,7 @@ function mark(shape: ChartFileOptions['legend'][number]['shape'], x: number, y: 
 
 /** The shapes of PlatformMark. */
 const SHAPES: Record<
-  NonNullable<ChartFileOptions['legend'][number]['shape']>,
+  NonNullable<StandaloneSvgOptions['legend'][number]['shape']>,
   (x: number, y: number) => [string, Record<string, string | number>]
 > = {
   gad: (x, y) => ['circle', { cx: x + 5, cy: y, r: 4.3 }],

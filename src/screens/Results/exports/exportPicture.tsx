@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom'
 import { saveFile, saveTextFile } from '#components/lib/saveFile.ts'
 import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns.tsx'
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
-import { colorOf } from '#components/charts/chart/chartProps.ts'
+import { seriesColor } from '#components/charts/chart/chartProps.ts'
 import { chartText } from '#domain/messages/data.ts'
-import type { ReportDrawing } from '../chartOf.ts'
-import { chartFile } from './chartFile.ts'
-import { pngOf } from './pngOf.ts'
+import type { TimeChart } from '../chartOf.ts'
+import { standaloneSvg } from './chartFile.ts'
+import { svgToPng } from './pngOf.ts'
 
-interface PictureOptions {
+interface ExportOptions {
   /** File name. */
   name: string
   type: 'svg' | 'png'
-  timeChart: ReportDrawing
+  timeChart: TimeChart
   title: string
   note: string
 }
@@ -22,14 +22,14 @@ interface PictureOptions {
 const [WIDTH, HEIGHT, SERIES_LABELS] = [1248, 420, 96]
 
 /** Saves the chart as an image. Renders it at a fixed size, so that it also works while the chart is hidden. */
-export async function exportPicture({ name, type, timeChart, title, note }: PictureOptions): Promise<void> {
-  const svg = pictureOf(timeChart, title, note)
+export async function exportChartImage({ name, type, timeChart, title, note }: ExportOptions): Promise<void> {
+  const svg = renderChartSvg(timeChart, title, note)
   if (type === 'svg') saveTextFile(name, svg, 'image/svg+xml;charset=utf-8')
-  else saveFile(name, await pngOf(svg, 2))
+  else saveFile(name, await svgToPng(svg, 2))
 }
 
 /** Renders the chart as the text of an SVG file. */
-export function pictureOf(timeChart: ReportDrawing, title: string, note: string): string {
+export function renderChartSvg(timeChart: TimeChart, title: string, note: string): string {
   const container = document.createElement('div')
   container.style.cssText = `position: fixed; top: 0; left: -${WIDTH * 2}px; width: ${WIDTH}px`
   container.ariaHidden = 'true'
@@ -48,22 +48,22 @@ export function pictureOf(timeChart: ReportDrawing, title: string, note: string)
     )
     const svg = container.querySelector<SVGSVGElement>('svg.drawing')
     if (svg === null) throw new Error('The chart did not render')
-    return chartFile({ svg, ...size, title, note, width: WIDTH - SERIES_LABELS, legend: legendOf(timeChart) })
+    return standaloneSvg({ svg, ...size, title, note, width: WIDTH - SERIES_LABELS, legend: legendOf(timeChart) })
   } finally {
     root.unmount()
     container.remove()
   }
 }
 
-function legendOf({ kind, props }: ReportDrawing) {
-  const { series, earlierIs = 'previous', earlierDays } = props
+function legendOf({ kind, props }: TimeChart) {
+  const { series, comparisonKind = 'previous', earlierDays } = props
   const names = series.map((each) => ({
     name: each.name,
-    color: colorOf(each),
+    color: seriesColor(each),
     shape: each.platform ?? ('line' as const),
   }))
   if (earlierDays === undefined) return names
-  const earlier = chartText.earlier[earlierIs].full
+  const earlier = chartText.comparisonNames[comparisonKind].full
   return [
     ...names,
     {

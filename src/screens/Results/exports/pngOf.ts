@@ -1,5 +1,5 @@
 /** Renders an SVG as a PNG at `scale`. The SVG must not load external resources: they would taint the canvas. */
-export async function pngOf(svg: string, scale: number): Promise<Blob> {
+export async function svgToPng(svg: string, scale: number): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }))
   try {
     const image = new Image()

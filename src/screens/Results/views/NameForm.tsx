@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { viewsText } from '#domain/messages/results.ts'
-import { LONGEST_NAME, tidyName } from './savedViews.ts'
+import { MAX_NAME_LENGTH, normalizeName } from './savedViews.ts'
 
 interface NameFormProps {
   label: string
@@ -22,8 +22,8 @@ export function NameForm({ label, initialName, submitLabel, validate, onSubmit, 
   const id = useId()
   const [name, setName] = useState(initialName)
   const [isSubmitted, setSubmitted] = useState(false)
-  const trimmed = tidyName(name)
-  const error = trimmed === '' ? viewsText.nameNeeded : validate(trimmed)
+  const trimmed = normalizeName(name)
+  const error = trimmed === '' ? viewsText.nameRequired : validate(trimmed)
   const shownError = isSubmitted ? error : null
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || onCancel === undefined) return
@@ -44,7 +44,7 @@ export function NameForm({ label, initialName, submitLabel, validate, onSubmit, 
           type="text"
           aria-label={label}
           placeholder={label}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={name}
           autoComplete="off"
           data-autofocus={onCancel === undefined ? undefined : true}

@@ -11,19 +11,19 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { NameForm } from './NameForm.tsx'
 import {
-  MOST_VIEWS,
+  MAX_SAVED_VIEWS,
   openView,
-  renamed,
-  restored,
-  viewNamed,
-  withView,
+  renameView,
+  restoreView,
+  findViewByName,
+  saveView,
   type SavedView,
-  type ViewsChange,
+  type SavedViewsUpdate,
 } from './savedViews.ts'
 
 export interface SavedViewsPanelProps {
   savedViews: readonly SavedView[]
-  onSavedViewsChange: (change: ViewsChange) => void
+  onSavedViewsChange: (change: SavedViewsUpdate) => void
   /** The current view, which Save stores. */
   view: ReportView
   /** URL of a saved view. */
@@ -62,7 +62,10 @@ export function SavedViewsPanel({
     list.current?.focus()
     notify({
       title: viewsText.deleted(deleted.name),
-      action: { label: viewsText.undo, onPress: () => onSavedViewsChange((views) => restored(views, deleted, index)) },
+      action: {
+        label: viewsText.undo,
+        onPress: () => onSavedViewsChange((views) => restoreView(views, deleted, index)),
+      },
     })
   }
   const handleRename = (id: string, index: number) => {
@@ -70,9 +73,9 @@ export function SavedViewsPanel({
     setRenaming(id)
   }
   const handleSave = (name: string) => {
-    const isUpdate = viewNamed(savedViews, name) !== undefined
-    onSavedViewsChange((views) => withView(views, name, view, today, defaultGrouping))
-    notify({ variant: 'success', title: isUpdate ? viewsText.replaced(name) : viewsText.saved(name) })
+    const isUpdate = findViewByName(savedViews, name) !== undefined
+    onSavedViewsChange((views) => saveView(views, name, view, today, defaultGrouping))
+    notify({ variant: 'success', title: isUpdate ? viewsText.updated(name) : viewsText.saved(name) })
     onClose()
   }
   return (
@@ -88,15 +91,15 @@ export function SavedViewsPanel({
                   initialName={each.name}
                   submitLabel={() => viewsText.save}
                   validate={(name) =>
-                    viewNamed(
+                    findViewByName(
                       savedViews.filter(({ id }) => id !== each.id),
                       name,
                     ) === undefined
                       ? null
-                      : viewsText.taken
+                      : viewsText.nameTaken
                   }
                   onSubmit={(name) => {
-                    onSavedViewsChange((views) => renamed(views, each.id, name))
+                    onSavedViewsChange((views) => renameView(views, each.id, name))
                     setRenaming(null)
                   }}
                   onCancel={() => setRenaming(null)}
@@ -131,10 +134,10 @@ export function SavedViewsPanel({
       <NameForm
         label={viewsText.name}
         initialName=""
-        submitLabel={(name) => (viewNamed(savedViews, name) === undefined ? viewsText.save : viewsText.replace)}
+        submitLabel={(name) => (findViewByName(savedViews, name) === undefined ? viewsText.save : viewsText.update)}
         validate={(name) =>
-          savedViews.length >= MOST_VIEWS && viewNamed(savedViews, name) === undefined
-            ? viewsText.full(MOST_VIEWS)
+          savedViews.length >= MAX_SAVED_VIEWS && findViewByName(savedViews, name) === undefined
+            ? viewsText.limitReached(MAX_SAVED_VIEWS)
             : null
         }
         onSubmit={handleSave}

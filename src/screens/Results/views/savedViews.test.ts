@@ -2,22 +2,22 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import {
-  LONGEST_NAME,
-  MOST_VIEWS,
+  MAX_NAME_LENGTH,
+  MAX_SAVED_VIEWS,
   openView,
-  readViews,
-  renamed,
-  restored,
-  tidyName,
-  viewNamed,
-  withView,
+  parseSavedViews,
+  renameView,
+  restoreView,
+  normalizeName,
+  findViewByName,
+  saveView,
   type SavedView,
 } from './savedViews.ts'
 
 const TODAY = '2026-11-20'
 const defaultView = reportAddress(TODAY, ['ad']).defaults
 const save = (views: readonly SavedView[], name: string, part: Partial<ReportView> = {}) =>
-  withView(views, name, { ...defaultView, ...part }, TODAY, ['ad'])
+  saveView(views, name, { ...defaultView, ...part }, TODAY, ['ad'])
 const saveAll = (...names: string[]) => names.reduce<readonly SavedView[]>((views, name) => save(views, name), [])
 
 describe('a saved view', () => {
@@ -30,7 +30,7 @@ describe('a saved view', () => {
       q: 'emma',
       adIds: [7],
       region: 'IE',
-      sort: [{ key: 'gad.ctr', falling: true }],
+      sort: [{ key: 'gad.ctr', descending: true }],
       cols: ['ctr', 'clicks'],
     }
     const [saved] = save([], 'CTR', view)
@@ -52,37 +52,37 @@ describe('a saved view', () => {
       ['1', 'Weekly call', ''],
       ['2', 'Émile', '?m=rate'],
     ])
-    expect(Array.from(tidyName('👩‍💻'.repeat(99))).length).toBeLessThanOrEqual(LONGEST_NAME)
-    expect(tidyName('<script>')).toBe('<script>')
+    expect(Array.from(normalizeName('👩‍💻'.repeat(99))).length).toBeLessThanOrEqual(MAX_NAME_LENGTH)
+    expect(normalizeName('<script>')).toBe('<script>')
   })
 
   it('is not saved beyond the maximum', () => {
-    const full = saveAll(...Array.from({ length: MOST_VIEWS }, (_, index) => `View ${index}`))
+    const full = saveAll(...Array.from({ length: MAX_SAVED_VIEWS }, (_, index) => `View ${index}`))
     expect(save(full, 'One more')).toBe(full)
-    expect(save(full, 'View 3', { measure: 'ctr' })).toHaveLength(MOST_VIEWS)
+    expect(save(full, 'View 3', { measure: 'ctr' })).toHaveLength(MAX_SAVED_VIEWS)
   })
 })
 
 it('can be renamed, but not to a name that is taken', () => {
   const views = saveAll('One', 'Two')
-  expect(renamed(views, '2', 'Three').map(({ name }) => name)).toEqual(['One', 'Three'])
-  expect(renamed(views, '2', 'two').map(({ name }) => name)).toEqual(['One', 'two'])
-  expect(renamed(views, '2', 'one')).toBe(views)
-  expect(renamed(views, '2', '  ')).toBe(views)
+  expect(renameView(views, '2', 'Three').map(({ name }) => name)).toEqual(['One', 'Three'])
+  expect(renameView(views, '2', 'two').map(({ name }) => name)).toEqual(['One', 'two'])
+  expect(renameView(views, '2', 'one')).toBe(views)
+  expect(renameView(views, '2', '  ')).toBe(views)
 })
 
 it('returns to its position after a deletion is undone', () => {
   const views = saveAll('One', 'Two', 'Three')
   const left = views.toSpliced(1, 1)
-  expect(views[1] && restored(left, views[1], 1)).toEqual(views)
-  expect(views[1] && restored(save(left, 'two'), views[1], 1)).toHaveLength(3)
+  expect(views[1] && restoreView(left, views[1], 1)).toEqual(views)
+  expect(views[1] && restoreView(save(left, 'two'), views[1], 1)).toHaveLength(3)
 })
 
 it('parses stored views, and survives anything else', () => {
   const views = saveAll('One', 'Two')
-  expect(readViews(JSON.parse(JSON.stringify(views)))).toEqual(views)
+  expect(parseSavedViews(JSON.parse(JSON.stringify(views)))).toEqual(views)
   expect(
-    readViews([
+    parseSavedViews([
       { id: 'x', name: 'A', search: '' },
       { id: 'x', name: 'a', search: '' },
       { id: 'x', name: 'B', search: '', preset: null },
@@ -97,8 +97,8 @@ it('parses stored views, and survives anything else', () => {
   ])
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      const read = readViews(stored)
-      expect(readViews(read)).toEqual(read)
+      const read = parseSavedViews(stored)
+      expect(parseSavedViews(read)).toEqual(read)
     }),
   )
   fc.assert(
@@ -112,9 +112,12 @@ it('parses stored views, and survives anything else', () => {
         }),
       ),
       (stored) => {
-        const read = readViews(stored)
+        const read = parseSavedViews(stored)
         for (const view of read)
-          expect([viewNamed(read, view.name), openView(view, TODAY, ['ad']).period.to <= TODAY]).toEqual([view, true])
+          expect([findViewByName(read, view.name), openView(view, TODAY, ['ad']).period.to <= TODAY]).toEqual([
+            view,
+            true,
+          ])
       },
     ),
   )

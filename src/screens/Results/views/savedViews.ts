@@ -1,6 +1,6 @@
 import type { Day } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
-import { periodOf, presetOf, PRESETS, type Preset } from '#domain/period.ts'
+import { presetPeriod, matchingPreset, PRESETS, type Preset } from '#domain/period.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 
@@ -18,77 +18,77 @@ export interface SavedView {
 }
 
 /** Computes new views from the stored ones, which another tab may have changed before a late undo. */
-export type ViewsChange = (views: readonly SavedView[]) => readonly SavedView[]
+export type SavedViewsUpdate = (views: readonly SavedView[]) => readonly SavedView[]
 
 /** Most saved views per account and screen. */
-export const MOST_VIEWS = 50
+export const MAX_SAVED_VIEWS = 50
 
 /** In characters. */
-export const LONGEST_NAME = 60
+export const MAX_NAME_LENGTH = 60
 
 /** Longer than any search string that a screen writes. */
 const MAX_SEARCH_LENGTH = 8000
 
 /** Saves a view under a name, in place of one with the same name. Unchanged if the name is empty or the list full. */
-export function withView(
+export function saveView(
   views: readonly SavedView[],
   name: string,
   view: ReportView,
   today: Day,
   defaultGrouping: readonly Dimension[],
 ): readonly SavedView[] {
-  const tidy = tidyName(name)
+  const tidy = normalizeName(name)
   if (tidy === '') return views
-  const preset = PRESETS.find((each) => each === presetOf(view.period, today)) ?? null
-  const period = preset === null ? view.period : periodOf('28d', today)
+  const preset = PRESETS.find((each) => each === matchingPreset(view.period, today)) ?? null
+  const period = preset === null ? view.period : presetPeriod('28d', today)
   const stored = { search: reportAddress(today, defaultGrouping).write({ ...view, period }), preset }
-  const same = viewNamed(views, tidy)
+  const same = findViewByName(views, tidy)
   if (same !== undefined) return views.map((each) => (each === same ? { ...each, ...stored } : each))
-  return views.length >= MOST_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...stored }]
+  return views.length >= MAX_SAVED_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...stored }]
 }
 
 /** Resolves a saved view for today. */
 export function openView({ search, preset }: SavedView, today: Day, defaultGrouping: readonly Dimension[]): ReportView {
   const { value: view } = reportAddress(today, defaultGrouping).read(search)
-  return preset === null ? view : { ...view, period: periodOf(preset, today) }
+  return preset === null ? view : { ...view, period: presetPeriod(preset, today) }
 }
 
 /** Renames a view. Unchanged if the name is empty or taken. */
-export function renamed(views: readonly SavedView[], id: string, name: string): readonly SavedView[] {
-  const tidy = tidyName(name)
-  const same = viewNamed(views, tidy)
+export function renameView(views: readonly SavedView[], id: string, name: string): readonly SavedView[] {
+  const tidy = normalizeName(name)
+  const same = findViewByName(views, tidy)
   if (tidy === '' || (same !== undefined && same.id !== id)) return views
   return views.map((each) => (each.id === id ? { ...each, name: tidy } : each))
 }
 
 /** Puts a deleted view back, unless its name was taken or the list filled up since. */
-export function restored(views: readonly SavedView[], view: SavedView, index: number): readonly SavedView[] {
-  return viewNamed(views, view.name) !== undefined || views.length >= MOST_VIEWS
+export function restoreView(views: readonly SavedView[], view: SavedView, index: number): readonly SavedView[] {
+  return findViewByName(views, view.name) !== undefined || views.length >= MAX_SAVED_VIEWS
     ? views
     : views.toSpliced(index, 0, view)
 }
 
 /** Finds a view by name, ignoring case and accents. */
-export function viewNamed(views: readonly SavedView[], name: string): SavedView | undefined {
-  const folded = foldText(tidyName(name))
+export function findViewByName(views: readonly SavedView[], name: string): SavedView | undefined {
+  const folded = foldText(normalizeName(name))
   return views.find((each) => foldText(each.name) === folded)
 }
 
 /** Makes a name one trimmed line of limited length, never splitting a character. */
-export function tidyName(name: string): string {
+export function normalizeName(name: string): string {
   return Array.from(name.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim()
 }
 
 /** Parses stored views, dropping anything invalid. */
-export function readViews(stored: unknown): SavedView[] {
+export function parseSavedViews(stored: unknown): SavedView[] {
   if (!Array.isArray(stored)) return []
   const views: SavedView[] = []
   for (const each of stored as unknown[]) {
     const view = parseView(each)
-    if (view && views.length < MOST_VIEWS && viewNamed(views, view.name) === undefined)
+    if (view && views.length < MAX_SAVED_VIEWS && findViewByName(views, view.name) === undefined)
       views.push({ ...view, id: views.some(({ id }) => id === view.id) ? newId(views) : view.id })
   }
   return views
@@ -105,8 +105,8 @@ function parseView(stored: unknown): SavedView | null {
   )
     return null
   const knownPreset = PRESETS.find((each) => each === preset)
-  if (tidyName(name) === '' || (preset !== null && knownPreset === undefined)) return null
-  return { id, name: tidyName(name), search, preset: knownPreset ?? null }
+  if (normalizeName(name) === '' || (preset !== null && knownPreset === undefined)) return null
+  return { id, name: normalizeName(name), search, preset: knownPreset ?? null }
 }
 
 /** The highest id plus one. */

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportRow } from '#domain/reportRows.ts'
-import { FarWork, type WorkerLike } from './farWork.ts'
-import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
-import { workDesk, type JobMessage } from './workMessages.ts'
+import { ReportWorkerClient, type WorkerLike } from './farWork.ts'
+import { createReportCalculator, type ReportResult, type ReportJob } from './reportWork.ts'
+import { createMessageHandler, type JobMessage } from './workMessages.ts'
 
 const campaign = (id: number) => ({
   id,
@@ -39,7 +39,7 @@ function job(now: ReportStore, change: Partial<ReportJob> = {}): ReportJob {
     platforms: ['gad', 'mad', 'pad'],
     fill: false,
     today: '2026-11-20',
-    sort: [{ key: 'clicks', falling: true }],
+    sort: [{ key: 'clicks', descending: true }],
     q: '',
     ...change,
   }
@@ -47,9 +47,9 @@ function job(now: ReportStore, change: Partial<ReportJob> = {}): ReportJob {
 
 /** A fake worker that answers on demand; messages are cloned and transferred as between threads. */
 function setUp() {
-  const handle = workDesk()
+  const handle = createMessageHandler()
   const messages: JobMessage[] = []
-  const onDone = vi.fn<(result: ReportDone) => void>()
+  const onDone = vi.fn<(result: ReportResult) => void>()
   const onFailed = vi.fn()
   const post = (message: JobMessage, transfer: Transferable[]) =>
     void messages.push(structuredClone(message, { transfer }))
@@ -59,7 +59,7 @@ function setUp() {
     onmessage: null,
     onerror: null,
   }
-  const client = new FarWork(worker, onDone, onFailed)
+  const client = new ReportWorkerClient(worker, onDone, onFailed)
   let answered = 0
   const answer = () => {
     const message = messages[answered++]
@@ -72,7 +72,7 @@ function setUp() {
 }
 
 /** The visible parts of a result. */
-const visible = (result: ReportDone | undefined) =>
+const visible = (result: ReportResult | undefined) =>
   result && {
     report: result.report,
     order: result.order,
@@ -80,7 +80,7 @@ const visible = (result: ReportDone | undefined) =>
     overTime: result.overTime,
     summary: result.summary,
   }
-const computedHere = (job: ReportJob) => visible(reportWork()(job))
+const computedHere = (job: ReportJob) => visible(createReportCalculator()(job))
 
 describe('ReportWorkerClient', () => {
   it('returns what the page itself would compute, while rows load and the view changes', () => {
@@ -97,7 +97,7 @@ describe('ReportWorkerClient', () => {
     const earlier = withPage(emptyStore('campaign', 'day'), rows(0, 60))
     const comparison = { from: '2026-09-03', to: '2026-09-30' }
     for (const change of [
-      { sort: [{ key: 'day', falling: false }] },
+      { sort: [{ key: 'day', descending: false }] },
       { q: 'campaign 3' },
       { q: '', platforms: ['mad' as const] },
       { by: ['ad' as const] },
@@ -160,16 +160,16 @@ describe('ReportWorkerClient', () => {
 })
 
 it('recomputes only what has changed', () => {
-  const compute = reportWork()
+  const compute = createReportCalculator()
   const store = withPage(emptyStore('campaign', 'day'), rows(0, 100))
   const first = compute(job(store))
-  const sorted = compute(job(store, { sort: [{ key: 'day', falling: false }] }))
+  const sorted = compute(job(store, { sort: [{ key: 'day', descending: false }] }))
   expect([sorted.report === first.report, sorted.overTime === first.overTime, sorted.order === first.order]).toEqual([
     true,
     true,
     false,
   ])
-  const found = compute(job(store, { sort: [{ key: 'day', falling: false }], q: 'campaign 3' }))
+  const found = compute(job(store, { sort: [{ key: 'day', descending: false }], q: 'campaign 3' }))
   expect(found.report).toBe(first.report)
   expect(found.order.indices.length).toBeLessThan(sorted.order.indices.length)
   expect(compute(job(withPage(store, rows(100, 120), 100))).report).not.toBe(first.report)

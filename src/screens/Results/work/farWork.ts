@@ -1,8 +1,8 @@
 import type { ReportStore } from '#domain/report/reportStore.ts'
 import { tailOf } from '#domain/report/reportStore.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
-import { isSameQuestion, type ReportDone, type ReportJob } from './reportWork.ts'
-import type { DoneMessage, JobMessage } from './workMessages.ts'
+import { isSameQuery, type ReportResult, type ReportJob } from './reportWork.ts'
+import type { ResultMessage, JobMessage } from './workMessages.ts'
 
 /** The part of Worker that is used here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
@@ -13,14 +13,14 @@ type StoreSize = Pick<ReportStore, 'length' | 'laneCount'>
  * Computes reports in a worker, one job at a time: while it is busy, only the newest job is queued. Sends each row only
  * once.
  */
-export class FarWork {
+export class ReportWorkerClient {
   private readonly listIds = new WeakMap<object, number>()
   private lastId = 0
   /** How much of each list the worker has, by list id. */
   private sentSizes = new Map<number, StoreSize>()
   private sentTree: ReportTree | null = null
   /** Latest value of each part of the result. */
-  private parts: Partial<ReportDone> = {}
+  private parts: Partial<ReportResult> = {}
   private running: ReportJob | null = null
   private queued: ReportJob | null = null
   /** The running job, unless it was cancelled. */
@@ -32,10 +32,10 @@ export class FarWork {
    */
   constructor(
     private readonly worker: WorkerLike,
-    private readonly onDone: (result: ReportDone) => void,
+    private readonly onDone: (result: ReportResult) => void,
     onFailed: () => void,
   ) {
-    worker.onmessage = ({ data }: MessageEvent<DoneMessage>) => this.receive(data)
+    worker.onmessage = ({ data }: MessageEvent<ResultMessage>) => this.receive(data)
     worker.onerror = onFailed
   }
 
@@ -82,14 +82,14 @@ export class FarWork {
     this.worker.postMessage(message, transfer)
   }
 
-  private receive(message: DoneMessage): void {
+  private receive(message: ResultMessage): void {
     const job = this.running
     if (job === null) return
     this.parts = { ...this.parts, ...message }
     const { report, order, listedCount, totals, overTime, summary } = this.parts
     const latest = this.queued ?? this.requested
     const isComplete = report && order && listedCount !== undefined && totals && overTime && summary
-    if (isComplete && latest !== null && isSameQuestion(job, latest))
+    if (isComplete && latest !== null && isSameQuery(job, latest))
       this.onDone({ job, report, order, listedCount, totals, overTime, summary })
     this.sendQueued()
   }

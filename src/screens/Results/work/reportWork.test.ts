@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeAt, countAt } from '#domain/report/reportFigures.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { reportWork, type ReportJob } from './reportWork.ts'
+import { createReportCalculator, type ReportJob } from './reportWork.ts'
 
 const row = (day: string, clicks: number) => ({ refkey: 1, day, clicks, impressions: 0, conversions: 0 })
 const store = (...rows: ReturnType<typeof row>[]) => withPage(emptyStore('campaign', 'day'), rows)
@@ -33,7 +33,7 @@ const JOB: ReportJob = {
 
 /** Number of rows, and totals with their change. */
 function compute(job: Partial<ReportJob>) {
-  const { order, listedCount, totals, summary } = reportWork()({ ...JOB, ...job })
+  const { order, listedCount, totals, summary } = createReportCalculator()({ ...JOB, ...job })
   return {
     rows: `${order.indices.length} of ${listedCount}`,
     total: [countAt(totals.now, 0, 'all', 'clicks'), changeAt(totals, 0, 'all', 'clicks')],

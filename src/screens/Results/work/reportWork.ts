@@ -1,5 +1,5 @@
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
-import { samePeriod } from '#domain/period.ts'
+import { isSamePeriod } from '#domain/period.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport, type ReportOptions } from '#domain/report/groupReport.ts'
 import { isComparable } from '#domain/report/reportFigures.ts'
@@ -7,8 +7,8 @@ import type { ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
-import { sameSort, type SortKey } from '#domain/sortKeys.ts'
-import { keptRows, orderOf, searchesTime, searchRows } from '../rowOrder.ts'
+import { isSameSort, type SortKey } from '#domain/sortKeys.ts'
+import { matchingRows, filterOrder, searchMatchesTime, searchRows } from '../rowOrder.ts'
 
 /** Everything that determines what a report screen shows. */
 export interface ReportJob extends ReportOptions {
@@ -24,7 +24,7 @@ export interface ReportJob extends ReportOptions {
 }
 
 /** What a report screen shows. */
-export interface ReportDone {
+export interface ReportResult {
   job: ReportJob
   /** The rows of the table. */
   report: GroupedReport
@@ -40,7 +40,7 @@ export interface ReportDone {
 }
 
 /** The previous result, reused where possible. */
-interface CachedResult extends ReportDone {
+interface CachedResult extends ReportResult {
   sorted: Uint32Array
 }
 
@@ -48,7 +48,7 @@ interface CachedResult extends ReportDone {
  * Returns a function that computes jobs and redoes only what changed since the last one: sorting does not regroup,
  * searching does not sort. Unchanged parts of the result keep their identity.
  */
-export function reportWork(): (job: ReportJob) => ReportDone {
+export function createReportCalculator(): (job: ReportJob) => ReportResult {
   let last: CachedResult | null = null
   return (job) => {
     const cached = last !== null && hasSameInput(last.job, job) ? last : null
@@ -61,21 +61,21 @@ export function reportWork(): (job: ReportJob) => ReportDone {
         : groupReport(now, earlier, tree, { ...job, by: [job.step] })
     const summary = overTime === cached?.overTime ? cached.summary : totalsOf(overTime)
     const sorted =
-      report === cached?.report && sameSort(cached.job.sort, job.sort) ? cached.sorted : sortReport(report, job.sort)
+      report === cached?.report && isSameSort(cached.job.sort, job.sort) ? cached.sorted : sortReport(report, job.sort)
     const isSameOrder = sorted === cached?.sorted && cached.job.q === job.q
-    const order = isSameOrder ? cached.order : orderOf(sorted, searchRows(report, job.q))
-    const totals = isSameOrder ? cached.totals : matchingTotals(report, order.kept, job.q)
+    const order = isSameOrder ? cached.order : filterOrder(sorted, searchRows(report, job.q))
+    const totals = isSameOrder ? cached.totals : matchingTotals(report, order.filterMask, job.q)
     last = { job, report, overTime, summary, sorted, order, listedCount: sorted.length, totals }
     return last
   }
 }
 
 /** Totals of the rows that match a search. If it matches days or months, they must all be comparable. */
-function matchingTotals(report: GroupedReport, mask: RowOrder['kept'], q: string): GroupedReport {
+function matchingTotals(report: GroupedReport, mask: RowOrder['filterMask'], q: string): GroupedReport {
   if (mask === null) return totalsOf(report)
-  const rows = keptRows(mask)
+  const rows = matchingRows(mask)
   const totals = totalsOf(report, rows)
-  const comparable = !searchesTime(report, q) || rows.every((row) => isComparable(report, row))
+  const comparable = !searchMatchesTime(report, q) || rows.every((row) => isComparable(report, row))
   return comparable ? totals : { ...totals, earlier: null }
 }
 
@@ -84,13 +84,13 @@ function hasSameInput(a: ReportJob, b: ReportJob): boolean {
   const sameComparison =
     a.comparison === null || b.comparison === null
       ? a.comparison === b.comparison
-      : samePeriod(a.comparison, b.comparison)
+      : isSamePeriod(a.comparison, b.comparison)
   return (
     a.now === b.now &&
     a.earlier === b.earlier &&
     a.tree === b.tree &&
     sameComparison &&
-    samePeriod(a.period, b.period) &&
+    isSamePeriod(a.period, b.period) &&
     sameItems(a.platforms, b.platforms) &&
     a.fill === b.fill &&
     a.today === b.today
@@ -98,7 +98,7 @@ function hasSameInput(a: ReportJob, b: ReportJob): boolean {
 }
 
 /** Whether one job's result may be shown while the other is computed: same question, perhaps more rows. */
-export function isSameQuestion(a: ReportJob, b: ReportJob): boolean {
+export function isSameQuery(a: ReportJob, b: ReportJob): boolean {
   return (
     a.now.list === b.now.list &&
     a.earlier?.list === b.earlier?.list &&

@@ -1,7 +1,7 @@
-import { workDesk, type JobMessage } from './workMessages.ts'
+import { createMessageHandler, type JobMessage } from './workMessages.ts'
 
 /* The worker's entry: see ReportWorkerClient. */
-const handleJob = workDesk()
+const handleJob = createMessageHandler()
 
 addEventListener('message', ({ data }: MessageEvent<JobMessage>) => {
   const { result, transfer } = handleJob(data)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { FarWork } from './farWork.ts'
-import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
+import { ReportWorkerClient } from './farWork.ts'
+import { createReportCalculator, type ReportResult, type ReportJob } from './reportWork.ts'
 
 /**
  * Number of rows from which a job goes to the worker. A million rows take some 40 ms in a simple grouping. Pairs such
@@ -18,11 +18,11 @@ function isLarge({ now, earlier, by }: ReportJob): boolean {
  * result.
  * @param job memoised: a new identity is a new job; null: no rows yet
  */
-export function useReportWork(job: ReportJob | null): ReportDone | null {
-  const [compute] = useState(reportWork)
-  const [result, setResult] = useState<ReportDone | null>(null)
+export function useReportResult(job: ReportJob | null): ReportResult | null {
+  const [compute] = useState(createReportCalculator)
+  const [result, setResult] = useState<ReportResult | null>(null)
   const [hasWorker, setHasWorker] = useState(typeof Worker !== 'undefined')
-  const worker = useRef<FarWork | null>(null)
+  const worker = useRef<ReportWorkerClient | null>(null)
   const usesWorker = job !== null && hasWorker && isLarge(job)
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useReportWork(job: ReportJob | null): ReportDone | null {
       worker.current?.cancel()
       return
     }
-    worker.current ??= new FarWork(
+    worker.current ??= new ReportWorkerClient(
       new Worker(new URL('./reportWorker.ts', import.meta.url), { type: 'module' }),
       setResult,
       () => setHasWorker(false),

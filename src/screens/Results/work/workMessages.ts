@@ -2,7 +2,7 @@ import { emptyStore, withTail, type ReportStore, type StoreTail } from '#domain/
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { Sums } from '#domain/report/sums.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import { reportWork, type ReportDone, type ReportJob } from './reportWork.ts'
+import { createReportCalculator, type ReportResult, type ReportJob } from './reportWork.ts'
 
 /** Rows added to a list since it was last sent. The worker drops lists that a message does not name. */
 interface SentRows {
@@ -20,14 +20,14 @@ export interface JobMessage {
 }
 
 /** The parts of a result that changed since the last one. */
-export type DoneMessage = Partial<Omit<ReportDone, 'job'>>
+export type ResultMessage = Partial<Omit<ReportResult, 'job'>>
 
 /** The worker's side: stores the rows and returns each result with the buffers to transfer. */
-export function workDesk(): (message: JobMessage) => { result: DoneMessage; transfer: ArrayBuffer[] } {
-  const compute = reportWork()
+export function createMessageHandler(): (message: JobMessage) => { result: ResultMessage; transfer: ArrayBuffer[] } {
+  const compute = createReportCalculator()
   let stores = new Map<number, ReportStore>()
   let tree: ReportTree | null = null
-  let last: ReportDone | null = null
+  let last: ReportResult | null = null
 
   const storeOf = ({ listId, tail }: SentRows) => {
     const store = stores.get(listId) ?? emptyStore(tail.of, tail.per)
@@ -45,13 +45,13 @@ export function workDesk(): (message: JobMessage) => { result: DoneMessage; tran
     const previous = last
     last = current
     const transfer: ArrayBuffer[] = []
-    const isNew = (part: Exclude<keyof ReportDone, 'job'>) => current[part] !== previous?.[part]
-    const result: DoneMessage = {
+    const isNew = (part: Exclude<keyof ReportResult, 'job'>) => current[part] !== previous?.[part]
+    const result: ResultMessage = {
       ...(isNew('report') && { report: copyReport(current.report, transfer) }),
       ...(isNew('order') && {
         order: {
           indices: copyForTransfer(current.order.indices, transfer),
-          kept: current.order.kept && copyForTransfer(current.order.kept, transfer),
+          filterMask: current.order.filterMask && copyForTransfer(current.order.filterMask, transfer),
         },
       }),
       ...(isNew('listedCount') && { listedCount: current.listedCount }),

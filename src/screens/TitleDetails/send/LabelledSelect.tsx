@@ -32,7 +32,7 @@ export function LabelledSelect({ name, label, noneLabel, choices, disabled }: La
       <Select
         label={label}
         hideLabel
-        block
+        fullWidth
         options={options}
         value={input.value}
         onChange={input.onChange}

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Title } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
-import { fileKinds } from '#domain/fileKinds.ts'
+import { parseFileKinds } from '#domain/fileKinds.ts'
 import type { SendFile } from './material.ts'
 import { SendMaterialDialog } from './SendMaterialDialog.tsx'
-import type { Outcome } from './useMaterial.ts'
+import type { SendOutcome } from './useMaterial.ts'
 
 afterEach(cleanup)
 
@@ -31,7 +31,7 @@ const TITLE: Title = {
   createdOn: null,
   updatedOn: null,
 }
-const RULES = { kinds: fileKinds(['PNG']), maxBytes: 100 }
+const RULES = { kinds: parseFileKinds(['PNG']), maxBytes: 100 }
 const BROKEN: Failure = {
   kind: 500,
   message: 'Internal Server Error',
@@ -61,7 +61,7 @@ function manualSend() {
 
 function renderDialog(send: SendFile) {
   const onClose = vi.fn()
-  const onOutcome = vi.fn<(outcome: Outcome) => void>()
+  const onOutcome = vi.fn<(outcome: SendOutcome) => void>()
   render(
     <SendMaterialDialog
       title={TITLE}
@@ -70,7 +70,7 @@ function renderDialog(send: SendFile) {
       ads={[{ id: 7, name: 'Midnight' }]}
       send={send}
       sent={[]}
-      onOutcome={onOutcome}
+      onComplete={onOutcome}
       onClose={onClose}
     />,
   )

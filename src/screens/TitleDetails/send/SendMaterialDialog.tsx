@@ -6,16 +6,16 @@ import { FileDrop } from '#components/inputs/FileDrop/FileDrop.tsx'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
 import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
-import { atMostCharacters } from '#domain/characters.ts'
+import { maxCharacters } from '#domain/characters.ts'
 import type { Title } from '#domain/catalogue.ts'
 import type { FileRules } from '#domain/fileRules.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import type { FormRules } from '#domain/validation.ts'
 import { LabelledSelect, type Choice } from './LabelledSelect.tsx'
 import type { SendFile, SentFile } from './material.ts'
-import { hasFailed, toSend } from './materialEntries.ts'
+import { hasFailed, unsentFiles } from './materialEntries.ts'
 import { SentFiles } from './SentFiles.tsx'
-import { useMaterial, type Outcome } from './useMaterial.ts'
+import { useMaterialFiles, type SendOutcome } from './useMaterial.ts'
 
 export interface SendMaterialDialogProps {
   title: Title
@@ -28,7 +28,7 @@ export interface SendMaterialDialogProps {
   /** Files sent this session. */
   sent: readonly SentFile[]
   /** Called when sending has ended. */
-  onOutcome: (outcome: Outcome) => void
+  onComplete: (outcome: SendOutcome) => void
   onClose: () => void
 }
 
@@ -42,7 +42,7 @@ const EMPTY = { kindId: NONE, adId: NONE, message: '' }
 const RULES: FormRules<typeof EMPTY> = {
   kindId: [],
   adId: [],
-  message: [atMostCharacters('message', MAX_MESSAGE_LENGTH)],
+  message: [maxCharacters('message', MAX_MESSAGE_LENGTH)],
 }
 
 /**
@@ -56,21 +56,21 @@ export function SendMaterialDialog({
   ads,
   send,
   sent,
-  onOutcome,
+  onComplete,
   onClose,
 }: SendMaterialDialogProps) {
-  const { entries, sendingCount, add, remove, cancel, sendAll, stop } = useMaterial(send)
-  const unsent = toSend(entries)
+  const { entries, sendingCount, add, remove, cancel, sendAll, stop } = useMaterialFiles(send)
+  const unsent = unsentFiles(entries)
   const isSending = sendingCount > 0
 
   const handleSubmit = async ({ kindId, adId, message }: typeof EMPTY) => {
-    if (unsent.length === 0) return text.choose
+    if (unsent.length === 0) return text.addFileFirst
     const outcome = await sendAll({
       kindId: kindId === NONE ? null : kindId,
       adId: adId === NONE ? null : Number(adId),
       message: message.trim(),
     })
-    onOutcome(outcome)
+    onComplete(outcome)
     if (outcome.failed > 0) return text.failed(outcome.failed)
     if (outcome.stopped) return text.stopped
     if (entries.every(({ isRejected }) => !isRejected)) onClose()
@@ -102,14 +102,20 @@ export function SendMaterialDialog({
               <LabelledSelect
                 name="kindId"
                 label={text.kind}
-                noneLabel={text.anyKind}
+                noneLabel={text.notSure}
                 choices={kinds}
                 disabled={isSending}
               />
-              <LabelledSelect name="adId" label={text.ad} noneLabel={text.noAd} choices={ads} disabled={isSending} />
+              <LabelledSelect name="adId" label={text.ad} noneLabel={text.anyAd} choices={ads} disabled={isSending} />
             </Choices>
-            <TextArea name="message" label={text.message} rows={2} max={MAX_MESSAGE_LENGTH} disabled={isSending} />
-            <FormMessage text={isSending || (message === text.choose && unsent.length > 0) ? null : message} />
+            <TextArea
+              name="message"
+              label={text.message}
+              rows={2}
+              maxCharacters={MAX_MESSAGE_LENGTH}
+              disabled={isSending}
+            />
+            <FormMessage text={isSending || (message === text.addFileFirst && unsent.length > 0) ? null : message} />
             <Buttons>
               <Button variant="ghost" onClick={isSending ? stop : onClose}>
                 {isSending ? text.stop : text.cancel}

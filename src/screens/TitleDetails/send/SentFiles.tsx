@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
-import { fileSize } from '#domain/fileSize.ts'
+import { formatFileSize } from '#domain/fileSize.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import type { SentFile } from './material.ts'
 
@@ -8,13 +8,13 @@ import type { SentFile } from './material.ts'
 export function SentFiles({ files }: { files: readonly SentFile[] }) {
   return (
     <Section>
-      <h3>{titleText.material.sentBefore}</h3>
+      <h3>{titleText.material.sentThisSession}</h3>
       <ul>
         {[...files].reverse().map(({ id, name, bytes }) => (
           <li key={id}>
             <Check size={16} strokeWidth={1.5} aria-hidden />
             <bdi title={name}>{name}</bdi>
-            <span className="fig">{fileSize(bytes)}</span>
+            <span className="fig">{formatFileSize(bytes)}</span>
           </li>
         ))}
       </ul>

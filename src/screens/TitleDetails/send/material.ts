@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/failure.ts'
 
 /** Details of the files sent together; null: not sure. */
-export interface MaterialNote {
+export interface MaterialDetails {
   /** Artwork type: the id of an ad class. */
   kindId: string | null
   adId: number | null
@@ -11,7 +11,7 @@ export interface MaterialNote {
 /** Sends one file. Reports progress in bytes (`total` null: unknown); resolves with null, or the failure. */
 export type SendFile = (
   file: File,
-  note: MaterialNote,
+  note: MaterialDetails,
   options: { signal: AbortSignal; onProgress: (sent: number, total: number | null) => void },
 ) => Promise<Failure | null>
 

@@ -1,5 +1,5 @@
 import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
-import { stateOf, type FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
+import { fileStateOf, type FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
 
 /** A file in the dialog, with its state in FileDrop. */
 export interface MaterialEntry extends FileEntry {
@@ -19,7 +19,7 @@ export type MaterialChange =
   | { type: 'reset'; id: string }
 
 /** Reducer of the dialog's files. */
-export function changeMaterial(entries: readonly MaterialEntry[], change: MaterialChange): readonly MaterialEntry[] {
+export function materialReducer(entries: readonly MaterialEntry[], change: MaterialChange): readonly MaterialEntry[] {
   switch (change.type) {
     case 'add':
       return [
@@ -53,9 +53,9 @@ function updateEntry(
 }
 
 /** Accepted files not sent yet, including failed ones. */
-export const toSend = (entries: readonly MaterialEntry[]): MaterialEntry[] =>
-  entries.filter((entry) => !entry.isRejected && stateOf(entry) !== 'done')
+export const unsentFiles = (entries: readonly MaterialEntry[]): MaterialEntry[] =>
+  entries.filter((entry) => !entry.isRejected && fileStateOf(entry) !== 'done')
 
 /** Whether sending any file has failed. */
 export const hasFailed = (entries: readonly MaterialEntry[]): boolean =>
-  entries.some((entry) => !entry.isRejected && stateOf(entry) === 'failed')
+  entries.some((entry) => !entry.isRejected && fileStateOf(entry) === 'failed')

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { arrivesAt, tells } from '#screens/shared/storySteps.ts'
+import { arrivesAt, showsAnywhere } from '#screens/shared/storySteps.ts'
 
 type Play = NonNullable<StoryObj['play']>
 
@@ -11,15 +11,15 @@ const png = (name: string) => new File([new Uint8Array(2000)], name, { type: 'im
 /** The whole page, including dialogs. */
 const pageOf = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body)
 
-export const opensTheDialog: Play = async (context) => {
+export const opensDialog: Play = async (context) => {
   await arrivesAt('Dracula')(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Send artwork' }))
-  await tells(/PNG, JPG, PDF or MP4/)(context)
+  await showsAnywhere(/PNG, JPG, PDF or MP4/)(context)
 }
 
 /** Opens the dialog, adds a file, enters a message, sends. */
-export const sends: Play = async (context) => {
-  await opensTheDialog(context)
+export const sendsFile: Play = async (context) => {
+  await opensDialog(context)
   const page = pageOf(context)
   await userEvent.upload(await page.findByLabelText(/choose files/), [png('dracula-story-1080x1920.png')])
   await userEvent.type(page.getByLabelText('Message'), MESSAGE)
@@ -28,13 +28,13 @@ export const sends: Play = async (context) => {
 
 /** The message is still there after the failure. */
 export const failsToSend: Play = async (context) => {
-  await sends(context)
-  await tells('Try again: 1 file')(context)
+  await sendsFile(context)
+  await showsAnywhere('Try again: 1 file')(context)
   await expect(pageOf(context).getByLabelText('Message')).toHaveValue(MESSAGE)
 }
 
-export const sendsAgain: Play = async (context) => {
-  await sends(context)
+export const retriesSending: Play = async (context) => {
+  await sendsFile(context)
   await userEvent.click(await pageOf(context).findByRole('button', { name: 'Try again: 1 file' }))
-  await tells('1 file sent')(context)
+  await showsAnywhere('1 file sent')(context)
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
-import { tellFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { titleText } from '#domain/messages/titles.ts'
-import type { MaterialNote, SendFile } from './material.ts'
-import { changeMaterial, toSend, type MaterialChange, type MaterialEntry } from './materialEntries.ts'
+import type { MaterialDetails, SendFile } from './material.ts'
+import { materialReducer, unsentFiles, type MaterialChange, type MaterialEntry } from './materialEntries.ts'
 
 /** Result of sending files. */
-export interface Outcome {
+export interface SendOutcome {
   /** Names of the sent files. */
   sent: readonly string[]
   failed: number
@@ -14,7 +14,7 @@ export interface Outcome {
   stopped: boolean
 }
 
-interface Material {
+interface MaterialFiles {
   entries: readonly MaterialEntry[]
   /** Number of files being sent; 0: none. */
   sendingCount: number
@@ -23,14 +23,14 @@ interface Material {
   /** Stops one file; the others continue. */
   cancel: (id: string) => void
   /** Sends all unsent files one after the other, each in its own request. */
-  sendAll: (note: MaterialNote) => Promise<Outcome>
+  sendAll: (note: MaterialDetails) => Promise<SendOutcome>
   /** Stops all. */
   stop: () => void
 }
 
 /** Files of the Send artwork dialog and their upload. Uploads stop when the dialog unmounts. */
-export function useMaterial(send: SendFile): Material {
-  const [entries, applyChange] = useReducer(changeMaterial, [])
+export function useMaterialFiles(send: SendFile): MaterialFiles {
+  const [entries, applyChange] = useReducer(materialReducer, [])
   const [sendingCount, setSendingCount] = useState(0)
   const latest = useRef(entries)
   const upload = useRef<{ id: string; controller: AbortController } | null>(null)
@@ -39,7 +39,7 @@ export function useMaterial(send: SendFile): Material {
 
   // The ref holds the entries between renders, when the next file is picked.
   const dispatch = useCallback((change: MaterialChange) => {
-    latest.current = changeMaterial(latest.current, change)
+    latest.current = materialReducer(latest.current, change)
     applyChange(change)
   }, [])
   const stop = useCallback(() => {
@@ -50,7 +50,7 @@ export function useMaterial(send: SendFile): Material {
 
   const isStopped = () => stopped.current
 
-  const sendOne = async (entry: MaterialEntry, note: MaterialNote) => {
+  const sendOne = async (entry: MaterialEntry, note: MaterialDetails) => {
     const { id } = entry
     const controller = new AbortController()
     upload.current = { id, controller }
@@ -60,18 +60,19 @@ export function useMaterial(send: SendFile): Material {
     upload.current = null
     if (failure === null) dispatch({ type: 'done', id })
     else if (failure.kind === 'cancelled') dispatch({ type: 'reset', id })
-    else dispatch({ type: 'fail', id, error: titleText.material.why(tellFailure(failure, '').title, failure.details) })
+    else
+      dispatch({ type: 'fail', id, error: titleText.material.why(describeFailure(failure, '').title, failure.details) })
     return failure
   }
 
-  const sendAll = async (note: MaterialNote): Promise<Outcome> => {
+  const sendAll = async (note: MaterialDetails): Promise<SendOutcome> => {
     stopped.current = false
-    const ids = toSend(latest.current).map(({ id }) => id)
+    const ids = unsentFiles(latest.current).map(({ id }) => id)
     const outcome = { sent: [] as string[], failed: 0, stopped: false }
     setSendingCount(ids.length)
     for (const id of ids) {
       // It may have been removed in the meantime.
-      const entry = isStopped() ? undefined : toSend(latest.current).find((each) => each.id === id)
+      const entry = isStopped() ? undefined : unsentFiles(latest.current).find((each) => each.id === id)
       if (entry === undefined) continue
       const failure = await sendOne(entry, note)
       if (failure === null) outcome.sent.push(entry.file.name)

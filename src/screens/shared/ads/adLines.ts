@@ -1,8 +1,8 @@
-import { knownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
+import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
-import { ctr, figuresOf, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { ctr, selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** Names of ad types and classes by id. A class's id is unique only within its type. */
 export interface AdNames {
@@ -20,7 +20,7 @@ export interface AdLine extends Figures {
   /** Format: 'Feed image'; null if neither class nor type is known. */
   kind: string | null
   status: string | null
-  shape: KnownStatus
+  knownStatus: KnownStatus
   /** Names of its platforms, for sorting and display. */
   platforms: string
   /** Between 0 and 1. */
@@ -28,13 +28,13 @@ export interface AdLine extends Figures {
   /** Its first artwork. */
   artwork: Artwork | null
   /** Ad and title name, folded for the search. */
-  searched: string
+  searchText: string
 }
 
 /** Prepares ads for lists; figures are sums over all platforms. */
 export function adLines(ads: readonly AdRow[], names: AdNames): AdLine[] {
   return ads.map((ad): AdLine => {
-    const figures = ad.figures ? figuresOf(ad.figures, 'all') : NO_FIGURES
+    const figures = ad.figures ? selectFigures(ad.figures, 'all') : NO_FIGURES
     return {
       ...figures,
       ad,
@@ -43,11 +43,11 @@ export function adLines(ads: readonly AdRow[], names: AdNames): AdLine[] {
         ad.classId ??
         (ad.typeId === null ? null : (names.types.get(ad.typeId) ?? ad.typeId)),
       status: ad.status === null ? null : (statusNames.get(ad.status) ?? ad.status),
-      shape: knownStatus(ad.status),
+      knownStatus: toKnownStatus(ad.status),
       platforms: ad.platforms.map((platform) => platformNames[platform]).join(', '),
       ctr: ctr(figures),
       artwork: ad.artworks[0] ?? null,
-      searched: foldText(`${ad.name}\n${ad.titleName ?? ''}`),
+      searchText: foldText(`${ad.name}\n${ad.titleName ?? ''}`),
     }
   })
 }

@@ -2,7 +2,7 @@ import { MetricButton, MetricButtons } from '#components/data/MetricCard/MetricB
 import { resultsText } from '#domain/messages/results.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { MEASURES, type Measure } from '#domain/report/reportFigures.ts'
-import { measured } from './measured.ts'
+import { measureValue } from './measured.ts'
 
 interface MeasureSwitchProps {
   /** Accessible name of the group. */
@@ -24,7 +24,7 @@ export function MeasureSwitch({ label, totals, loading, showsChange, measure, on
         <MetricButton
           key={option}
           label={resultsText.metrics[option].name}
-          figure={totals === null ? { value: null } : measured(totals, 'all', option, showsChange)}
+          figure={totals === null ? { value: null } : measureValue(totals, 'all', option, showsChange)}
           help={resultsText.metrics[option].help}
           pressed={option === measure}
           onPress={() => onMeasureChange(option)}

@@ -4,7 +4,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { changeAt, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
 
 /** A measure from a report's totals (row 0) for display, with its change if there is a comparison. */
-export function measured(
+export function measureValue(
   totals: GroupedReport,
   platform: PlatformOrAll,
   measure: Measure,

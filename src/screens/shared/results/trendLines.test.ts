@@ -28,9 +28,9 @@ const OPTIONS = { metric: 'clicks', of: 'all', compare: true } as const
 
 describe('trendLines', () => {
   it('shows all platforms as one line, with the comparison', () => {
-    const { series: lines, earlierDays, openEnd, label } = trendLines(REPORT, OPTIONS)
+    const { series: lines, earlierDays, isLastIncomplete, label } = trendLines(REPORT, OPTIONS)
     expect(lines).toEqual([{ name: 'Clicks', platform: 'all', values: [9], earlier: [5] }])
-    expect([earlierDays, openEnd, label]).toEqual([['2026-11-18'], false, 'Clicks per day, All platforms'])
+    expect([earlierDays, isLastIncomplete, label]).toEqual([['2026-11-18'], false, 'Clicks per day, All platforms'])
   })
 
   it('shows a line per platform with data, without a comparison if none is requested', () => {
@@ -52,7 +52,7 @@ describe('trendLines', () => {
   })
 
   it('marks today or a partial month as incomplete', () => {
-    expect(trendLines(report('2026-11-19'), OPTIONS).openEnd).toBe(true)
+    expect(trendLines(report('2026-11-19'), OPTIONS).isLastIncomplete).toBe(true)
     const months = (to: string) =>
       trendLines(
         groupReport(emptyStore('campaign', 'month'), null, reportTree({ campaigns: [] }), {
@@ -63,7 +63,7 @@ describe('trendLines', () => {
           today: '2026-11-20',
         }),
         OPTIONS,
-      ).openEnd
+      ).isLastIncomplete
     expect([months('2026-10-31'), months('2026-10-30')]).toEqual([false, true])
   })
 })

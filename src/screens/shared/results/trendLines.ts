@@ -46,10 +46,14 @@ export function trendLines(
         values: line.values,
         ...(comparedDays && line.earlier && { earlier: line.earlier }),
       })),
-    ...(isCompared && { notCompared: pairs.map(periodText.notComparable) }),
-    ...(comparedDays && { earlierDays: comparedDays, earlierIs, ...(comparison && { earlierPeriod: comparison }) }),
+    ...(isCompared && { notComparableReasons: pairs.map(periodText.notComparable) }),
+    ...(comparedDays && {
+      earlierDays: comparedDays,
+      comparisonKind: earlierIs,
+      ...(comparison && { earlierPeriod: comparison }),
+    }),
     format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
-    openEnd: openEnd || (per === 'month' && period.to !== endOfMonth(period.to)),
+    isLastIncomplete: openEnd || (per === 'month' && period.to !== endOfMonth(period.to)),
   }
 }
 

@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { DASH, fullNumber, percentText } from '#domain/format.ts'
+import { DASH, formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { trackingText } from '#domain/messages/titles.ts'
 import { ratio } from '#domain/metrics.ts'
 import type { TrackingSource } from '#domain/reportRows.ts'
-import { allHits, type TrackingTotals } from '#domain/tracking.ts'
+import { totalHits, type TrackingTotals } from '#domain/tracking.ts'
 
 export interface TrackingPanelProps {
   tracking: Loadable<TrackingTotals>
@@ -21,12 +21,12 @@ const SOURCES: readonly TrackingSource[] = ['live', 'suspicious', 'unknown', 'te
 export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
   const { data } = tracking
   return (
-    <Panel title={trackingText.heading} beside={data && <Count>{trackingText.hits(allHits(data))}</Count>}>
+    <Panel title={trackingText.heading} titleNote={data && <Count>{trackingText.clickCount(totalHits(data))}</Count>}>
       <Resource
         resource={tracking}
-        noun={trackingText.noun}
+        noun={trackingText.failureNoun}
         skeleton={<TrackingSkeleton />}
-        isEmpty={(totals) => allHits(totals) === 0}
+        isEmpty={(totals) => totalHits(totals) === 0}
         empty={<Note>{trackingText.none}</Note>}
       >
         {(totals) => (
@@ -40,7 +40,7 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
               <caption className="vh">{trackingText.caption}</caption>
               <thead>
                 <tr>
-                  {[trackingText.source, trackingText.number, trackingText.share].map((head) => (
+                  {[trackingText.source, trackingText.clicksHead, trackingText.share].map((head) => (
                     <th key={head} scope="col">
                       <span className="vh">{head}</span>
                     </th>
@@ -59,8 +59,8 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
                         </span>
                       </SourceName>
                     </th>
-                    <td data-none={totals[source] === 0}>{fullNumber(totals[source])}</td>
-                    <td>{totals[source] === 0 ? DASH : percentText(ratio(totals[source], allHits(totals)), 1)}</td>
+                    <td data-none={totals[source] === 0}>{formatNumber(totals[source])}</td>
+                    <td>{totals[source] === 0 ? DASH : formatPercent(ratio(totals[source], totalHits(totals)), 1)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { ContentPlace } from '../expansion.ts'
+import type { ContentPosition } from '../expansion.ts'
 import type { RowId } from '../useSelection.tsx'
 
-interface ContentRowProps extends ContentPlace {
+interface ContentRowProps extends ContentPosition {
   id: string
   rowId: RowId
   /** The name of the row, which labels the content. */

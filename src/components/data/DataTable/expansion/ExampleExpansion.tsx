@@ -128,11 +128,11 @@ export function ExampleExpansion({
     sort,
     rowId,
     nameOf,
-    canOpen,
-    opened,
-    onOpened: setOpened,
+    canExpand: canOpen,
+    expandedIds: opened,
+    onExpandedIdsChange: setOpened,
     ...(nested && { childrenOf }),
-    ...(content && { content }),
+    ...(content && { renderContent: content }),
     ...(links && { links }),
   })
   return (

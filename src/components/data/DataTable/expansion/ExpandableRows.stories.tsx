@@ -73,7 +73,7 @@ export const Content: Story = {
   decorators: [
     (Story) => (
       <div style={{ padding: 20 }}>
-        <Panel title="Campaigns" beside={<span className="small t3">8</span>} flush>
+        <Panel title="Campaigns" titleNote={<span className="small t3">8</span>} flush>
           <Story />
         </Panel>
       </div>
@@ -134,7 +134,9 @@ export const WithSelection: Story = {
   args: { opened: ['t0'] },
   render: function Selecting(args) {
     const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set(['t0', 't2']))
-    return <ExampleExpansion {...args} selection={{ selected, onSelect, nameOf: ({ name }) => name }} />
+    return (
+      <ExampleExpansion {...args} selection={{ selected, onSelectionChange: onSelect, nameOf: ({ name }) => name }} />
+    )
   },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Emma' }).focus()
@@ -174,7 +176,7 @@ export const LongText: Story = {
 
 /** Pressing anywhere on the card expands it. */
 export const Cards: Story = {
-  args: { opened: ['t0'], cardHead: 28 },
+  args: { opened: ['t0'], cardHeadHeight: 28 },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -187,6 +189,6 @@ export const Cards: Story = {
 }
 
 export const CardsWithContent: Story = {
-  args: { nested: false, content: () => <ExampleItems />, opened: ['t0'], cardHead: 28 },
+  args: { nested: false, content: () => <ExampleItems />, opened: ['t0'], cardHeadHeight: 28 },
   globals: { viewport: { value: 'w390' } },
 }

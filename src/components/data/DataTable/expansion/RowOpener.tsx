@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
-import { openRowsText } from '#domain/messages/data.ts'
+import { expandableRowsText } from '#domain/messages/data.ts'
 import type { LinkProps } from '#components/lib/link.ts'
 
 interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
@@ -19,7 +19,7 @@ interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
  * The button that expands a row, in its first cell (APG: disclosure). It is the row's focus target unless the row has a
  * link.
  */
-export function RowOpener({ isOpen, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
+export function RowExpander({ isOpen, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
   const icon = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
   const buttonProps = {
     type: 'button',
@@ -38,7 +38,7 @@ export function RowOpener({ isOpen, controls, depth, name, link, tabIndex, child
     )
   return (
     <span className="opens" {...depthProps}>
-      <button {...buttonProps} className="opener" aria-label={openRowsText.details(name)}>
+      <button {...buttonProps} className="opener" aria-label={expandableRowsText.details(name)}>
         {icon}
       </button>
       {link}

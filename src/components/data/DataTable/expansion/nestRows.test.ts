@@ -24,7 +24,7 @@ const rows: Node[] = [
   { id: 'c', size: 2, inside: [{ id: 'c1', size: 1 }] },
 ]
 const columns: Column<Node>[] = [{ key: 'size', label: 'Size', type: 'int', value: ({ size }) => size }]
-const order: RowOrder = { indices: Uint32Array.of(1, 2, 0), kept: null }
+const order: RowOrder = { indices: Uint32Array.of(1, 2, 0), filterMask: null }
 
 function nested(opened: string[], sort: SortKey[] = []) {
   const {
@@ -60,7 +60,7 @@ describe('nestRows', () => {
   })
 
   it('sorts siblings like the table', () => {
-    expect(nested(['a', 'c'], [{ key: 'size', falling: true }]).ids).toEqual(['b', 'c', 'c1', 'a', 'a2', 'a3', 'a1'])
+    expect(nested(['a', 'c'], [{ key: 'size', descending: true }]).ids).toEqual(['b', 'c', 'c1', 'a', 'a2', 'a3', 'a1'])
   })
 
   it('keeps top-level rows first', () => {

@@ -1,11 +1,11 @@
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '../column.ts'
-import { keyStore, sortIndex } from '../sortIndex.ts'
+import { createSortKeyCache, sortedIndices } from '../sortIndex.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../useSelection.tsx'
 
 /** The position of a child row in the tree. */
-export interface Inside<Row> {
+export interface Nesting<Row> {
   parent: Row
   /** 1 for children of a top-level row. */
   depth: number
@@ -16,7 +16,7 @@ export interface NestedRows<Row> {
   rows: readonly Row[]
   order: RowOrder
   /** By row id; top-level rows have no entry. */
-  nestings: ReadonlyMap<RowId, Inside<Row>>
+  nestings: ReadonlyMap<RowId, Nesting<Row>>
 }
 
 interface Options<Row> {
@@ -39,7 +39,7 @@ export function nestRows<Row>({
   expandedIds,
   childrenOf,
 }: Options<Row>): NestedRows<Row> {
-  const nestings = new Map<RowId, Inside<Row>>()
+  const nestings = new Map<RowId, Nesting<Row>>()
   if (expandedIds.size === 0) return { rows, order, nestings }
   const allRows = [...rows]
   const indices: number[] = []
@@ -58,7 +58,7 @@ export function nestRows<Row>({
   for (const index of order.indices) addRow(index, 0)
   return nestings.size === 0
     ? { rows, order, nestings }
-    : { rows: allRows, order: { indices: Uint32Array.from(indices), kept: null }, nestings }
+    : { rows: allRows, order: { indices: Uint32Array.from(indices), filterMask: null }, nestings }
 }
 
 function sortChildren<Row>(
@@ -66,8 +66,8 @@ function sortChildren<Row>(
   columns: readonly Column<Row>[],
   sort: readonly SortKey[],
 ): Uint32Array {
-  const keysOf = keyStore(rows)
-  return sortIndex(rows.length, sort, (key) => {
+  const keysOf = createSortKeyCache(rows)
+  return sortedIndices(rows.length, sort, (key) => {
     const column = columns.find((candidate) => candidate.key === key)
     return column ? keysOf(column) : null
   })

@@ -1,5 +1,5 @@
 import type { Expansion } from '../expansion.ts'
-import { placeOf } from '../useRowFocus.ts'
+import { rowPosition } from '../useRowFocus.ts'
 
 interface Options<Row> {
   isExpanded: (row: Row) => boolean
@@ -13,14 +13,14 @@ interface Options<Row> {
  * Handles the arrow keys: Right expands a row, then moves to its first child; Left collapses it, or moves to its
  * parent.
  */
-export function openingKeys<Row>({
+export function expansionKeyHandler<Row>({
   isExpanded,
   canExpand,
   toggle,
   parentOf,
 }: Options<Row>): Expansion<Row>['onKeyDown'] {
   return (event, rowAt, move) => {
-    const position = placeOf(event)
+    const position = rowPosition(event)
     const row = position === null ? undefined : rowAt(position)
     if (
       position === null ||

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gapHeight, seenSpan } from '../windowRange.ts'
-import { rowLayout, type OpenContent } from './rowLayout.ts'
+import { getGapHeight, getVisibleSpan } from '../windowRange.ts'
+import { rowLayout, type ExpandedContent } from './rowLayout.ts'
 
 const ROW = 10
 const table = fc.integer({ min: 1, max: 60 }).chain((count) =>
@@ -17,7 +17,7 @@ const table = fc.integer({ min: 1, max: 60 }).chain((count) =>
 )
 
 /** The top and bottom of each row including its content. */
-function edges(count: number, contents: readonly OpenContent[]): { top: number; bottom: number }[] {
+function edges(count: number, contents: readonly ExpandedContent[]): { top: number; bottom: number }[] {
   let top = 0
   return Array.from({ length: count }, (_, position) => {
     const bottom = top + ROW + (contents.find((content) => content.position === position)?.height ?? 0)
@@ -74,8 +74,8 @@ describe('rowLayout', () => {
         fc.integer({ min: 1, max: 900 }),
         fc.nat(300),
         (offset, height, count) => {
-          expect(layout.getVisibleSpan(offset, height, ROW, count)).toEqual(seenSpan(offset, height, ROW, count))
-          expect(layout.getGapHeight({ first: 0, end: count }, ROW)).toBe(gapHeight({ first: 0, end: count }, ROW))
+          expect(layout.getVisibleSpan(offset, height, ROW, count)).toEqual(getVisibleSpan(offset, height, ROW, count))
+          expect(layout.getGapHeight({ first: 0, end: count }, ROW)).toBe(getGapHeight({ first: 0, end: count }, ROW))
         },
       ),
     )

@@ -1,7 +1,7 @@
-import type { gapHeight, seenSpan } from '../windowRange.ts'
+import type { getGapHeight, getVisibleSpan } from '../windowRange.ts'
 
 /** The content below an expanded row. */
-export interface OpenContent {
+export interface ExpandedContent {
   /** The position of the row. */
   position: number
   /** Height in pixels. */
@@ -9,14 +9,14 @@ export interface OpenContent {
 }
 
 interface RowLayout {
-  getVisibleSpan: typeof seenSpan
-  getGapHeight: typeof gapHeight
+  getVisibleSpan: typeof getVisibleSpan
+  getGapHeight: typeof getGapHeight
   /** The number of content rows above the row at a position. */
   contentCountAbove: (position: number) => number
 }
 
 /** Offsets of fixed-height rows with expanded content between them, ordered from top to bottom. */
-export function rowLayout(contents: readonly OpenContent[]): RowLayout {
+export function rowLayout(contents: readonly ExpandedContent[]): RowLayout {
   const contentHeightAbove = (position: number) =>
     contents.reduce((sum, content) => (content.position < position ? sum + content.height : sum), 0)
 

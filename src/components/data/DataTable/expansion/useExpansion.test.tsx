@@ -184,7 +184,7 @@ describe('expandable rows with selection', () => {
       <ExampleExpansion
         rows={exampleNodes(3)}
         opened={['t0']}
-        selection={{ selected, onSelect, nameOf: ({ name }) => name }}
+        selection={{ selected, onSelectionChange: onSelect, nameOf: ({ name }) => name }}
       />
     )
   }

@@ -1,17 +1,17 @@
 import { useCallback, useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
-import { openRowsText } from '#domain/messages/data.ts'
+import { expandableRowsText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { RowLinks } from '../BodyRow.tsx'
-import { cellText } from '../cells.ts'
+import { formatCell } from '../cells.ts'
 import type { Column } from '../column.ts'
 import type { Expansion } from '../expansion.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../useSelection.tsx'
 import { ContentRow } from './ContentRow.tsx'
 import { nestRows, type NestedRows } from './nestRows.ts'
-import { openingKeys } from './openingKeys.ts'
-import { RowOpener } from './RowOpener.tsx'
-import { rowLayout, type OpenContent } from './rowLayout.ts'
+import { expansionKeyHandler } from './openingKeys.ts'
+import { RowExpander } from './RowOpener.tsx'
+import { rowLayout, type ExpandedContent } from './rowLayout.ts'
 
 /** Keep all functions stable: rows render again when one changes. */
 export interface ExpansionOptions<Row> {
@@ -22,15 +22,15 @@ export interface ExpansionOptions<Row> {
   sort: readonly SortKey[]
   rowId: (row: Row) => RowId
   links?: RowLinks<Row> | null
-  opened: ReadonlySet<RowId>
-  onOpened: (opened: ReadonlySet<RowId>) => void
+  expandedIds: ReadonlySet<RowId>
+  onExpandedIdsChange: (opened: ReadonlySet<RowId>) => void
   /** The name of a row. */
   nameOf: (row: Row) => string
-  canOpen: (row: Row) => boolean
+  canExpand: (row: Row) => boolean
   /** The children of a row, with the same columns and ids unique in the table; null if there are none (yet). */
   childrenOf?: (row: Row) => readonly Row[] | null
   /** The content below an expanded row, above its children; null for none. */
-  content?: (row: Row) => ReactNode
+  renderContent?: (row: Row) => ReactNode
 }
 
 /**
@@ -46,26 +46,26 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     sort,
     rowId,
     links: rowLinks = null,
-    opened,
-    onOpened,
+    expandedIds,
+    onExpandedIdsChange,
     nameOf,
-    canOpen,
+    canExpand,
     childrenOf = returnNull,
-    content = returnNull,
+    renderContent = returnNull,
   } = options
   const idPrefix = useId()
   const [heights, setHeights] = useState<ReadonlyMap<RowId, number>>(() => new Map())
   const nested = useMemo(
-    () => nestRows({ rows, order, columns, sort, rowId, expandedIds: opened, childrenOf }),
-    [rows, order, columns, sort, rowId, opened, childrenOf],
+    () => nestRows({ rows, order, columns, sort, rowId, expandedIds: expandedIds, childrenOf }),
+    [rows, order, columns, sort, rowId, expandedIds, childrenOf],
   )
   const { nestings } = nested
   const contents = useMemo(
     () =>
       openContents(nested, (row) =>
-        opened.has(rowId(row)) && content(row) !== null ? (heights.get(rowId(row)) ?? 0) : 0,
+        expandedIds.has(rowId(row)) && renderContent(row) !== null ? (heights.get(rowId(row)) ?? 0) : 0,
       ),
-    [nested, opened, rowId, content, heights],
+    [nested, expandedIds, rowId, renderContent, heights],
   )
   const layout = useMemo(() => rowLayout(contents), [contents])
 
@@ -74,15 +74,15 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
   }, [])
   const toggle = useCallback(
     (row: Row) => {
-      if (!canOpen(row)) return
+      if (!canExpand(row)) return
       const toggledId = rowId(row)
-      const next = new Set(opened)
+      const next = new Set(expandedIds)
       if (!next.delete(toggledId)) next.add(toggledId)
       // Forgetting the height makes the content animate in again next time.
       setHeights((current) => new Map([...current].filter(([id]) => id !== toggledId)))
-      onOpened(next)
+      onExpandedIdsChange(next)
     },
-    [opened, onOpened, rowId, canOpen],
+    [expandedIds, onExpandedIdsChange, rowId, canExpand],
   )
 
   const domId = useCallback(
@@ -96,37 +96,37 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
         const render = (row: Row) => {
           const nesting = nestings.get(rowId(row))
           const depth = nesting?.depth ?? 0
-          const leafProps = canOpen(row)
+          const leafProps = canExpand(row)
             ? {}
             : { className: 'leaf ell', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
           return (
             <span id={nesting && domId('inside', row)} {...leafProps}>
-              {nesting && <span className="vh">{openRowsText.inside(nameOf(nesting.parent))} </span>}
-              {column.render ? column.render(row) : cellText(column, column.value(row))}
+              {nesting && <span className="vh">{expandableRowsText.parentPrefix(nameOf(nesting.parent))} </span>}
+              {column.render ? column.render(row) : formatCell(column, column.value(row))}
             </span>
           )
         }
         return { ...column, render }
       }),
-    [columns, nestings, rowId, domId, canOpen, nameOf],
+    [columns, nestings, rowId, domId, canExpand, nameOf],
   )
 
   const links = useMemo(
     (): RowLinks<Row> => ({
-      href: (row) => rowLinks?.href(row) ?? (canOpen(row) ? '' : null),
+      href: (row) => rowLinks?.href(row) ?? (canExpand(row) ? '' : null),
       render: (props, row) => {
         const link = rowLinks && rowLinks.href(row) !== null ? rowLinks.render(props, row) : null
-        if (!canOpen(row)) return link
-        const isOpen = opened.has(rowId(row))
+        if (!canExpand(row)) return link
+        const isOpen = expandedIds.has(rowId(row))
         const firstChild = isOpen ? childrenOf(row)?.[0] : undefined
         const controls = [
-          isOpen && content(row) !== null && domId('content', row),
+          isOpen && renderContent(row) !== null && domId('content', row),
           firstChild !== undefined && domId('inside', firstChild),
         ]
           .filter(Boolean)
           .join(' ')
         return (
-          <RowOpener
+          <RowExpander
             isOpen={isOpen}
             controls={controls || undefined}
             depth={nestings.get(rowId(row))?.depth ?? 0}
@@ -136,15 +136,15 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
             onPress={() => toggle(row)}
           >
             {props.children}
-          </RowOpener>
+          </RowExpander>
         )
       },
     }),
-    [rowLinks, opened, nestings, rowId, domId, canOpen, childrenOf, content, nameOf, toggle],
+    [rowLinks, expandedIds, nestings, rowId, domId, canExpand, childrenOf, renderContent, nameOf, toggle],
   )
 
   const renderContentRow: Expansion<Row>['renderContentRow'] = (row, position) => {
-    const rowContent = opened.has(rowId(row)) ? content(row) : null
+    const rowContent = expandedIds.has(rowId(row)) ? renderContent(row) : null
     if (rowContent === null) return null
     return (
       <ContentRow
@@ -160,9 +160,9 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
       </ContentRow>
     )
   }
-  const onKeyDown = openingKeys({
-    isExpanded: (row) => opened.has(rowId(row)),
-    canExpand: canOpen,
+  const onKeyDown = expansionKeyHandler({
+    isExpanded: (row) => expandedIds.has(rowId(row)),
+    canExpand: canExpand,
     toggle,
     parentOf: (row) => nestings.get(rowId(row))?.parent ?? null,
   })
@@ -182,8 +182,8 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
 const returnNull = () => null
 
 /** The content rows with a known height, from top to bottom. */
-function openContents<Row>({ rows, order }: NestedRows<Row>, heightOf: (row: Row) => number): OpenContent[] {
-  const contents: OpenContent[] = []
+function openContents<Row>({ rows, order }: NestedRows<Row>, heightOf: (row: Row) => number): ExpandedContent[] {
+  const contents: ExpandedContent[] = []
   order.indices.forEach((index, position) => {
     const row = rows[index]
     const height = row === undefined ? 0 : heightOf(row)

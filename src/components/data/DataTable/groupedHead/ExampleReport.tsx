@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import { changeOf } from '#domain/change.ts'
+import { relativeChange } from '#domain/change.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import type { Column } from '../column.ts'
@@ -101,16 +101,16 @@ export const exampleReportColumns: readonly Column<ExampleReportRow>[] = [
     align: 'end',
     width: 96,
     sortable: true,
-    firstFalling: true,
+    descendingFirst: true,
     group: { label: 'All platforms' },
     value: (row) => {
-      const change = changeOf(row.figures.all.clicks, row.earlier)
+      const change = relativeChange(row.figures.all.clicks, row.earlier)
       return change === 'new' ? Infinity : change
     },
-    render: ({ figures, earlier }) => <Delta change={changeOf(figures.all.clicks, earlier)} />,
+    render: ({ figures, earlier }) => <Delta change={relativeChange(figures.all.clicks, earlier)} />,
     total: {
-      of: [({ figures }) => figures.all.clicks, ({ earlier }) => earlier],
-      show: ([clicks = null, earlier = null]) => <Delta change={changeOf(clicks, earlier)} />,
+      values: [({ figures }) => figures.all.clicks, ({ earlier }) => earlier],
+      render: ([clicks = null, earlier = null]) => <Delta change={relativeChange(clicks, earlier)} />,
     },
   },
 ]
@@ -130,12 +130,23 @@ export function ExampleReport({
   opened: initialOpened = [],
   totals = true,
 }: ExampleReportProps) {
-  const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'all clicks', falling: true }])
+  const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'all clicks', descending: true }])
   const [opened, onOpened] = useState<ReadonlySet<RowId>>(() => new Set(initialOpened))
   const rows = useMemo(() => rowsProp ?? exampleReportRows(40), [rowsProp])
   const order = useRowOrder({ rows, columns, sort })
   const canOpen = useCallback(({ inside }: ExampleReportRow) => inside.length > 0, [])
-  const expansion = useExpansion({ rows, order, columns, sort, rowId, nameOf, canOpen, childrenOf, opened, onOpened })
+  const expansion = useExpansion({
+    rows,
+    order,
+    columns,
+    sort,
+    rowId,
+    nameOf,
+    canExpand: canOpen,
+    childrenOf,
+    expandedIds: opened,
+    onExpandedIdsChange: onOpened,
+  })
   return (
     <DataTable
       caption="Results by title and platform"
@@ -146,9 +157,9 @@ export function ExampleReport({
       rowId={rowId}
       sort={sort}
       onSort={setSort}
-      head={GroupedHead}
+      Header={GroupedHead}
       expansion={expansion}
-      small="table"
+      smallScreenLayout="table"
       {...(totals && { totalLabel })}
     />
   )

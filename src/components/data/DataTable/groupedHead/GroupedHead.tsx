@@ -1,13 +1,13 @@
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
-import { groupRuns } from './groupRuns.ts'
+import { groupAdjacentColumns } from './groupRuns.ts'
 
 /**
  * The header of a DataTable with column groups: a sticky row of groups above the row of columns. For the `Header` prop.
  */
 export function GroupedHead<Row>(props: HeadProps<Row>) {
   const { cards } = props
-  const runs = groupRuns(useVisibleCells(props.cells))
+  const runs = groupAdjacentColumns(useVisibleCells(props.cells))
   return (
     <>
       {runs.map((run) => (

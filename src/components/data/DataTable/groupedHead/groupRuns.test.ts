@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readyCells } from '../cells.ts'
+import { prepareCells } from '../cells.ts'
 import type { Column } from '../column.ts'
-import { groupRuns } from './groupRuns.ts'
+import { groupAdjacentColumns } from './groupRuns.ts'
 
 const column = (key: string, group?: string): Column<null> => ({
   key,
@@ -10,7 +10,7 @@ const column = (key: string, group?: string): Column<null> => ({
   value: () => 0,
   ...(group !== undefined && { group: { label: group } }),
 })
-const cells = readyCells(
+const cells = prepareCells(
   [
     column('name'),
     column('gc', 'Google'),
@@ -25,7 +25,11 @@ const cells = readyCells(
 describe('groupAdjacentColumns', () => {
   it('joins adjacent columns of the same group, and those without one', () => {
     expect(
-      groupRuns(cells).map(({ key, group, cells: runCells }) => [key, group?.label ?? null, runCells.length]),
+      groupAdjacentColumns(cells).map(({ key, group, cells: runCells }) => [
+        key,
+        group?.label ?? null,
+        runCells.length,
+      ]),
     ).toEqual([
       ['name', null, 1],
       ['gc', 'Google', 2],

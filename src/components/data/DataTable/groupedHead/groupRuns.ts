@@ -2,7 +2,7 @@ import type { Cell } from '../cells.ts'
 import type { ColumnGroup } from '../column.ts'
 
 /** Adjacent columns of one group, or without a group. */
-export interface GroupRun<Row> {
+export interface ColumnRun<Row> {
   /** The key of its first column. */
   key: string
   group: ColumnGroup | null
@@ -10,7 +10,7 @@ export interface GroupRun<Row> {
 }
 
 /** Splits columns into runs of adjacent columns with the same group. */
-export function groupRuns<Row>(cells: readonly Cell<Row>[]): GroupRun<Row>[] {
+export function groupAdjacentColumns<Row>(cells: readonly Cell<Row>[]): ColumnRun<Row>[] {
   const runs: { key: string; group: ColumnGroup | null; cells: Cell<Row>[] }[] = []
   for (const cell of cells) {
     const { key, group = null } = cell.column

@@ -22,7 +22,7 @@ export function SelectAll<Row>({
   order,
   rowId,
   noun,
-  selection: { selected, onSelect },
+  selection: { selected, onSelectionChange },
   showLabel,
 }: SelectAllProps<Row>) {
   const ids = useMemo(() => rowIds(rows, order, rowId).filter((id) => id !== null), [rows, order, rowId])
@@ -37,7 +37,7 @@ export function SelectAll<Row>({
     for (const id of ids)
       if (checked) next.add(id)
       else next.delete(id)
-    onSelect(next)
+    onSelectionChange(next)
   }
   return (
     <label className="box" data-labelled={showLabel || undefined}>

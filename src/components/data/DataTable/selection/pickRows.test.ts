@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pickRows } from './pickRows.ts'
+import { toggleRows } from './pickRows.ts'
 
 const ids = ['a', 'b', null, 'c', 'd']
 const toggle = (selected: string[], position: number, anchor: string | null = null) =>
-  [...pickRows(new Set(selected), ids, position, anchor)].sort()
+  [...toggleRows(new Set(selected), ids, position, anchor)].sort()
 
 describe('toggleRows', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('toggleRows', () => {
     fc.assert(
       fc.property(arbitraryIds, arbitraryIds, fc.nat(29), fc.nat(29), (order, selected, at, from) => {
         const before = new Set(selected)
-        const after = pickRows(before, order, at, order[from] ?? null)
+        const after = toggleRows(before, order, at, order[from] ?? null)
         const start = from < order.length ? from : at
         const range = new Set(at < order.length ? order.slice(Math.min(at, start), Math.max(at, start) + 1) : [])
         for (let id = 0; id < 100; id++) if (!range.has(id)) expect(after.has(id)).toBe(before.has(id))

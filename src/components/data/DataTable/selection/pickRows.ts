@@ -4,7 +4,7 @@ import type { RowId } from '../useSelection.tsx'
  * The selection after a press on the row at `position`, which is toggled. With `anchor`, every row from there to here
  * gets the same state. `ids` are in display order; null for a row that can't be selected.
  */
-export function pickRows(
+export function toggleRows(
   selected: ReadonlySet<RowId>,
   ids: readonly (RowId | null)[],
   position: number,

@@ -34,7 +34,7 @@ function Selecting({
       {...rest}
       rows={rows}
       {...(filter && { filter: ({ id }) => filter(id) })}
-      selection={{ selected, onSelect, nameOf: ({ name }) => name }}
+      selection={{ selected, onSelectionChange: onSelect, nameOf: ({ name }) => name }}
     />
   )
 }

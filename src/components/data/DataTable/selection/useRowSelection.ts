@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
-import { placeOf, rowOf } from '../useRowFocus.ts'
+import { rowPosition, rowOfEvent } from '../useRowFocus.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId, RowSelection } from '../useSelection.tsx'
-import { pickRows } from './pickRows.ts'
+import { toggleRows } from './pickRows.ts'
 import { rowIds } from './rowIds.ts'
 
 interface RowSelectionOptions<Row> {
@@ -33,7 +33,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
   const toggle = useCallback((position: number, isRange: boolean) => {
     const { rows, order, rowId, topLevelCount, selection } = latest.current
     const ids = rowIds(rows, order, rowId, topLevelCount)
-    selection?.onSelect(pickRows(selection.selected, ids, position, isRange ? lastToggled.current : null))
+    selection?.onSelectionChange(toggleRows(selection.selected, ids, position, isRange ? lastToggled.current : null))
     lastToggled.current = ids[position] ?? lastToggled.current
   }, [])
 
@@ -46,7 +46,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
   )
 
   const onKey = (event: KeyboardEvent) => {
-    const position = placeOf(event)
+    const position = rowPosition(event)
     if (options.selection === null || position === null || event.key !== ' ' || event.defaultPrevented) return
     if (event.ctrlKey || event.metaKey || event.altKey || !isRowTarget(event)) return
     // On keyup too, or Space would press the button of an expandable row.
@@ -63,5 +63,5 @@ function hasShiftKey({ nativeEvent }: ChangeEvent): boolean {
 
 /** Whether the target is the row itself or its link, not a control inside it. */
 function isRowTarget(event: KeyboardEvent): boolean {
-  return event.target === rowOf(event) || (event.target instanceof Element && event.target.matches('.row-link'))
+  return event.target === rowOfEvent(event) || (event.target instanceof Element && event.target.matches('.row-link'))
 }
