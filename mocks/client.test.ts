@@ -19,7 +19,7 @@ import {
 import { getLoginStatus, loginDev, loginToken, refreshToken } from '#api/endpoints/session.ts'
 import { ApiError } from '#api/errors.ts'
 import { mockApi } from './node.ts'
-import { TEST_USERS, tokenFor } from './people.ts'
+import { TEST_USERS, tokenFor } from './testUsers.ts'
 
 /* Calls that no page makes, through the client: the server has to understand its requests. */
 const { userName } = TEST_USERS.customer

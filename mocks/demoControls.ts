@@ -4,7 +4,7 @@ import { handlers } from './handlers/handlers.ts'
 import { faultHandler } from './respond.ts'
 import { ACCOUNTS } from './world/accounts.ts'
 import { clearMemory } from './world/memory.ts'
-import { usersOf, userByName } from './world/people.ts'
+import { usersOf, userByName } from './world/users.ts'
 
 interface Fault {
   endpoint: string

@@ -1,4 +1,4 @@
-import { AWKWARD_BOOKS } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 /* Answers of the me endpoints for stories: awkward names, and very many accounts. */
 

@@ -1,5 +1,5 @@
 import type { EladWire, ElcamItemWire, ElcamWire } from '#api/schemas/ads.ts'
-import { AWKWARD_BOOKS } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 const NAMES = AWKWARD_BOOKS.map(({ name }) => name)
 const name = (index: number) => NAMES[index % NAMES.length] ?? ''

@@ -1,7 +1,7 @@
 import type { EladWire } from '#api/schemas/ads.ts'
 import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { BILLIONS, COUNTRIES } from './longTitles.ts'
-import { AWKWARD_BOOKS } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 /** Answer of query/elad for stories: ads with awkward names, broken or no artwork, long figures and many countries. */
 export const LONG_ADS = {

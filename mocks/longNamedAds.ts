@@ -1,4 +1,4 @@
-import { AWKWARD_BOOKS } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 /** Answer of query/elad for report stories: the world's first ads, renamed to awkward names, as are their titles. */
 export const LONG_NAMED_ADS = {

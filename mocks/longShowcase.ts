@@ -1,4 +1,4 @@
-import { AWKWARD_BOOKS } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 const NAMES = AWKWARD_BOOKS.map(({ name }) => name)
 const name = (index: number) => NAMES[index % NAMES.length] ?? ''

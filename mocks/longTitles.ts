@@ -1,6 +1,6 @@
 import type { MetricColumns } from '#api/schemas/metrics.ts'
 import type { EntityWire } from '#api/schemas/titles.ts'
-import { AWKWARD_BOOKS } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 /** One platform with long figures, one with tiny ones, one not in use. */
 export const BILLIONS: MetricColumns = {

@@ -1,5 +1,5 @@
 import type { UserWire } from '#api/schemas/account.ts'
-import { AWKWARD_BOOKS } from './world/books/awkward.ts'
+import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 /** Answer of the users endpoint for stories: users with awkward names, and one without a name. */
 export const LONG_USERS: UserWire[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getMe } from '#api/endpoints/account.ts'
 import { mockApi, server } from './node.ts'
-import { TEST_USERS, tokenFor } from './people.ts'
+import { TEST_USERS, tokenFor } from './testUsers.ts'
 import { dropsConnection, fails } from './respond.ts'
 import { loggedErrors } from './world/memory.ts'
 

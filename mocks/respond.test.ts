@@ -21,7 +21,7 @@ import {
   delays,
   stalls,
 } from './respond.ts'
-import { TEST_USERS, tokenFor } from './people.ts'
+import { TEST_USERS, tokenFor } from './testUsers.ts'
 
 const request = () =>
   new Request('http://api.test/api/v1/me/', { headers: { authorization: `Bearer ${tokenFor(TEST_USERS.customer)}` } })

@@ -2,8 +2,8 @@ import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from '
 import type { MswApi } from 'msw-storybook-addon/types'
 import { ENDPOINT_LIST, isFaultId, type FaultId } from './faults.ts'
 import { pathPattern, type HandledEndpoint } from './handlers/handle.ts'
-import { validationError } from './handlers/refusal.ts'
-import { validationErrorOf } from './invalidAnswers.ts'
+import { validationError } from './handlers/httpError.ts'
+import { validationErrorOf } from './validationErrorOf.ts'
 
 /*
  * Handlers that override the default answer of an endpoint, for stories, tests and the faults toolbar:

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer, type RunningServer } from './server.ts'
-import { TEST_USERS, tokenFor } from './people.ts'
+import { TEST_USERS, tokenFor } from './testUsers.ts'
 import { setToday, WORLD_TODAY } from './world/clock.ts'
 
 let server: RunningServer

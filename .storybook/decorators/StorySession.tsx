@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { clearAuth, writeAuth } from '#app/session/authCookies.ts'
 import { deviceStorage } from '#app/session/safeStorage.ts'
 import { clearAccountState } from '#app/session/accountStore.ts'
-import { TEST_USERS, tokenFor } from '#mocks/people.ts'
+import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 
 const DAY_MS = 86_400_000
 

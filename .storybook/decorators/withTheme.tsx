@@ -1,8 +1,8 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
-import { setTheme } from '#app/hooks/theme.ts'
+import { setTheme } from '#app/hooks/useTheme.ts'
 import { TOKENS, tokenValue, type ThemeName } from '#components/theme/tokens.ts'
-import { themeFromGlobals } from './themeOf.ts'
+import { themeFromGlobals } from './themeFromGlobals.ts'
 
 /**
  * Applies the toolbar's theme in the same way as a user's choice. On a docs page the page does so

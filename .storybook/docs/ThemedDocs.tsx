@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { setTheme } from '#app/hooks/theme.ts'
-import { themeFromGlobals } from '../decorators/themeOf.ts'
+import { setTheme } from '#app/hooks/useTheme.ts'
+import { themeFromGlobals } from '../decorators/themeFromGlobals.ts'
 import { DOCS_THEMES } from './docsThemes.ts'
 
 /** A docs page with the toolbar's theme on its text, canvases and stories. */

@@ -1,5 +1,5 @@
 import { rollup } from 'd3-array'
-import { addRow, sortAndCheck, emptyFigures, type Group, type NineFigures } from './others.ts'
+import { addRow, sortAndCheck, emptyFigures, type Group, type NineFigures } from './plainGroups.ts'
 import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
 
 /** The report, using d3-array's `rollup`. */

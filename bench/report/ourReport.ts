@@ -1,7 +1,7 @@
 import { groupReport } from '#domain/report/groupReport.ts'
 import { changesOf } from '#domain/report/reportFigures.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
-import { checksum } from './checkOf.ts'
+import { checksum } from './checksum.ts'
 import type { BenchReport, Grouping } from './reportRows.ts'
 
 const BY = { ad: ['ad'], day: ['day'], 'ad|day': ['ad', 'day'] } as const

@@ -1,4 +1,4 @@
-import { addRow, sortAndCheck, emptyFigures, type Group } from './others.ts'
+import { addRow, sortAndCheck, emptyFigures, type Group } from './plainGroups.ts'
 import type { BenchReport, FlatRow, Grouping } from './reportRows.ts'
 
 /** The report, using a loop over plain objects. */

@@ -26,7 +26,7 @@ import {
   texts,
 } from './input.ts'
 import { isOneOf, paginate, sortedBy, matchesWildcard } from './list.ts'
-import { notFound } from './refusal.ts'
+import { notFound } from './httpError.ts'
 
 const adQuery = v.object({
   ...paging,

@@ -22,7 +22,7 @@ import {
   texts,
 } from './input.ts'
 import { isOneOf, paginate, sortedBy } from './list.ts'
-import { notFound } from './refusal.ts'
+import { notFound } from './httpError.ts'
 
 const campaignQuery = v.object({
   ...paging,

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 import type { Endpoint, PathName } from '#api/endpoint.ts'
-import { validationError, notFound, HttpError } from './refusal.ts'
+import { validationError, notFound, HttpError } from './httpError.ts'
 import { sessionOf, type Session } from './session.ts'
 
 /** The parts of an endpoint that a handler needs. */

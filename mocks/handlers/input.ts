@@ -4,7 +4,7 @@ import { isDay } from '#domain/day.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { toWorld } from '../world/clock.ts'
 import type { Range } from '../world/figures.ts'
-import { validationError, type FieldError } from './refusal.ts'
+import { validationError, type FieldError } from './httpError.ts'
 
 /* Request validation, with the server's own messages. Unknown fields are ignored. */
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { getLoginStatus, loginAccessToken, loginDev, loginToken, refreshToken } from '#api/endpoints/session.ts'
-import { accountsOf, PASSWORD, userByName, type WorldUser } from '../world/people.ts'
+import { accountsOf, PASSWORD, userByName, type WorldUser } from '../world/users.ts'
 import { handle, handlePublic } from './handle.ts'
 import { parseBody, parseForm, text } from './input.ts'
-import { HttpError } from './refusal.ts'
+import { HttpError } from './httpError.ts'
 import { tokenFor } from './session.ts'
 
 const credentials = v.object({ username: text, passwd: text, extra: v.nullish(v.object({ acc: v.nullish(text) })) })

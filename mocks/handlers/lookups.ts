@@ -30,7 +30,7 @@ import { AD_CLASSES, LOOKUPS, TRACK_COLUMNS, TRACK_SOURCES, VENDORS, type Lookup
 import { handle, type HandledEndpoint } from './handle.ts'
 import { optional, paging, parseQuery, text } from './input.ts'
 import { paginate, matchesWildcard } from './list.ts'
-import { notFound } from './refusal.ts'
+import { notFound } from './httpError.ts'
 
 const PLAIN_LOOKUPS: readonly (readonly [HandledEndpoint, HandledEndpoint<`${string}/{id}`>, readonly LookupRow[]])[] =
   [

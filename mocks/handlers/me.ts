@@ -11,11 +11,11 @@ import {
 } from '#api/endpoints/account.ts'
 import { delay } from 'msw'
 import { saveError } from '../world/memory.ts'
-import { accountsOf } from '../world/people.ts'
+import { accountsOf } from '../world/users.ts'
 import { userWire } from '../world/wire.ts'
 import { handle } from './handle.ts'
 import { parseBody, text } from './input.ts'
-import { forbidden, validationError, notFound } from './refusal.ts'
+import { forbidden, validationError, notFound } from './httpError.ts'
 import { tokenFor, type Session } from './session.ts'
 
 const ROLES = [

@@ -3,7 +3,7 @@ import { logError, sleepMeow } from '#api/endpoints/account.ts'
 import { downloadElad, getElad, getEladRating, queryElad, rateElad, uploadCard } from '#api/endpoints/ads.ts'
 import { followClick, resetPassword } from '#api/endpoints/public.ts'
 import { clearMemory, loggedErrors, savedCards } from '../world/memory.ts'
-import { UNSAFE_CLICK } from './open.ts'
+import { UNSAFE_CLICK } from './public.ts'
 import { call, customerToken, callAndParse } from './testCall.ts'
 
 afterEach(() => {

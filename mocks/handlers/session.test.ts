@@ -5,7 +5,7 @@ import { getElad, getElcam, getElcamItem, queryElad } from '#api/endpoints/ads.t
 import { reportVendorsDay, trackEntities } from '#api/endpoints/reports.ts'
 import { loginAccessToken, refreshToken } from '#api/endpoints/session.ts'
 import { getEntity, queryEntity } from '#api/endpoints/titles.ts'
-import { PASSWORD } from '../world/people.ts'
+import { PASSWORD } from '../world/users.ts'
 import { call, CUSTOMER, customerToken, callAndParse, STAFF } from './testCall.ts'
 import { tokenFor } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { accountById, type WorldAccount } from '../world/accounts.ts'
 import { now } from '../world/clock.ts'
-import { accountsOf, userByName, type WorldUser } from '../world/people.ts'
-import { forbidden, notAuthenticated } from './refusal.ts'
+import { accountsOf, userByName, type WorldUser } from '../world/users.ts'
+import { forbidden, notAuthenticated } from './httpError.ts'
 
 /** The caller's session. */
 export interface Session {

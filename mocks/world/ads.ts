@@ -1,11 +1,11 @@
 import { dayNumber } from '#domain/day.ts'
 import type { Platform } from '#domain/metrics.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
-import type { AdPlan, TitlePlan } from './books/plan.ts'
+import type { AdPlan, TitlePlan } from './books/titlePlan.ts'
 import { FORMATS, formatById, type Format } from './formats.ts'
 import { HISTORY_END } from './clock.ts'
-import { HEADLINES } from './lines.ts'
-import { randomInt, pick, randomFraction } from './seed.ts'
+import { HEADLINES } from './adTexts.ts'
+import { randomInt, pick, randomFraction } from './random.ts'
 import type { Status } from './status.ts'
 
 /** An ad of a title. Days are world days. */

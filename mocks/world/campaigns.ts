@@ -1,9 +1,9 @@
 import { dayFromNumber } from '#domain/day.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { adsOf, type WorldAd } from './ads.ts'
-import type { TitlePlan } from './books/plan.ts'
+import type { TitlePlan } from './books/titlePlan.ts'
 import { HISTORY_END } from './clock.ts'
-import { randomInt, randomFraction } from './seed.ts'
+import { randomInt, randomFraction } from './random.ts'
 import type { Status } from './status.ts'
 
 /** Consecutive serving days, both included. The last span of anything live is infinite. */

@@ -1,7 +1,7 @@
 import { ACCOUNTS, type WorldAccount } from './accounts.ts'
 import type { WorldAd } from './ads.ts'
-import type { TitlePlan } from './books/plan.ts'
-import { titlesIn } from './books/shelf.ts'
+import type { TitlePlan } from './books/titlePlan.ts'
+import { titlesIn } from './books/titlesIn.ts'
 import { treeOf, type TitleTree, type WorldCampaign } from './campaigns.ts'
 import { itemsOf, type WorldItem } from './items.ts'
 

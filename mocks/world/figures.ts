@@ -2,7 +2,7 @@ import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { addCounts, type Platform } from '#domain/metrics.ts'
 import { daysServed, type WorldCampaign } from './campaigns.ts'
 import { worldToday } from './clock.ts'
-import { computeDayCounts, type DayCounts } from './curve.ts'
+import { computeDayCounts, type DayCounts } from './dayCounts.ts'
 
 /** World days, both included. */
 export interface Range {

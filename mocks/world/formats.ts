@@ -1,5 +1,5 @@
 import type { Platform } from '#domain/metrics.ts'
-import type { FormatId } from './books/plan.ts'
+import type { FormatId } from './books/titlePlan.ts'
 
 /** Artwork sizes in pixels. */
 export const SIZES = {

@@ -1,8 +1,8 @@
 import type { WorldCampaign, Span } from './campaigns.ts'
-import type { DayCounts } from './curve.ts'
+import type { DayCounts } from './dayCounts.ts'
 import { HISTORY_END } from './clock.ts'
-import { ITEM_NAMES, REJECTION_REASONS } from './lines.ts'
-import { mix, pick } from './seed.ts'
+import { ITEM_NAMES, REJECTION_REASONS } from './adTexts.ts'
+import { mix, pick } from './random.ts'
 import type { Status } from './status.ts'
 
 /** An item: one delivered piece of a campaign. */

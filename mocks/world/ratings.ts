@@ -2,8 +2,8 @@ import type { WorldAd } from './ads.ts'
 import { accountOfTitle } from './accounts.ts'
 import { fromWorld, HISTORY_END } from './clock.ts'
 import { savedRating, type SavedRating } from './memory.ts'
-import { usersOf } from './people.ts'
-import { randomInt, pick, randomFraction } from './seed.ts'
+import { usersOf } from './users.ts'
+import { randomInt, pick, randomFraction } from './random.ts'
 
 const COMMENTS = [
   'Cover reads well even at thumbnail size. Could the strapline sit a touch lower?',

@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/metrics.ts'
 import { accountById } from './accounts.ts'
-import { titlesIn } from './books/shelf.ts'
+import { titlesIn } from './books/titlesIn.ts'
 import { artworkUrl, coverUrl } from './covers/artwork.ts'
 import { clipUrl } from './covers/clip.ts'
 import { today } from './clock.ts'

@@ -4,7 +4,7 @@ import { TRACKING_SOURCES, type TrackingSource } from '#domain/reportRows.ts'
 import type { WorldCampaign } from './campaigns.ts'
 import { fromWorld } from './clock.ts'
 import { eachDay, type Range } from './figures.ts'
-import { randomFraction } from './seed.ts'
+import { randomFraction } from './random.ts'
 
 /** Tracking column of each platform: its clicks. */
 const COLUMN: Readonly<Record<Platform, string>> = { gad: 'google_clicks', mad: 'meta_clicks', pad: 'pinterest_clicks' }

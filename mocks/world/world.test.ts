@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ACCOUNTS, accountById } from './accounts.ts'
-import { titlesIn } from './books/shelf.ts'
+import { titlesIn } from './books/titlesIn.ts'
 import { treeOf } from './campaigns.ts'
 import { adsIn, campaignsIn, liveCountries } from './catalogue.ts'
 import { fromWorld, HISTORY_END, now, setToday, today, toWorld, WORLD_TODAY } from './clock.ts'
 import { weekdayOf } from './days.ts'
 import { metricsOf, type Range } from './figures.ts'
 import { itemsOf } from './items.ts'
-import { usersOf } from './people.ts'
+import { usersOf } from './users.ts'
 import { STATUSES } from './status.ts'
 import { eladWire, elcamWire, entityWire } from './wire.ts'
 
@@ -143,7 +143,7 @@ describe('the mock world', () => {
   it('is the same in every run', async () => {
     const before = harbourValeTitles().map((title) => [entityWire(title), metricsOf(treeOf(title).campaigns, LAST_28)])
     vi.resetModules()
-    const { titlesIn: freshShelf } = await import('./books/shelf.ts')
+    const { titlesIn: freshShelf } = await import('./books/titlesIn.ts')
     const { treeOf: freshTree } = await import('./campaigns.ts')
     const { metricsOf: freshMetrics } = await import('./figures.ts')
     const { entityWire: freshWire } = await import('./wire.ts')

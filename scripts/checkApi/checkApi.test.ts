@@ -12,9 +12,9 @@ import { dropsConnection, fails, returnsHtml, returns } from '#mocks/respond.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { checkApi, readOnlyEndpoints } from './checkApi.ts'
-import { hasProblems, type CallResult, type Report } from './findings.ts'
-import { formatReport } from './table.ts'
-import { eachRow, altersAnswer, type RowsBody } from './twisted.ts'
+import { hasProblems, type CallResult, type Report } from './report.ts'
+import { formatReport } from './formatReport.ts'
+import { eachRow, altersAnswer, type RowsBody } from './altersAnswer.ts'
 
 const FAULTY_HANDLERS = [
   altersAnswer(

@@ -3,10 +3,10 @@ import type { ClientConfig } from '#api/clientConfig.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { checkCall, notTried } from './checkCall.ts'
-import type { CallResult, Report } from './findings.ts'
-import { KnownIds } from './found.ts'
+import type { CallResult, Report } from './report.ts'
+import { KnownIds } from './knownIds.ts'
 import { isObject } from './kindOf.ts'
-import { SKIPPED_ENDPOINTS, planCall } from './plan.ts'
+import { SKIPPED_ENDPOINTS, planCall } from './planCall.ts'
 
 export interface CheckOptions {
   host: string

@@ -1,8 +1,8 @@
 import type { AnyOptions } from '#api/callOptions.ts'
 import type { ClientConfig } from '#api/clientConfig.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import { sendCall, parseJson, errorText, noResponseText, type RawResponse } from './ask.ts'
-import type { CallResult, Mismatch } from './findings.ts'
+import { sendCall, parseJson, errorText, noResponseText, type RawResponse } from './sendCall.ts'
+import type { CallResult, Mismatch } from './report.ts'
 import { inspect } from './inspect.ts'
 
 /** Slower responses get a note. */

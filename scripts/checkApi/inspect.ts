@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#api/endpoint.ts'
 import { PAGE_SIZE } from '#api/queries.ts'
 import type { ResponseShape } from '#api/read.ts'
-import type { Mismatch } from './findings.ts'
+import type { Mismatch } from './report.ts'
 import { isObject, kindOf } from './kindOf.ts'
 import { unknownFields } from './unknownFields.ts'
 

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
-import type { Report } from './findings.ts'
-import { eachRow, altersAnswer } from './twisted.ts'
+import type { Report } from './report.ts'
+import { eachRow, altersAnswer } from './altersAnswer.ts'
 
 const RENAMED = altersAnswer(
   queryEntity,

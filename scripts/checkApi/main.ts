@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { checkApi } from './checkApi.ts'
-import { hasProblems } from './findings.ts'
-import { readOptions, USAGE } from './options.ts'
-import { readPassword } from './password.ts'
-import { formatReport } from './table.ts'
+import { hasProblems } from './report.ts'
+import { readOptions, USAGE } from './readOptions.ts'
+import { readPassword } from './readPassword.ts'
+import { formatReport } from './formatReport.ts'
 
 /*
  * `npm run check-api`: checks a real server against the contract (see README). Exit codes: 0, all answers match; 1,

@@ -1,4 +1,4 @@
-import { firstGap, addInterval, type Interval } from '#domain/stretches.ts'
+import { firstGap, addInterval, type Interval } from '#domain/intervals.ts'
 import { UnreadableError } from './errors.ts'
 import { PAGE_SIZE } from './queries.ts'
 import type { Page } from './read.ts'

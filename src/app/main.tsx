@@ -23,7 +23,7 @@ async function start() {
     // eslint-disable-next-line import-x/no-restricted-paths -- the only import of the mocks; not in production builds
     const { startDemo } = await import('#mocks/browser.ts')
     const controls = await startDemo()
-    const { DeveloperButton: DeveloperCorner } = await import('./developer/DeveloperCorner.tsx')
+    const { DeveloperButton: DeveloperCorner } = await import('./developer/DeveloperButton.tsx')
     corner = <DeveloperCorner controls={controls} />
   }
   const root = document.getElementById('root')

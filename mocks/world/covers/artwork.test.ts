@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ACCOUNTS } from '../accounts.ts'
-import { titlesIn } from '../books/shelf.ts'
+import { titlesIn } from '../books/titlesIn.ts'
 import { FORMATS, SIZES, type Size } from '../formats.ts'
 import { adsIn } from '../catalogue.ts'
 import { eladWire } from '../wire.ts'

@@ -1,4 +1,4 @@
-import type { AdPlan, TitlePlan } from '../books/plan.ts'
+import type { AdPlan, TitlePlan } from '../books/titlePlan.ts'
 import { SIZES, type Size } from '../formats.ts'
 import { classics } from './classics.ts'
 import { generatedCover } from './generated.ts'

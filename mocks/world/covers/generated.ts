@@ -1,4 +1,4 @@
-import { hash, pick } from '../seed.ts'
+import { hash, pick } from '../random.ts'
 import { circle, line, path, rect, round, sans, serif, times, wrap, type DrawnCover, type Markup } from './shapes.ts'
 
 type Palette = readonly [background: string, deep: string, warm: string, ink: string]

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { classKey, type AdNames } from '#screens/shared/ads/adLines.ts'
 import { useClient } from '../session/useClient.ts'
-import { LOOKUP_FRESH_MS, useLookupNames } from './useNames.ts'
+import { LOOKUP_FRESH_MS, useLookupNames } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
 /** Names of ad types and ad classes; if a lookup fails, ids are shown instead. */

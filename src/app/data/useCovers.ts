@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { readPages } from '#api/readPages.ts'
 import { useClient } from '../session/useClient.ts'
-import { LOOKUP_FRESH_MS } from './useNames.ts'
+import { LOOKUP_FRESH_MS } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
 const NO_COVERS: ReadonlyMap<number, string> = new Map()

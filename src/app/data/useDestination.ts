@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseWebUrl } from '#domain/webAddress.ts'
+import { parseWebUrl } from '#domain/parseWebUrl.ts'
 import { adaptersOf, isUnknownClick } from '../config/adapters.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'
 

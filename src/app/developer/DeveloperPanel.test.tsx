@@ -7,7 +7,7 @@ import { clearAuth } from '../session/authCookies.ts'
 import { SessionProvider, useSession } from '../session/SessionContext.tsx'
 import type { Session } from '../session/sessionStore.ts'
 import type { DemoControls, DemoFault } from './demoControls.ts'
-import { DeveloperButton } from './DeveloperCorner.tsx'
+import { DeveloperButton } from './DeveloperButton.tsx'
 import { devSignIn } from './devSignIn.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }

@@ -2,7 +2,7 @@ import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import type { DemoControls } from './demoControls.ts'
 import { FaultsSection } from './FaultsSection.tsx'
-import { SignInSection } from './PeopleSection.tsx'
+import { SignInSection } from './SignInSection.tsx'
 import { ResetSection } from './ResetSection.tsx'
 import { SleepSection } from './SleepSection.tsx'
 

@@ -1,6 +1,6 @@
 import { loginDev } from '#api/endpoints/session.ts'
 import type { AppConfig } from '../config/environment.ts'
-import { loadUserAndAccounts } from '../session/loadPeople.ts'
+import { loadUserAndAccounts } from '../session/loadUserAndAccounts.ts'
 import type { Session } from '../session/sessionStore.ts'
 import { clientOf } from '../session/useClient.ts'
 

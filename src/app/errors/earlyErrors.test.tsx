@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
-import { TEST_USERS, tokenFor } from '#mocks/people.ts'
+import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 

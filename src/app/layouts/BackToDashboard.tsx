@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { shellText } from '#domain/messages/shell.ts'
 
 /** Link from the secondary layout to the dashboard (spec section 2). */

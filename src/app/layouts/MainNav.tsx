@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { BottomTabs } from '#components/layout/BottomTabs/BottomTabs.tsx'
 import { NavTabs } from '#components/layout/NavTabs/NavTabs.tsx'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { navItems } from './navItems.ts'

@@ -3,7 +3,7 @@ import { shellText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useState } from 'react'
-import { useAccountSwitch } from '../data/useAccountMove.ts'
+import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 
 /**

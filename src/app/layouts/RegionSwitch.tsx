@@ -4,7 +4,7 @@ import { RegionPicker } from '#components/inputs/RegionPicker/RegionPicker.tsx'
 import { ALL_REGIONS } from '#domain/address/commonParams.ts'
 import { regionText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
-import { useStartUpData } from '../data/useStartUp.ts'
+import { useStartUpData } from '../data/useStartUpData.ts'
 import { useRegion } from '../routing/region.tsx'
 
 /** Region picker of the main layout, with the countries loaded on start-up (spec sections 2 and 4). */

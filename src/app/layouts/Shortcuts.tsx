@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { KeyboardShortcutsDialog, type Shortcut } from '#components/overlays/KeyboardSheet/KeyboardSheet.tsx'
+import {
+  KeyboardShortcutsDialog,
+  type Shortcut,
+} from '#components/overlays/KeyboardShortcutsDialog/KeyboardShortcutsDialog.tsx'
 import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routing/paths.ts'

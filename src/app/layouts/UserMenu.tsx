@@ -9,7 +9,7 @@ import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { pathTo, type PageName } from '../routing/paths.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
-import { useTheme } from '../hooks/theme.ts'
+import { useTheme } from '../hooks/useTheme.ts'
 
 const LINKS: readonly { page: PageName; label: string; icon: LucideIcon }[] = [
   { page: 'account', label: shellText.account, icon: CircleUser },

@@ -6,15 +6,15 @@ import { DataScope } from '../data/DataScope.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
-import { AccountSwitchNotice } from './Arrival.tsx'
+import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
-import { AccountGate } from '../session/PeopleGate.tsx'
+import { AccountGate } from '../session/AccountGate.tsx'
 import { RegionProvider } from '../routing/region.tsx'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
 // Loaded in the same chunk as the workspace.
-export { LayoutPart as SignedIn } from './SignedIn.tsx'
+export { LayoutPart as SignedIn } from './LayoutPart.tsx'
 
 /**
  * Wraps all pages behind the login with the state of one session in one account. Mount it with `key={useSessionKey()}`,

@@ -1,10 +1,10 @@
 import { isStaff } from '#domain/account.ts'
 import { AccountScreen } from '#screens/Account/AccountScreen.tsx'
-import { useAccountSwitch } from '../data/useAccountMove.ts'
-import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useMine.ts'
+import { useAccountSwitch } from '../data/useAccountSwitch.ts'
+import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useProfile.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { useTheme } from '../hooks/theme.ts'
+import { useTheme } from '../hooks/useTheme.ts'
 
 /** /dashboard/account: the user's profile, and switching to other accounts. */
 export function AccountPage() {

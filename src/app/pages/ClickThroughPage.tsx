@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ClickThroughScreen } from '#screens/ClickThrough/ClickThroughScreen.tsx'
-import type { BrokenLinkState } from '../routing/carriedState.ts'
+import type { BrokenLinkState } from '../routing/locationState.ts'
 import { useDestination } from '../data/useDestination.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { createErrorState } from '../errors/errorState.ts'
+import { createErrorState } from '../errors/createErrorState.ts'
 import { pathTo } from '../routing/paths.ts'
-import { useHomePath } from '../routing/useHome.ts'
+import { useHomePath } from '../routing/useHomePath.ts'
 
 /** How long the destination is shown before leaving. */
 const READ_MS = 1200

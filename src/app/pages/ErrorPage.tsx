@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ServerErrorScreen } from '#screens/ServerError/ServerErrorScreen.tsx'
-import { readErrorState } from '../routing/carriedState.ts'
+import { readErrorState } from '../routing/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { useHomePath } from '../routing/useHome.ts'
+import { useHomePath } from '../routing/useHomePath.ts'
 
 /** /dashboard/error, for anyone: the target of failed click-throughs. All other pages show their failures in place. */
 export function ErrorPage() {

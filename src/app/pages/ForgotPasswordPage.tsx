@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ForgotPasswordScreen } from '#screens/ForgotPassword/ForgotPasswordScreen.tsx'
 import { useEnvironment } from '../config/environment.ts'
-import type { LoginLocationState } from '../routing/carriedState.ts'
+import type { LoginLocationState } from '../routing/locationState.ts'
 import { requestResetLink } from '../data/passwords.ts'
 import { pathTo } from '../routing/paths.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { copyToClipboard } from '#components/lib/copyText.ts'
+import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { usersText } from '#domain/messages/account.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'

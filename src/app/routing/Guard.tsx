@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import type { LoginLocationState } from './carriedState.ts'
+import type { LoginLocationState } from './locationState.ts'
 import { pathTo } from './paths.ts'
 import { Workspace } from '../layouts/signedInParts.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'

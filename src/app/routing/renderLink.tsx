@@ -1,4 +1,4 @@
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { RegionLink } from './region.tsx'
 
 /** Renders the links of components and screens with react-router, keeping the region. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useEnvironment } from '../config/environment.ts'
-import { keepTokenFresh } from './refresh.ts'
+import { keepTokenFresh } from './keepTokenFresh.ts'
 import { deviceStorage } from './safeStorage.ts'
 import type { SessionState } from './sessionState.ts'
 import { createSession, type Session } from './sessionStore.ts'

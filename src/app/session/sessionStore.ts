@@ -9,7 +9,7 @@ import {
   writeAccountState,
 } from './accountStore.ts'
 import { clearAuth, readAuth, TOKEN_MINUTES, writeAuth, type StoredAuth, type StoredUser } from './authCookies.ts'
-import { watchExpiry } from './expiryWatch.ts'
+import { watchExpiry } from './watchExpiry.ts'
 import type { SafeStorage } from './safeStorage.ts'
 import { RefreshMismatch, type Anonymous, type NewSession, type SessionState, type SignedIn } from './sessionState.ts'
 import type { Tabs } from './tabs.ts'

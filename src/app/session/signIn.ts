@@ -1,7 +1,7 @@
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { loginFailureText } from '#api/failure.ts'
 import type { AppConfig } from '../config/environment.ts'
-import { loadUserAndAccounts } from './loadPeople.ts'
+import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { RefreshMismatch } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 import { clientOf } from './useClient.ts'

@@ -5,9 +5,9 @@ import { addDays } from '#domain/day.ts'
 import type { Period } from '#domain/period.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportRow } from '#domain/reportRows.ts'
-import { Semaphore } from '../data/report/gate.ts'
+import { Semaphore } from '../data/report/semaphore.ts'
 import { ListReading, type ReadingDependencies } from '../data/report/listReading.ts'
-import type { ReportRequest } from '../data/report/reportQuestion.ts'
+import type { ReportRequest } from '../data/report/reportRequest.ts'
 
 /* Fixtures of the report tests: a fake server of campaign rows. */
 

@@ -1,5 +1,5 @@
 import type { Day } from '../catalogue.ts'
-import { formatFileSize } from '../fileSize.ts'
+import { formatFileSize } from '../formatFileSize.ts'
 import { formatDayNumeric, formatNumber, formatPercent } from '../format.ts'
 
 /* The page of one ad, and files sent or downloaded. */

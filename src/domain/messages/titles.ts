@@ -2,7 +2,7 @@ import type { Day } from '../catalogue.ts'
 import { DASH, formatNumber, formatPercent } from '../format.ts'
 import type { Period } from '../period.ts'
 import type { TrackingSource } from '../reportRows.ts'
-import { dedupeMessages } from '../unsaid.ts'
+import { dedupeMessages } from '../dedupeMessages.ts'
 import { periodInFileName, periodText } from './period.ts'
 
 /* The Titles screen, its CSV file, and the page of one title. */

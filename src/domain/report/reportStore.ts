@@ -3,7 +3,7 @@ import { dayNumber } from '../day.ts'
 import { PLATFORMS, type Figures } from '../metrics.ts'
 import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
 import type { TimeStep } from './dimensions.ts'
-import { firstGap, addInterval, type Interval } from '../stretches.ts'
+import { firstGap, addInterval, type Interval } from '../intervals.ts'
 import { NO_PLATFORM, SLOTS, WIDTH, type Slot } from './sums.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTexts } from '../collate.ts'
+import { compareTexts } from '../compareTexts.ts'
 import type { SortKey } from '../sortKeys.ts'
 import { changeAt, isListed, measureAt, memberAt } from './reportFigures.ts'
 import { groupReport, type GroupedReport } from './groupReport.ts'

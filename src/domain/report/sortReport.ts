@@ -1,4 +1,4 @@
-import { compareTexts } from '../collate.ts'
+import { compareTexts } from '../compareTexts.ts'
 import { PLATFORMS, type PlatformOrAll } from '../metrics.ts'
 import { radixSort, sortableBits } from '../radixSort.ts'
 import type { SortKey } from '../sortKeys.ts'

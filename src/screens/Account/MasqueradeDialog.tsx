@@ -4,7 +4,7 @@ import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { AccountSwitch } from './AccountScreenProps.ts'
-import { SwitchFailedBanner } from './MoveFailed.tsx'
+import { SwitchFailedBanner } from './SwitchFailedBanner.tsx'
 
 interface MasqueradeDialogProps {
   account: Account

@@ -7,9 +7,9 @@ import type { Account } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { AccountSwitch } from './AccountScreenProps.ts'
-import { AccountPicker } from './AccountChoice.tsx'
+import { AccountPicker } from './AccountPicker.tsx'
 import { findAccounts, listAccounts } from './accountList.ts'
-import { SwitchFailedBanner } from './MoveFailed.tsx'
+import { SwitchFailedBanner } from './SwitchFailedBanner.tsx'
 
 interface SwitchPanelProps {
   accounts: Loadable<readonly Account[]>

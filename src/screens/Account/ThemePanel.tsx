@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
-import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 import { tokenValue } from '#components/theme/tokens.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { Theme } from './AccountScreenProps.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/account.ts'
-import { compareTexts } from '#domain/collate.ts'
+import { compareTexts } from '#domain/compareTexts.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
 
 /** An account with its folded name and id for searching. */

@@ -5,7 +5,7 @@ import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx
 import { adText } from '#domain/messages/ad.ts'
 import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
-import { AdHeader } from './AdHead.tsx'
+import { AdHeader } from './AdHeader.tsx'
 import { CampaignsPanel } from './CampaignsPanel.tsx'
 import { FactsPanel, FactsSkeleton } from './FactsPanel.tsx'
 import { PageArea, LowerGrid, SideColumn, UpperGrid, PageLayout } from './layout.ts'

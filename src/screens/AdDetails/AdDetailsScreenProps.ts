@@ -1,4 +1,4 @@
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Ad, Campaign, CampaignDetails, CampaignItem, Day, Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable, Progress } from '#domain/loadable.ts'

@@ -7,7 +7,7 @@ import { adText } from '#domain/messages/ad.ts'
 import { platformNames } from '#domain/messages/ads.ts'
 import type { AdDetailsNames, OpenCampaign } from './AdDetailsScreenProps.ts'
 import { CampaignItems } from './CampaignItems.tsx'
-import { OutboundLink } from './OutLink.tsx'
+import { OutboundLink } from './OutboundLink.tsx'
 
 interface CampaignContentProps {
   campaign: Campaign

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { RowId } from '#components/data/DataTable/useSelection.tsx'
+import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { useExpansion } from '#components/data/DataTable/expansion/useExpansion.tsx'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.t
 import type { Ad } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
-import { adFacts } from './facts.ts'
+import { adFacts } from './adFacts.ts'
 
 interface FactsPanelProps {
   ad: Ad

@@ -13,7 +13,7 @@ import { adText } from '#domain/messages/ad.ts'
 import { statusNames, platformNames } from '#domain/messages/ads.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { ctr, type Figures } from '#domain/metrics.ts'
-import { OutboundLink } from './OutLink.tsx'
+import { OutboundLink } from './OutboundLink.tsx'
 import { RejectionNote } from './RejectionNote.tsx'
 
 export interface ItemDrawerProps {

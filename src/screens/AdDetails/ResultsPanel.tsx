@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 import { isVideo, formatAspectRatio } from '#domain/artwork.ts'
 import type { Artwork } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'

@@ -3,9 +3,9 @@ import type { Ad, Campaign } from '#domain/catalogue.ts'
 import type { Figures } from '#domain/metrics.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
 import { adAddress, adComparisonPeriod } from './adView.ts'
-import { lowercaseForSentence, adFormat } from './adWords.ts'
+import { lowercaseForSentence, adFormat } from './adFormat.ts'
 import { campaignLines } from './campaignLines.ts'
-import { adFacts } from './facts.ts'
+import { adFacts } from './adFacts.ts'
 
 const NAMES: AdDetailsNames = {
   types: new Map([['image', 'Image']]),

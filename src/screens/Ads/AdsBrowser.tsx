@@ -9,7 +9,7 @@ import { AdsGrid } from './AdsGrid.tsx'
 import type { AdsListProps } from './AdsListProps.ts'
 import { AdsSkeleton } from './AdsSkeleton.tsx'
 import { AdsTable } from './AdsTable.tsx'
-import { AdsToolbar } from './AdsTools.tsx'
+import { AdsToolbar } from './AdsToolbar.tsx'
 import { useAdsModel } from './useAdsModel.ts'
 import { activeFilterLabels } from './adsFilter.ts'
 

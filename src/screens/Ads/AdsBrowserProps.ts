@@ -1,4 +1,4 @@
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { AdRow, Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { AdNames } from '../shared/ads/adLines.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/data.ts'
 import type { AdsListProps } from './AdsListProps.ts'

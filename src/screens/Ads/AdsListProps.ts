@@ -1,5 +1,5 @@
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Progress } from '#domain/loadable.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'

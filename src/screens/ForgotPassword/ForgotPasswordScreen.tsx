@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { BELOW_LARGE_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { BELOW_LARGE_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { passwordsText } from '#domain/messages/session.ts'
 import { AuthLinks, AuthPage } from '#screens/shared/AuthPage.tsx'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'

@@ -1,4 +1,4 @@
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'

@@ -1,4 +1,4 @@
-import { copyToClipboard } from '#components/lib/copyText.ts'
+import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { commonText } from '#domain/messages/common.ts'
@@ -60,7 +60,7 @@ export function useReportActions(
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime
     const region = regionName(urlView.region, countryNames)
-    import('./exports/exportPicture.tsx')
+    import('./exports/exportChartImage.tsx')
       .then((module) =>
         module.exportChartImage({
           name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
 import { formatSort } from '#domain/sortKeys.ts'
-import { useDebouncedText } from '../shared/useTyped.ts'
-import { buildTimeChart, type TimeChart } from './chartOf.ts'
-import { currentStep } from './reportChanges.ts'
+import { useDebouncedText } from '../shared/useDebouncedText.ts'
+import { buildTimeChart, type TimeChart } from './chart/buildTimeChart.ts'
+import { currentStep } from './settings/viewChanges.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { useStableValue } from './useKept.ts'
-import type { ReportResult, ReportJob } from './work/reportWork.ts'
-import { useReportResult } from './work/useReportWork.ts'
+import { useStableValue } from './useStableValue.ts'
+import type { ReportResult, ReportJob } from './worker/reportCalculator.ts'
+import { useReportResult } from './worker/useReportResult.ts'
 
 /** State and derived data shared by the parts of a report screen. */
 export interface ReportModel {

@@ -2,7 +2,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { pagesText } from '#domain/messages/shell.ts'
-import { errorMessage } from '#domain/thrownText.ts'
+import { errorMessage } from '#domain/errorMessage.ts'
 
 export interface RouterErrorScreenProps {
   /** The thrown value: a router response (status and text), an error (message), or anything else. */

@@ -1,6 +1,6 @@
 import { Button } from '#components/actions/Button/Button.tsx'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
-import { ResponseBody } from '#components/feedback/PanelError/FoldedBody.tsx'
+import { ResponseBody } from '#components/feedback/PanelError/ResponseBody.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { APP_VERSION } from '#domain/appVersion.ts'
 import { commonText } from '#domain/messages/common.ts'

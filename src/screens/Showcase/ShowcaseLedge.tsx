@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { Board, BookLink, Books, Jacket, Ledge } from './ledgeParts.ts'
-import { handlePlainClick } from './openHere.ts'
+import { handlePlainClick } from './handlePlainClick.ts'
 import { firstTwoWords, MAX_LEDGE_BOOKS, titleOf, type ShowcaseItem } from './showcaseItems.ts'
 
 export interface ShowcaseLedgeProps {

@@ -1,5 +1,5 @@
 import type { Showcase } from '#api/schemas/public.ts'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { ShowcaseView } from './showcaseView.ts'

@@ -8,7 +8,7 @@ import { PLATFORMS, ratio, type PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { countAt, hasFigures, type Measure } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
-import { measureValue } from '#screens/shared/results/measured.ts'
+import { measureValue } from '#screens/shared/results/measureValue.ts'
 
 export interface FiguresStripProps {
   report: Loadable<GroupedReport>

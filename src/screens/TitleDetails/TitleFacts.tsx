@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Title } from '#domain/catalogue.ts'
 import { DASH, formatDayNumeric, formatNumber } from '#domain/format.ts'
-import { formatIsbn } from '#domain/isbn.ts'
+import { formatIsbn } from '#domain/formatIsbn.ts'
 import { titleText } from '#domain/messages/titles.ts'
 
 /** Facts about a title: imprint, ISBN, publication date, ads. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { RenderLink } from '#components/lib/link.ts'
-import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 import { formatNumber } from '#domain/format.ts'
 import { titleText } from '#domain/messages/titles.ts'
 

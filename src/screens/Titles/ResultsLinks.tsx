@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { RowId } from '#components/data/DataTable/useSelection.tsx'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 
 interface ResultsLinksProps {

@@ -1,4 +1,4 @@
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day, TitleRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { TitleColumnKey, TitlesView } from './titlesView.ts'

@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/collate.ts'
+import { compareTexts } from '#domain/compareTexts.ts'
 
 /** An option of a filter. */
 export interface FilterOption {

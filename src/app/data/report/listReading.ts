@@ -7,8 +7,8 @@ import type { Progress, RetryState } from '#domain/loadable.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
 import { retryDelay } from '../retries.ts'
-import type { Semaphore } from './gate.ts'
-import { toApiCall, type ReportRequest } from './reportQuestion.ts'
+import type { Semaphore } from './semaphore.ts'
+import { toApiCall, type ReportRequest } from './reportRequest.ts'
 import { waitToRetry } from './waitToRetry.ts'
 
 type Row = PlatformReportRow | ReportRow

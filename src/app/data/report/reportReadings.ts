@@ -1,8 +1,8 @@
 import { MAX_CONCURRENT_REQUESTS } from '#api/pageReader.ts'
 import type { Requests } from '../requests.ts'
-import { Semaphore } from './gate.ts'
+import { Semaphore } from './semaphore.ts'
 import { ListReading } from './listReading.ts'
-import { isSameList, includesRows, type ReportRequest } from './reportQuestion.ts'
+import { isSameList, includesRows, type ReportRequest } from './reportRequest.ts'
 
 /** Maximum number of cached rows, about 100 MB. */
 const MAX_ROWS = 3_000_000

@@ -7,7 +7,7 @@ import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
-import { toApiCall, reportRequest } from './reportQuestion.ts'
+import { toApiCall, reportRequest } from './reportRequest.ts'
 import { listOf, neverAborted, createReportServer } from '#app/testing/testServer.ts'
 
 const originalZone = process.env.TZ

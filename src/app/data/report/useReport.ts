@@ -10,8 +10,8 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 import { useResource } from '../useResource.ts'
-import { rowsPer } from './reportQuestion.ts'
-import { useReportRows } from './useReading.ts'
+import { rowsPer } from './reportRequest.ts'
+import { useReportRows } from './useReportRows.ts'
 
 interface ReportOptions {
   /** Limits the report to these titles or ads; empty: all. */

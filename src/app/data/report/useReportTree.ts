@@ -7,7 +7,7 @@ import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
-import { useStartUpData } from '../useStartUp.ts'
+import { useStartUpData } from '../useStartUpData.ts'
 import { useReportItems } from './useReportItems.ts'
 
 /** As long as the figures (see listReading.ts). */

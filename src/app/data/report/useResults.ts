@@ -4,8 +4,8 @@ import { comparisonPeriod } from '#domain/report/comparison.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { reportRequest } from './reportQuestion.ts'
-import { useReportRows } from './useReading.ts'
+import { reportRequest } from './reportRequest.ts'
+import { useReportRows } from './useReportRows.ts'
 import { useReportTree } from './useReportTree.ts'
 
 /** Loads the rows of a report and their names in parallel. Rows are shown before or without the names. */

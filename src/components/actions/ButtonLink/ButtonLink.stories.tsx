@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, LifeBuoy } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
 const arrow = <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
 
 const meta: Meta<typeof ButtonLink> = {
-  title: 'Components/Actions/ButtonLink',
+  title: 'Components/Actions/Actions/ButtonLink',
   component: ButtonLink,
   tags: ['autodocs'],
   args: { to: '#ads', renderLink, children: 'All 14 ads' },

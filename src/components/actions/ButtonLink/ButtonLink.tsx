@@ -4,8 +4,8 @@ import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
-import { AppLink } from '#components/lib/DrawnLink.ts'
-import type { RenderLink } from '#components/lib/link.ts'
+import { AppLink } from '#components/lib/AppLink.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 
 interface CommonProps {
   /** `primary` at most once per view; `ghost` beside another button. Default 'quiet'. */

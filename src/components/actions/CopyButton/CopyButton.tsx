@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { copyText as messages } from '#domain/messages/common.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx'
-import { copyToClipboard } from '#components/lib/copyText.ts'
+import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 
 export interface CopyButtonProps {
   /** Text to copy. */

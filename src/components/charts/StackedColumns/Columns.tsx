@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { seriesColor, type ChartValues } from '../chart/chartProps.ts'
 import type { PlotArea } from '../chart/chartScale.ts'
 import { layerPaths, tickPath } from './columnPaths.ts'
-import type { ColumnLayout } from './columnPlaces.ts'
+import type { ColumnLayout } from './columnLayout.ts'
 import type { StackedSeries } from './StackedSeries.ts'
 
 interface ColumnsProps {

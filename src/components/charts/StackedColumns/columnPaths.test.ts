@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layerPaths, tickPath, stackTotals } from './columnPaths.ts'
-import { columnAt, columnLayout } from './columnPlaces.ts'
+import { columnAt, columnLayout } from './columnLayout.ts'
 
 const AREA = { left: 50, right: 250, top: 10, bottom: 110 }
 const LAYOUT = {

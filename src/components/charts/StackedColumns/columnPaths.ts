@@ -1,6 +1,6 @@
 import type { ChartValues } from '../chart/chartProps.ts'
 import { toY, type PlotArea } from '../chart/chartScale.ts'
-import type { ColumnLayout } from './columnPlaces.ts'
+import type { ColumnLayout } from './columnLayout.ts'
 
 /** The gap between layers of a column in px, taken from the upper layer. */
 const GAP_PX = 1.5

@@ -1,11 +1,11 @@
 import './chart.css'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { chartText } from '#domain/messages/data.ts'
-import { dayLabel } from './axisDays.ts'
+import { dayLabel } from './axisDayLabels.ts'
 import { formatFull } from './chartFormats.ts'
 import type { ChartProps, ChartSeries } from './chartProps.ts'
 import { ChartTable } from './ChartTable.tsx'
-import type { Readout } from './useReading.ts'
+import type { Readout } from './useReadout.ts'
 import { ViewSwitch, type ChartView } from './ViewSwitch.tsx'
 
 /** The alternative text includes the series' values only up to this many series. */

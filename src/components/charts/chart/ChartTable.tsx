@@ -7,7 +7,7 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
-import { dayLabel } from './axisDays.ts'
+import { dayLabel } from './axisDayLabels.ts'
 import { eventsByIndex, formatEvents } from './chartEvents.ts'
 import type { ChartProps, ChartSeries } from './chartProps.ts'
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, type RefObject } from 'react'
 import { axisValueLabels, roundAxisMax } from './chartFormats.ts'
 import type { ChartProps } from './chartProps.ts'
 import type { PlotArea } from './chartScale.ts'
-import { LABEL_GAP } from './EndNames.tsx'
+import { LABEL_GAP } from './EndLabels.tsx'
 import { useWidth } from './useWidth.ts'
 
 /** Minimum chart width in px for labels at the ends; narrower charts have them in the legend. */

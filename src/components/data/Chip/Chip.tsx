@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { formatNumber } from '#domain/format.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import type { ButtonProps } from '#components/actions/Button/Button.tsx'
-import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 
 interface ChipOwnProps {

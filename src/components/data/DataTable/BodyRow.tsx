@@ -1,5 +1,5 @@
 import { memo, type ChangeEvent, type ReactNode } from 'react'
-import type { LinkProps } from '#components/lib/link.ts'
+import type { LinkProps } from '#components/lib/linkTypes.ts'
 import { formatCell, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
 import { RowCheckbox } from './selection/RowCheckbox.tsx'

@@ -5,10 +5,10 @@ import type { RowLinks } from './BodyRow.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './DataTable.tsx'
 import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
-import type { RowId } from './useSelection.tsx'
+import type { RowId } from './selectionTypes.ts'
 
 const meta: Meta<typeof ExampleTable> = {
-  title: 'Components/Data/DataTable',
+  title: 'Components/Data/Data/DataTable',
   // Documents the props of DataTable; ExampleTable adds rows and a sort.
   component: DataTable as unknown as typeof ExampleTable,
   tags: ['autodocs'],

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BELOW_LARGE_SCREEN } from '#components/lib/useMedia.ts'
+import { BELOW_LARGE_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { ExampleTable, exampleColumns, exampleRows } from './ExampleTable.tsx'
 
 // jsdom doesn't implement scrollIntoView.

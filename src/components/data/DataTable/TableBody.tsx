@@ -7,7 +7,7 @@ import type { Expansion } from './expansion.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import { useRowPresses } from './useRowPresses.ts'
-import type { RowId, RowSelection } from './useSelection.tsx'
+import type { RowId, RowSelection } from './selectionTypes.ts'
 import { useVisibleCells } from './useVisibleCells.ts'
 import { getGapHeight, OVERSCAN, rowSlices, type Span } from './windowRange.ts'
 

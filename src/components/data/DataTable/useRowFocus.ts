@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { RowId } from './useSelection.tsx'
+import type { RowId } from './selectionTypes.ts'
 
 interface Options {
   body: RefObject<HTMLElement | null>

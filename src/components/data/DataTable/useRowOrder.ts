@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from './column.ts'
-import { createSortKeyCache, sortedIndices } from './sortIndex.ts'
+import { createSortKeyCache, sortedIndices } from './sortedIndices.ts'
 
 /** The rows that a table shows, in order. */
 export interface RowOrder {

@@ -1,4 +1,4 @@
-import { BELOW_LARGE_SCREEN, SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { BELOW_LARGE_SCREEN, SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { Cell } from './cells.ts'
 
 /** The columns visible at the current window width, for cells that span several columns. */

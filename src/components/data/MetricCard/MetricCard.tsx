@@ -6,7 +6,7 @@ import type { PlatformOrAll } from '#domain/metrics.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { MetricFigure } from './Figure.tsx'
+import { MetricFigure } from './MetricFigure.tsx'
 import type { MetricValue } from './metricValue.ts'
 
 /** A secondary figure of a card. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 
 export interface MetricStripProps {
   /** Names the group: 'Figures per platform'. */

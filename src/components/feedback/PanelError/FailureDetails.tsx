@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Failure } from '#domain/failure.ts'
-import { dedupeMessages } from '#domain/unsaid.ts'
-import { ResponseBody } from './FoldedBody.tsx'
+import { dedupeMessages } from '#domain/dedupeMessages.ts'
+import { ResponseBody } from './ResponseBody.tsx'
 
 export interface FailureDetailsProps {
   failure: Failure

@@ -7,7 +7,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 import { describeFailure, panelErrorText } from '#domain/messages/failures.ts'
-import { FAILURE_STYLES } from './failureLooks.ts'
+import { FAILURE_STYLES } from './failureStyles.ts'
 import { FailureDetails } from './FailureDetails.tsx'
 import { RetryNote } from './RetryNote.tsx'
 

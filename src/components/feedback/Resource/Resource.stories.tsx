@@ -34,7 +34,7 @@ function Shelf(props: ResourceProps<readonly string[]>) {
 }
 
 const meta: Meta<typeof Shelf> = {
-  title: 'Components/Feedback/Resource',
+  title: 'Components/Feedback/Feedback/Resource',
   component: Shelf,
   tags: ['autodocs'],
   args: {

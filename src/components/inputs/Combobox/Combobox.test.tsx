@@ -10,7 +10,7 @@ import {
   queryList,
   renderCombobox as setup,
   liveText,
-} from './showCombobox.tsx'
+} from './renderCombobox.tsx'
 
 // Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })

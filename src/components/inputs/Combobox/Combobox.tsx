@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../FilterSelect/filterEntries.ts'
 import { PopupPanel } from '#components/overlays/floating/PopupPanel.tsx'
 import { keepFocus } from '../listbox/keepFocus.ts'
-import { OptionList } from '../listbox/Options.tsx'
+import { OptionList } from '../listbox/OptionList.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxProps<V extends string> {

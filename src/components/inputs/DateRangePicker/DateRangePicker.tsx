@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
-import { matchesMediaQuery, SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { matchesMediaQuery, SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { NativeRange } from './NativeRange.tsx'
 

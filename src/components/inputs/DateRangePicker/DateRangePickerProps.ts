@@ -1,6 +1,6 @@
 import type { Day } from '#domain/catalogue.ts'
 import type { Period } from '#domain/period.ts'
-import type { DayLimits } from './checkRange.ts'
+import type { DayLimits } from './validateRange.ts'
 
 /** Days from `min` to `max` can be picked. */
 export interface DateRangePickerProps extends DayLimits {

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import type { Day } from '#domain/catalogue.ts'
-import type { DayLimits } from './checkRange.ts'
+import type { DayLimits } from './validateRange.ts'
 
 /** Without a maximum, browsers accept six-digit years, so typing a year doesn't move on after four digits. */
 const LAST_DAY: Day = '9999-12-31'

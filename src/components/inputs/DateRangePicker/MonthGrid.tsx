@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import type { Day } from '#domain/catalogue.ts'
 import { dayPartsOf, startOfMonth } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
-import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 import { isSelectable, monthWeeks } from './calendarDays.ts'
-import type { DayLimits } from './checkRange.ts'
+import type { DayLimits } from './validateRange.ts'
 
 interface MonthGridProps {
   /** First day of the month. */

@@ -8,7 +8,7 @@ import type { Day } from '#domain/catalogue.ts'
 import { addMonths, startOfMonth } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import { dayForKey, firstVisibleMonth, isSelectable, monthsFrom, clampDay } from './calendarDays.ts'
-import type { DayLimits } from './checkRange.ts'
+import type { DayLimits } from './validateRange.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 interface RangeCalendarProps extends DayLimits {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import { useField } from 'react-final-form'
-import { useAfterMouseUp } from './useAfterPress.ts'
+import { useAfterMouseUp } from './useAfterMouseUp.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 

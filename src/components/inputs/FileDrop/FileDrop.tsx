@@ -5,7 +5,7 @@ import { acceptAttribute, fileError, type FileRules } from '#domain/fileRules.ts
 import { fileText } from '#domain/messages/ad.ts'
 import { describeFileChanges, type FileEntry } from './fileEntry.ts'
 import { FileRow } from './FileRow.tsx'
-import { useFileDrop } from './useDrop.ts'
+import { useFileDrop } from './useFileDrop.ts'
 
 /** An added file; `error` is the reason it is not accepted, or null. */
 export interface CheckedFile {

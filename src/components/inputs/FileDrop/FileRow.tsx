@@ -1,7 +1,7 @@
 import { Check, FileText, Image, Play, RotateCw, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatFileSize } from '#domain/fileSize.ts'
+import { formatFileSize } from '#domain/formatFileSize.ts'
 import { fileText } from '#domain/messages/ad.ts'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'

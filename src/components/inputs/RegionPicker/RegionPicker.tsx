@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { regionText } from '#domain/messages/shell.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { SearchPopover } from '../listbox/SearchPopover.tsx'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMedia.ts'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 
 export interface RegionPickerProps {
   /** In display order; `id` is the two-letter country code. */

@@ -4,7 +4,7 @@ import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
-import { useDebouncedText } from './useDelayedText.ts'
+import { useDebouncedText } from './useDebouncedText.ts'
 import { useFocusShortcut } from './useFocusShortcut.ts'
 
 export interface SearchFieldProps {

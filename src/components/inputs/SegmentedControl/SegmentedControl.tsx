@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatNumber } from '#domain/format.ts'
-import { forcedColorsMark } from '#components/theme/forcedMark.ts'
+import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 
 export interface Segment<V extends string> {
   value: V

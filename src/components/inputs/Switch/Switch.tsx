@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SwitchTrack } from './SwitchMark.tsx'
+import { SwitchTrack } from './SwitchTrack.tsx'
 
 export interface SwitchProps {
   label: string

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { useFormField } from '#components/inputs/Field/useFormField.ts'
-import { CharacterCounter } from './Counter.tsx'
+import { CharacterCounter } from './CharacterCounter.tsx'
 
 export interface TextAreaProps extends Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
 import { filterEntries, type FilterOption } from '../FilterSelect/filterEntries.ts'
-import { OptionList } from './Options.tsx'
+import { OptionList } from './OptionList.tsx'
 import { indexAfterPageKey, useActiveOption } from './useActiveOption.ts'
 
 export interface SearchListProps<V extends string> {

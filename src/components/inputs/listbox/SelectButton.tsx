@@ -5,7 +5,7 @@ import type { FilterEntry } from '../FilterSelect/filterEntries.ts'
 import { PopupPanel } from '#components/overlays/floating/PopupPanel.tsx'
 import { usePopup } from '#components/overlays/floating/usePopup.ts'
 import { keepFocus } from './keepFocus.ts'
-import { OptionList } from './Options.tsx'
+import { OptionList } from './OptionList.tsx'
 import { Trigger, TriggerLabel } from './triggerParts.ts'
 import { indexAfterPageKey, useActiveOption } from './useActiveOption.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpen, Images } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BottomTabs } from '#components/layout/BottomTabs/BottomTabs.tsx'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { Logo } from '#components/brand/Logo/Logo.tsx'
 import { MasqueradeBar } from '#components/feedback/MasqueradeBar/MasqueradeBar.tsx'
 import { NavTabs } from '#components/layout/NavTabs/NavTabs.tsx'
@@ -36,7 +36,7 @@ const bar = (masquerading: boolean) => (
 )
 
 const meta: Meta<typeof Frame> = {
-  title: 'Components/Layout/Frame',
+  title: 'Components/Layout/Layout/Frame',
   component: Frame,
   tags: ['autodocs'],
   args: {

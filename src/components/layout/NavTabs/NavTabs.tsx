@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { NavItem } from './navItem.ts'
 
 export interface NavTabsProps {

@@ -3,7 +3,7 @@ import { CircleUser, LogOut, Moon, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { Menu } from './Menu.tsx'
 import type { MenuEntry } from './menuEntries.ts'
 
@@ -18,7 +18,7 @@ const items: MenuEntry[] = [
 ]
 
 const meta: Meta<typeof Menu> = {
-  title: 'Components/Overlays/Menu',
+  title: 'Components/Overlays/Overlays/Menu',
   component: Menu,
   tags: ['autodocs'],
   args: { label: 'Your account', trigger: <Button>Imogen Ashby</Button>, items, renderLink: plainLink, align: 'start' },

@@ -2,7 +2,7 @@ import { act, cleanup, configure, createEvent, fireEvent, render, screen } from 
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '#components/actions/Button/Button.tsx'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { Menu } from './Menu.tsx'
 
 // Skips the visibility check of every element, which is slow in jsdom.

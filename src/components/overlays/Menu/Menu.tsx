@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { separatorCss } from '../floating/itemCss.ts'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
 import { usePopup } from '../floating/usePopup.ts'
-import type { RenderLink } from '#components/lib/link.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { MenuEntry } from './menuEntries.ts'
 import { MenuItem } from './MenuItem.tsx'
 

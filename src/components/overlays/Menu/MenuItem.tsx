@@ -1,10 +1,10 @@
 import type { HTMLProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { AppLink } from '#components/lib/DrawnLink.ts'
+import { AppLink } from '#components/lib/AppLink.ts'
 import { hasMoved } from '../floating/hasMoved.ts'
 import { itemCss } from '../floating/itemCss.ts'
-import type { RenderLink } from '#components/lib/link.ts'
-import { SwitchTrack } from '#components/inputs/Switch/SwitchMark.tsx'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { SwitchTrack } from '#components/inputs/Switch/SwitchTrack.tsx'
 import type { MenuEntry, MenuSeparator } from './menuEntries.ts'
 
 interface MenuItemProps {

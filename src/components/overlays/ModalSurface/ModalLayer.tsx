@@ -1,7 +1,7 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react'
 import { useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { createPortal } from 'react-dom'
-import { moveFocusInto } from '../floating/takeFocus.ts'
+import { moveFocusInto } from '../floating/moveFocusInto.ts'
 import { Layer, Scrim, Surface, type ModalShape } from './modalParts.ts'
 
 export interface ModalLayerProps extends ComponentPropsWithoutRef<'div'> {

@@ -2,7 +2,7 @@ import { FloatingFocusManager, useClick, useDismiss, useInteractions, useRole } 
 import { cloneElement, useLayoutEffect } from 'react'
 import type { HTMLProps, ReactElement, ReactNode, Ref } from 'react'
 import { PopupPanel } from '../floating/PopupPanel.tsx'
-import { moveFocusInto } from '../floating/takeFocus.ts'
+import { moveFocusInto } from '../floating/moveFocusInto.ts'
 import { usePopup } from '../floating/usePopup.ts'
 
 export interface PopoverProps {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Title } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
-import { parseFileKinds } from '#domain/fileKinds.ts'
+import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import type { SendFile } from './material.ts'
 import { SendMaterialDialog } from './SendMaterialDialog.tsx'
-import type { SendOutcome } from './useMaterial.ts'
+import type { SendOutcome } from './useMaterialFiles.ts'
 
 afterEach(cleanup)
 

@@ -15,7 +15,7 @@ import { LabelledSelect, type Choice } from './LabelledSelect.tsx'
 import type { SendFile, SentFile } from './material.ts'
 import { hasFailed, unsentFiles } from './materialEntries.ts'
 import { SentFiles } from './SentFiles.tsx'
-import { useMaterialFiles, type SendOutcome } from './useMaterial.ts'
+import { useMaterialFiles, type SendOutcome } from './useMaterialFiles.ts'
 
 export interface SendMaterialDialogProps {
   title: Title

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatFileSize } from '#domain/fileSize.ts'
+import { formatFileSize } from '#domain/formatFileSize.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import type { SentFile } from './material.ts'
 

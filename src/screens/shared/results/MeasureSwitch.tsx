@@ -2,7 +2,7 @@ import { MetricButton, MetricButtons } from '#components/data/MetricCard/MetricB
 import { resultsText } from '#domain/messages/results.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { MEASURES, type Measure } from '#domain/report/reportFigures.ts'
-import { measureValue } from './measured.ts'
+import { measureValue } from './measureValue.ts'
 
 interface MeasureSwitchProps {
   /** Accessible name of the group. */

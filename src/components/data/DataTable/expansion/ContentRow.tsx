@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { ContentPosition } from '../expansion.ts'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 
 interface ContentRowProps extends ContentPosition {
   id: string

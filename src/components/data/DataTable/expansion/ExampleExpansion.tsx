@@ -4,7 +4,7 @@ import type { RowLinks } from '../BodyRow.tsx'
 import type { Column } from '../column.ts'
 import { DataTable, type DataTableProps } from '../DataTable.tsx'
 import { useRowOrder } from '../useRowOrder.ts'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 import { useExpansion } from './useExpansion.tsx'
 
 /** A row of the example tables for expandable rows. */

@@ -5,12 +5,12 @@ import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import type { RowLinks } from '../BodyRow.tsx'
 import { DataTable } from '../DataTable.tsx'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
 import { ExampleItems } from './ExampleItems.tsx'
 
 const meta: Meta<typeof ExampleExpansion> = {
-  title: 'Components/Data/DataTable, expandable rows',
+  title: 'Components/Data/Data/DataTable, expandable rows',
   // Documents the props of DataTable; ExampleExpansion adds rows, a sort and expanded rows.
   component: DataTable as unknown as typeof ExampleExpansion,
   tags: ['autodocs'],

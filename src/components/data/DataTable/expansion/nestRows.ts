@@ -1,8 +1,8 @@
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '../column.ts'
-import { createSortKeyCache, sortedIndices } from '../sortIndex.ts'
+import { createSortKeyCache, sortedIndices } from '../sortedIndices.ts'
 import type { RowOrder } from '../useRowOrder.ts'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 
 /** The position of a child row in the tree. */
 export interface Nesting<Row> {

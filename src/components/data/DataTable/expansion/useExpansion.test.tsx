@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RowLinks } from '../BodyRow.tsx'
 import { ExampleTable } from '../ExampleTable.tsx'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
 
 beforeEach(() => {

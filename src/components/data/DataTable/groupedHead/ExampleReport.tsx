@@ -8,7 +8,7 @@ import type { Column } from '../column.ts'
 import { DataTable } from '../DataTable.tsx'
 import { useExpansion } from '../expansion/useExpansion.tsx'
 import { useRowOrder } from '../useRowOrder.ts'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 import { GroupedHead } from './GroupedHead.tsx'
 
 type Counts = Record<'clicks' | 'impressions' | 'conversions', number | null>

@@ -1,6 +1,6 @@
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
-import { groupAdjacentColumns } from './groupRuns.ts'
+import { groupAdjacentColumns } from './groupAdjacentColumns.ts'
 
 /**
  * The header of a DataTable with column groups: a sticky row of groups above the row of columns. For the `Header` prop.

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { tableText, type RowNoun } from '#domain/messages/data.ts'
 import { CheckboxInput } from '#components/inputs/Checkbox/CheckboxInput.ts'
 import type { RowOrder } from '../useRowOrder.ts'
-import type { RowId, RowSelection } from '../useSelection.tsx'
+import type { RowId, RowSelection } from '../selectionTypes.ts'
 import { rowIds } from './rowIds.ts'
 
 interface SelectAllProps<Row> {

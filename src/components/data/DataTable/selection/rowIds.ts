@@ -1,5 +1,5 @@
 import type { RowOrder } from '../useRowOrder.ts'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 
 /** Row ids in display order; null for child rows, whose indices start at `topLevelCount`. */
 export function rowIds<Row>(

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Column } from '../column.ts'
 import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from '../ExampleTable.tsx'
-import type { RowId } from '../useSelection.tsx'
+import type { RowId } from '../selectionTypes.ts'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
 import { rowPosition, rowOfEvent } from '../useRowFocus.ts'
 import type { RowOrder } from '../useRowOrder.ts'
-import type { RowId, RowSelection } from '../useSelection.tsx'
-import { toggleRows } from './pickRows.ts'
+import type { RowId, RowSelection } from '../selectionTypes.ts'
+import { toggleRows } from './toggleRows.ts'
 import { rowIds } from './rowIds.ts'
 
 interface RowSelectionOptions<Row> {

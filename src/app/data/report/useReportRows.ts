@@ -1,0 +1,59 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { failureFrom } from '#api/failure.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { Period } from '#domain/period.ts'
+import type { ReportReading } from '#domain/report/reportReading.ts'
+import { useEnvironment } from '#app/config/environment.ts'
+import { useClient } from '#app/session/useClient.ts'
+import { useRequests } from '../DataScope.tsx'
+import { useResource } from '../useResource.ts'
+import { PairReading } from './pairReading.ts'
+import { readingsOf } from './reportReadings.ts'
+import { requestForPeriod, type ReportRequest } from './reportRequest.ts'
+
+/**
+ * Loads the rows of a report and of its comparison period, page by page (docs/decisions/0011-reading-reports.md).
+ * @param comparison null for no comparison
+ * @param knowsPlatforms see reportRequest
+ */
+export function useReportRows(
+  question: ReportRequest,
+  comparison: Period | null,
+  knowsPlatforms: boolean,
+): Loadable<ReportReading> {
+  const client = useClient()
+  const { retryDelaysS } = useEnvironment()
+  const readings = readingsOf(useRequests())
+  const now = readings.listFor(question, knowsPlatforms)
+  const earlier = comparison && readings.listFor(requestForPeriod(question, comparison), knowsPlatforms)
+  const pair = useMemo(() => new PairReading(now, earlier), [now, earlier])
+  const { reading, running, progress, error, retrying } = useSyncExternalStore(pair.subscribe, pair.state)
+
+  const key = useMemo(() => ['report', now.id, earlier?.id], [now, earlier])
+  const { cancelled, cancel, retry } = useResource<true>(key, async (signal) => {
+    await pair.read({ client, retryDelaysS, semaphore: readings.semaphore }, signal)
+    return true
+  })
+
+  const [last, setLast] = useState(reading)
+  if (reading !== undefined && reading !== last) setLast(reading)
+  const failure = useMemo(
+    () => (error === undefined ? null : failureFrom(error, { online: navigator.onLine })),
+    [error],
+  )
+  const loading = running || (reading === undefined && failure === null && !cancelled)
+  return {
+    // Shows the previous rows, dimmed, until the first new ones arrive, but not after a failure or cancel.
+    data: reading ?? (loading && failure === null ? last : undefined),
+    loading,
+    progress,
+    failure,
+    retrying,
+    cancelled,
+    cancel,
+    retry: () => {
+      pair.expire()
+      retry()
+    },
+  }
+}

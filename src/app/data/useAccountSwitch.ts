@@ -1,0 +1,63 @@
+import { use, useCallback, useState, useSyncExternalStore } from 'react'
+import { NotifyContext } from '#components/feedback/Notifications/useNotify.ts'
+import type { Account } from '#domain/account.ts'
+import type { Failure } from '#domain/failure.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
+import { switchingText } from '#domain/messages/session.ts'
+import { usePreloadPage } from '../routing/usePreloadPage.ts'
+import {
+  switchToAccount,
+  pendingAccountId,
+  onPendingAccountChange,
+  type SwitchMode,
+} from '../session/switchToAccount.ts'
+import { useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useClient } from '../session/useClient.ts'
+
+/** A failed switch to another account; the previous account is still current. */
+interface FailedSwitch {
+  account: Account
+  mode: SwitchMode
+  failure: Failure
+}
+
+interface AccountSwitch {
+  /** Id of the account being switched to, or null; the same in all components. */
+  pendingId: string | null
+  failed: FailedSwitch | null
+  switchTo: (account: Account, mode: SwitchMode) => void
+  /** Clears `failed`. */
+  dismissFailure: () => void
+}
+
+/** Switches to another account. On success AppRoutes goes to Titles with a new session, so this page unmounts. */
+export function useAccountSwitch(): AccountSwitch {
+  const session = useSession()
+  const client = useClient()
+  const state = useSessionState()
+  const notify = use(NotifyContext)
+  const preloadPage = usePreloadPage()
+  const pendingId = useSyncExternalStore(onPendingAccountChange, () => pendingAccountId(session))
+  const [failed, setFailed] = useState<FailedSwitch | null>(null)
+  const currentName = state.status === 'signed-in' ? (state.account?.name ?? null) : null
+
+  const switchTo = useCallback(
+    (account: Account, mode: SwitchMode) => {
+      if (pendingAccountId(session) !== null) return
+      setFailed(null)
+      preloadPage('titles')
+      void switchToAccount(client, session, account, mode).then((failure) => {
+        if (failure === null) return
+        setFailed({ account, mode, failure })
+        notify?.({
+          variant: 'error',
+          title: switchingText.failed(account.name),
+          text: `${describeFailure(failure, '').title}. ${switchingText.nothingChanged(currentName)}`,
+        })
+      })
+    },
+    [client, session, notify, preloadPage, currentName],
+  )
+  const dismissFailure = useCallback(() => setFailed(null), [])
+  return { pendingId: pendingId, failed, switchTo: switchTo, dismissFailure: dismissFailure }
+}

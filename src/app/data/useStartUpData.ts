@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { reportError } from '../errors/reportError.ts'
+import { useClient } from '../session/useClient.ts'
+import { LOOKUP_FRESH_MS } from './useLookupNames.ts'
+import { useResource } from './useResource.ts'
+
+/** Data loaded at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
+interface StartUpData {
+  /** Countries the account is live in, by name; a missing name falls back to the id (spec section 3). */
+  countries: readonly { id: string; name: string }[]
+  /** Names of all countries and placements, by id. */
+  countryNames: ReadonlyMap<string, string>
+  placementNames: ReadonlyMap<string, string>
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
+const EMPTY: StartUpData = { countries: [], countryNames: NO_NAMES, placementNames: NO_NAMES }
+const namesOf = (items: readonly { id: string; name: string }[]) => new Map(items.map(({ id, name }) => [id, name]))
+
+/** Loads countries, placements and live countries together. The first error is reported, and fails all of them. */
+export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } {
+  const client = useClient()
+  const resource = useResource<StartUpData>(
+    ['start-up'],
+    async (signal) => {
+      try {
+        const [countries, placements, live] = await Promise.all([
+          client.call(listCountries, { signal }),
+          client.call(listPlacements, { signal }),
+          client.call(getCountryList, { signal }),
+        ])
+        const countryNames = namesOf(countries.rows)
+        const liveCountries = live.map((id) => ({ id, name: countryNames.get(id) ?? id }))
+        return {
+          countries: liveCountries.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
+          countryNames,
+          placementNames: namesOf(placements.rows),
+        }
+      } catch (error) {
+        reportError(client, error)
+        throw error
+      }
+    },
+    { freshForMs: LOOKUP_FRESH_MS },
+  )
+  return useMemo(() => ({ ...resource, data: resource.data ?? EMPTY }), [resource])
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
+import { developerText } from '#domain/messages/developer.ts'
+import { errorMessage } from '#domain/errorMessage.ts'
+import { useEnvironment } from '../config/environment.ts'
+import { pathTo } from '../routing/paths.ts'
+import { useSession } from '../session/SessionContext.tsx'
+import { devSignIn } from './devSignIn.ts'
+import type { DemoControls } from './demoControls.ts'
+import { Row, StatusText, Section } from './panelParts.ts'
+
+const { login: text } = developerText
+
+/** Signs in as any of the demo's users. */
+export function SignInSection({ people }: Pick<DemoControls, 'people'>) {
+  const session = useSession()
+  const { config } = useEnvironment()
+  const [userName, setUserName] = useState(people[0]?.userName ?? '')
+  const [busy, setBusy] = useState(false)
+  const [status, setStatus] = useState('')
+  const signIn = async () => {
+    setBusy(true)
+    setStatus('')
+    try {
+      await devSignIn(session, config, userName)
+      window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + pathTo('titles'))
+    } catch (error) {
+      setStatus(text.failed + errorMessage(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Section>
+      <h3>{text.title}</h3>
+      <Row>
+        <Select
+          label={text.person}
+          options={people.map(({ userName: value, label }) => ({ value, label }))}
+          value={userName}
+          onChange={setUserName}
+        />
+        <Button busy={busy} busyLabel={text.busy} onClick={() => void signIn()}>
+          {text.action}
+        </Button>
+      </Row>
+      <StatusText role="status">{status}</StatusText>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '#api/errors.ts'
+import { failureFrom } from '#api/failure.ts'
+import { redact } from '#api/redact.ts'
+import type { Failure } from '#domain/failure.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
+import type { ErrorState } from '../routing/locationState.ts'
+
+interface Circumstances {
+  now: Date
+  /** navigator.onLine */
+  online: boolean
+}
+
+/** Describes a failure for /dashboard/error, without credentials or personal data. */
+export function createErrorState(error: unknown, from: string, { now, online }: Circumstances): ErrorState {
+  const failure = failureFrom(error, { online })
+  const lines = [...failureLines(failure), ...(error instanceof ApiError ? [error.url] : [])]
+  return {
+    from,
+    error: redact(lines.join('\n')),
+    body: failure.body === null ? null : redact(failure.body),
+    at: now.getTime(),
+  }
+}
+
+/** Title of the failure; a sentence only if it says more than the page itself. */
+function failureLines(failure: Failure): string[] {
+  const { kind } = failure
+  const { title, sentence } = describeFailure(failure, '')
+  if (kind === 'other') return [`${title}: ${sentence}`]
+  return [
+    typeof kind === 'number' ? `${title} (${kind})` : title,
+    ...(kind === 'network' || kind === 429 ? [sentence] : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import { useEffect, type ReactNode } from 'react'
+import { EmptyAccountScreen } from '#screens/EmptyAccount/EmptyAccountScreen.tsx'
+import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
+import { useSession, useSessionState } from './SessionContext.tsx'
+import { useClient } from './useClient.ts'
+
+/**
+ * Loads user and accounts for a restored session. The page does not wait for them; only an empty account list replaces
+ * it. Notices.tsx shows a failure.
+ */
+export function AccountGate({ children }: { children: ReactNode }) {
+  const client = useClient()
+  const session = useSession()
+  const state = useSessionState()
+  const isMissing = state.status === 'signed-in' && state.accounts === null && state.loadFailure === null
+
+  useEffect(() => {
+    // The session stores the failure; a 401 has already ended it.
+    if (isMissing) loadUserAndAccounts(client, session).catch(() => undefined)
+  }, [isMissing, client, session])
+
+  // In masquerade mode the account need not be in the list.
+  const hasNoAccount = state.status === 'signed-in' && state.accounts?.length === 0 && !state.claims.masquerade
+  return hasNoAccount ? <EmptyAccountScreen onLogout={session.logout} /> : children
+}

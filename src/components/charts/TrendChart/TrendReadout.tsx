@@ -1,0 +1,145 @@
+import { Fragment } from 'react'
+import { relativeChange } from '#domain/change.ts'
+import { chartText } from '#domain/messages/data.ts'
+import { Delta } from '#components/data/Delta/Delta.tsx'
+import { dayLabel } from '../chart/axisDayLabels.ts'
+import { formatFull } from '../chart/chartFormats.ts'
+import { seriesColor, hasComparison, seriesAt, type ChartProps, type ChartSeries } from '../chart/chartProps.ts'
+import { toY, type PlotArea } from '../chart/chartScale.ts'
+import { SeriesMark } from '../chart/Legend.tsx'
+import { earlierColor } from './Lines.tsx'
+
+/** The vertical line of the readout, with a point on each line. */
+export function Crosshair({
+  index,
+  x,
+  series,
+  max,
+  area,
+}: {
+  index: number
+  x: number
+  series: readonly ChartSeries[]
+  max: number
+  area: PlotArea
+}) {
+  return (
+    <>
+      <line className="cross" x1={x} x2={x} y1={area.top} y2={area.bottom} />
+      {series.map((line) => {
+        const [value, earlier] = [line.values[index] ?? null, line.earlier?.[index] ?? null]
+        return (
+          <Fragment key={line.name}>
+            {earlier !== null && (
+              <circle
+                className="point earlier"
+                cx={x}
+                cy={toY(earlier, max, area)}
+                r={3.5}
+                stroke={earlierColor(series, line)}
+              />
+            )}
+            {value !== null && (
+              <circle className="point" cx={x} cy={toY(value, max, area)} r={4} stroke={seriesColor(line)} />
+            )}
+          </Fragment>
+        )
+      })}
+    </>
+  )
+}
+
+/** The readout of a day: a row per line with its earlier value and change; with a single line these are below it. */
+export function TrendReadout({ index, chart }: { index: number; chart: ChartProps }) {
+  const { format = 'int' } = chart
+  const series = seriesAt(chart, index)
+  const [only] = series
+  if (only && series.length === 1) return <SingleLineFigures index={index} line={only} chart={chart} />
+  const compared = hasComparison(series)
+  return (
+    <>
+      {compared && <ColumnHeaders index={index} chart={chart} />}
+      {series.map((line) => (
+        <Fragment key={line.name}>
+          <span className="name">
+            <SeriesMark series={line} />
+            <bdi className="ell">{line.name}</bdi>
+          </span>
+          <b>{formatFull(line.values[index] ?? null, format)}</b>
+          {compared && <span>{formatFull(line.earlier?.[index] ?? null, format)}</span>}
+          {compared && <Delta change={relativeChange(line.values[index] ?? null, line.earlier?.[index] ?? null)} />}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function ColumnHeaders({
+  index,
+  chart: { earlierDays, earlierPeriod, comparisonKind = 'previous', per = 'day' },
+}: {
+  index: number
+  chart: ChartProps
+}) {
+  const day = earlierDays?.[index]
+  return (
+    <>
+      <span />
+      <span />
+      <span className="head">
+        {day === undefined ? chartText.comparisonNames[comparisonKind].short : dayLabel(day, per, earlierPeriod)}
+      </span>
+      <span className="head">{chartText.change}</span>
+    </>
+  )
+}
+
+function SingleLineFigures({
+  index,
+  line: { name, values, earlier },
+  chart: { earlierDays, earlierPeriod, comparisonKind = 'previous', per = 'day', format = 'int' },
+}: {
+  index: number
+  line: ChartSeries
+  chart: ChartProps
+}) {
+  const day = earlierDays?.[index]
+  return (
+    <>
+      <span className="name">
+        <bdi className="ell">{name}</bdi>
+      </span>
+      <b>{formatFull(values[index] ?? null, format)}</b>
+      {earlier && (
+        <>
+          <span className="name">
+            {chartText.comparisonDay(
+              chartText.comparisonNames[comparisonKind].short,
+              day === undefined ? null : dayLabel(day, per, earlierPeriod),
+            )}
+          </span>
+          <b>{formatFull(earlier[index] ?? null, format)}</b>
+          <span className="name">{chartText.change}</span>
+          <Delta change={relativeChange(values[index] ?? null, earlier[index] ?? null)} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The readout as text for the live region. */
+export function trendReadoutTexts(index: number, chart: ChartProps): string[] {
+  const { format = 'int', comparisonKind = 'previous' } = chart
+  return seriesAt(chart, index).map(({ name, values, earlier }) => {
+    const [value, earlierValue] = [values[index] ?? null, earlier?.[index] ?? null]
+    const figure = chartText.seriesValue(name, formatFull(value, format))
+    return earlier
+      ? chartText.comparedReadout(
+          figure,
+          chartText.comparisonNames[comparisonKind].short,
+          formatFull(earlierValue, format),
+          chartText.changeReadout(relativeChange(value, earlierValue)),
+        )
+      : figure
+  })
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/day.ts'
+import { formatDayNumeric } from '#domain/format.ts'
+import { parseTypedDay } from './parseTypedDay.ts'
+
+describe('parseTypedDay', () => {
+  it.each([
+    ['19-11-2026', '2026-11-19'],
+    ['5-1-2026', '2026-01-05'],
+    ['05/01/2026', '2026-01-05'],
+    ['5.1.26', '2026-01-05'],
+    [' 29 02 2024 ', '2024-02-29'],
+    ['19112026', '2026-11-19'],
+    ['2026-11-19', '2026-11-19'],
+    ['05-1-2026', '2026-01-05'],
+    ['5/01.26', '2026-01-05'],
+    ['1-1-99', '2099-01-01'],
+    ['1-1-00', '2000-01-01'],
+  ])('parses %j as %s', (text, value) => {
+    expect(parseTypedDay(text)).toEqual({ value, problem: null })
+  })
+
+  it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])(
+    'rejects %j, which does not exist',
+    (text) => {
+      expect(parseTypedDay(text)).toEqual({ value: '', problem: 'That date doesn’t exist' })
+    },
+  )
+
+  it.each([
+    'yesterday',
+    '19-11',
+    '19 Nov 2026',
+    '1-1-1',
+    '19--2026',
+    '191126',
+    '19-11-20266',
+    '-1-1-2026',
+    '01-01-0050',
+  ])('rejects %j, which is not a date', (text) => {
+    expect(parseTypedDay(text)).toEqual({ value: '', problem: 'Enter a date as DD-MM-YYYY' })
+  })
+
+  it('accepts an empty text', () => {
+    expect(parseTypedDay('  ')).toEqual({ value: '', problem: null })
+  })
+
+  it('parses every formatted day and never throws', () => {
+    const anyDay = fc.integer({ min: -300_000, max: 300_000 }).map((days) => addDays('2026-11-20', days))
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(parseTypedDay(formatDayNumeric(day))).toEqual({ value: day, problem: null })
+        expect(parseTypedDay(day)).toEqual({ value: day, problem: null })
+      }),
+    )
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { value, problem } = parseTypedDay(text)
+        expect(value !== '' && problem !== null).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components'
+import { CountryList } from '#components/data/CountryList/CountryList.tsx'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
+import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
+import type { Ad } from '#domain/catalogue.ts'
+import { adText } from '#domain/messages/ad.ts'
+import { statusNames, platformNames } from '#domain/messages/ads.ts'
+import type { AdDetailsNames, NamesById } from './AdDetailsScreenProps.ts'
+import { lowercaseForSentence, adFormat } from './adFormat.ts'
+
+interface AdHeaderProps {
+  /** Undefined while loading or after a failure. */
+  ad: Ad | undefined
+  isLoading: boolean
+  names: AdDetailsNames
+  titleHref: (titleId: number) => string
+  renderLink: RenderLink
+}
+
+/** Countries to show before '+n'. */
+const MAX_COUNTRIES = 6
+
+/**
+ * Header of an ad: status, platforms, countries, name, title, format and dates. The heading is there from the start, so
+ * that it can take the focus.
+ */
+export function AdHeader({ ad, isLoading, ...context }: AdHeaderProps) {
+  return (
+    <Head aria-busy={isLoading || undefined}>
+      {ad && <AdStatus ad={ad} countries={context.names.countries} />}
+      <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'vh' : undefined}>
+        {ad?.name ?? adText.heading}
+      </Name>
+      {ad && <AdSubtitle ad={ad} {...context} />}
+      {isLoading && (
+        <Skeleton>
+          <SkeletonLayout>
+            <SkeletonLine width={180} />
+            <SkeletonLine width={320} height={20} />
+            <SkeletonLine width={260} />
+          </SkeletonLayout>
+        </Skeleton>
+      )}
+    </Head>
+  )
+}
+
+function AdStatus({ ad: { status, platforms, countryIds }, countries }: { ad: Ad; countries: NamesById }) {
+  return (
+    <StatusRow>
+      <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
+      {platforms.map((platform) => (
+        <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
+      ))}
+      {countryIds.length > 0 && <CountryList ids={countryIds} names={countries} max={MAX_COUNTRIES} />}
+    </StatusRow>
+  )
+}
+
+type SubtitleProps = { ad: Ad } & Pick<AdHeaderProps, 'names' | 'titleHref' | 'renderLink'>
+
+function AdSubtitle({ ad, names, ...links }: SubtitleProps) {
+  const kind = adFormat(ad, names)
+  const rest = adText.kindAndDates(
+    kind === null ? null : ad.titleName === null ? kind : lowercaseForSentence(kind),
+    adText.dates(ad.startsOn, ad.endsOn),
+  )
+  return (
+    <Subtitle>
+      {ad.titleName !== null && (
+        <>
+          <TitleLink ad={ad} {...links} />,{' '}
+        </>
+      )}
+      {rest}
+    </Subtitle>
+  )
+}
+
+function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Omit<SubtitleProps, 'names'>) {
+  const name = <bdi>{titleName}</bdi>
+  return titleId === null ? name : renderLink({ to: titleHref(titleId), className: 'tl', children: name })
+}
+
+const Head = styled.div`
+  position: relative;
+  min-width: 0;
+`
+
+const StatusRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px var(--sp-4);
+  align-items: center;
+`
+
+const Name = styled.h1`
+  margin-top: var(--sp-2);
+  overflow-wrap: anywhere;
+`
+
+const Subtitle = styled.p`
+  margin-top: 2px;
+  color: var(--text-2);
+  font-family: var(--font-num);
+  overflow-wrap: anywhere;
+`
+
+const SkeletonLayout = styled.div`
+  display: grid;
+  gap: var(--sp-4);
+  padding: 5px 0 4px;
+`

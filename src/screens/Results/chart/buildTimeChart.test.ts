@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { NO_FIGURES } from '#domain/metrics.ts'
+import { groupReport } from '#domain/report/groupReport.ts'
+import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
+import { buildTimeChart } from './buildTimeChart.ts'
+
+const row = (day: string, clicks: number) => ({
+  refkey: 1,
+  day,
+  figures: {
+    gad: { clicks, impressions: 100, conversions: 1 },
+    mad: { clicks: 1, impressions: 100, conversions: 0 },
+    pad: NO_FIGURES,
+  },
+})
+const report = groupReport(
+  withPage(emptyStore('campaign', 'day'), [row('2026-11-19', 8), row('2026-11-20', 4)]),
+  withPage(emptyStore('campaign', 'day'), [row('2026-11-17', 2)]),
+  reportTree({ campaigns: [] }),
+  {
+    by: ['day'],
+    period: { from: '2026-11-19', to: '2026-11-20' },
+    comparison: { from: '2026-11-17', to: '2026-11-18' },
+    fill: false,
+    today: '2026-11-20',
+  },
+)
+const options = {
+  measure: 'clicks',
+  platforms: ['gad', 'mad', 'pad'],
+  step: 'day',
+  comparison: 'previous',
+  chartType: 'stacked',
+} as const
+
+describe('drawingOf', () => {
+  it('stacks the platforms that have data, with the comparison period', () => {
+    const { kind, props } = buildTimeChart(report, options)
+    expect([kind, props.label, props.isLastIncomplete, props.earlierDays, props.comparisonKind]).toEqual([
+      'stacked',
+      'Clicks per day by platform',
+      true,
+      ['2026-11-17', '2026-11-18'],
+      'previous',
+    ])
+    expect(props.series.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([
+      ['Google', [8, 4], [2, null]],
+      ['Meta', [1, 1], [1, null]],
+    ])
+  })
+
+  it('shows rates as lines, including all platforms, as ratios of sums', () => {
+    const { kind, props } = buildTimeChart(report, { ...options, measure: 'ctr', comparison: 'lastYear' })
+    expect([kind, 'format' in props && props.format, props.comparisonKind]).toEqual(['lines', 'pct', 'lastYear'])
+    expect(props.series.map(({ name, values }) => [name, values])).toEqual([
+      ['Google', [0.08, 0.04]],
+      ['Meta', [0.01, 0.01]],
+      ['All platforms', [9 / 200, 5 / 200]],
+    ])
+  })
+
+  it('keeps a single platform without data, and names it', () => {
+    const { props } = buildTimeChart(report, { ...options, platforms: ['pad'] })
+    expect([props.label, props.series.map(({ values }) => values)]).toEqual([
+      'Clicks per day, Pinterest',
+      [[null, null]],
+    ])
+  })
+
+  it('omits the comparison if there is none', () => {
+    const { props } = buildTimeChart({ ...report, earlier: null }, { ...options, chartType: 'lines' })
+    expect([props.earlierDays, props.series[0]?.earlier]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,36 @@
+import { Chip } from '#components/data/Chip/Chip.tsx'
+import { ChipRow } from '#components/data/Chip/ChipRow.tsx'
+import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
+import { platformNames } from '#domain/messages/ads.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { PLATFORMS } from '#domain/metrics.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
+import { togglePlatform } from './viewChanges.ts'
+
+interface PlatformChipsProps {
+  view: ReportView
+  onChange: (change: Partial<ReportView>) => void
+}
+
+/** Chips that turn platforms on and off. The last one stays on. */
+export function PlatformChips({ view, onChange }: PlatformChipsProps) {
+  return (
+    <ChipRow label={reportText.platforms}>
+      {PLATFORMS.map((platform) => {
+        const isOn = view.platforms.includes(platform)
+        return (
+          <Chip
+            key={platform}
+            neutral
+            pressed={isOn}
+            icon={<PlatformMark platform={platform} hollow={!isOn} />}
+            lockedReason={isOn && view.platforms.length === 1 ? reportText.keepOnePlatform : undefined}
+            onClick={() => onChange(togglePlatform(view, platform))}
+          >
+            {platformNames[platform]}
+          </Chip>
+        )
+      })}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,120 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
+import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
+import type { Day } from '#domain/catalogue.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { periodText } from '#domain/messages/period.ts'
+import { presetPeriod, matchingPreset } from '#domain/period.ts'
+import { REPORT_COMPARISONS } from '#domain/report/comparison.ts'
+import { GroupBy } from './GroupBy.tsx'
+import { PlatformChips } from './PlatformChips.tsx'
+import { withStep } from './viewChanges.ts'
+import type { ReportModel } from '../useReportModel.ts'
+
+export interface SettingsProps {
+  model: ReportModel
+  today: Day
+}
+
+/** Presets with a button of their own; the rest are in the period picker. */
+const QUICK_PRESETS = ['7d', '28d', '90d', '12m'] as const
+const QUICK_OPTIONS = QUICK_PRESETS.map((value) => ({ value, label: reportText.quick[value] }))
+export const COMPARISON_OPTIONS = REPORT_COMPARISONS.map((value) => ({ value, label: reportText.comparisons[value] }))
+export const STEP_OPTIONS = (['day', 'month'] as const).map((value) => ({ value, label: reportText.steps[value] }))
+
+/** A report's settings in one panel, each with its label. */
+export function SettingsBar({ model, today }: SettingsProps) {
+  const { view, updateView, step } = model
+  const preset = matchingPreset(view.period, today)
+  const quickPreset = QUICK_PRESETS.find((each) => each === preset)
+  return (
+    <Bar role="group" data-screen-only aria-label={reportText.settings}>
+      <Setting label={periodText.label}>
+        <SegmentedControl<string>
+          compact
+          label={periodText.label}
+          options={QUICK_OPTIONS}
+          value={quickPreset ?? ''}
+          onChange={(value) =>
+            updateView({ period: presetPeriod(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
+          }
+        />
+        <PeriodPicker
+          period={view.period}
+          today={today}
+          max={today}
+          onChange={(period) => updateView({ period })}
+          {...(quickPreset !== undefined && { buttonText: reportText.morePeriods })}
+        />
+      </Setting>
+      <Setting label={reportText.compare}>
+        <Select
+          label={reportText.compare}
+          hideLabel
+          options={COMPARISON_OPTIONS}
+          value={view.comparison}
+          onChange={(comparison) => updateView({ comparison })}
+        />
+      </Setting>
+      <Setting label={reportText.chartBy}>
+        <SegmentedControl
+          compact
+          label={reportText.chartBy}
+          options={STEP_OPTIONS}
+          value={step}
+          onChange={(value) => updateView(withStep(view, value))}
+        />
+      </Setting>
+      <Setting label={reportText.groupBy}>
+        <GroupBy view={view} onChange={updateView} />
+      </Setting>
+      <Setting label={reportText.platforms}>
+        <PlatformChips view={view} onChange={updateView} />
+      </Setting>
+    </Bar>
+  )
+}
+
+function Setting({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Group aria-labelledby={id} role="group">
+      <Label id={id}>{label}</Label>
+      <Row>{children}</Row>
+    </Group>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-3) var(--sp-4);
+  align-items: flex-end;
+  margin-bottom: var(--sp-4);
+  padding: 14px var(--sp-5) var(--sp-4);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+`
+
+const Group = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`
+
+const Label = styled.span`
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  font-weight: var(--fw-medium);
+  line-height: var(--lh-small);
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--sp-1);
+  align-items: center;
+  min-width: 0;
+`

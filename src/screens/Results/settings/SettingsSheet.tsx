@@ -1,0 +1,58 @@
+import { Button } from '#components/actions/Button/Button.tsx'
+import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
+import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
+import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
+import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { GroupBy } from './GroupBy.tsx'
+import { PlatformChips } from './PlatformChips.tsx'
+import { COMPARISON_OPTIONS, STEP_OPTIONS, type SettingsProps } from './SettingsBar.tsx'
+import { withStep } from './viewChanges.ts'
+
+interface SettingsSheetProps extends SettingsProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The sheet opened by SettingsChips, with all settings of SettingsBar. */
+export function SettingsSheet({ model, today, open, onClose }: SettingsSheetProps) {
+  const { view, updateView, step } = model
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={reportText.settings}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {reportText.show}
+        </Button>
+      }
+    >
+      <SheetControls>
+        <PeriodPicker
+          fullWidth
+          period={view.period}
+          today={today}
+          max={today}
+          onChange={(period) => updateView({ period })}
+        />
+        <Select
+          fullWidth
+          label={reportText.compare}
+          options={COMPARISON_OPTIONS}
+          value={view.comparison}
+          onChange={(comparison) => updateView({ comparison })}
+        />
+        <GroupBy view={view} onChange={updateView} showLabels />
+        <SegmentedControl
+          label={reportText.chartBy}
+          options={STEP_OPTIONS}
+          value={step}
+          onChange={(value) => updateView(withStep(view, value))}
+        />
+        <PlatformChips view={view} onChange={updateView} />
+      </SheetControls>
+    </Sheet>
+  )
+}

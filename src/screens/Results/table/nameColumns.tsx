@@ -1,0 +1,111 @@
+import { Crosshair } from 'lucide-react'
+import { Fragment } from 'react'
+import type { Column } from '#components/data/DataTable/column.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
+import type { Day } from '#domain/catalogue.ts'
+import { reportText } from '#domain/messages/report.ts'
+import { isInPeriod } from '#domain/period.ts'
+import type { Axis, Member } from '#domain/report/axes.ts'
+import { isTime } from '#domain/report/dimensions.ts'
+import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts'
+import { RowName, rowNote } from './RowName.tsx'
+import type { ReportPictures } from '../ReportScreenProps.ts'
+import { memberName } from './rowSearch.ts'
+import { canShowOnly, showOnlyHref, rowName, type RowLinkContext } from './rowLinks.ts'
+
+interface NameOptions {
+  linkContext: RowLinkContext
+  /** Null: no room for images. */
+  pictures: ReportPictures | null
+  today: Day
+  /** There is a comparison and all rows are loaded: only then can a row be new or gone. */
+  isCompared: boolean
+  /** One column for all dimensions. */
+  isSmall: boolean
+}
+
+/** Column widths in pixels. */
+const WIDTHS = { first: 190, second: 168, time: 116, small: 150, showOnly: 52 }
+
+/** Name columns, one per dimension; on small screens one for all. Rows are row indices of the report. */
+export function nameColumns(options: NameOptions): Column<number>[] {
+  const names = options.linkContext.report.axes.map((axis, index) => nameColumn(axis, index, options))
+  const [first, second] = names
+  if (!options.isSmall || first === undefined) return names
+  return [
+    {
+      ...first,
+      width: WIDTHS.small,
+      ...(second && { label: reportText.twoDimensions(first.label, second.label) }),
+      render: (row) => names.map(({ key, render }) => <Fragment key={key}>{render?.(row)}</Fragment>),
+    },
+  ]
+}
+
+function nameColumn(
+  axis: Axis,
+  index: number,
+  { linkContext: { report }, pictures, today, isCompared }: NameOptions,
+): Column<number> {
+  return {
+    key: axis.by,
+    label: reportText.dimensions[axis.by],
+    type: 'custom',
+    sortable: true,
+    ...(index > 0 ? { width: isTime(axis.by) ? WIDTHS.time : WIDTHS.second } : { minWidth: WIDTHS.first }),
+    value: (row) => {
+      const member = memberAt(report, index, row)
+      return member === undefined ? null : memberName(axis.by, member)
+    },
+    render: (row) => {
+      const member = memberAt(report, index, row)
+      if (member === undefined) return null
+      const state =
+        isCompared && index === 0 && !isTime(axis.by) && isComparable(report, row) ? stateAt(report, row) : 'both'
+      return (
+        <RowName
+          by={axis.by}
+          member={member}
+          picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
+          note={rowNote({ state, isIncomplete: includesDay(member, today) })}
+        />
+      )
+    },
+  }
+}
+
+/** Column of links that show only a row's title or ad; none if rows have neither. */
+export function showOnlyColumns(context: RowLinkContext, renderLink: RenderLink): Column<number>[] {
+  if (!context.report.axes.some(({ by }) => canShowOnly(by))) return []
+  return [
+    {
+      key: 'only',
+      label: reportText.showOnlyHead,
+      help: reportText.showOnlyHelp,
+      type: 'custom',
+      width: WIDTHS.showOnly,
+      value: () => null,
+      render: (row) => {
+        const to = showOnlyHref(context, row)
+        return to === null
+          ? null
+          : renderLink({
+              to,
+              className: 'row-action row-only',
+              'aria-label': reportText.showOnly(rowName(context.report, row, canShowOnly)),
+              children: <Crosshair size={15} strokeWidth={1.5} aria-hidden />,
+            })
+      },
+    },
+  ]
+}
+
+function pictureOf({ titles, ads }: ReportPictures, { by }: Axis, { id }: Member): string | null | undefined {
+  if (typeof id !== 'number') return undefined
+  return by === 'title' ? (titles.get(id) ?? null) : by === 'ad' ? (ads.get(id) ?? null) : undefined
+}
+
+/** Whether a member is a day or month that includes this day. */
+function includesDay({ pair }: Member, day: Day): boolean {
+  return pair !== null && isInPeriod(day, pair.days)
+}

@@ -1,0 +1,81 @@
+import { Download } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
+import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { usersText } from '#domain/messages/account.ts'
+import type { SortKey } from '#domain/sortKeys.ts'
+import { UsersSortSelect } from './UsersSortSelect.tsx'
+
+interface UsersToolbarProps {
+  search: string
+  onSearch: (text: string) => void
+  /** Match count such as '1 of 3'; null without a search. */
+  matchCount: string | null
+  sort: readonly SortKey[]
+  onSort: (sort: readonly SortKey[]) => void
+  /** Null while there is nothing to export. */
+  onExport: (() => void) | null
+}
+
+/** Search on the left, export on the right. On small screens also the sort order, since cards have no column heads. */
+export function UsersToolbar({ search, onSearch, matchCount, sort, onSort, onExport }: UsersToolbarProps) {
+  const isSmall = useMediaQuery(SMALL_SCREEN)
+  const icon = <Download size={16} strokeWidth={1.5} aria-hidden />
+  const exportProps = { icon, disabled: onExport === null, onClick: onExport ?? undefined }
+  return (
+    <Toolbar role="search">
+      <SearchField
+        value={search}
+        onChange={onSearch}
+        label={usersText.search}
+        placeholder={usersText.search}
+        shortcut="/"
+      />
+      {matchCount !== null && <MatchCount>{matchCount}</MatchCount>}
+      {isSmall ? (
+        <Line>
+          <UsersSortSelect sort={sort} onSort={onSort} />
+          <IconButton variant="quiet" label={usersText.export} {...exportProps} />
+        </Line>
+      ) : (
+        <End>
+          <Button {...exportProps}>{usersText.export}</Button>
+        </End>
+      )}
+    </Toolbar>
+  )
+}
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
+  align-items: center;
+  margin-bottom: var(--sp-4);
+`
+
+const MatchCount = styled.p`
+  margin-inline-start: var(--sp-2);
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+
+  @media (max-width: 767px) {
+    order: 1;
+    width: 100%;
+    margin: 0;
+  }
+`
+
+const End = styled.div`
+  margin-inline-start: auto;
+`
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+  justify-content: space-between;
+  width: 100%;
+`
