@@ -4,7 +4,8 @@ import { clearMemory, loggedErrors, savedCards } from './world/memory.ts'
 
 /**
  * Answers the HTTP host's control requests, for end-to-end tests; undefined for any other request.
- * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail. `times` limits how often, `after` is
+ * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail. `times` limits how often, `after`
+ * is
  *   how many calls pass first. The fault set last wins.
  * - DELETE /__mock/fault: removes all faults.
  * - POST /__mock/reset: removes all faults and clears saved ratings, material and errors.

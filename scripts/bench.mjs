@@ -9,7 +9,8 @@ import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 /*
- * `npm run bench`: compares our table and chart with hand-written pages (their floors), and our report engine with d3-array
+ * `npm run bench`: compares our table and chart with hand-written pages (their floors), and our report engine with
+ * d3-array
  * and a plain loop, on the same work in the same run. Times differ from machine to machine; ratios do not.
  * Finally measures the app: long tasks while it reads the largest reports, and how fast it responds to a click.
  *   npm run bench -- table                one of table, chart, report, loading, inp

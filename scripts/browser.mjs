@@ -14,7 +14,9 @@ export const browserArgs = [
 
 const works = (path) => Boolean(path) && existsSync(path) && spawnSync(path, ['--version']).status === 0
 
-/** Path of the Chromium to test with: CHROMIUM_PATH, Playwright's own or /usr/bin/chromium; undefined if there is none. */
+/**
+ * Path of the Chromium to test with: CHROMIUM_PATH, Playwright's own or /usr/bin/chromium; undefined if there is none.
+ */
 export async function findBrowser() {
   const { chromium } = await import('playwright')
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(works)

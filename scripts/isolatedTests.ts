@@ -6,7 +6,8 @@ const TEST = /\.test\.tsx?$/
 const ISOLATED = /\bvi\.mock\(|@isolated/
 
 /**
- * Paths, from `root`, of the test files that run isolated: those that mock modules, and those tagged '@isolated' with the
+ * Paths, from `root`, of the test files that run isolated: those that mock modules, and those tagged '@isolated' with
+ * the
  * reason. All other files of a worker share modules and DOM, which saves creating both 200 times.
  */
 export function isolatedTests(root: string): string[] {

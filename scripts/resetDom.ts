@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll } from 'vitest'
 
-/** Resets page, cookies, storage and history after each test file: files of a worker share one DOM (vitest.config.ts). */
+/**
+ * Resets page, cookies, storage and history after each test file: files of a worker share one DOM (vitest.config.ts).
+ */
 afterAll(() => {
   cleanup()
   const { documentElement, body } = document

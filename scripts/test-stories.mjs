@@ -4,7 +4,8 @@ import { ensureInstalled, root } from './install.mjs'
 import { run } from './run.mjs'
 
 /*
- * Runs every story in Chromium, then the tests of Storybook itself (e2e/storybook), on one build. Stories or tags named on the
+ * Runs every story in Chromium, then the tests of Storybook itself (e2e/storybook), on one build. Stories or tags named
+ * on the
  * command line run alone.
  */
 ensureInstalled()

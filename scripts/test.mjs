@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 /*
- * `npm test`. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on one
+ * `npm test`. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on
+ * one
  * core, beside the parts that need only the other. The last line is the total: `N passed, N failed`.
  */
 ensureInstalled()
@@ -90,7 +91,10 @@ async function endOfAll(programs) {
   return codes.find((code) => code !== 0) ?? 0
 }
 
-/** Counts at least one failure for a part that failed, whatever its report says, and one test for a part without a report. */
+/**
+ * Counts at least one failure for a part that failed, whatever its report says, and one test for a part without a
+ * report.
+ */
 function countOf(count, code) {
   let counted = { passed: code === 0 ? 1 : 0, failed: 0 }
   try {

@@ -3,7 +3,9 @@ import { TOKEN_GROUPS, TOKENS } from '#components/theme/tokens.ts'
 import { tokensCss } from '#components/theme/tokensCss.ts'
 import { tokensDtcg } from '#components/theme/tokensDtcg.ts'
 
-/** `npm run tokens`: generates tokens.css and tokens.json from tokens.ts. A unit test fails while they are out of date. */
+/**
+ * `npm run tokens`: generates tokens.css and tokens.json from tokens.ts. A unit test fails while they are out of date.
+ */
 const themeFolder = new URL('../src/components/theme/', import.meta.url)
 
 writeFileSync(new URL('tokens.css', themeFolder), tokensCss(TOKENS))

@@ -8,7 +8,8 @@ import { pathTo } from '../routing/paths.ts'
 import { useNoReferrer } from '../hooks/useNoReferrer.ts'
 
 /**
- * /resetpassword?token=, for anyone with a reset link. The token is removed from the URL at once and kept in memory only,
+ * /resetpassword?token=, for anyone with a reset link. The token is removed from the URL at once and kept in memory
+ * only,
  * out of the history, bookmarks and referrers.
  */
 export function ResetPasswordPage() {

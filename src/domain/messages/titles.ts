@@ -16,7 +16,8 @@ export const titlesText = {
   /** The noun in a failure’s sentence. */
   failureNoun: 'these titles',
   /**
-   * '20 titles, 15 live. 23 Oct – 19 Nov.'; without counts until all titles have loaded. A country lists only the titles
+   * '20 titles, 15 live. 23 Oct – 19 Nov.'; without counts until all titles have loaded. A country lists only the
+   * titles
    * that are live there: '14 titles live in Ireland.'
    */
   sub: (counts: { all: number; live: number } | null, country: string | null, period: Period, today: Day) =>

@@ -31,7 +31,8 @@ export function findAccounts(listed: readonly ListedAccount[], search: string): 
 const MAX_ID_LENGTH = 64
 
 /**
- * The search as the id of an unlisted account; null if it cannot be an id, if the account is listed, or if the text looks
+ * The search as the id of an unlisted account; null if it cannot be an id, if the account is listed, or if the text
+ * looks
  * like part of a listed name.
  */
 export function unlistedId(listed: readonly ListedAccount[], search: string): string | null {

@@ -4,7 +4,9 @@ import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from '../shared/ads/adLines.ts'
 import type { AdsFilter } from './adsView.ts'
 
-/** Predicate for ads that match every filter and contain every search word in their name or title. Null if all match. */
+/**
+ * Predicate for ads that match every filter and contain every search word in their name or title. Null if all match.
+ */
 export function adFilter({
   q,
   title,

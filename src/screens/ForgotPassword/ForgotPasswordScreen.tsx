@@ -8,7 +8,9 @@ import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 export interface ForgotPasswordScreenProps {
-  /** Requests a link. Resolves to null on success, even if not registered, or to an error message. Null if turned off. */
+  /**
+   * Requests a link. Resolves to null on success, even if not registered, or to an error message. Null if turned off.
+   */
   onSubmit: ((email: string) => Promise<string | null>) | null
   /** Renders the login link, which carries the typed email. */
   renderLoginLink: (email: string, label: ReactNode) => ReactNode

@@ -10,7 +10,9 @@ import { AuthFields, AuthLinks, AuthMessage, AuthPage } from '#screens/shared/Au
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 
 export interface ResetPasswordScreenProps {
-  /** Sets the password. Resolves to null if the app navigates away, otherwise to an error message. Null if turned off. */
+  /**
+   * Sets the password. Resolves to null if the app navigates away, otherwise to an error message. Null if turned off.
+   */
   onSubmit: ((password: string) => Promise<string | null>) | null
   renderLoginLink: (label: ReactNode) => ReactNode
   /** Link to the help centre; null if there is none. */

@@ -23,8 +23,10 @@ export interface LightboxProps {
 const { lightbox } = showcaseText
 
 /**
- * Modal dialog with the showcase's ads, one at a time and as large as the window allows. Open while mounted. The left and
- * right arrow keys change the slide, wrapping at the ends; Escape closes it and returns focus to the opener. Videos never
+ * Modal dialog with the showcase's ads, one at a time and as large as the window allows. Open while mounted. The left
+ * and
+ * right arrow keys change the slide, wrapping at the ends; Escape closes it and returns focus to the opener. Videos
+ * never
  * autoplay.
  */
 export function Lightbox({ slides, index, onIndexChange, onClose, itemUrl }: LightboxProps) {

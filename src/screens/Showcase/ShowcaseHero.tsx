@@ -2,7 +2,9 @@ import type { Showcase } from '#api/schemas/public.ts'
 import { styled } from 'styled-components'
 import { showcaseText } from '#domain/messages/public.ts'
 
-/** Name and introduction of the showcase. The heading renders at once and stays the same element when the name loads. */
+/**
+ * Name and introduction of the showcase. The heading renders at once and stays the same element when the name loads.
+ */
 export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
   return (
     <Head>

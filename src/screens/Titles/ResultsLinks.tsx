@@ -12,7 +12,9 @@ interface ResultsLinksProps {
   renderLink: RenderLink
 }
 
-/** Link to the results of the selected titles, or of all. Always rendered, so that selecting does not move the layout. */
+/**
+ * Link to the results of the selected titles, or of all. Always rendered, so that selecting does not move the layout.
+ */
 export function ResultsLinks({ selected, onClear, href, renderLink }: ResultsLinksProps) {
   const container = useRef<HTMLSpanElement>(null)
   const handleClear = () => {

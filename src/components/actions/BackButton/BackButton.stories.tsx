@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { BackButton } from './BackButton.tsx'
 
 const meta: Meta<typeof BackButton> = {
-  title: 'Components/Actions/Actions/BackButton',
+  title: 'Components/Actions/BackButton',
   component: BackButton,
   tags: ['autodocs'],
   args: { onClick: fn() },

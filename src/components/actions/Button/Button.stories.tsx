@@ -8,7 +8,7 @@ import { Button } from './Button.tsx'
 const exportIcon = <Download size={16} strokeWidth={1.5} aria-hidden />
 
 const meta: Meta<typeof Button> = {
-  title: 'Components/Actions/Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Export CSV', onClick: fn() },

@@ -9,7 +9,7 @@ const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
 const arrow = <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
 
 const meta: Meta<typeof ButtonLink> = {
-  title: 'Components/Actions/Actions/ButtonLink',
+  title: 'Components/Actions/ButtonLink',
   component: ButtonLink,
   tags: ['autodocs'],
   args: { to: '#ads', renderLink, children: 'All 14 ads' },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta: Meta<typeof CopyButton> = {
-  title: 'Components/Actions/Actions/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   tags: ['autodocs'],
   args: { text: 'Lightshelf 0.1.0', label: 'Copy details' },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
 const meta: Meta<typeof IconButton> = {
-  title: 'Components/Actions/Actions/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
   args: { label: 'Copy link', icon: <Link2 size={18} strokeWidth={1.5} aria-hidden />, onClick: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyShelfScene } from './EmptyShelfScene.tsx'
 
 const meta: Meta<typeof EmptyShelfScene> = {
-  title: 'Components/Brand/Brand/EmptyShelfScene',
+  title: 'Components/Brand/EmptyShelfScene',
   component: EmptyShelfScene,
   tags: ['autodocs'],
   parameters: {

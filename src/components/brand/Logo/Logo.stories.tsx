@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Logo } from './Logo.tsx'
 
 const meta: Meta<typeof Logo> = {
-  title: 'Components/Brand/Brand/Logo',
+  title: 'Components/Brand/Logo',
   component: Logo,
   tags: ['autodocs'],
   args: { name: 'Lightshelf' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PulsingLogo } from './PulsingLogo.tsx'
 
 const meta: Meta<typeof PulsingLogo> = {
-  title: 'Components/Brand/Brand/PulsingLogo',
+  title: 'Components/Brand/PulsingLogo',
   component: PulsingLogo,
   tags: ['autodocs'],
   parameters: {

@@ -9,7 +9,7 @@ const dailyClicks = Array.from({ length: 28 }, (_, day) =>
 )
 
 const meta: Meta<typeof Sparkline> = {
-  title: 'Components/Charts/Charts/Sparkline',
+  title: 'Components/Charts/Sparkline',
   component: Sparkline,
   tags: ['autodocs'],
   args: { values: dailyClicks, width: 92, height: 26 },

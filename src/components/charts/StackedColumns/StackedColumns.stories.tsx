@@ -31,7 +31,7 @@ const lastDays = (count: number) => ({
 })
 
 const meta: Meta<typeof StackedColumns> = {
-  title: 'Components/Charts/Charts/StackedColumns',
+  title: 'Components/Charts/StackedColumns',
   component: StackedColumns,
   tags: ['autodocs'],
   args: {

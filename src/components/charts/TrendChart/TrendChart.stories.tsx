@@ -26,7 +26,7 @@ const Surface = styled.div`
 `
 
 const meta: Meta<typeof TrendChart> = {
-  title: 'Components/Charts/Charts/TrendChart',
+  title: 'Components/Charts/TrendChart',
   component: TrendChart,
   tags: ['autodocs'],
   args: { label: 'Clicks per day by platform', days: sampleDays, series: samplePlatforms },

@@ -9,7 +9,7 @@ function svgImage(width: number, height: number): string {
 }
 
 const meta: Meta<typeof ArtworkStage> = {
-  title: 'Components/Data/Data/ArtworkStage',
+  title: 'Components/Data/ArtworkStage',
   component: ArtworkStage,
   tags: ['autodocs'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
 
 const meta: Meta<typeof Avatar> = {
-  title: 'Components/Data/Data/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   tags: ['autodocs'],
   args: { name: 'Imogen Ashby' },

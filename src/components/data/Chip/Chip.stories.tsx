@@ -26,7 +26,7 @@ function StatefulChip(props: ChipProps) {
 }
 
 const meta: Meta<typeof Chip> = {
-  title: 'Components/Data/Data/Chip',
+  title: 'Components/Data/Chip',
   component: Chip,
   tags: ['autodocs'],
   args: { children: 'Unrated', pressed: false, onClick: fn() },

@@ -12,7 +12,7 @@ const names = new Map([
 ])
 
 const meta: Meta<typeof CountryList> = {
-  title: 'Components/Data/Data/CountryList',
+  title: 'Components/Data/CountryList',
   component: CountryList,
   tags: ['autodocs'],
   args: { ids: ['GB', 'US', 'CA', 'AU'], names },

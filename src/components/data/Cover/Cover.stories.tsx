@@ -9,7 +9,7 @@ const SVG_COVER = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta: Meta<typeof Cover> = {
-  title: 'Components/Data/Data/Cover',
+  title: 'Components/Data/Cover',
   component: Cover,
   tags: ['autodocs'],
   args: { url: SVG_COVER, title: 'The Time Machine', width: 96 },

@@ -8,7 +8,7 @@ import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './Ex
 import type { RowId } from './selectionTypes.ts'
 
 const meta: Meta<typeof ExampleTable> = {
-  title: 'Components/Data/Data/DataTable',
+  title: 'Components/Data/DataTable',
   // Documents the props of DataTable; ExampleTable adds rows and a sort.
   component: DataTable as unknown as typeof ExampleTable,
   tags: ['autodocs'],

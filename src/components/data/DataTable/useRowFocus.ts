@@ -37,8 +37,10 @@ const MOVES: Readonly<Record<string, (from: number, page: number, count: number)
 }
 
 /**
- * One tab stop for all rows (roving tabindex): arrows, Home, End, PageUp and PageDown move through every row of the filter,
- * drawn or not. The focus sits on the row's link, or on the row itself when it has none, and goes along with its row where
+ * One tab stop for all rows (roving tabindex): arrows, Home, End, PageUp and PageDown move through every row of the
+ * filter,
+ * drawn or not. The focus sits on the row's link, or on the row itself when it has none, and goes along with its row
+ * where
  * others come in or the sort changes.
  */
 export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
@@ -51,7 +53,8 @@ export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
     setActive(at)
     setActiveId(idAt(at))
   }
-  // While rendering: left out of one drawing, the row would lose the focus. One that is gone leaves its place to the next.
+  // While rendering: left out of one drawing, the row would lose the focus. One that is gone leaves its place to the
+  // next.
   if (inside && active !== null && idAt(active) !== activeId) activate(placeOfId(activeId, count, idAt) ?? active)
 
   const move = (to: number) => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Delta } from './Delta.tsx'
 
 const meta: Meta<typeof Delta> = {
-  title: 'Components/Data/Data/Delta',
+  title: 'Components/Data/Delta',
   component: Delta,
   tags: ['autodocs'],
   args: { change: 0.045 },

@@ -20,7 +20,7 @@ const METRICS: readonly Pick<MetricButtonProps, 'label' | 'figure' | 'help'>[] =
 ]
 
 const meta: Meta<typeof MetricButton> = {
-  title: 'Components/Data/Data/MetricButton',
+  title: 'Components/Data/MetricButton',
   component: MetricButton,
   tags: ['autodocs'],
   args: {

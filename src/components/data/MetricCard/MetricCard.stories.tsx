@@ -86,7 +86,7 @@ const noData: MetricCardProps = {
 }
 
 const meta: Meta<typeof MetricCard> = {
-  title: 'Components/Data/Data/MetricCard',
+  title: 'Components/Data/MetricCard',
   component: MetricCard,
   tags: ['autodocs'],
   args: google,

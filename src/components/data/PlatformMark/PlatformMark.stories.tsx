@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { PlatformMark } from './PlatformMark.tsx'
 
 const meta: Meta<typeof PlatformMark> = {
-  title: 'Components/Data/Data/PlatformMark',
+  title: 'Components/Data/PlatformMark',
   component: PlatformMark,
   tags: ['autodocs'],
   args: { platform: 'gad', label: 'Google' },

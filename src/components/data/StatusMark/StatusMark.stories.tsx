@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { StatusMark } from './StatusMark.tsx'
 
 const meta: Meta<typeof StatusMark> = {
-  title: 'Components/Data/Data/StatusMark',
+  title: 'Components/Data/StatusMark',
   component: StatusMark,
   tags: ['autodocs'],
   args: { status: 'live', label: 'Live' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { UserBadge } from './UserBadge.tsx'
 
 const meta: Meta<typeof UserBadge> = {
-  title: 'Components/Data/Data/UserBadge',
+  title: 'Components/Data/UserBadge',
   component: UserBadge,
   tags: ['autodocs'],
   args: { accountName: 'Harbour & Vale', fullName: 'Imogen Ashby' },

@@ -4,7 +4,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta: Meta<typeof Banner> = {
-  title: 'Components/Feedback/Feedback/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   tags: ['autodocs'],
   args: { tone: 'info', title: 'Conversions are as reported by each platform.' },

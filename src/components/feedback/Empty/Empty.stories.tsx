@@ -7,7 +7,7 @@ import { Empty } from './Empty.tsx'
 const onClear = fn()
 
 const meta: Meta<typeof Empty> = {
-  title: 'Components/Feedback/Feedback/Empty',
+  title: 'Components/Feedback/Empty',
   component: Empty,
   tags: ['autodocs'],
   args: { title: 'No titles yet', children: 'When your first title is set up it will appear here.' },

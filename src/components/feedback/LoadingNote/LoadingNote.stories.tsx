@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { LoadingNote } from './LoadingNote.tsx'
 
 const meta: Meta<typeof LoadingNote> = {
-  title: 'Components/Feedback/Feedback/LoadingNote',
+  title: 'Components/Feedback/LoadingNote',
   component: LoadingNote,
   tags: ['autodocs'],
   args: { loading: true, onCancel: fn(), delayMs: 0 },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { MasqueradeBar } from './MasqueradeBar.tsx'
 
 const meta: Meta<typeof MasqueradeBar> = {
-  title: 'Components/Feedback/Feedback/MasqueradeBar',
+  title: 'Components/Feedback/MasqueradeBar',
   component: MasqueradeBar,
   tags: ['autodocs'],
   args: {

@@ -8,7 +8,7 @@ import { Notifications } from './Notifications.tsx'
 import { useNotify } from './useNotify.ts'
 
 const meta: Meta<typeof Notifications> = {
-  title: 'Components/Feedback/Feedback/Notifications',
+  title: 'Components/Feedback/Notifications',
   component: Notifications,
   tags: ['autodocs'],
   argTypes: { children: { control: false } },

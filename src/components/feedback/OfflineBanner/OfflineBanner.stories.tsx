@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta: Meta<typeof OfflineBanner> = {
-  title: 'Components/Feedback/Feedback/OfflineBanner',
+  title: 'Components/Feedback/OfflineBanner',
   component: OfflineBanner,
   tags: ['autodocs'],
   args: { offline: true },

@@ -5,7 +5,7 @@ import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfSce
 import { PageMessage } from './PageMessage.tsx'
 
 const meta: Meta<typeof PageMessage> = {
-  title: 'Components/Feedback/Feedback/PageMessage',
+  title: 'Components/Feedback/PageMessage',
   component: PageMessage,
   tags: ['autodocs'],
   args: {

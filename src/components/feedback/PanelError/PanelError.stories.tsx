@@ -14,7 +14,7 @@ const failureOf = (kind: FailureKind, overrides: Partial<Failure> = {}): Failure
 })
 
 const meta: Meta<typeof PanelError> = {
-  title: 'Components/Feedback/Feedback/PanelError',
+  title: 'Components/Feedback/PanelError',
   component: PanelError,
   tags: ['autodocs'],
   args: { failure: failureOf(500), retrying: null, framed: true, noun: 'this title', onRetry: fn(), onBack: fn() },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta: Meta<typeof ProgressBar> = {
-  title: 'Components/Feedback/Feedback/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
   args: { label: 'Loading titles', value: 1024, max: 3000, valueText: '1,024 of 3,000' },

@@ -34,7 +34,7 @@ function Shelf(props: ResourceProps<readonly string[]>) {
 }
 
 const meta: Meta<typeof Shelf> = {
-  title: 'Components/Feedback/Feedback/Resource',
+  title: 'Components/Feedback/Resource',
   component: Shelf,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { ChartSkeleton, FiguresSkeleton } from './FiguresSkeleton.tsx'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonLine } from './Skeleton.tsx'
 
 const meta: Meta<typeof Skeleton> = {
-  title: 'Components/Feedback/Feedback/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   parameters: {

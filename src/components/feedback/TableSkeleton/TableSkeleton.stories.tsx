@@ -4,7 +4,7 @@ import { Card } from '#components/layout/Card/Card.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 
 const meta: Meta<typeof TableSkeleton> = {
-  title: 'Components/Feedback/Feedback/TableSkeleton',
+  title: 'Components/Feedback/TableSkeleton',
   component: TableSkeleton,
   tags: ['autodocs'],
   args: { rows: 4 },

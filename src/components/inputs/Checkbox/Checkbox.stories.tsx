@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta: Meta<typeof Checkbox> = {
-  title: 'Components/Inputs/Inputs/Checkbox',
+  title: 'Components/Inputs/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
   args: { label: 'Conversion rate', checked: false, onChange: fn() },

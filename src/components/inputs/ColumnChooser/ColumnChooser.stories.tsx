@@ -37,7 +37,7 @@ function Controlled(props: ColumnChooserProps) {
 }
 
 const meta: Meta<typeof ColumnChooser> = {
-  title: 'Components/Inputs/Inputs/ColumnChooser',
+  title: 'Components/Inputs/ColumnChooser',
   component: ColumnChooser,
   tags: ['autodocs'],
   args: { columns, visibleKeys: defaultKeys, onChange: fn(), onReset: fn() },

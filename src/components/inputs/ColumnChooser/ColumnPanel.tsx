@@ -11,7 +11,9 @@ export interface ColumnPanelProps {
   columns: readonly { key: string; label: string }[]
   /** Keys of the visible columns. */
   visibleKeys: readonly string[]
-  /** Called with the keys of the visible columns, in the order of `columns`, or in the user's order if `reorderable`. */
+  /**
+   * Called with the keys of the visible columns, in the order of `columns`, or in the user's order if `reorderable`.
+   */
   onChange: (keys: string[]) => void
   /** Lets the user reorder columns; `visibleKeys` is then their order. */
   reorderable?: boolean

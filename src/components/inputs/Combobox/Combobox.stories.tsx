@@ -41,7 +41,7 @@ function Controlled(props: ComboboxProps<string>) {
 }
 
 const meta: Meta<typeof Combobox<string>> = {
-  title: 'Components/Inputs/Inputs/Combobox',
+  title: 'Components/Inputs/Combobox',
   component: Combobox,
   tags: ['autodocs'],
   args: { label: 'Country', options: COUNTRIES, value: null, onChange: fn(), placeholder: 'Find a country' },

@@ -5,7 +5,7 @@ import { DateRangePicker } from './DateRangePicker.tsx'
 const TODAY = '2026-11-20'
 
 const meta: Meta<typeof DateRangePicker> = {
-  title: 'Components/Inputs/Inputs/DateRangePicker',
+  title: 'Components/Inputs/DateRangePicker',
   component: DateRangePicker,
   tags: ['autodocs'],
   args: { period: { from: '2026-10-23', to: '2026-11-19' }, today: TODAY, max: TODAY, onApply: fn() },

@@ -49,7 +49,7 @@ function Controlled(props: FileDropProps) {
 }
 
 const meta: Meta<typeof FileDrop> = {
-  title: 'Components/Inputs/Inputs/FileDrop',
+  title: 'Components/Inputs/FileDrop',
   component: FileDrop,
   tags: ['autodocs'],
   args: {

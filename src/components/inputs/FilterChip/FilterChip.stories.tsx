@@ -6,7 +6,7 @@ import { FilterChip } from './FilterChip.tsx'
 import { FilterChips, type ActiveFilter } from './FilterChips.tsx'
 
 const meta: Meta<typeof FilterChip> = {
-  title: 'Components/Inputs/Inputs/FilterChip',
+  title: 'Components/Inputs/FilterChip',
   component: FilterChip,
   tags: ['autodocs'],
   args: { label: 'Status', value: 'Live', onRemove: fn() },

@@ -35,7 +35,7 @@ function Controlled(props: FilterSelectProps<string>) {
 }
 
 const meta: Meta<typeof FilterSelect<string>> = {
-  title: 'Components/Inputs/Inputs/FilterSelect',
+  title: 'Components/Inputs/FilterSelect',
   component: FilterSelect,
   tags: ['autodocs'],
   args: { label: 'Status', anyLabel: 'Any', options: statuses, value: null, onChange: fn() },

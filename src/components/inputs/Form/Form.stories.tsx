@@ -8,7 +8,7 @@ import { LOGIN_RULES, type LoginValues } from '#domain/validation.ts'
 import { Form } from './Form.tsx'
 
 const meta: Meta<typeof Form<LoginValues>> = {
-  title: 'Components/Inputs/Inputs/Form',
+  title: 'Components/Inputs/Form',
   component: Form,
   tags: ['autodocs'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { FormMessage } from './FormMessage.tsx'
 
 const meta: Meta<typeof FormMessage> = {
-  title: 'Components/Inputs/Inputs/FormMessage',
+  title: 'Components/Inputs/FormMessage',
   component: FormMessage,
   tags: ['autodocs'],
   args: { text: 'Incorrect email or password' },

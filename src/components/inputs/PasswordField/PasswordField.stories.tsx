@@ -19,7 +19,7 @@ const inForm = (value: string): Decorator =>
   }
 
 const meta: Meta<typeof PasswordField> = {
-  title: 'Components/Inputs/Inputs/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
   decorators: [inForm('correct horse')],

@@ -8,7 +8,7 @@ import type { PeriodPickerProps } from './PeriodPicker.tsx'
 const TODAY = '2026-11-20'
 
 const meta: Meta<typeof PeriodPicker> = {
-  title: 'Components/Inputs/Inputs/PeriodPicker',
+  title: 'Components/Inputs/PeriodPicker',
   component: PeriodPicker,
   tags: ['autodocs'],
   args: { period: presetPeriod('28d', TODAY), today: TODAY, max: TODAY, onChange: fn() },

@@ -21,7 +21,7 @@ function Controlled(props: RatingProps) {
 }
 
 const meta: Meta<typeof Rating> = {
-  title: 'Components/Inputs/Inputs/RatingField',
+  title: 'Components/Inputs/RatingField',
   component: Rating,
   subcomponents: { RatingShown: RatingDisplay, RatingField },
   tags: ['autodocs'],

@@ -27,7 +27,7 @@ function Controlled(props: RegionPickerProps) {
 }
 
 const meta: Meta<typeof RegionPicker> = {
-  title: 'Components/Inputs/Inputs/RegionPicker',
+  title: 'Components/Inputs/RegionPicker',
   component: RegionPicker,
   tags: ['autodocs'],
   args: { countries: COUNTRIES, value: null, onChange: fn(), onOpen: fn() },

@@ -19,7 +19,7 @@ function Controlled(props: SearchFieldProps) {
 }
 
 const meta: Meta<typeof SearchField> = {
-  title: 'Components/Inputs/Inputs/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   tags: ['autodocs'],
   args: { value: '', label: 'Search titles', placeholder: 'Search titles or authors', onChange: fn() },

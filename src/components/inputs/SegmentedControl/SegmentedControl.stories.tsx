@@ -20,7 +20,7 @@ function Controlled(props: SegmentedControlProps<string>) {
 }
 
 const meta: Meta<typeof SegmentedControl<string>> = {
-  title: 'Components/Inputs/Inputs/SegmentedControl',
+  title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
   args: {

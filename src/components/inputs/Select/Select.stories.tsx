@@ -19,7 +19,7 @@ function Controlled(props: SelectProps<string>) {
 }
 
 const meta: Meta<typeof Select<string>> = {
-  title: 'Components/Inputs/Inputs/Select',
+  title: 'Components/Inputs/Select',
   component: Select,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 
 const meta: Meta<typeof Switch> = {
-  title: 'Components/Inputs/Inputs/Switch',
+  title: 'Components/Inputs/Switch',
   component: Switch,
   tags: ['autodocs'],
   args: { label: 'Compare', checked: true, onChange: fn() },

@@ -23,7 +23,7 @@ const inForm = (value: string): Decorator =>
   }
 
 const meta: Meta<typeof TextArea> = {
-  title: 'Components/Inputs/Inputs/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
   tags: ['autodocs'],
   decorators: [inForm('')],

@@ -19,7 +19,7 @@ const inForm = (value: string): Decorator =>
   }
 
 const meta: Meta<typeof TextField> = {
-  title: 'Components/Inputs/Inputs/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
   tags: ['autodocs'],
   decorators: [inForm('')],

@@ -3,7 +3,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { AuthCard } from './AuthCard.tsx'
 
 const meta: Meta<typeof AuthCard> = {
-  title: 'Components/Layout/Layout/AuthCard',
+  title: 'Components/Layout/AuthCard',
   component: AuthCard,
   tags: ['autodocs'],
   args: { title: 'Looks like you are already logged in', children: <Button variant="primary">Go to Home</Button> },

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { BottomTabs } from './BottomTabs.tsx'
 
 const meta: Meta<typeof BottomTabs> = {
-  title: 'Components/Layout/Layout/BottomTabs',
+  title: 'Components/Layout/BottomTabs',
   component: BottomTabs,
   tags: ['autodocs'],
   args: {

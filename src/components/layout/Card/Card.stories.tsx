@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from './Card.tsx'
 
 const meta: Meta<typeof Card> = {
-  title: 'Components/Layout/Layout/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   tags: ['autodocs'],
   args: { children: 'Content of the card.' },

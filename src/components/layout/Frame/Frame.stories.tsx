@@ -36,7 +36,7 @@ const bar = (masquerading: boolean) => (
 )
 
 const meta: Meta<typeof Frame> = {
-  title: 'Components/Layout/Layout/Frame',
+  title: 'Components/Layout/Frame',
   component: Frame,
   tags: ['autodocs'],
   args: {

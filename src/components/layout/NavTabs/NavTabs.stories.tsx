@@ -5,7 +5,7 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
 import { NavTabs } from './NavTabs.tsx'
 
 const meta: Meta<typeof NavTabs> = {
-  title: 'Components/Layout/Layout/NavTabs',
+  title: 'Components/Layout/NavTabs',
   component: NavTabs,
   tags: ['autodocs'],
   decorators: [(Story) => <TopBar logo={<b>Lightshelf</b>} nav={<Story />} />],

@@ -7,7 +7,7 @@ import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Page } from './Page.tsx'
 
 const meta: Meta<typeof Page> = {
-  title: 'Components/Layout/Layout/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Panel } from './Panel.tsx'
 
 const meta: Meta<typeof Panel> = {
-  title: 'Components/Layout/Layout/Panel',
+  title: 'Components/Layout/Panel',
   component: Panel,
   tags: ['autodocs'],
   args: { title: 'Top ads', children: <p>Content of the panel.</p> },

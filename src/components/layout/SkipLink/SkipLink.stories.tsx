@@ -4,7 +4,7 @@ import { MAIN_ID } from '#components/layout/Page/mainId.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta: Meta<typeof SkipLink> = {
-  title: 'Components/Layout/Layout/SkipLink',
+  title: 'Components/Layout/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
   decorators: [

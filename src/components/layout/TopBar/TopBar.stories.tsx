@@ -21,7 +21,7 @@ const user = (
 )
 
 const meta: Meta<typeof TopBar> = {
-  title: 'Components/Layout/Layout/TopBar',
+  title: 'Components/Layout/TopBar',
   component: TopBar,
   tags: ['autodocs'],
   args: { logo },

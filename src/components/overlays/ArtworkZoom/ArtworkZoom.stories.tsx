@@ -11,7 +11,7 @@ function imageUrl(width: number, height: number): string {
 }
 
 const meta: Meta<typeof ArtworkZoom> = {
-  title: 'Components/Overlays/Overlays/ArtworkZoom',
+  title: 'Components/Overlays/ArtworkZoom',
   component: ArtworkZoom,
   tags: ['autodocs'],
   args: { url: imageUrl(1080, 1080), alt: 'A red moon', title: 'Midnight, Whitby', note: '1080 × 1080, PNG' },

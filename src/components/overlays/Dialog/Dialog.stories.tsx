@@ -22,7 +22,7 @@ const message = (
 )
 
 const meta: Meta<typeof Dialog> = {
-  title: 'Components/Overlays/Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
   args: { title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },

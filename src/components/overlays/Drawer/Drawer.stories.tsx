@@ -27,7 +27,7 @@ const creative = (
 )
 
 const meta: Meta<typeof Drawer> = {
-  title: 'Components/Overlays/Overlays/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
   args: { title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: creative },

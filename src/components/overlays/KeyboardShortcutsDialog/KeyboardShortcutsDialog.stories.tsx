@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog.tsx'
 
 const meta: Meta<typeof KeyboardShortcutsDialog> = {
-  title: 'Components/Overlays/Overlays/KeyboardShortcutsDialog',
+  title: 'Components/Overlays/KeyboardShortcutsDialog',
   component: KeyboardShortcutsDialog,
   tags: ['autodocs'],
   args: {

@@ -18,7 +18,7 @@ const items: MenuEntry[] = [
 ]
 
 const meta: Meta<typeof Menu> = {
-  title: 'Components/Overlays/Overlays/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   tags: ['autodocs'],
   args: { label: 'Your account', trigger: <Button>Imogen Ashby</Button>, items, renderLink: plainLink, align: 'start' },

@@ -7,7 +7,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta: Meta<typeof Popover> = {
-  title: 'Components/Overlays/Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   tags: ['autodocs'],
   args: {

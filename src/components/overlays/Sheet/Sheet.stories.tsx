@@ -16,7 +16,7 @@ const Stack = styled.div`
 const TODAY = '2026-11-20'
 
 const meta: Meta<typeof Sheet> = {
-  title: 'Components/Overlays/Overlays/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   tags: ['autodocs'],
   args: { title: 'Filters', children: 'Status, countries, imprint.' },

@@ -5,7 +5,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta: Meta<typeof Tooltip> = {
-  title: 'Components/Overlays/Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   tags: ['autodocs'],
   args: { title: '12,358,272 impressions' },

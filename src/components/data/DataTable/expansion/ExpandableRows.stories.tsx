@@ -10,7 +10,7 @@ import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpan
 import { ExampleItems } from './ExampleItems.tsx'
 
 const meta: Meta<typeof ExampleExpansion> = {
-  title: 'Components/Data/Data/DataTable, expandable rows',
+  title: 'Components/Data/DataTable, expandable rows',
   // Documents the props of DataTable; ExampleExpansion adds rows, a sort and expanded rows.
   component: DataTable as unknown as typeof ExampleExpansion,
   tags: ['autodocs'],

@@ -5,7 +5,7 @@ import { DataTable } from '../DataTable.tsx'
 import { ExampleReport, exampleReportColumns, exampleReportRows } from './ExampleReport.tsx'
 
 const meta: Meta<typeof ExampleReport> = {
-  title: 'Components/Data/Data/DataTable, grouped heads',
+  title: 'Components/Data/DataTable, grouped heads',
   // Documents the props of DataTable; ExampleReport adds rows, groups and a sort.
   component: DataTable as unknown as typeof ExampleReport,
   tags: ['autodocs'],

@@ -5,9 +5,9 @@ import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
-import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { ReportTable } from './table/ReportTable.tsx'
-import { useReportModel } from './useReportModel.ts'
+import type { ReportScreenProps } from '../ReportScreenProps.ts'
+import { ReportTable } from './ReportTable.tsx'
+import { useReportModel } from '../useReportModel.ts'
 
 afterEach(cleanup)
 
