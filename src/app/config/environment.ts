@@ -28,7 +28,7 @@ export interface AppConfig {
 export type AdapterName = 'forgot' | 'reset' | 'click' | 'showcase'
 
 /** Location of each call: '' for the default path, a path on the API's host, or a full URL; null if turned off. */
-export type AdapterLocations = Readonly<Record<AdapterName, string | null>>
+type AdapterLocations = Readonly<Record<AdapterName, string | null>>
 
 /** The app's surroundings: configuration, clock, retry delays, navigation. Replaced in stories and tests. */
 export interface Environment {

@@ -16,7 +16,7 @@ const saved = vi.hoisted(() => [] as { name: string; text: string }[])
 vi.mock('#components/lib/saveFile.ts', () => ({
   saveTextFile: (name: string, text: string) => void saved.push({ name, text }),
   saveFile: () => undefined,
-  forgetFiles: () => undefined,
+  revokeFileUrls: () => undefined,
 }))
 
 const user = userEvent.setup()

@@ -14,7 +14,7 @@ import type { ReportRequest } from '../data/report/reportRequest.ts'
 export const PERIOD: Period = { from: '2026-10-01', to: '2026-10-31' }
 export const EARLIER: Period = { from: '2026-08-31', to: '2026-09-30' }
 
-export const QUERY: ReportRequest = {
+const QUERY: ReportRequest = {
   rows: 'campaigns',
   per: 'day',
   period: PERIOD,
@@ -34,7 +34,7 @@ export interface RecordedRequest {
 }
 
 /** The row at an index in the list of a period. */
-export function rowAt(index: number, period: Period = PERIOD): ReportRow {
+function rowAt(index: number, period: Period = PERIOD): ReportRow {
   return {
     refkey: 1 + (index % 7),
     day: addDays(period.from, Math.floor(index / 7)),

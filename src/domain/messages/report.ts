@@ -93,7 +93,7 @@ export const reportText = {
     `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${resultsText.platforms[platform]}`}`,
 
   asReported: 'Conversions as reported by each platform.',
-  dataUpTo: (today: Day, openEnd: boolean) => `${periodText.dataUpTo(today, openEnd)}.`,
+  dataUpTo: (today: Day, isLastIncomplete: boolean) => `${periodText.dataUpTo(today, isLastIncomplete)}.`,
   /** Rows are still loading. */
   loadingRows: (progress: Progress | null) => (progress?.total == null ? 'Loading…' : `Loading: ${rowsOf(progress)}`),
   /** Loading was cancelled. */

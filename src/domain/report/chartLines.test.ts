@@ -50,7 +50,7 @@ describe('chartLines', () => {
       pairs: timePairs('day', report.period, report.comparison),
       days: ['2026-11-18', '2026-11-19', '2026-11-20'],
       earlierDays: ['2026-11-15', '2026-11-16', '2026-11-17'],
-      openEnd: true,
+      isLastIncomplete: true,
       lines: [
         { platform: 'gad', values: [3, 0, null], earlier: [null, 5, null] },
         { platform: 'mad', values: [1, null, 4], earlier: [7, null, null] },
@@ -85,7 +85,11 @@ describe('chartLines', () => {
         [],
       )
     const before = compared({ from: '2026-09-28', to: '2026-10-19' })
-    expect([before.days, before.earlierDays, before.openEnd]).toEqual([['2026-10-01', '2026-11-01'], ['', ''], false])
+    expect([before.days, before.earlierDays, before.isLastIncomplete]).toEqual([
+      ['2026-10-01', '2026-11-01'],
+      ['', ''],
+      false,
+    ])
     expect([before.lines[0]?.values, before.lines[0]?.earlier]).toEqual([
       [1, null],
       [null, null],

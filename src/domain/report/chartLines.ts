@@ -23,7 +23,7 @@ interface ChartLines {
   /** The pair of each of the days. */
   pairs: readonly TimePair[]
   /** The last of the days is incomplete. */
-  openEnd: boolean
+  isLastIncomplete: boolean
   /** One line per platform, and one for all. */
   lines: readonly ChartLine[]
 }
@@ -52,7 +52,7 @@ export function chartLines(
     days: pairs.map(({ days }) => timeId(by, days)),
     earlierDays: earlier && pairs.map((pair) => (pair.comparable && pair.earlier ? timeId(by, pair.earlier) : '')),
     pairs,
-    openEnd: report.openEnd,
+    isLastIncomplete: report.isLastIncomplete,
     lines,
   }
 }

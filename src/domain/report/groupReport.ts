@@ -42,7 +42,7 @@ export interface GroupedReport extends RowCells {
   readonly period: Period
   readonly comparison: Period | null
   /** The period includes today, whose figures are incomplete. */
-  readonly openEnd: boolean
+  readonly isLastIncomplete: boolean
 }
 
 /**
@@ -98,7 +98,7 @@ export function groupReport(
     earlier: earlierSums,
     period,
     comparison: compared,
-    openEnd: period.to >= today,
+    isLastIncomplete: period.to >= today,
   }
 }
 

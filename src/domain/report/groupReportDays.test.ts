@@ -15,7 +15,7 @@ describe('days', () => {
     expect([0, 1, 2, 3].map((at) => countAt(days.now, at, 'gad', 'clicks'))).toEqual([null, 5, 0, null])
     expect([0, 1, 2, 3].map((at) => stateAt(days, at))).toEqual(['none', 'both', 'both', 'none'])
     expect(figuresAt(days.now, 2, 'mad')).toEqual(NO_FIGURES)
-    expect([days.openEnd, days.axes[0]?.members[3]?.id]).toEqual([false, '2026-11-04'])
+    expect([days.isLastIncomplete, days.axes[0]?.members[3]?.id]).toEqual([false, '2026-11-04'])
   })
 
   it('are not filled from today on', () => {
@@ -40,7 +40,7 @@ describe('days', () => {
       fill: true,
     })
     expect([0, 1, 2].map((at) => countAt(days.now, at, 'gad', 'clicks'))).toEqual([0, 0, null])
-    expect(days.openEnd).toBe(true)
+    expect(days.isLastIncomplete).toBe(true)
   })
 
   it('are paired from the start; unpaired earlier days count in the total only', () => {

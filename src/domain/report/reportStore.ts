@@ -34,7 +34,7 @@ export interface Lane {
 }
 
 /** Memory shared by the stores of one list; a store only uses entries below its `length`. */
-export interface Columns {
+interface Columns {
   /**
    * Two numbers per entry: its index in `lanes`, and its day as days since 1 January 1970, shifted above three bits for
    * the known figures. Few arrays instead of one per column, because the speed of a loop depends on the number of

@@ -3,7 +3,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 
 /** Switching to one of the user's own accounts, or viewing any account as staff. */
-export type SwitchMode = 'switch' | 'masquerade'
+type SwitchMode = 'switch' | 'masquerade'
 
 /** A role or a permission. */
 export interface NamedItem {

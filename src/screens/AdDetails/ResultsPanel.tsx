@@ -101,7 +101,7 @@ export function ResultsPanel({
             metric={metric}
             of={trendOf(shown)}
             compare={compare !== 'none'}
-            earlierIs={compare === 'year' ? 'lastYear' : 'previous'}
+            comparisonKind={compare === 'year' ? 'lastYear' : 'previous'}
             height={HEIGHT}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Cloth } from '#components/theme/loginSceneColours.ts'
 
 /** A book's binding: spine title, cloth, and pale or dark lettering. */
-export interface Edition {
+interface Edition {
   name: string
   cloth: Cloth
   ink: 'pale' | 'dark'

@@ -11,17 +11,7 @@ import {
 } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
-import {
-  withHandlers,
-  dropsConnection,
-  fails,
-  failsAfter,
-  returnsHtml,
-  returns,
-  delays,
-  stalls,
-  stallsAfter,
-} from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { showsTable } from './reportSteps.ts'
 import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
 import * as plays from './adResultsPlays.ts'
@@ -231,31 +221,4 @@ export const Narrowed: Story = {
 export const NothingMatches: Story = {
   parameters: at('?q=nostromo%20zzz'),
   play: plays.clearsSearch,
-}
-
-/** Half of the rows are loaded: summary, chart and totals say that they are incomplete. */
-export const Reading: Story = {
-  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
-  play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
-}
-export const Cancelled: Story = {
-  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
-  play: plays.cancelsLoading,
-}
-/** One page failed, the others are loaded: says so, and retries only the failed page. */
-export const FailingPageInTheMiddle: Story = {
-  beforeEach: withHandlers(failsAfter(reportVendorsDay, 500, 3, 1)),
-  play: plays.retriesFailedPage,
-}
-export const Slow: Story = { beforeEach: withHandlers(delays(reportVendorsDay, 1500)), play: showsTable(/^\d+ rows$/) }
-
-export const ChangesTheMetric: Story = { play: plays.changesMetric }
-export const TurnsPlatformsOff: Story = { play: plays.turnsOffPlatforms }
-/** Sorts by Google clicks. */
-export const Sorts: Story = { play: plays.sorts }
-export const GroupsByDayToo: Story = { play: plays.groupsByDay }
-export const SavedViews: Story = { play: plays.savesAndRenamesView }
-export const SettingsMobile: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: plays.changesSettingsInSheet,
 }

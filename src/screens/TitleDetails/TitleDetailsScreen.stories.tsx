@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
-import { queryElad, queryElcam, uploadCard } from '#api/endpoints/ads.ts'
+import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import {
   getCountryList,
   listAdClasses,
@@ -12,19 +11,9 @@ import {
 } from '#api/endpoints/lookups.ts'
 import { reportVendorsDay, reportVendorsMonth, trackEntities } from '#api/endpoints/reports.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
-import {
-  withHandlers,
-  dropsConnection,
-  fails,
-  failsTimes,
-  returnsHtml,
-  returns,
-  delays,
-  stalls,
-} from '#mocks/respond.ts'
+import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
-import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
-import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
+import { arrivesAt, showsChart, shows } from '#screens/shared/storySteps.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
@@ -217,39 +206,4 @@ export const OneCountry: Story = {
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/titles/101?m=spend&from=2026-13-01' },
   play: shows(/Part of this link didn’t work/),
-}
-
-export const ChangesTheMetric: Story = {
-  play: async (context) => {
-    await showsChart(/^Clicks per day/)(context)
-    within(context.canvasElement).getByRole('radio', { name: 'Clicks' }).focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await showsChart(/^Impressions per day/)(context)
-  },
-}
-
-export const SendMaterial: Story = { play: opensDialog }
-export const SendMaterialMobile: Story = { ...SendMaterial, globals: { viewport: { value: 'w390' } } }
-export const Sent: Story = {
-  play: async (context) => {
-    await sendsFile(context)
-    await showsAnywhere('1 file sent')(context)
-  },
-}
-/** The dialog cannot be closed while sending. */
-export const Sending: Story = {
-  beforeEach: withHandlers(delays(uploadCard, 600_000)),
-  play: async (context) => {
-    await sendsFile(context)
-    await showsAnywhere('Stop sending')(context)
-  },
-}
-/** File and message stay; the same button retries. */
-export const UploadFails500: Story = {
-  beforeEach: withHandlers(fails(uploadCard, 500)),
-  play: failsToSend,
-}
-export const UploadFailsOnce: Story = {
-  beforeEach: withHandlers(failsTimes(uploadCard, 503, 1)),
-  play: retriesSending,
 }

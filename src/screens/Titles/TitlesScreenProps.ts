@@ -4,7 +4,7 @@ import type { Loadable } from '#domain/loadable.ts'
 import type { TitleColumnKey, TitlesView } from './titlesView.ts'
 
 /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
-export type HistoryMode = 'push' | 'replace'
+type HistoryMode = 'push' | 'replace'
 
 export interface TitlesScreenProps {
   /** The account's titles in the selected country, with metrics for the period. */

@@ -14,18 +14,26 @@ interface ColumnsProps {
   max: number
   area: PlotArea
   layout: ColumnLayout
-  openEnd: boolean
+  isLastIncomplete: boolean
 }
 
 /** The columns, one path per platform, and the comparison ticks. Memoised: unaffected by the readout. */
-export const Columns = memo(function Columns({ count, series, earlier, max, area, layout, openEnd }: ColumnsProps) {
+export const Columns = memo(function Columns({
+  count,
+  series,
+  earlier,
+  max,
+  area,
+  layout,
+  isLastIncomplete,
+}: ColumnsProps) {
   const paths = layerPaths(
     series.map(({ values }) => values),
     count,
     max,
     area,
     layout,
-    openEnd,
+    isLastIncomplete,
   )
   const ticks = earlier && tickPath(earlier, max, area, layout)
   return (

@@ -116,7 +116,7 @@ export function StackedColumns(chart: StackedColumnsProps) {
               max={max}
               area={area}
               layout={layout}
-              openEnd={isLastIncomplete}
+              isLastIncomplete={isLastIncomplete}
             />
           ) : (
             <NoDataMessage area={area} />

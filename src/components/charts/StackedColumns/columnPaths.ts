@@ -22,14 +22,14 @@ export interface LayerPath {
   incomplete: string
 }
 
-/** The paths of all layers, from the bottom up. With `openEnd` the last column is incomplete. */
+/** The paths of all layers, from the bottom up. With `isLastIncomplete` the last column is incomplete. */
 export function layerPaths(
   layers: readonly ChartValues[],
   count: number,
   max: number,
   area: PlotArea,
   layout: ColumnLayout,
-  openEnd: boolean,
+  isLastIncomplete: boolean,
 ): LayerPath[] {
   const paths = layers.map(() => ({ complete: '', incomplete: '' }))
   for (let index = 0; index < count; index++) {
@@ -52,7 +52,7 @@ export function layerPaths(
         bottom - top,
         layerIndex === topLayer && layout.width >= 6,
       )
-      if (openEnd && index === count - 1) path.incomplete += box
+      if (isLastIncomplete && index === count - 1) path.incomplete += box
       else path.complete += box
     }
   }

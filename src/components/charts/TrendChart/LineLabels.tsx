@@ -6,31 +6,31 @@ import { toY, type PlotArea } from '../chart/chartScale.ts'
 
 interface LineLabelsProps {
   series: readonly ChartSeries[]
-  earlierIs: NonNullable<ChartProps['comparisonKind']>
+  comparisonKind: NonNullable<ChartProps['comparisonKind']>
   max: number
   area: PlotArea
   width: number
 }
 
 /** Labels at the last known point of each line: its name, or for a single compared line the two periods. */
-export const LineLabels = memo(function LineNames({ series, earlierIs, max, area, width }: LineLabelsProps) {
+export const LineLabels = memo(function LineNames({ series, comparisonKind, max, area, width }: LineLabelsProps) {
   const names = useMemo(
-    () => labelsOf(series, earlierIs, (values) => toY(values.findLast((value) => value !== null) ?? 0, max, area)),
-    [series, earlierIs, max, area],
+    () => labelsOf(series, comparisonKind, (values) => toY(values.findLast((value) => value !== null) ?? 0, max, area)),
+    [series, comparisonKind, max, area],
   )
   return <EndLabels names={names} area={area} width={width} />
 })
 
 function labelsOf(
   series: readonly ChartSeries[],
-  earlierIs: LineLabelsProps['earlierIs'],
+  comparisonKind: LineLabelsProps['comparisonKind'],
   endY: (values: ChartValues) => number,
 ): EndLabel[] {
   const [first] = series
   if (first?.earlier && series.length === 1) {
     return [
       { name: chartText.thisPeriod, y: endY(first.values) },
-      { name: chartText.comparisonNames[earlierIs].short, muted: true, y: endY(first.earlier) },
+      { name: chartText.comparisonNames[comparisonKind].short, muted: true, y: endY(first.earlier) },
     ]
   }
   return series.map((line) => ({

@@ -9,7 +9,7 @@ interface LinesProps {
   max: number
   area: PlotArea
   /** Whether the last day is incomplete: the line to it is dashed. */
-  openEnd: boolean
+  isLastIncomplete: boolean
 }
 
 interface Stroke {
@@ -37,7 +37,7 @@ export const Lines = memo(function Lines(props: LinesProps) {
  * The paths of all lines, earlier periods first so that they are below. Plain data, since a component per line would
  * slow down the first paint.
  */
-function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] {
+function strokesOf({ count, series, max, area, isLastIncomplete }: LinesProps): Stroke[] {
   const scale = { count, max, area }
   const strokes: Stroke[] = []
   const add = (name: string, modifier: string, color: string, values: ChartValues, from: number, to: number) => {
@@ -53,7 +53,7 @@ function strokesOf({ count, series, max, area, openEnd }: LinesProps): Stroke[] 
     const isKnown = (index: number) => (values[index] ?? null) !== null
     const last = count - 1
     // A single day has no line to dash. If only dashes reach the second to last day, it isn't isolated.
-    const hasDashes = openEnd && count > 1 && isKnown(last)
+    const hasDashes = isLastIncomplete && count > 1 && isKnown(last)
     const dashesOnly = hasDashes && isKnown(last - 1) && !isKnown(last - 2)
     add(name, '', seriesColor(line), values, 0, dashesOnly ? last - 2 : hasDashes ? last - 1 : last)
     if (hasDashes) add(name, ' incomplete', seriesColor(line), values, last - 1, last)

@@ -85,7 +85,7 @@ export function TrendChart(chart: TrendChartProps) {
         <>
           <Axes area={area} yLabels={hasData ? yLabels : []} xLabels={xLabels} />
           {hasData ? (
-            <Lines count={days.length} series={series} max={max} area={innerArea} openEnd={isLastIncomplete} />
+            <Lines count={days.length} series={series} max={max} area={innerArea} isLastIncomplete={isLastIncomplete} />
           ) : (
             <NoDataMessage area={area} />
           )}
@@ -96,7 +96,7 @@ export function TrendChart(chart: TrendChartProps) {
       overlay={
         <>
           {hasData && hasEndLabels && (
-            <LineLabels series={series} earlierIs={comparisonKind} max={max} area={innerArea} width={width} />
+            <LineLabels series={series} comparisonKind={comparisonKind} max={max} area={innerArea} width={width} />
           )}
           {index !== null && (
             <ReadoutBox

@@ -3,7 +3,7 @@ import { chartText } from '#domain/messages/data.ts'
 import type { PlotArea } from './chartScale.ts'
 import { STEPS } from './chartFormats.ts'
 
-export interface XLabel {
+interface XLabel {
   x: number
   text: string
 }

@@ -18,7 +18,7 @@ export interface Total<Row> {
  * Where a column appears in a card (below 768px): top right, or as a labelled figure; left out, it is hidden. The first
  * column is the card's heading; with 'whole' it takes the full width and is not clipped.
  */
-export type CardPosition = 'corner' | 'figure' | 'whole'
+type CardPosition = 'corner' | 'figure' | 'whole'
 
 /** A group of adjacent columns: they share the same label. */
 export interface ColumnGroup {

@@ -3,7 +3,7 @@ import type { Column, Sum, Total } from './column.ts'
 type Addend<Row> = (row: Row) => number | null
 
 /** The values that a column sums; empty for a column without a total. */
-export function addendsOf<Row>(column: Column<Row>): readonly Addend<Row>[] {
+function addendsOf<Row>(column: Column<Row>): readonly Addend<Row>[] {
   if (column.total === undefined) return []
   if (column.total !== 'sum') return column.total.values
   return [

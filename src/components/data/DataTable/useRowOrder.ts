@@ -34,7 +34,7 @@ export function useRowOrder<Row>({ rows, columns, sort, filter = null }: Options
   }, [rows, columns, sort, keysOf])
   const mask = useMemo(() => filter && createMask(rows, filter), [rows, filter])
   return useMemo(
-    (): RowOrder => ({ indices: mask ? applyMask(sorted, mask) : sorted, filterMask: mask }),
+    (): RowOrder => ({ indices: mask ? sorted.filter((index) => mask[index] === 1) : sorted, filterMask: mask }),
     [sorted, mask],
   )
 }
@@ -43,14 +43,4 @@ function createMask<Row>(rows: readonly Row[], filter: (row: Row, index: number)
   const mask = new Uint8Array(rows.length)
   rows.forEach((row, index) => (mask[index] = filter(row, index) ? 1 : 0))
   return mask
-}
-
-function applyMask(sorted: Uint32Array, mask: Uint8Array): Uint32Array {
-  const indices = new Uint32Array(sorted.length)
-  let count = 0
-  for (let position = 0; position < sorted.length; position++) {
-    const index = sorted[position] ?? 0
-    if (mask[index] === 1) indices[count++] = index
-  }
-  return indices.slice(0, count)
 }

@@ -8,7 +8,7 @@ const DEFAULT_MIN_WIDTH_PX = 200
 export type ScrollChoice = 'page' | 'box' | 'auto'
 
 /** The minimum width of the table in a window of the given width, in pixels. Hidden columns don't count. */
-export function minTableWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {
+function minTableWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {
   return columns.reduce(
     (sum, { width, minWidth, hideBelow }) =>
       sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? DEFAULT_MIN_WIDTH_PX)),

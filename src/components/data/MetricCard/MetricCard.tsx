@@ -10,7 +10,7 @@ import { MetricFigure } from './MetricFigure.tsx'
 import type { MetricValue } from './metricValue.ts'
 
 /** A secondary figure of a card. */
-export interface MetricLine extends MetricValue {
+interface MetricLine extends MetricValue {
   /** Unique in the card. */
   label: string
   /** The metric's meaning, shown as a tooltip on the label. */

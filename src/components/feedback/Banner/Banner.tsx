@@ -2,7 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-export type BannerTone = 'info' | 'warning' | 'error'
+type BannerTone = 'info' | 'warning' | 'error'
 
 export interface BannerProps {
   tone: BannerTone

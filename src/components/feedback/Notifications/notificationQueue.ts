@@ -1,7 +1,6 @@
 /** The variants of notifications (spec section 8). */
-export const NOTIFICATION_VARIANTS = ['default', 'success', 'warning', 'error', 'info'] as const
 
-export type NotificationVariant = (typeof NOTIFICATION_VARIANTS)[number]
+export type NotificationVariant = 'default' | 'success' | 'warning' | 'error' | 'info'
 
 /** The content of a notification. */
 export interface Notice {
@@ -22,10 +21,10 @@ export interface Notification extends Notice {
 export type PauseReason = 'hover' | 'focus' | 'window'
 
 /** Maximum number at once; a further one dismisses the oldest (spec section 9). */
-export const MAX_NOTIFICATIONS = 3
+const MAX_NOTIFICATIONS = 3
 
 /** Time on screen in ms (spec section 9). */
-export const NOTIFICATION_DURATION_MS = 5000
+const NOTIFICATION_DURATION_MS = 5000
 
 /** Time and timers, replaceable in tests. */
 export interface Clock {

@@ -18,7 +18,7 @@ export interface DayLimits {
 }
 
 /** Error message for each end of a range, or null. */
-export interface RangeErrors {
+interface RangeErrors {
   from: string | null
   to: string | null
 }

@@ -5,7 +5,7 @@ import { commonText } from '#domain/messages/common.ts'
 import { summariseErrors, validate, type FormRules } from '#domain/validation.ts'
 
 /** State of a form, passed to its content. */
-export interface FormStatus {
+interface FormStatus {
   /** Whether the form is being submitted, or was submitted and is about to be left. */
   busy: boolean
   /** Message to show under the form: the server's error, 'N errors occurred' if validation failed, or null. */

@@ -25,7 +25,7 @@ export interface MenuLink extends LabelledEntry {
 }
 
 /** A setting to turn on or off; the menu stays open. */
-export interface MenuSwitch extends LabelledEntry {
+interface MenuSwitch extends LabelledEntry {
   kind: 'switch'
   checked: boolean
   onChange: (on: boolean) => void

@@ -53,7 +53,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
         <ReportStatus
           report={report}
           isPartial={isPartial}
-          openEnd={figures?.overTime.openEnd ?? false}
+          isLastIncomplete={figures?.overTime.isLastIncomplete ?? false}
           sumsPlatforms={view.platforms.length > 1}
           today={today}
         />

@@ -12,7 +12,7 @@ interface ReportStatusProps {
   /** Not all rows are loaded. */
   isPartial: boolean
   /** The period reaches today. */
-  openEnd: boolean
+  isLastIncomplete: boolean
   /** Conversions of several platforms are added up. */
   sumsPlatforms: boolean
   today: Day
@@ -25,7 +25,7 @@ interface ReportStatusProps {
 export function ReportStatus({
   report: { loading, progress, cancelled, cancel },
   isPartial,
-  openEnd,
+  isLastIncomplete,
   sumsPlatforms,
   today,
 }: ReportStatusProps) {
@@ -57,7 +57,7 @@ export function ReportStatus({
       ) : (
         <Text>
           {sumsPlatforms ? `${reportText.asReported} ` : ''}
-          {reportText.dataUpTo(today, openEnd)}
+          {reportText.dataUpTo(today, isLastIncomplete)}
         </Text>
       )}
     </Line>

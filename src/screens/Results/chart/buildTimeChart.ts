@@ -32,7 +32,7 @@ export function buildTimeChart(
   report: GroupedReport,
   { measure, platforms, step, comparison, chartType }: ChartOptions,
 ): TimeChart {
-  const { days, earlierDays, pairs, openEnd, lines } = chartLines(report, measure, platforms)
+  const { days, earlierDays, pairs, isLastIncomplete, lines } = chartLines(report, measure, platforms)
   const hasData = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
   const isCompared = lines.some(({ earlier }) => hasData(earlier))
   const platformLines = lines.filter(
@@ -46,13 +46,13 @@ export function buildTimeChart(
     days,
     per: step,
     period: report.period,
-    openEnd,
-    ...(report.earlier !== null && { notCompared: pairs.map(periodText.notComparable) }),
+    isLastIncomplete,
+    ...(report.earlier !== null && { notComparableReasons: pairs.map(periodText.notComparable) }),
     ...(isCompared &&
       earlierDays && {
         earlierDays,
         ...(report.comparison && { earlierPeriod: report.comparison }),
-        earlierIs:
+        comparisonKind:
           comparison === 'lastYear' || comparison === 'lastYearWeekdays'
             ? ('lastYear' as const)
             : ('previous' as const),

@@ -14,10 +14,10 @@ interface TrendProps extends TrendOptions {
 }
 
 /** Line chart of a title's or an ad's figures over time. */
-export function Trend({ report, campaigns, metric, of, compare, earlierIs = 'previous', height }: TrendProps) {
+export function Trend({ report, campaigns, metric, of, compare, comparisonKind = 'previous', height }: TrendProps) {
   const lines = useMemo(
-    () => trendLines(report, { metric, of, compare, earlierIs }),
-    [report, metric, of, compare, earlierIs],
+    () => trendLines(report, { metric, of, compare, comparisonKind }),
+    [report, metric, of, compare, comparisonKind],
   )
   const events = useMemo(() => campaignEvents(campaigns, of), [campaigns, of])
   return <TrendChart {...lines} events={events} height={height} />

@@ -18,16 +18,16 @@ export interface TrendOptions {
   /** Also shows the comparison period, if it has comparable figures. */
   compare: boolean
   /** Which label the comparison period gets. Default 'previous'. */
-  earlierIs?: 'previous' | 'lastYear'
+  comparisonKind?: 'previous' | 'lastYear'
 }
 
 /** Chart props for a report by day or month. Memoise the result: charts compare their props by identity. */
 export function trendLines(
   report: GroupedReport,
-  { metric, of, compare, earlierIs = 'previous' }: TrendOptions,
+  { metric, of, compare, comparisonKind = 'previous' }: TrendOptions,
 ): ChartProps {
   const per = report.axes[0]?.by === 'month' ? 'month' : 'day'
-  const { period, comparison, openEnd } = report
+  const { period, comparison, isLastIncomplete } = report
   const { days, earlierDays, pairs, lines } = chartLines(report, metric)
   const { now, earlier } = totalsOf(report)
   const platforms = of === 'each' ? PLATFORMS.filter((platform) => hasFigures(now, 0, platform)) : [of]
@@ -49,11 +49,11 @@ export function trendLines(
     ...(isCompared && { notComparableReasons: pairs.map(periodText.notComparable) }),
     ...(comparedDays && {
       earlierDays: comparedDays,
-      comparisonKind: earlierIs,
+      comparisonKind,
       ...(comparison && { earlierPeriod: comparison }),
     }),
     format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
-    isLastIncomplete: openEnd || (per === 'month' && period.to !== endOfMonth(period.to)),
+    isLastIncomplete: isLastIncomplete || (per === 'month' && period.to !== endOfMonth(period.to)),
   }
 }
 

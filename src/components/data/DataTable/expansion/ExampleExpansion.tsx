@@ -58,7 +58,7 @@ function withTotals(node: Pick<ExampleNode, 'id' | 'name'> & { inside: readonly 
 }
 
 /** Name, clicks, impressions, CTR. */
-export const exampleNodeColumns: Column<ExampleNode>[] = [
+const exampleNodeColumns: Column<ExampleNode>[] = [
   { key: 'name', label: 'Name', type: 'text', value: ({ name }) => name },
   {
     key: 'clicks',

@@ -5,7 +5,7 @@ import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../selectionTypes.ts'
 
 /** The position of a child row in the tree. */
-export interface Nesting<Row> {
+interface Nesting<Row> {
   parent: Row
   /** 1 for children of a top-level row. */
   depth: number

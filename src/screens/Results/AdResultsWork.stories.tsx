@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reportVendorsDay } from '#api/endpoints/reports.ts'
+import { withHandlers, failsAfter, delays, stallsAfter } from '#mocks/respond.ts'
+import { showsTable } from './reportSteps.ts'
+import { shows } from '#screens/shared/storySteps.ts'
+import * as plays from './adResultsPlays.ts'
+import { AdResultsScreen } from './AdResultsScreen.tsx'
+
+const HERE = '/dashboard/ad-results'
+
+const meta: Meta<typeof AdResultsScreen> = {
+  title: 'Screens/Ad results at work',
+  component: AdResultsScreen,
+  tags: ['!autodocs'],
+  parameters: { route: HERE, layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof AdResultsScreen>
+
+/** Half of the rows are loaded: summary, chart and totals say that they are incomplete. */
+export const Reading: Story = {
+  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
+  play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
+}
+export const Cancelled: Story = {
+  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
+  play: plays.cancelsLoading,
+}
+/** One page failed, the others are loaded: says so, and retries only the failed page. */
+export const FailingPageInTheMiddle: Story = {
+  beforeEach: withHandlers(failsAfter(reportVendorsDay, 500, 3, 1)),
+  play: plays.retriesFailedPage,
+}
+export const Slow: Story = { beforeEach: withHandlers(delays(reportVendorsDay, 1500)), play: showsTable(/^\d+ rows$/) }
+
+export const ChangesTheMetric: Story = { play: plays.changesMetric }
+export const TurnsPlatformsOff: Story = { play: plays.turnsOffPlatforms }
+/** Sorts by Google clicks. */
+export const Sorts: Story = { play: plays.sorts }
+export const GroupsByDayToo: Story = { play: plays.groupsByDay }
+export const SavedViews: Story = { play: plays.savesAndRenamesView }
+export const SettingsMobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: plays.changesSettingsInSheet,
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { uploadCard } from '#api/endpoints/ads.ts'
+import { withHandlers, fails, failsTimes, delays } from '#mocks/respond.ts'
+import { showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
+import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
+import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
+
+const meta: Meta<typeof TitleDetailsScreen> = {
+  title: 'Screens/Title details at work',
+  component: TitleDetailsScreen,
+  tags: ['!autodocs'],
+  parameters: { route: '/dashboard/titles/101', layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof TitleDetailsScreen>
+
+export const ChangesTheMetric: Story = {
+  play: async (context) => {
+    await showsChart(/^Clicks per day/)(context)
+    within(context.canvasElement).getByRole('radio', { name: 'Clicks' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await showsChart(/^Impressions per day/)(context)
+  },
+}
+
+export const SendMaterial: Story = { play: opensDialog }
+export const SendMaterialMobile: Story = { ...SendMaterial, globals: { viewport: { value: 'w390' } } }
+export const Sent: Story = {
+  play: async (context) => {
+    await sendsFile(context)
+    await showsAnywhere('1 file sent')(context)
+  },
+}
+/** The dialog cannot be closed while sending. */
+export const Sending: Story = {
+  beforeEach: withHandlers(delays(uploadCard, 600_000)),
+  play: async (context) => {
+    await sendsFile(context)
+    await showsAnywhere('Stop sending')(context)
+  },
+}
+/** File and message stay; the same button retries. */
+export const UploadFails500: Story = {
+  beforeEach: withHandlers(fails(uploadCard, 500)),
+  play: failsToSend,
+}
+export const UploadFailsOnce: Story = {
+  beforeEach: withHandlers(failsTimes(uploadCard, 503, 1)),
+  play: retriesSending,
+}
