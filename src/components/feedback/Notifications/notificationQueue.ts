@@ -1,5 +1,4 @@
 /** The variants of notifications (spec section 8). */
-
 export type NotificationVariant = 'default' | 'success' | 'warning' | 'error' | 'info'
 
 /** The content of a notification. */
